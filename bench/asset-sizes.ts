@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const WEB = "dist/web";
+
+/** What a browser loads for a screen: the entry and the screen's own chunk, each with what they import. */
+const SCREENS: Record<string, string[]> = {
+  login: ["index.html"],
+  dashboard: ["index.html", "app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
+};
+
+/** Prints the bytes of JavaScript and CSS that each screen needs, as the server sends them. */
+export function assetSizes(): void {
+  const manifest = JSON.parse(readFileSync(join(WEB, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    ManifestChunk
+  >;
+  for (const [screen, entries] of Object.entries(SCREENS)) {
+    const files = new Set<string>();
+    const visited = new Set<string>();
+    const visit = (name: string): void => {
+      const chunk = manifest[name];
+      if (!chunk) throw new Error(`The build has no ${name}.`);
+      if (visited.has(name)) return;
+      visited.add(name);
+      files.add(chunk.file);
+      for (const css of chunk.css ?? []) files.add(css);
+      for (const imported of chunk.imports ?? []) visit(imported);
+    };
+    entries.forEach(visit);
+    const contents = [...files].map((file) => readFileSync(join(WEB, file)));
+    const kilobytes = (compress: (content: Buffer) => Buffer) =>
+      (contents.reduce((sum, content) => sum + compress(content).length, 0) / 1024).toFixed(1);
+    const brotli = kilobytes((content) =>
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+    console.log(
+      `JavaScript and CSS for ${screen}: ${brotli} KB brotli, ${kilobytes((content) => gzipSync(content))} KB gzip (${files.size} files)`,
+    );
+  }
+}

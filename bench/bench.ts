@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
+import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
+import { assetSizes } from "./asset-sizes.ts";
+import { type Load, load, median, memoryMegabytes } from "./measure.ts";
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const OBJECTIVES = 20;
+const STARTS = 5;
+
+execFileSync(process.execPath, ["scripts/build.ts", "--if-needed"], { stdio: "inherit" });
+
+if (!process.argv.includes("--list")) await measureStart();
+await measureList();
+assetSizes();
+
+/** Start to ready on an existing database, and what the process holds while nobody asks for anything. */
+async function measureStart(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "ridgeline-bench-"));
+  const starts: number[] = [];
+  let idle = 0;
+  for (let round = 0; round <= STARTS; round += 1) {
+    const server = await startServerProcess({ dataDir });
+    if (round > 0) starts.push(server.startMs);
+    await sleep(round === STARTS ? 3000 : 200);
+    idle = memoryMegabytes(server.child.pid ?? 0);
+    await server.stop();
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  console.log(
+    `Start to ready on an existing database: ${median(starts).toFixed(0)} ms (median of ${STARTS})`,
+  );
+  console.log(`Idle memory: ${idle.toFixed(0)} MB`);
+}
+
+/**
+ * The authenticated list of 20 objectives on both engines against a bare route that answers the same JSON from memory,
+ * in turns within one run. A second bare route with almost nothing to say shows how much of it is the JSON.
+ */
+async function measureList(): Promise<void> {
+  const bare = await startBareServer();
+  const postgres = await startTemporaryPostgres();
+  const sqliteServer = await startServerProcess();
+  const postgresServer = await startServerProcess({ environment: { DATABASE_URL: postgres.url } });
+  try {
+    const onSqlite = await objectiveList("20 objectives, SQLite", sqliteServer);
+    const onPostgres = await objectiveList("20 objectives, PostgreSQL", postgresServer);
+    const answer = await fetch(onSqlite.url, { headers: onSqlite.headers });
+    await fetch(`${bare.url}/list`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: await answer.text(),
+    });
+    const targets = [
+      { name: "bare Fastify JSON route", url: `${bare.url}/list`, pid: bare.pid, headers: {} },
+      { name: "the same with 17 bytes", url: `${bare.url}/hello`, pid: bare.pid, headers: {} },
+      onSqlite,
+      onPostgres,
+    ];
+    const results = targets.map((): Load[] => []);
+    for (const { url, pid, headers } of targets) await load(url, pid, 1, headers);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { url, pid, headers }] of targets.entries())
+        results[index]?.push(await load(url, pid, SECONDS, headers));
+    }
+    report(targets.map(({ name }, index) => ({ name, loads: results[index] ?? [] })));
+  } finally {
+    await sqliteServer.stop();
+    await postgresServer.stop();
+    await postgres.stop();
+    bare.stop();
+  }
+}
+
+function report(results: { name: string; loads: Load[] }[]): void {
+  const figures = results.map(({ name, loads }) => ({
+    name,
+    cpu: median(loads.map(({ cpuMicroseconds }) => cpuMicroseconds)),
+    throughput: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+    latency: median(loads.map(({ latencyP97 }) => latencyP97)),
+  }));
+  const [yardstick] = figures;
+  if (!yardstick) return;
+  console.log(`At 16 connections, ${ROUNDS} interleaved rounds of ${SECONDS} s each, medians:`);
+  for (const { name, cpu, throughput, latency } of figures) {
+    console.log(
+      `  ${name.padEnd(26)} ${cpu.toFixed(0).padStart(5)} µs CPU/request (${(cpu / yardstick.cpu).toFixed(2)}x)  ` +
+        `${throughput.toFixed(0).padStart(6)} requests/s (${(throughput / yardstick.throughput).toFixed(2)}x)  p97.5 ${latency} ms`,
+    );
+  }
+}
+
+async function startBareServer(): Promise<{ url: string; pid: number; stop(): void }> {
+  const child = spawn(process.execPath, ["bench/bare-server.ts"], { stdio: ["ignore", "pipe", "inherit"] });
+  const url = await new Promise<string>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      const found = /is at (\S+)/.exec(chunk.toString())?.[1];
+      if (found) resolve(found);
+    });
+  });
+  return { url, pid: child.pid ?? 0, stop: () => child.kill() };
+}
+
+/** A person with twenty objectives of three milestones each, as the server's own API makes them. */
+async function objectiveList(name: string, server: ServerProcess) {
+  const post = async (path: string, body: unknown, cookie = "") => {
+    const response = await fetch(server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  const signup = await post("/api/auth/signup", {
+    email: "bench@example.org",
+    username: "Bench",
+    password: "a long password",
+  });
+  const cookie = signup.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  for (let number = 1; number <= OBJECTIVES; number += 1) {
+    const created = await post(
+      "/api/objectives",
+      {
+        title: `Finish room ${number} before the lease ends`,
+        specific: "Sort, pack and label everything in the room, and decide what goes to the charity shop.",
+        measurable: "Every box is closed and has a label.",
+        achievable: "Two evenings a week.",
+        relevant: "The lease ends, and calm is worth more than boxes.",
+        timeBound: "by 12 December",
+        pillar: "Production",
+        tags: ["lookout"],
+        budget: "120.50",
+      },
+      cookie,
+    );
+    const { id } = (await created.json()) as { id: string };
+    for (const title of ["Sort", "Pack", "Label"])
+      await post(`/api/objectives/${id}/milestones`, { title }, cookie);
+  }
+  return { name, url: `${server.url}/api/objectives`, pid: server.child.pid ?? 0, headers: { cookie } };
+}

@@ -1,0 +1,236 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix, resolve, sep } from "node:path";
+import { type Import, readSource, type SourceFacts, type Use } from "./source-facts.ts";
+
+/** The three tiers. A feature may use its own tier and the ones before it; a composing feature is used by nobody. */
+const TIERS = {
+  base: ["auth", "settings", "modes", "billing", "undo", "downloads"],
+  core: [
+    ...["isap", "objectives", "risks", "safety", "tool-plugins", "wellness", "library"],
+    ...["boundaries", "doctrine", "command-staff", "invitations"],
+  ],
+  composing: ["dashboard", "handover", "echo", "export", "admin"],
+};
+
+/** Which layers a layer may import, on its own side. Every layer but `ui` and `migrations` also has `shared`. */
+const LAYERS: Record<string, readonly string[]> = {
+  app: ["app", "feature", "platform", "ui", "migrations", "other"],
+  feature: ["feature", "platform", "ui"],
+  platform: ["platform"],
+  ui: ["ui"],
+  migrations: ["migrations", "platform"],
+  other: [],
+};
+const WITHOUT_SHARED = ["ui", "migrations"];
+
+/** The role of the files through which other features of the same side use a feature. */
+const PUBLIC_ROLE: Record<string, string> = { server: "service", web: "api" };
+
+/** The file of the platform that knows every feature's tables, for the types alone. */
+const SCHEMA_FILE = "src/server/platform/db/schema.ts";
+
+/** The only places that may touch what everything else is handed. */
+const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => boolean }> = {
+  environment: {
+    says: "process.env belongs to src/server/platform/config",
+    allowed: (file) => file.startsWith("src/server/platform/config/"),
+  },
+  clock: {
+    says: "the present time belongs to the platform's clock",
+    allowed: (file) =>
+      file.startsWith("src/server/platform/clock/") || /^src\/web\/platform\/clock(\.test)?\.ts$/.test(file),
+  },
+  network: {
+    says: "the network is not for src/web/ui",
+    allowed: (file) => !file.startsWith("src/web/ui/"),
+  },
+};
+
+const KEBAB = "[a-z0-9]+(-[a-z0-9]+)*";
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** The closed list of names, by where a file lies. */
+const NAMES: [folder: RegExp, name: RegExp, says: string][] = [
+  [
+    /^src\/server\/features\//,
+    named("(routes|service|repository|tables|rules)\\.ts"),
+    "x.(routes|service|repository|tables|rules|test).ts",
+  ],
+  [
+    /^src\/web\/features\//,
+    named("(api\\.ts|page\\.tsx|store\\.ts|rules\\.ts)", `(use-${KEBAB}\\.ts|${KEBAB}\\.tsx)`),
+    "x.(api|store|rules|test).ts(x), x.page.tsx, a hook in use-x.ts or a component in kebab-case.tsx",
+  ],
+  [
+    /^src\/shared\//,
+    named("(contract|rules)\\.ts", `${KEBAB}\\.ts`),
+    "x.(contract|rules|test).ts or a plain noun.ts",
+  ],
+  [/^src\/server\/migrations\//, named("test\\.ts", `(\\d{4}-${KEBAB}|migrations)\\.ts`), "NNNN-name.ts"],
+  [/^src\/server\/[^/]+$/, /^(main|cli)\.ts$/, "main.ts or cli.ts"],
+  [
+    /^src\/web\/[^/]+$/,
+    /^(main\.tsx|service-worker\.ts|[a-z-]+\.d\.ts)$/,
+    "main.tsx, service-worker.ts or x.d.ts",
+  ],
+];
+
+function named(roles: string, plain = "(?!)"): RegExp {
+  return new RegExp(`^(${KEBAB}\\.${roles}|${KEBAB}(\\.[a-z]+)?\\.test\\.tsx?|${plain})$`);
+}
+
+/** Where a file lies: `src/web/features/isap/isap.api.ts` is web, feature, isap. */
+interface Place {
+  side: string;
+  layer: string;
+  feature: string;
+}
+
+function placeOf(file: string): Place {
+  const [top = "", side = "", folder = "", feature = "", ...rest] = file.split("/");
+  if (top !== "src") return { side: top, layer: "outside", feature: "" };
+  if (side === "shared") return { side, layer: "shared", feature: "" };
+  if (folder === "features" && rest.length > 0) return { side, layer: "feature", feature };
+  if (feature === "" || folder === "app") return { side, layer: "app", feature: "" };
+  return { side, layer: ["platform", "ui", "migrations"].includes(folder) ? folder : "other", feature: "" };
+}
+
+function tierOf(feature: string): number {
+  return Object.values(TIERS).findIndex((features) => features.includes(feature));
+}
+
+/** The project's file behind a specifier, or undefined for a package. */
+function resolveInside(from: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, "");
+  const alias = /^#(shared|server|web|tests)\/(.*)$/.exec(path);
+  if (alias) return posix.join(alias[1] === "tests" ? "tests" : `src/${alias[1]}`, alias[2] ?? "");
+  return path.startsWith(".") ? posix.join(posix.dirname(from), path) : undefined;
+}
+
+/** What is wrong with this import, or undefined. */
+function judgeImport(from: string, { specifier, typeOnly }: Import): string | undefined {
+  const here = placeOf(from);
+  const isTest = TEST_FILE.test(from);
+  const to = resolveInside(from, specifier);
+  if (to === undefined) {
+    const fine = here.layer !== "shared" || isTest || /^zod(\/|$)/.test(specifier);
+    return fine ? undefined : "shared imports only zod and shared";
+  }
+  const there = placeOf(to);
+  if (there.layer === "outside") {
+    return isTest && there.side === "tests" ? undefined : "src imports nothing outside src";
+  }
+  if (there.layer === "shared") {
+    return WITHOUT_SHARED.includes(here.layer) && !isTest
+      ? `${here.layer} does not import shared`
+      : undefined;
+  }
+  if (here.layer === "shared") return "shared imports only zod and shared";
+  if (here.side !== there.side) return "server and web never import each other";
+  if (isTest) return undefined;
+  if (from === SCHEMA_FILE && to.endsWith(".tables.ts")) {
+    return typeOnly ? undefined : "the schema takes types alone from a feature's tables";
+  }
+  if (!LAYERS[here.layer]?.includes(there.layer)) return `${here.layer} does not import ${there.layer}`;
+  if (there.layer !== "feature" || here.layer !== "feature" || here.feature === there.feature)
+    return undefined;
+  return judgeFeatures(here, there, to);
+}
+
+function judgeFeatures(here: Place, there: Place, to: string): string | undefined {
+  if (TIERS.composing.includes(there.feature))
+    return `${there.feature} is a composing feature: nobody imports it`;
+  if (tierOf(there.feature) > tierOf(here.feature)) {
+    return `${here.feature} lies in a lower tier than ${there.feature}: arrows go downward`;
+  }
+  const role = PUBLIC_ROLE[there.side];
+  return to.endsWith(`.${role}.ts`)
+    ? undefined
+    : `${there.feature} is open to others only through its x.${role}.ts`;
+}
+
+function judgeName(file: string): string[] {
+  const name = posix.basename(file);
+  const { layer, feature } = placeOf(file);
+  const problems = NAMES.filter(([folder, allowed]) => folder.test(file) && !allowed.test(name)).map(
+    ([, , says]) => `a file here is named ${says}`,
+  );
+  if (/^index\.tsx?$/.test(name)) problems.push("no index files: import what you mean by its own name");
+  if (layer === "other" && !TEST_FILE.test(file)) problems.push("this folder is not part of the house");
+  if (layer === "feature" && tierOf(feature) < 0)
+    problems.push(`the feature ${feature} has no tier yet: add it to TIERS`);
+  return problems;
+}
+
+/** Every import cycle once, as the path that closes it. */
+function findCycles(graph: Map<string, Set<string>>): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (node: string) => {
+    const start = path.indexOf(node);
+    if (start >= 0) cycles.push([...path.slice(start), node]);
+    if (start >= 0 || done.has(node)) return;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) visit(next);
+    path.pop();
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node);
+  return cycles;
+}
+
+function addEdge(graph: Map<string, Set<string>>, from: string, to: string): void {
+  graph.set(from, (graph.get(from) ?? new Set()).add(to));
+}
+
+function listSources(root: string): string[] {
+  return readdirSync(resolve(root, "src"), { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file.split(sep).join("/")}`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .sort();
+}
+
+/**
+ * Everything in `root`/src that goes against the rules of import, the tiers or the file names, as lines of the
+ * form `file:line: what is wrong`. Imports of types alone count like any other.
+ */
+export function checkRules(root: string): string[] {
+  const problems: string[] = [];
+  const files = new Map<string, Set<string>>();
+  const features = new Map<string, Set<string>>();
+  for (const file of listSources(root)) {
+    for (const problem of judgeName(file)) problems.push(`${file}: ${problem}`);
+    const facts: SourceFacts = readSource(file, readFileSync(resolve(root, file), "utf8"));
+    for (const { what, line } of facts.uses) {
+      if (!MAY_USE[what].allowed(file)) problems.push(`${file}:${line}: ${MAY_USE[what].says}`);
+    }
+    for (const each of facts.imports) {
+      const problem = judgeImport(file, each);
+      if (problem) problems.push(`${file}:${each.line}: ${each.specifier}: ${problem}`);
+      const to = resolveInside(file, each.specifier);
+      if (to === undefined || TEST_FILE.test(file)) continue;
+      addEdge(files, file, to);
+      const [here, there] = [placeOf(file), placeOf(to)];
+      if (here.feature && there.feature && here.side === there.side && here.feature !== there.feature) {
+        addEdge(
+          features,
+          `src/${here.side}/features/${here.feature}`,
+          `src/${there.side}/features/${there.feature}`,
+        );
+      }
+    }
+  }
+  for (const cycle of [...findCycles(files), ...findCycles(features)]) {
+    problems.push(`${cycle[0]}: import cycle: ${cycle.join(" -> ")}`);
+  }
+  return problems;
+}
+
+if (import.meta.main) {
+  const problems = checkRules(resolve(import.meta.dirname, ".."));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0)
+    console.error(`${problems.length} found. The rules are at the top of scripts/check-rules.ts.`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const DEBIAN_FOLDER = "/usr/lib/postgresql";
+const CREATE_CLUSTER_CONF = "/etc/postgresql-common/createcluster.conf";
+
+/** There is no PostgreSQL on this machine, and this user may not install one. */
+export class PostgresMissing extends Error {
+  constructor() {
+    super(
+      "PostgreSQL was not found. Install it (on Debian: apt-get install postgresql), or set TEST_POSTGRES_BIN to " +
+        "the folder that has `initdb` and `postgres`, or TEST_DATABASE_URL to an empty database to test on.",
+    );
+  }
+}
+
+function hasServer(folder: string): boolean {
+  try {
+    for (const name of ["initdb", "postgres"]) accessSync(join(folder, name), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled(): string | undefined {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const newestFirst = versions.sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a));
+  const folders = newestFirst.map((version) => join(DEBIAN_FOLDER, version, "bin"));
+  return [...folders, ...(process.env.PATH ?? "").split(delimiter)].find(hasServer);
+}
+
+/** Installs Debian's package. Its usual "main" cluster is neither made nor started. */
+function installWithApt(): void {
+  console.error("Installing PostgreSQL with apt...");
+  const apt = (...args: string[]) =>
+    execFileSync("apt-get", ["-o", "DPkg::Lock::Timeout=300", "-qq", ...args], {
+      stdio: ["ignore", 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", "postgresql-common");
+  const before = readFileSync(CREATE_CLUSTER_CONF, "utf8");
+  writeFileSync(CREATE_CLUSTER_CONF, `${before}\ncreate_main_cluster = false\n`);
+  try {
+    apt("install", "-y", "--no-install-recommends", "postgresql");
+  } finally {
+    writeFileSync(CREATE_CLUSTER_CONF, before);
+  }
+}
+
+/**
+ * The folder with `initdb` and `postgres`: TEST_POSTGRES_BIN, else the newest of Debian's, else one on PATH, else
+ * freshly installed where we are root and there is apt.
+ *
+ * @throws {PostgresMissing} when there is none and we may not install it
+ */
+export function findPostgres(): string {
+  const given = process.env.TEST_POSTGRES_BIN;
+  if (given) {
+    if (hasServer(given)) return given;
+    throw new Error(`TEST_POSTGRES_BIN is ${given}, which has no initdb and postgres that can be run.`);
+  }
+  const found = findInstalled();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new PostgresMissing();
+  installWithApt();
+  const installed = findInstalled();
+  if (!installed) throw new Error("apt installed PostgreSQL, but its server was not found afterwards.");
+  return installed;
+}

@@ -1,0 +1,210 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { constants, tmpdir } from "node:os";
+import { join } from "node:path";
+import { findPostgres } from "./postgres-binaries.ts";
+
+/** A database to test on. `stop` ends and removes whatever was started for it. */
+export interface TemporaryPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  uid: number;
+  gid: number;
+}
+
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+const READY = "database system is ready to accept connections";
+
+/** Fast and forgetful: this cluster never outlives the tests. */
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  max_connections: "200",
+  shared_buffers: "128MB",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  lc_messages: "C",
+};
+
+/** PostgreSQL refuses to run as root, so root hands the cluster to another user. */
+function clusterOwner(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // This machine has no such user.
+    }
+  }
+  throw new Error("PostgreSQL cannot run as root, and there is no user `postgres` or `nobody` to run it as.");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free TCP port was found.");
+  return address.port;
+}
+
+function hasExited(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** @throws with the server's own words when it ends instead of accepting connections */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = "";
+    const fail = (why: string) => reject(new Error(`PostgreSQL ${why}:\n${log}`));
+    const timer = setTimeout(() => fail("did not start in time"), START_TIMEOUT_MS);
+    server.on("error", (error) => fail(error.message));
+    server.on("exit", () => {
+      clearTimeout(timer);
+      fail("did not start");
+    });
+    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      // The pipe is read to the end of the server's life, or it would block; only the beginning is of interest.
+      if (log.length < 100_000) log += text;
+      if (!log.includes(READY)) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Asks the server to end at once but in order ("fast" shutdown), then insists. */
+async function end(server: ChildProcess): Promise<void> {
+  if (hasExited(server)) return;
+  const exited = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGINT");
+  const insist = setTimeout(() => server.kill("SIGQUIT"), STOP_TIMEOUT_MS);
+  await exited;
+  clearTimeout(insist);
+}
+
+async function launch(
+  bin: string,
+  folder: string,
+  owner: Owner | undefined,
+): Promise<[ChildProcess, number]> {
+  const port = await freePort();
+  const settings = { ...SETTINGS, port: String(port), unix_socket_directories: join(folder, "socket") };
+  const server = spawn(
+    join(bin, "postgres"),
+    [
+      "-D",
+      join(folder, "data"),
+      ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+    ],
+    { cwd: folder, stdio: ["ignore", "ignore", "pipe"], env: serverEnv(), ...owner },
+  );
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await end(server);
+    throw error;
+  }
+  return [server, port];
+}
+
+/** Without the caller's PG* variables, which would change what the server and initdb do. */
+function serverEnv(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: "C" };
+}
+
+/**
+ * A fresh, empty PostgreSQL in a temporary folder, on a free port of the loopback interface, open to this machine
+ * only. It ends and disappears with `stop`, and with this process however that ends (short of SIGKILL).
+ * Where TEST_DATABASE_URL is set, that database is used and nothing is started.
+ *
+ * @throws {PostgresMissing} when there is no PostgreSQL here and we may not install it
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+
+  const bin = findPostgres();
+  const owner = clusterOwner();
+  // As root, TMPDIR may be a folder the cluster's owner cannot enter; a socket's path also has to stay short.
+  const folder = mkdtempSync(join(owner ? "/tmp" : tmpdir(), "ridgeline-pg-"));
+  let server: ChildProcess | undefined;
+
+  const onExit = () => {
+    if (server && !hasExited(server)) server.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const onSignal = async (signal: NodeJS.Signals) => {
+    await stop();
+    process.exit(128 + constants.signals[signal]);
+  };
+  const stop = async () => {
+    if (server) await end(server);
+    onExit();
+    process.off("exit", onExit).off("SIGINT", onSignal).off("SIGTERM", onSignal);
+  };
+  process.on("exit", onExit).on("SIGINT", onSignal).on("SIGTERM", onSignal);
+
+  try {
+    mkdirSync(join(folder, "socket"), { mode: 0o700 });
+    if (owner) for (const path of [folder, join(folder, "socket")]) chownSync(path, owner.uid, owner.gid);
+    const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+    execFileSync(join(bin, "initdb"), ["-D", join(folder, "data"), ...options], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: serverEnv(),
+      ...owner,
+    });
+    // Another program may take the free port before the server does; a second port settles that.
+    const [started, port] = await launch(bin, folder, owner).catch(() => launch(bin, folder, owner));
+    server = started;
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Runs the command with a temporary database, and returns its exit code. */
+async function runWithPostgres(command: string, args: string[]): Promise<number> {
+  const { url, stop } = await startTemporaryPostgres();
+  try {
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, TEST_DATABASE_URL: url } });
+    const endChild = () => child.kill("SIGTERM");
+    process.prependListener("SIGINT", endChild).prependListener("SIGTERM", endChild);
+    return await new Promise((resolve, reject) => {
+      child.on("error", reject);
+      child.on("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? "SIGTERM"]));
+    });
+  } finally {
+    await stop();
+  }
+}
+
+if (import.meta.main) {
+  const [separator, command, ...args] = process.argv.slice(2);
+  if (separator !== "--" || command === undefined) {
+    console.error("Usage: node scripts/postgres-cluster.ts -- <command...>");
+    process.exit(2);
+  }
+  try {
+    process.exitCode = await runWithPostgres(command, args);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

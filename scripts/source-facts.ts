@@ -1,0 +1,107 @@
+import { parseSync, Visitor } from "oxc-parser";
+
+/** One mention of another module: import, type import, re-export, dynamic import or `import("...")` type. */
+export interface Import {
+  specifier: string;
+  line: number;
+  typeOnly: boolean;
+}
+
+/** A use of something that only one place may touch. */
+export interface Use {
+  what: "environment" | "clock" | "network";
+  line: number;
+}
+
+export interface SourceFacts {
+  imports: Import[];
+  uses: Use[];
+}
+
+type Node = { type: string; start: number } & Record<string, unknown>;
+
+function isName(node: unknown, name: string): boolean {
+  const { type, name: own, property } = node as Node & { property?: unknown };
+  // Also as a property, for `globalThis.Date`.
+  return type === "Identifier" ? own === name : type === "MemberExpression" && isKey(property, name);
+}
+
+function isKey(node: unknown, name: string): boolean {
+  const { type, name: own, value } = node as Node;
+  return type === "Identifier" ? own === name : type === "Literal" && value === name;
+}
+
+function destructures(pattern: unknown, name: string): boolean {
+  const { type, properties } = pattern as { type: string; properties?: { key?: unknown }[] };
+  return (
+    type === "ObjectPattern" && (properties ?? []).some(({ key }) => key !== undefined && isKey(key, name))
+  );
+}
+
+const NETWORK = ["fetch", "EventSource", "WebSocket", "XMLHttpRequest"];
+
+/**
+ * What one TypeScript file imports, and where it touches the environment, the clock or the network.
+ *
+ * @throws when the file cannot be parsed
+ */
+export function readSource(file: string, text: string): SourceFacts {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+
+  const facts: SourceFacts = { imports: [], uses: [] };
+  const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
+  const use = (what: Use["what"], node: { start: number }) =>
+    facts.uses.push({ what, line: lineAt(node.start) });
+  const addImport = (source: unknown, at: { start: number }, typeOnly: boolean) => {
+    const { type, value } = source as { type: string; value?: unknown };
+    if (type !== "Literal" || typeof value !== "string") return;
+    facts.imports.push({ specifier: value, line: lineAt(at.start), typeOnly });
+  };
+
+  new Visitor({
+    ImportDeclaration(node) {
+      const allTypes =
+        node.specifiers.length > 0 &&
+        node.specifiers.every((each) => each.type === "ImportSpecifier" && each.importKind === "type");
+      addImport(node.source, node, node.importKind === "type" || allTypes);
+      const fromProcess = /^(node:)?process$/.test(node.source.value);
+      if (
+        fromProcess &&
+        node.specifiers.some((s) => s.type === "ImportSpecifier" && isKey(s.imported, "env"))
+      ) {
+        use("environment", node);
+      }
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source) addImport(node.source, node, node.exportKind === "type");
+    },
+    ExportAllDeclaration(node) {
+      addImport(node.source, node, node.exportKind === "type");
+    },
+    ImportExpression(node) {
+      addImport(node.source, node, false);
+    },
+    TSImportType(node) {
+      addImport(node.source, node, true);
+    },
+    MemberExpression(node) {
+      if (isName(node.object, "process") && isKey(node.property, "env")) use("environment", node);
+      if (isName(node.object, "Date") && isKey(node.property, "now")) use("clock", node);
+    },
+    VariableDeclarator(node) {
+      if (node.init && isName(node.init, "process") && destructures(node.id, "env")) use("environment", node);
+      if (node.init && isName(node.init, "Date") && destructures(node.id, "now")) use("clock", node);
+    },
+    NewExpression(node) {
+      if (isName(node.callee, "Date") && node.arguments.length === 0) use("clock", node);
+      if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);
+    },
+    CallExpression(node) {
+      // Called without `new`, Date ignores its arguments and answers with the present.
+      if (isName(node.callee, "Date")) use("clock", node);
+      if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);
+    },
+  }).visit(program);
+  return facts;
+}

@@ -1,0 +1,206 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+let webRoot: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), "ridgeline-web-"));
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(
+    join(webRoot, "index.html"),
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>',
+  );
+  writeFileSync(join(webRoot, "assets", "main-abc.js"), "console.log(1)");
+  writeFileSync(join(webRoot, "assets", "main-abc.js.br"), "brotli bytes");
+  writeFileSync(join(webRoot, "appearance.js"), "1");
+  server = await startTestServer({ webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+describe("the web app", () => {
+  test.each(["/", "/objectives", "/some/unknown/page?x=1"])(
+    "is served at %s, never cached, with a fresh nonce",
+    async (url) => {
+      const [first, second] = await Promise.all([server.app.inject(url), server.app.inject(url)]);
+      const nonceOf = (policy: unknown) => /style-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1];
+      const nonce = nonceOf(first.headers["content-security-policy"]);
+      expect(first.statusCode).toBe(200);
+      expect(first.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(first.headers["cache-control"]).toBe("no-cache");
+      expect(first.body).toContain(`nonce="${nonce}"`);
+      expect(nonceOf(second.headers["content-security-policy"])).not.toBe(nonce);
+      expect(String(first.headers["content-security-policy"])).toContain("script-src 'self';");
+      expect(String(first.headers["content-security-policy"])).not.toContain("unsafe-inline");
+    },
+  );
+
+  test("keeps hashed assets for a year and compressed where the browser takes it", async () => {
+    const plain = await server.app.inject("/assets/main-abc.js");
+    expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    const compressed = await server.app.inject({
+      url: "/assets/main-abc.js",
+      headers: { "accept-encoding": "br" },
+    });
+    expect([compressed.headers["content-encoding"], compressed.body]).toEqual(["br", "brotli bytes"]);
+    expect((await server.app.inject("/appearance.js")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("does not answer a missing file or a path outside with a page", async () => {
+    for (const url of ["/assets/gone.js", "/favicon.ico", "/assets/..%2f..%2fetc/passwd.txt"]) {
+      const response = await server.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: "not_found" });
+    }
+  });
+});
+
+describe("every response", () => {
+  test("carries a request id and the usual headers", async () => {
+    const { headers } = await server.app.inject("/api/auth/me");
+    expect(headers).toMatchObject({
+      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "same-origin",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers).not.toHaveProperty("strict-transport-security");
+    expect(headers).not.toHaveProperty("x-powered-by");
+  });
+
+  test("asks browsers to stay on https where the address is https", async () => {
+    const secure = await startTestServer({ config: { publicUrl: "https://ridgeline.example" } });
+    expect((await secure.app.inject("/api/auth/me")).headers["strict-transport-security"]).toContain(
+      "max-age=",
+    );
+    await secure.close();
+  });
+});
+
+describe("a request that cannot be used", () => {
+  const signup = "/api/auth/signup";
+  const json = { "content-type": "application/json" };
+
+  test.each([
+    ["a call that does not exist", { url: "/api/nothing" }, 404, "not_found"],
+    ["a method that does not exist", { url: "/api/auth/me", method: "PUT" }, 404, "not_found"],
+    ["broken JSON", { url: signup, method: "POST", headers: json, payload: "{" }, 400, "invalid_json"],
+    ["an empty body", { url: signup, method: "POST", headers: json, payload: "" }, 400, "invalid_json"],
+    [
+      "a form",
+      {
+        url: signup,
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "email=x",
+      },
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "plain text",
+      { url: signup, method: "POST", headers: { "content-type": "text/plain" }, payload: "{}" },
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "more than 256 KB",
+      {
+        url: signup,
+        method: "POST",
+        headers: json,
+        payload: JSON.stringify({ email: "x".repeat(256 * 1024) }),
+      },
+      413,
+      "too_large",
+    ],
+    [
+      "a body that is no object",
+      { url: signup, method: "POST", headers: json, payload: "[]" },
+      400,
+      "validation_error",
+    ],
+    [
+      "a prototype in disguise",
+      { url: signup, method: "POST", headers: json, payload: '{"__proto__":{"role":"owner"}}' },
+      400,
+      "invalid_json",
+    ],
+  ] as const)("(%s) is answered with JSON and a sentence", async (_what, request, status, code) => {
+    const response = await server.app.inject(request as InjectOptions);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toContain("application/json");
+    expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/^[A-Z].+\.$/) });
+  });
+
+  test.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["another site, by its fetch metadata", { "sec-fetch-site": "cross-site" }],
+    ["a sibling subdomain", { "sec-fetch-site": "same-site" }],
+    ["a sandboxed frame", { origin: "null" }],
+  ])("from %s is refused", async (_what, headers) => {
+    const response = await server.app.inject({ url: "/api/auth/logout", method: "POST", headers });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({
+      error: "This request came from another site and was refused.",
+      code: "forbidden",
+    });
+  });
+
+  test.each([
+    [
+      "the page itself",
+      { origin: "http://localhost:3000", host: "localhost:3000", "sec-fetch-site": "same-origin" },
+    ],
+    ["a program", {}],
+  ])("from %s is let through", async (_what, headers) => {
+    expect((await server.app.inject({ url: "/api/auth/logout", method: "POST", headers })).statusCode).toBe(
+      204,
+    );
+  });
+});
+
+describe("an operator", () => {
+  test("sees that it is alive and ready, and that it is not when the database is gone", async () => {
+    const doomed = await startTestServer();
+    expect((await doomed.app.inject("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await doomed.app.inject("/readyz")).json()).toEqual({ status: "ready" });
+    await doomed.handle.db.destroy();
+    const response = await doomed.app.inject("/readyz");
+    expect([response.statusCode, response.json()]).toEqual([503, { status: "database unavailable" }]);
+    expect((await doomed.app.inject("/healthz")).statusCode).toBe(200);
+    await doomed.close();
+  });
+
+  test("reads what the API takes and answers", async () => {
+    const document = (await server.app.inject("/api/openapi.json")).json();
+    expect(document.openapi).toMatch(/^3\./);
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(["/api/auth/login", "/api/isap", "/api/isap/{id}"]),
+    );
+    expect(
+      document.paths["/api/isap"].post.requestBody.content["application/json"].schema.required,
+    ).toContain("situation");
+    const docs = await server.app.inject("/api/docs");
+    expect(docs.statusCode).toBe(200);
+    expect(docs.headers["content-type"]).toContain("text/html");
+  });
+});
+
+test("the words of each mode are public, and an unknown mode is refused", async () => {
+  const client = server.anonymous();
+  const words = async (mode: string) =>
+    (await client.get(`/api/label-mappings?mode=${mode}`)).json() as { key: string; label: string }[];
+  const labelOf = async (mode: string) => (await words(mode)).find(({ key }) => key === "objectives")?.label;
+  expect(new Set([await labelOf("life"), await labelOf("business"), await labelOf("incident")]).size).toBe(3);
+  expect((await client.get("/api/label-mappings")).json()).toEqual(await words("life"));
+  expect((await client.get("/api/label-mappings?mode=party")).statusCode).toBe(400);
+});

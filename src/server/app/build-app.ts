@@ -1,0 +1,102 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { registerSessionCheck } from "#server/platform/auth/session-check.ts";
+import {
+  CLIENT_ADDRESS_HEADER,
+  createSessionReader,
+  sessionCookieName,
+} from "#server/platform/auth/session-reader.ts";
+import { registerApiPolicy } from "#server/platform/http/api-policy.ts";
+import { registerErrorHandler } from "#server/platform/http/error-handler.ts";
+import { registerRequestLog } from "#server/platform/http/request-log.ts";
+import { refuseCrossSiteWrites } from "#server/platform/http/same-site.ts";
+import { contractSerializer } from "#server/platform/http/serializer.ts";
+import { registerWebApp } from "#server/platform/http/web-app.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { registerRoutes } from "./routes.ts";
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const COMPRESSION_THRESHOLD_BYTES = 1024;
+
+export interface AppOptions {
+  dependencies: Dependencies;
+  /** Where the built web app lies. */
+  webRoot: string;
+  version: string;
+  /** Fails a request whose answer does not fit its contract: for tests. */
+  checkAnswers?: boolean;
+}
+
+/** The whole server, ready to listen or to be called with `inject`. */
+export async function buildApp({
+  dependencies,
+  webRoot,
+  version,
+  checkAnswers = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const { config, clock, handle } = dependencies;
+  const isHttps = config.publicUrl?.startsWith("https://") ?? false;
+  const app = Fastify({
+    logger: { level: config.logLevel, timestamp: () => `,"time":"${clock.nowIso()}"` },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(contractSerializer({ checkAnswers }));
+  app.removeContentTypeParser("text/plain");
+  registerErrorHandler(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps,
+    referrerPolicy: { policy: "same-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  registerApiPolicy(app);
+  registerRequestLog(app);
+  refuseCrossSiteWrites(app, config.publicUrl);
+  await app.register(cookie);
+  await app.register(compress, {
+    global: true,
+    threshold: COMPRESSION_THRESHOLD_BYTES,
+    encodings: ["gzip", "deflate"],
+  });
+
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: "Ridgeline",
+        version,
+        description: "Everything the web app does, it does through these calls.",
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  registerSessionCheck(app, {
+    cookieName: sessionCookieName(config.publicUrl),
+    readSession: createSessionReader(handle.db, clock, config.secret),
+    async renewSession(cookieHeader) {
+      const library = await dependencies.loadAuthLibrary();
+      const headers = new Headers({ cookie: cookieHeader, [CLIENT_ADDRESS_HEADER]: "" });
+      const renewed = await library.api.getSession({ headers, returnHeaders: true });
+      return renewed.headers.getSetCookie();
+    },
+  });
+  await registerRoutes(app, dependencies);
+  app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  await registerWebApp(app, webRoot);
+  return app;
+}

@@ -1,0 +1,88 @@
+import { text } from "node:stream/consumers";
+import {
+  createOperatorRepository,
+  type OperatorRepository,
+} from "#server/features/auth/operator.repository.ts";
+import { migrations } from "#server/migrations/migrations.ts";
+import { hashPassword } from "#server/platform/auth/password.ts";
+import { systemClock } from "#server/platform/clock/clock.ts";
+import { ConfigError, readConfig } from "#server/platform/config/config.ts";
+import { openDatabase } from "#server/platform/db/database.ts";
+import { MigrationError, migrate } from "#server/platform/db/migrate.ts";
+import { normaliseEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
+
+const USAGE = `Usage:
+  npm run operator -- set-role E-MAIL ROLE      ROLE is one of: ${ROLES.join(", ")}
+  npm run operator -- set-password E-MAIL       reads the new password from standard input; signs the account out everywhere
+`;
+
+type Output = Pick<NodeJS.WriteStream, "write">;
+
+/**
+ * What an operator who is locked out can do from the server's own shell.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 not understood
+ */
+export async function runOperatorCommand(
+  args: string[],
+  input: NodeJS.ReadableStream,
+  output: Output,
+): Promise<number> {
+  const [command, email, role] = args;
+  if (!email || (command !== "set-role" && command !== "set-password")) {
+    output.write(USAGE);
+    return 2;
+  }
+  try {
+    const config = readConfig();
+    const handle = await openDatabase({ ...config, onError: () => {} });
+    try {
+      await migrate(handle, migrations);
+      const repository = createOperatorRepository(handle.db, systemClock);
+      const isDone =
+        command === "set-role"
+          ? await setRole(repository, normaliseEmail(email), role, output)
+          : await setPassword(repository, normaliseEmail(email), input, output);
+      return isDone ? 0 : 1;
+    } finally {
+      await handle.db.destroy();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof MigrationError)) throw error;
+    output.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function setRole(
+  repository: OperatorRepository,
+  email: string,
+  role: string | undefined,
+  output: Output,
+): Promise<boolean> {
+  const known = ROLES.find((name) => name === role);
+  if (!known) {
+    output.write(USAGE);
+    return false;
+  }
+  return report(await repository.setRole(email, known), `${email} is now ${known}.`, email, output);
+}
+
+async function setPassword(
+  repository: OperatorRepository,
+  email: string,
+  input: NodeJS.ReadableStream,
+  output: Output,
+): Promise<boolean> {
+  const parsed = passwordSchema.safeParse((await text(input)).replace(/\r?\n$/, ""));
+  if (!parsed.success) {
+    output.write(`${parsed.error.issues[0]?.message}\n`);
+    return false;
+  }
+  const isFound = await repository.setPassword(email, await hashPassword(parsed.data));
+  return report(isFound, `The password of ${email} is changed, and its sessions are ended.`, email, output);
+}
+
+function report(isFound: boolean, done: string, email: string, output: Output): boolean {
+  output.write(isFound ? `${done}\n` : `There is no account with the e-mail address ${email}.\n`);
+  return isFound;
+}

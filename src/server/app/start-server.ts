@@ -1,0 +1,64 @@
+import { migrations } from "#server/migrations/migrations.ts";
+import { systemClock } from "#server/platform/clock/clock.ts";
+import { ConfigError, readConfig } from "#server/platform/config/config.ts";
+import { openDatabase } from "#server/platform/db/database.ts";
+import { MigrationError, migrate } from "#server/platform/db/migrate.ts";
+import { buildApp } from "./build-app.ts";
+import { createDependencies } from "./dependencies.ts";
+
+const SHUTDOWN_LIMIT_MS = 10_000;
+const TIDY_UP_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Reads the configuration, brings the database up to date, listens, and says where in one line. */
+export async function startServer(options: { webRoot: string; version: string }): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof MigrationError) fail(error.message);
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+      fail("The port is already in use. Stop what is using it, or choose another with PORT.");
+    }
+    throw error;
+  }
+}
+
+async function start({ webRoot, version }: { webRoot: string; version: string }): Promise<void> {
+  const config = readConfig();
+  const clock = systemClock;
+  let reportDatabaseError = (_error: Error): void => {};
+  const handle = await openDatabase({ ...config, onError: (error) => reportDatabaseError(error) });
+  await migrate(handle, migrations);
+  const dependencies = createDependencies(config, handle, clock);
+  await dependencies.labelsService.addMissingDefaults();
+
+  const app = await buildApp({ dependencies, webRoot, version });
+  reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");
+  // Fastify would announce every address in its log; one line below says where people find the app.
+  app.log.level = "warn";
+  const address = await app.listen({ port: config.port, host: config.host });
+  app.log.level = config.logLevel;
+  process.stdout.write(`Ridgeline is at ${config.publicUrl ?? address}\n`);
+
+  const tidyUp = () =>
+    dependencies
+      .tidyUp()
+      .catch((error: Error) => app.log.error({ err: { message: error.message } }, "tidying up"));
+  const tidying = setInterval(tidyUp, TIDY_UP_INTERVAL_MS);
+  setImmediate(tidyUp);
+
+  /** Finishes the requests in flight, then closes the database. */
+  const shutDown = async () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    clearInterval(tidying);
+    await app.close();
+    await handle.db.destroy();
+    process.exit(0);
+  };
+  process.once("SIGTERM", shutDown);
+  process.once("SIGINT", shutDown);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

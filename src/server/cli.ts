@@ -1,0 +1,8 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runOperatorCommand } from "./app/operator-commands.ts";
+
+const projectRoot = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+if (existsSync(join(projectRoot, ".env"))) process.loadEnvFile(join(projectRoot, ".env"));
+process.exitCode = await runOperatorCommand(process.argv.slice(2), process.stdin, process.stdout);

@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { verifiedToken } from "#server/platform/auth/session-reader.ts";
+import {
+  AUTH_PATHS,
+  currentUserSchema,
+  instanceSchema,
+  loginSchema,
+  signupSchema,
+  userSchema,
+} from "#shared/auth/auth.contract.ts";
+import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import type { AuthService, SignedIn, Visitor } from "./auth.service.ts";
+
+interface Options {
+  authService: AuthService;
+  cookieName: string;
+  secret: string;
+}
+
+/** Signing up, in and out, and who is signed in. Open to everyone. */
+export const authRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { authService, cookieName, secret },
+) => {
+  const tags = ["Account"];
+
+  app.get(
+    AUTH_PATHS.me,
+    { schema: { tags, summary: "The signed-in person, or null", response: { 200: currentUserSchema } } },
+    async ({ sessionOwner }) => (sessionOwner ? authService.currentUser(sessionOwner) : null),
+  );
+
+  app.get(
+    AUTH_PATHS.instance,
+    { schema: { tags, summary: "Whether new accounts are taken here", response: { 200: instanceSchema } } },
+    () => authService.instance(),
+  );
+
+  app.post(
+    AUTH_PATHS.signup,
+    {
+      schema: {
+        tags,
+        summary: "Create an account and sign in",
+        body: signupSchema,
+        response: { 201: userSchema, 400: errorSchema, 403: errorSchema, 409: errorSchema, 429: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const signedIn = await authService.signUp(request.body, visitorOf(request));
+      await replaceSession(request, reply, signedIn);
+      return reply.code(201).send(signedIn.user);
+    },
+  );
+
+  app.post(
+    AUTH_PATHS.login,
+    {
+      schema: {
+        tags,
+        summary: "Sign in",
+        body: loginSchema,
+        response: { 200: userSchema, 400: errorSchema, 401: errorSchema, 429: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const signedIn = await authService.logIn(request.body, visitorOf(request));
+      await replaceSession(request, reply, signedIn);
+      return signedIn.user;
+    },
+  );
+
+  app.post(
+    AUTH_PATHS.logout,
+    { schema: { tags, summary: "Sign out on this device", response: { 204: noContentSchema } } },
+    async (request, reply) => {
+      for (const cookie of await authService.logOut(visitorOf(request))) reply.header("set-cookie", cookie);
+      return reply.code(204).send(null);
+    },
+  );
+
+  /** A sign-in always starts a new session and ends the one that the browser still carried. */
+  async function replaceSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { cookies }: SignedIn,
+  ): Promise<void> {
+    for (const cookie of cookies) reply.header("set-cookie", cookie);
+    const previous = verifiedToken(request.cookies[cookieName] ?? "", secret);
+    if (previous) await authService.endSession(previous);
+  }
+};
+
+function visitorOf(request: FastifyRequest): Visitor {
+  return {
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    cookie: request.headers.cookie ?? "",
+  };
+}

@@ -1,0 +1,149 @@
+import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
+import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
+import {
+  type Instance,
+  type Login,
+  normaliseEmail,
+  type Signup,
+  type User,
+} from "#shared/auth/auth.contract.ts";
+import type { AuthRepository } from "./auth.repository.ts";
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
+const HOUR_SECONDS = 60 * 60;
+/** Failed sign-ins. A person mistypes a few times; a guesser is stopped long before a good password falls. */
+const SIGN_INS_PER_ACCOUNT = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
+const SIGN_INS_PER_ADDRESS = { limit: 60, windowSeconds: QUARTER_HOUR_SECONDS };
+const SIGN_UPS_PER_ADDRESS = { limit: 100, windowSeconds: HOUR_SECONDS };
+
+/** Where a request came from, as far as signing in needs it. */
+export interface Visitor {
+  address: string;
+  userAgent: string;
+  cookie: string;
+}
+
+export interface SignedIn {
+  user: User;
+  /** Set-Cookie values that carry the new session. */
+  cookies: string[];
+}
+
+export interface AuthService {
+  currentUser(ownerId: OwnerId): Promise<User | null>;
+  instance(): Promise<Instance>;
+  /** @throws HttpError 403 where accounts are not open, 409 when the address has one, 429 */
+  signUp(signup: Signup, visitor: Visitor): Promise<SignedIn>;
+  /** @throws HttpError 401 with the same words for a wrong address and a wrong password, 429 */
+  logIn(login: Login, visitor: Visitor): Promise<SignedIn>;
+  /** Ends the session of this token, if there is one, and answers the cookies that make the browser forget it. */
+  logOut(visitor: Visitor): Promise<string[]>;
+  /** Forgets the session that a new sign-in replaces. */
+  endSession(token: string): Promise<void>;
+}
+
+interface Dependencies {
+  repository: AuthRepository;
+  /** Loads the auth library on first use: nothing but signing in needs it. */
+  loadLibrary: () => Promise<AuthLibrary>;
+  rateLimiter: RateLimiter;
+  config: Pick<Config, "signups" | "ownerEmail">;
+}
+
+export function createAuthService({
+  repository,
+  loadLibrary,
+  rateLimiter,
+  config,
+}: Dependencies): AuthService {
+  const ownerEmail = config.ownerEmail && normaliseEmail(config.ownerEmail);
+
+  async function signedIn(userId: string, headers: Headers): Promise<SignedIn> {
+    const user = await repository.findUser(userId as OwnerId);
+    if (!user) throw new Error("The account that just signed in does not exist.");
+    return { user, cookies: headers.getSetCookie() };
+  }
+
+  /** Of two sign-ups with one address at the same moment, the library reports the second only as "failed". */
+  async function rethrowSignUpError(error: unknown, email: string): Promise<never> {
+    if (!(await repository.hasUserWithEmail(email))) throw error;
+    const message = "There is already an account with this e-mail address. Sign in instead.";
+    throw conflict("email_taken", message, { email: message });
+  }
+
+  async function signupState(): Promise<Instance["signups"]> {
+    if (config.signups === "open") return "open";
+    return (await repository.hasAnyUser()) ? config.signups : "open";
+  }
+
+  return {
+    currentUser: (ownerId) => repository.findUser(ownerId),
+
+    async instance() {
+      return { signups: await signupState() };
+    },
+
+    async signUp({ email, username, password }, visitor) {
+      const state = await signupState();
+      if (state === "invite")
+        throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
+      if (state === "closed") throw forbidden("This server is not taking new accounts.");
+      await rateLimiter.consume(`sign-up:address:${visitor.address}`, SIGN_UPS_PER_ADDRESS);
+      const library = await loadLibrary();
+      const { headers, response } = await library.api
+        .signUpEmail({
+          body: { email, password, name: username },
+          headers: libraryHeaders(visitor),
+          returnHeaders: true,
+        })
+        .catch((error) => rethrowSignUpError(error, email));
+      if (ownerEmail === undefined || ownerEmail === email)
+        await repository.claimOwnership(response.user.id as OwnerId);
+      return signedIn(response.user.id, headers);
+    },
+
+    async logIn({ email, password }, visitor) {
+      const accountKey = `sign-in:account:${email}`;
+      const addressKey = `sign-in:address:${visitor.address}`;
+      await rateLimiter.consume(addressKey, SIGN_INS_PER_ADDRESS);
+      await rateLimiter.consume(accountKey, SIGN_INS_PER_ACCOUNT);
+      const library = await loadLibrary();
+      const { headers, response } = await library.api
+        .signInEmail({ body: { email, password }, headers: libraryHeaders(visitor), returnHeaders: true })
+        .catch(rethrowSignInError);
+      await Promise.all([rateLimiter.reset(accountKey), rateLimiter.reset(addressKey)]);
+      return signedIn(response.user.id, headers);
+    },
+
+    async logOut(visitor) {
+      const library = await loadLibrary();
+      const { headers } = await library.api.signOut({
+        headers: libraryHeaders(visitor),
+        returnHeaders: true,
+      });
+      return headers.getSetCookie();
+    },
+
+    endSession: (token) => repository.deleteSession(token),
+  };
+}
+
+/** Only what the library needs: a client cannot smuggle headers of its own into it. */
+function libraryHeaders({ address, userAgent, cookie }: Visitor): Headers {
+  return new Headers({ [CLIENT_ADDRESS_HEADER]: address, "user-agent": userAgent, cookie });
+}
+
+function libraryErrorCode(error: unknown): string {
+  return (error as { body?: { code?: string } }).body?.code ?? "";
+}
+
+function rethrowSignInError(error: unknown): never {
+  if (libraryErrorCode(error) === "INVALID_EMAIL_OR_PASSWORD") {
+    throw new HttpError(401, "invalid_credentials", "Invalid email or password");
+  }
+  throw error;
+}

@@ -1,0 +1,343 @@
+import { createHmac } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import { controlledClock, systemClock } from "#server/platform/clock/clock.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import {
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+  type TestServerOptions,
+} from "#tests/support/test-server.ts";
+
+const mara = { email: "mara@example.org", username: "Mara K.", password: TEST_PASSWORD };
+
+let server: TestServer | undefined;
+
+async function start(options?: TestServerOptions): Promise<TestServer> {
+  server = await startTestServer(options);
+  return server;
+}
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+function sessionCookieOf(response: { headers: Record<string, unknown> }): string {
+  return String([response.headers["set-cookie"]].flat()[0]);
+}
+
+describe("who is signed in", () => {
+  test("is null for a stranger and the person after signing up", async () => {
+    const { anonymous } = await start();
+    const client = anonymous();
+    expect((await client.get("/api/auth/me")).json()).toBeNull();
+
+    const created = await client.post("/api/auth/signup", mara);
+
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toEqual({
+      id: expect.any(String),
+      email: "mara@example.org",
+      username: "Mara K.",
+      phoneNumber: null,
+      address: null,
+      role: "owner",
+      plan: "guest",
+      subscriptionStatus: null,
+    });
+    expect((await client.get("/api/auth/me")).json()).toEqual(created.json());
+  });
+
+  test("is null for a forged, an unsigned and a foreign cookie", async () => {
+    const { anonymous, app } = await start();
+    const client = anonymous();
+    await client.post("/api/auth/signup", mara);
+    const [token = ""] = (client.cookies.get("ridgeline.session") ?? "").split(".");
+    const forged = createHmac("sha256", "another secret").update(token).digest("base64");
+
+    for (const value of [token, `${token}.${forged}`, `${token}.`, ".", "a.b", ""]) {
+      const response = await app.inject({
+        url: "/api/auth/me",
+        headers: { cookie: `ridgeline.session=${encodeURIComponent(value)}` },
+      });
+      expect(response.json()).toBeNull();
+    }
+  });
+});
+
+describe("the session cookie", () => {
+  test("is http-only, lax and lives 30 days", async () => {
+    const { anonymous } = await start();
+    const cookie = sessionCookieOf(await anonymous().post("/api/auth/signup", mara));
+    expect(cookie).toMatch(/^ridgeline\.session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test("is secure and bound to the host where the address is https", async () => {
+    const { anonymous } = await start({ config: { publicUrl: "https://ridgeline.example" } });
+    const client = anonymous();
+    const cookie = sessionCookieOf(await client.post("/api/auth/signup", mara));
+    expect(cookie).toMatch(
+      /^__Host-ridgeline\.session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await client.get("/api/auth/me")).json()).toMatchObject({ email: mara.email });
+  });
+
+  test("is replaced at sign-in, and the session it carried ends", async () => {
+    const { anonymous, app } = await start();
+    const client = anonymous();
+    await client.post("/api/auth/signup", mara);
+    const before = client.cookies.get("ridgeline.session") ?? "";
+
+    await client.post("/api/auth/login", mara);
+
+    expect(client.cookies.get("ridgeline.session")).not.toBe(before);
+    const old = await app.inject({
+      url: "/api/auth/me",
+      headers: { cookie: `ridgeline.session=${encodeURIComponent(before)}` },
+    });
+    expect(old.json()).toBeNull();
+    expect((await client.get("/api/auth/me")).json()).toMatchObject({ email: mara.email });
+  });
+
+  test("stops working 30 days after its last use, and is extended once a day while in use", async () => {
+    const clock = controlledClock(systemClock.nowIso());
+    const { anonymous, handle } = await start({ clock });
+    const client = anonymous();
+    await client.post("/api/auth/signup", mara);
+    const expiry = async () =>
+      (await handle.db.selectFrom("sessions").select("expiresAt").executeTakeFirstOrThrow()).expiresAt;
+    const first = await expiry();
+
+    await client.get("/api/auth/me");
+    expect(await expiry()).toBe(first);
+
+    await handle.db
+      .updateTable("sessions")
+      .set({ expiresAt: new Date(Date.parse(first) - 2 * 24 * 60 * 60 * 1000).toISOString() })
+      .execute();
+    const renewed = await client.get("/api/auth/me");
+    expect(renewed.json()).toMatchObject({ email: mara.email });
+    expect(sessionCookieOf(renewed)).toContain("Max-Age=2592000");
+    expect(Date.parse(await expiry())).toBeGreaterThanOrEqual(Date.parse(first));
+
+    clock.advance(31 * 24 * 60 * 60 * 1000);
+    expect((await client.get("/api/auth/me")).json()).toBeNull();
+    expect((await client.get("/api/isap")).statusCode).toBe(401);
+  });
+
+  test("ends with signing out, on the server too", async () => {
+    const { anonymous, app } = await start();
+    const client = anonymous();
+    await client.post("/api/auth/signup", mara);
+    const cookie = client.cookies.get("ridgeline.session") ?? "";
+
+    expect((await client.post("/api/auth/logout")).statusCode).toBe(204);
+
+    expect(client.cookies.has("ridgeline.session")).toBe(false);
+    const replay = await app.inject({
+      url: "/api/auth/me",
+      headers: { cookie: `ridgeline.session=${encodeURIComponent(cookie)}` },
+    });
+    expect(replay.json()).toBeNull();
+    expect((await anonymous().post("/api/auth/logout")).statusCode).toBe(204);
+  });
+});
+
+describe("signing up", () => {
+  test.each([
+    ["no e-mail", { email: "" }, "email", "Enter your e-mail address."],
+    ["half an e-mail", { email: "mara@" }, "email", "Enter an e-mail address such as name@example.org."],
+    ["a short username", { username: " ab " }, "username", "Minimum 3 characters"],
+    ["a short password", { password: "1234567" }, "password", "Minimum 8 characters"],
+    ["a missing password", { password: undefined }, "password", "Enter a password."],
+    [
+      "an endless password",
+      { password: "x".repeat(129) },
+      "password",
+      "A password can have at most 128 characters.",
+    ],
+  ])("refuses %s with a sentence at the field", async (_what, change, field, message) => {
+    const { anonymous } = await start();
+    const response = await anonymous().post("/api/auth/signup", { ...mara, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: message,
+      code: "validation_error",
+      fields: { [field]: message },
+    });
+  });
+
+  test("knows an address however it is typed", async () => {
+    const { anonymous } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+
+    const again = await anonymous().post("/api/auth/signup", { ...mara, email: "  MARA@Example.ORG " });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      code: "email_taken",
+      fields: { email: expect.stringContaining("already an account") },
+    });
+    // The fullwidth letters that some keyboards write.
+    const login = await anonymous().post("/api/auth/login", {
+      email: "ｍara@example.org",
+      password: TEST_PASSWORD,
+    });
+    expect(login.statusCode).toBe(200);
+  });
+
+  test("takes one of two sign-ups with one address at the same moment", async () => {
+    const { anonymous, handle } = await start();
+    const answers = await Promise.all([1, 2, 3].map(() => anonymous().post("/api/auth/signup", mara)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(await handle.db.selectFrom("profiles").select("id").execute()).toHaveLength(1);
+  });
+
+  test("ignores a role and a plan in the payload", async () => {
+    const { anonymous, signedIn } = await start();
+    await signedIn();
+    const user = (
+      await anonymous().post("/api/auth/signup", { ...mara, role: "admin", plan: "included", userId: "x" })
+    ).json() as User;
+    expect(user).toMatchObject({ role: "guest", plan: "guest" });
+  });
+
+  test("stores a password only as an Argon2id hash", async () => {
+    const { anonymous, handle } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+    const { password } = await handle.db.selectFrom("accounts").select("password").executeTakeFirstOrThrow();
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe("the owner", () => {
+  test("is the first account, and only one of several first ones", async () => {
+    const { anonymous, handle } = await start();
+    await Promise.all(
+      [1, 2, 3].map((n) =>
+        anonymous().post("/api/auth/signup", { ...mara, email: `first-${n}@example.org` }),
+      ),
+    );
+    await anonymous().post("/api/auth/signup", mara);
+    const roles = await handle.db.selectFrom("profiles").select("role").execute();
+    expect(roles.map(({ role }) => role).sort()).toEqual(["guest", "guest", "guest", "owner"]);
+  });
+
+  test("is only the address that the operator named", async () => {
+    const { anonymous } = await start({ config: { ownerEmail: "Boss@Example.org" } });
+    expect((await anonymous().post("/api/auth/signup", mara)).json()).toMatchObject({ role: "guest" });
+    expect(
+      (await anonymous().post("/api/auth/signup", { ...mara, email: "boss@example.org" })).json(),
+    ).toMatchObject({ role: "owner" });
+  });
+});
+
+describe("who may sign up", () => {
+  test.each<[Config["signups"], string]>([
+    ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
+    ["closed", "This server is not taking new accounts."],
+  ])("with SIGNUPS=%s only the first account is made", async (signups, message) => {
+    const { anonymous } = await start({ config: { signups } });
+    expect((await anonymous().get("/api/instance")).json()).toEqual({ signups: "open" });
+    expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
+
+    const refused = await anonymous().post("/api/auth/signup", { ...mara, email: "second@example.org" });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ error: message, code: "forbidden" });
+    expect((await anonymous().get("/api/instance")).json()).toEqual({ signups });
+  });
+});
+
+describe("signing in", () => {
+  test("answers a wrong address and a wrong password alike", async () => {
+    const { anonymous } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+    const wrongPassword = await anonymous().post("/api/auth/login", {
+      ...mara,
+      password: "not the password",
+    });
+    const wrongEmail = await anonymous().post("/api/auth/login", { ...mara, email: "nobody@example.org" });
+    expect(wrongPassword.statusCode).toBe(401);
+    expect(wrongPassword.json()).toEqual({ error: "Invalid email or password", code: "invalid_credentials" });
+    expect([wrongEmail.statusCode, wrongEmail.json()]).toEqual([401, wrongPassword.json()]);
+  });
+
+  test("takes as long for an address that has no account", async () => {
+    const { anonymous } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+    const client = anonymous();
+    const fastest = async (email: string) => {
+      const times: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const began = performance.now();
+        await client.post("/api/auth/login", { email, password: "not the password" });
+        times.push(performance.now() - began);
+      }
+      return Math.min(...times);
+    };
+    const known = await fastest(mara.email);
+    const unknown = await fastest("nobody@example.org");
+    // Without the same hashing work the unknown address answers many times faster.
+    expect(unknown / known).toBeGreaterThan(0.33);
+    expect(unknown / known).toBeLessThan(3);
+  });
+
+  test("is refused after ten failures for one account, also with the right password, until the window is over", async () => {
+    const clock = controlledClock(systemClock.nowIso());
+    const { anonymous } = await start({ clock });
+    await anonymous().post("/api/auth/signup", mara);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await anonymous().post("/api/auth/login", { ...mara, password: "wrong" })).statusCode).toBe(
+        401,
+      );
+    }
+
+    const refused = await anonymous().post("/api/auth/login", { ...mara, email: " Mara@example.org" });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("900");
+    expect(refused.json()).toEqual({
+      error: "Too many attempts. Please wait 15 minutes and try again.",
+      code: "too_many_requests",
+    });
+
+    clock.advance(15 * 60 * 1000);
+    expect((await anonymous().post("/api/auth/login", mara)).statusCode).toBe(200);
+  });
+
+  test("counts only failures: whoever gets in starts afresh", async () => {
+    const { anonymous } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 9; attempt += 1)
+        await anonymous().post("/api/auth/login", { ...mara, password: "wrong" });
+      expect((await anonymous().post("/api/auth/login", mara)).statusCode).toBe(200);
+    }
+  });
+
+  test("is refused after sixty failures from one address over many accounts", async () => {
+    const { anonymous } = await start();
+    const answers: number[] = [];
+    for (let attempt = 0; attempt < 61; attempt += 1) {
+      answers.push(
+        (
+          await anonymous().post("/api/auth/login", {
+            email: `nobody-${attempt}@example.org`,
+            password: "wrong",
+          })
+        ).statusCode,
+      );
+    }
+    expect(answers.slice(0, 60).every((status) => status === 401)).toBe(true);
+    expect(answers[60]).toBe(429);
+  });
+
+  test("refuses an empty form with sentences for each field", async () => {
+    const { anonymous } = await start();
+    const response = await anonymous().post("/api/auth/login", {});
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({
+      email: "Enter your e-mail address.",
+      password: "Enter your password.",
+    });
+  });
+});

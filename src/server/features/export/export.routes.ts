@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { EXPORT_PATH, exportParamsSchema, exportQuerySchema } from "#shared/export/export.contract.ts";
+import type { ExportService } from "./export.service.ts";
+
+/** A person's own records as files. */
+export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService }> = async (
+  app,
+  { exportService },
+) => {
+  app.get(
+    EXPORT_PATH,
+    {
+      schema: {
+        tags: ["Export"],
+        summary: "Download one's own records as Markdown",
+        params: exportParamsSchema,
+        querystring: exportQuerySchema,
+      },
+    },
+    async (request, reply) => {
+      const { name, markdown } = await exportService.export(ownerOf(request), request.params.exportType, {
+        includeCompleted: request.query.includeCompleted === "true",
+      });
+      return reply
+        .header("content-disposition", `attachment; filename="${name}"`)
+        .header("cache-control", "no-store")
+        .type("text/markdown; charset=utf-8")
+        .send(markdown);
+    },
+  );
+};

@@ -1,0 +1,56 @@
+import type { IsapService } from "#server/features/isap/isap.service.ts";
+import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
+import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import type { ExportType } from "#shared/export/export.contract.ts";
+import { isapAsMarkdown } from "./isap-export.rules.ts";
+import { objectivesAsMarkdown } from "./objectives-export.rules.ts";
+
+export interface ExportedFile {
+  name: string;
+  markdown: string;
+}
+
+export interface ExportService {
+  /** A person's own records of one kind as a Markdown file. */
+  export(ownerId: OwnerId, type: ExportType, options: { includeCompleted: boolean }): Promise<ExportedFile>;
+}
+
+interface Parts {
+  objectivesService: ObjectivesService;
+  milestonesService: MilestonesService;
+  isapService: IsapService;
+  clock: Clock;
+}
+
+export function createExportService({
+  objectivesService,
+  milestonesService,
+  isapService,
+  clock,
+}: Parts): ExportService {
+  async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, day: string): Promise<string> {
+    const [objectives, milestones] = await Promise.all([
+      objectivesService.list(ownerId),
+      milestonesService.listAll(ownerId),
+    ]);
+    const shown = includeCompleted ? objectives : objectives.filter(({ status }) => status === "active");
+    return objectivesAsMarkdown(
+      shown,
+      Map.groupBy(milestones, ({ objectiveId }) => objectiveId),
+      day,
+    );
+  }
+
+  return {
+    async export(ownerId, type, { includeCompleted }) {
+      const day = clock.nowIso().slice(0, 10);
+      const markdown =
+        type === "objectives"
+          ? await exportObjectives(ownerId, includeCompleted, day)
+          : isapAsMarkdown(await isapService.list(ownerId), day);
+      return { name: `ridgeline-${type}-${day}.md`, markdown };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import {
+  ISAP_PATHS,
+  isapSessionSchema,
+  latestIsapSessionSchema,
+  newIsapSessionSchema,
+} from "#shared/isap/isap.contract.ts";
+import type { IsapService } from "./isap.service.ts";
+
+/** ISAP Compass sessions of the signed-in person. */
+export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = async (
+  app,
+  { isapService },
+) => {
+  const tags = ["ISAP Compass"];
+
+  app.get(
+    ISAP_PATHS.list,
+    {
+      schema: { tags, summary: "All sessions, newest first", response: { 200: z.array(isapSessionSchema) } },
+    },
+    (request) => isapService.list(ownerOf(request)),
+  );
+
+  app.get(
+    ISAP_PATHS.latest,
+    { schema: { tags, summary: "The newest session, or null", response: { 200: latestIsapSessionSchema } } },
+    (request) => isapService.latest(ownerOf(request)),
+  );
+
+  app.post(
+    ISAP_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Save a completed session",
+        body: newIsapSessionSchema,
+        response: { 201: isapSessionSchema, 400: errorSchema },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await isapService.create(ownerOf(request), request.body)),
+  );
+
+  app.delete(
+    ISAP_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Delete a session",
+        params: z.object({ id: idSchema }),
+        response: { 204: noContentSchema, 404: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      await isapService.delete(ownerOf(request), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import "./labels.tables.ts";
+import { v7 as uuidv7 } from "uuid";
+import type { Database } from "#server/platform/db/database.ts";
+import type { LabelMapping } from "#shared/modes/modes.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+
+export interface LabelsRepository {
+  listForMode(mode: ModeId): Promise<LabelMapping[]>;
+  /** Adds the labels that are missing; those that are there stay as they are. */
+  addMissing(mappings: readonly (LabelMapping & { mode: ModeId })[]): Promise<void>;
+}
+
+export function createLabelsRepository(db: Database): LabelsRepository {
+  return {
+    listForMode: (mode) =>
+      db
+        .selectFrom("label_mappings")
+        .select(["key", "label", "helper"])
+        .where("mode", "=", mode)
+        .orderBy("key")
+        .execute(),
+    async addMissing(mappings) {
+      await db
+        .insertInto("label_mappings")
+        .values(mappings.map((mapping) => ({ ...mapping, id: uuidv7() })))
+        .onConflict((on) => on.columns(["mode", "key"]).doNothing())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { LABEL_MAPPINGS_PATH, labelMappingsSchema, modeQuerySchema } from "#shared/modes/modes.contract.ts";
+import type { LabelsService } from "./labels.service.ts";
+
+/** The words of each mode. */
+export const labelsRoutes: FastifyPluginAsyncZod<{ labelsService: LabelsService }> = async (
+  app,
+  { labelsService },
+) => {
+  app.get(
+    LABEL_MAPPINGS_PATH,
+    {
+      schema: {
+        tags: ["Modes"],
+        summary: "The words of a mode",
+        querystring: modeQuerySchema,
+        response: { 200: labelMappingsSchema },
+      },
+    },
+    (request) => labelsService.listForMode(request.query.mode),
+  );
+};

@@ -1,0 +1,159 @@
+import "./objectives.tables.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database, Tables } from "#server/platform/db/database.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import type { Milestone } from "#shared/objectives/objectives.contract.ts";
+import { lockObjective, type Remember } from "./objectives.repository.ts";
+
+const COLUMNS = [
+  "id",
+  "objectiveId",
+  "title",
+  "completed",
+  "completedAt",
+  "orderIndex",
+  "createdAt",
+] as const;
+
+/** Which milestone is meant. With `objectiveId` it must also belong to that objective. */
+export interface MilestoneAddress {
+  id: string;
+  objectiveId: string | undefined;
+}
+
+/** Absent fields stay as they are. */
+export interface MilestoneFields {
+  title: string | undefined;
+  orderIndex: number | undefined;
+  /** What a completed milestone is given that has no such moment yet; null reopens it. */
+  completedAt: string | null | undefined;
+}
+
+export interface MilestonesRepository {
+  /** Of all objectives, those of one objective together and in their order. */
+  listAll(ownerId: OwnerId): Promise<Milestone[]>;
+  /** In their order. Null when there is no such objective. */
+  list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null>;
+  /**
+   * Adds the milestone that `compose` makes, given those that are there; no other is added at the same moment.
+   * Null when there is no such objective.
+   */
+  add(
+    ownerId: OwnerId,
+    objectiveId: string,
+    compose: (siblings: Milestone[]) => Milestone,
+  ): Promise<Milestone | null>;
+  /** Gives the milestones the places that `arrange` puts them in. Null when there is no such objective. */
+  arrange(
+    ownerId: OwnerId,
+    objectiveId: string,
+    arrange: (milestones: Milestone[]) => Milestone[],
+  ): Promise<Milestone[] | null>;
+  /** Null when there is no such milestone. */
+  update(ownerId: OwnerId, address: MilestoneAddress, fields: MilestoneFields): Promise<Milestone | null>;
+  /** Null when there is no such milestone. */
+  delete(ownerId: OwnerId, address: MilestoneAddress, remember: Remember): Promise<string | null>;
+}
+
+export function createMilestonesRepository(db: Database): MilestonesRepository {
+  const listPrepared = prepareQuery<[ownerId: string, objectiveId: string], Milestone>(
+    db,
+    2,
+    (ownerId, objectiveId) =>
+      selectInOrder(db).where("objectiveId", "=", objectiveId).where(belongsTo(ownerId)),
+  );
+  const findObjective = prepareQuery<[ownerId: string, objectiveId: string], { id: string }>(
+    db,
+    2,
+    (ownerId, objectiveId) =>
+      db.selectFrom("objectives").select("id").where("id", "=", objectiveId).where("userId", "=", ownerId),
+  );
+
+  return {
+    listAll: (ownerId) => selectInOrder(db).where(belongsTo(ownerId)).execute(),
+
+    async list(ownerId, objectiveId) {
+      const milestones = await listPrepared(ownerId, objectiveId);
+      if (milestones.length > 0) return milestones;
+      return (await findObjective(ownerId, objectiveId)).length > 0 ? [] : null;
+    },
+
+    add: (ownerId, objectiveId, compose) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await lockObjective(trx, ownerId, objectiveId))) return null;
+        const milestone = compose(await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute());
+        await trx.insertInto("milestones").values(milestone).execute();
+        return milestone;
+      }),
+
+    arrange: (ownerId, objectiveId, arrange) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await lockObjective(trx, ownerId, objectiveId))) return null;
+        const before = await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute();
+        const placeBefore = new Map(before.map(({ id, orderIndex }) => [id, orderIndex]));
+        const arranged = arrange(before);
+        for (const { id, orderIndex } of arranged) {
+          if (placeBefore.get(id) === orderIndex) continue;
+          await trx.updateTable("milestones").set({ orderIndex }).where("id", "=", id).execute();
+        }
+        return arranged;
+      }),
+
+    async update(ownerId, address, { title, orderIndex, completedAt }) {
+      const milestone = await db
+        .updateTable("milestones")
+        .set(({ fn, val }) => ({
+          title,
+          orderIndex,
+          ...(completedAt === null && { completed: false, completedAt }),
+          // One that is completed already keeps its first moment.
+          ...(completedAt && { completed: true, completedAt: fn.coalesce("completedAt", val(completedAt)) }),
+        }))
+        .where(isAt(address, ownerId))
+        .returning(COLUMNS)
+        .executeTakeFirst();
+      return milestone ?? null;
+    },
+
+    delete: (ownerId, address, remember) =>
+      db.transaction().execute(async (trx) => {
+        const milestone = await trx
+          .deleteFrom("milestones")
+          .where(isAt(address, ownerId))
+          .returning(COLUMNS)
+          .executeTakeFirst();
+        return milestone ? remember(trx, [{ table: "milestones", row: { ...milestone } }]) : null;
+      }),
+  };
+}
+
+function selectInOrder(db: Database) {
+  return db
+    .selectFrom("milestones")
+    .select(COLUMNS)
+    .orderBy("objectiveId")
+    .orderBy("orderIndex")
+    .orderBy("createdAt")
+    .orderBy("id");
+}
+
+/** A milestone belongs to whom its objective belongs to. */
+function belongsTo(ownerId: string) {
+  return ({ exists, selectFrom }: ExpressionBuilder<Tables, "milestones">) =>
+    exists(
+      selectFrom("objectives")
+        .select("objectives.id")
+        .whereRef("objectives.id", "=", "milestones.objectiveId")
+        .where("objectives.userId", "=", ownerId),
+    );
+}
+
+function isAt({ id, objectiveId }: MilestoneAddress, ownerId: string) {
+  return (eb: ExpressionBuilder<Tables, "milestones">) =>
+    eb.and([
+      eb("milestones.id", "=", id),
+      ...(objectiveId === undefined ? [] : [eb("milestones.objectiveId", "=", objectiveId)]),
+      belongsTo(ownerId)(eb),
+    ]);
+}

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import {
+  milestoneChangesSchema,
+  milestoneDeletionSchema,
+  milestoneOrderSchema,
+  milestoneSchema,
+  newMilestoneSchema,
+  OBJECTIVE_PATHS,
+} from "#shared/objectives/objectives.contract.ts";
+import type { MilestonesService } from "./milestones.service.ts";
+
+/** The milestones of the signed-in person's objectives. */
+export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: MilestonesService }> = async (
+  app,
+  { milestonesService },
+) => {
+  const tags = ["Milestones"];
+  const params = z.object({ id: idSchema });
+
+  app.get(
+    OBJECTIVE_PATHS.milestones(":id"),
+    {
+      schema: {
+        tags,
+        summary: "The milestones of an objective, in their order",
+        params,
+        response: { 200: z.array(milestoneSchema), 404: errorSchema },
+      },
+    },
+    (request) => milestonesService.list(ownerOf(request), request.params.id),
+  );
+
+  app.post(
+    OBJECTIVE_PATHS.milestones(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Add a milestone, at the end unless a place is given",
+        params,
+        body: newMilestoneSchema,
+        response: { 201: milestoneSchema, 400: errorSchema, 404: errorSchema, 409: errorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await milestonesService.add(ownerOf(request), request.params.id, request.body)),
+  );
+
+  app.put(
+    OBJECTIVE_PATHS.milestoneOrder(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Put all milestones of an objective in a new order",
+        params,
+        body: milestoneOrderSchema,
+        response: { 200: z.array(milestoneSchema), 400: errorSchema, 404: errorSchema, 409: errorSchema },
+      },
+    },
+    (request) => milestonesService.reorder(ownerOf(request), request.params.id, request.body.ids),
+  );
+
+  app.patch(
+    OBJECTIVE_PATHS.milestone(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Rename, complete, reopen or move a milestone",
+        params,
+        body: milestoneChangesSchema,
+        response: { 200: milestoneSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => milestonesService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    OBJECTIVE_PATHS.milestone(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Delete a milestone",
+        params,
+        querystring: milestoneDeletionSchema,
+        response: { 200: deletedSchema, 404: errorSchema },
+      },
+    },
+    (request) => milestonesService.delete(ownerOf(request), request.params.id, request.query.objectiveId),
+  );
+};

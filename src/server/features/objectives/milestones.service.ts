@@ -1,0 +1,127 @@
+import { v7 as uuidv7 } from "uuid";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { conflict, notFound } from "#server/platform/http/errors.ts";
+import { type Deleted, idSchema } from "#shared/common/common.contract.ts";
+import {
+  MILESTONES_PER_OBJECTIVE_MAX,
+  type Milestone,
+  type MilestoneChanges,
+  type NewMilestone,
+} from "#shared/objectives/objectives.contract.ts";
+import type { MilestonesRepository } from "./milestones.repository.ts";
+
+export interface MilestonesService {
+  /** Of all objectives, those of one objective together and in their order. */
+  listAll(ownerId: OwnerId): Promise<Milestone[]>;
+  /**
+   * In their order.
+   * @throws HttpError 404
+   */
+  list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[]>;
+  /** @throws HttpError 404, or 409 when the objective has as many as it can hold */
+  add(ownerId: OwnerId, objectiveId: string, milestone: NewMilestone): Promise<Milestone>;
+  /**
+   * @param ids the whole list in its new order
+   * @returns the milestones in that order
+   * @throws HttpError 404, or 409 when the list is no longer the one that was put in order
+   */
+  reorder(ownerId: OwnerId, objectiveId: string, ids: readonly string[]): Promise<Milestone[]>;
+  /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
+  update(ownerId: OwnerId, id: string, changes: MilestoneChanges): Promise<Milestone>;
+  /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
+  delete(ownerId: OwnerId, id: string, objectiveId: string | undefined): Promise<Deleted>;
+}
+
+interface Parts {
+  repository: MilestonesRepository;
+  undoService: UndoService;
+  clock: Clock;
+}
+
+export function createMilestonesService({ repository, undoService, clock }: Parts): MilestonesService {
+  return {
+    listAll: (ownerId) => repository.listAll(ownerId),
+
+    async list(ownerId, objectiveId) {
+      return found(await repository.list(ownerId, objectiveId), "objective");
+    },
+
+    async add(ownerId, objectiveId, { title, completed, orderIndex }) {
+      const now = clock.nowIso();
+      const milestone = await repository.add(ownerId, objectiveId, (siblings) => {
+        if (siblings.length >= MILESTONES_PER_OBJECTIVE_MAX) throw tooMany();
+        return {
+          id: uuidv7(),
+          objectiveId,
+          title,
+          completed,
+          completedAt: completed ? now : null,
+          orderIndex: orderIndex === 0 ? (siblings.at(-1)?.orderIndex ?? -1) + 1 : orderIndex,
+          createdAt: now,
+        };
+      });
+      return found(milestone, "objective");
+    },
+
+    async reorder(ownerId, objectiveId, ids) {
+      const milestones = await repository.arrange(ownerId, objectiveId, (stored) => inOrder(stored, ids));
+      return found(milestones, "objective");
+    },
+
+    async update(ownerId, id, { title, orderIndex, completed, objectiveId }) {
+      const now = clock.nowIso();
+      const fields = {
+        title,
+        orderIndex,
+        completedAt: completed === undefined ? undefined : completed ? now : null,
+      };
+      return found(await repository.update(ownerId, addressOf(id, objectiveId), fields), "milestone");
+    },
+
+    async delete(ownerId, id, objectiveId) {
+      const undoId = await repository.delete(ownerId, addressOf(id, objectiveId), (transaction, records) =>
+        undoService.remember(transaction, ownerId, records),
+      );
+      return { undoId: found(undoId, "milestone") };
+    },
+  };
+}
+
+function found<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw notFound(what);
+  return value;
+}
+
+function addressOf(id: string, objectiveId: string | undefined) {
+  // What is no id belongs to no objective, so it is never looked for.
+  if (objectiveId !== undefined && !idSchema.safeParse(objectiveId).success) throw notFound("milestone");
+  return { id, objectiveId };
+}
+
+function inOrder(stored: readonly Milestone[], ids: readonly string[]): Milestone[] {
+  const byId = new Map(stored.map((milestone) => [milestone.id, milestone]));
+  const arranged = ids.flatMap((id, orderIndex) => {
+    const milestone = byId.get(id);
+    return milestone ? [{ ...milestone, orderIndex }] : [];
+  });
+  const isSameList =
+    ids.length === stored.length && new Set(ids).size === stored.length && arranged.length === stored.length;
+  if (!isSameList) throw staleOrder();
+  return arranged;
+}
+
+function staleOrder() {
+  return conflict(
+    "stale_order",
+    "This list has changed in the meantime and was not reordered. Please look at it again.",
+  );
+}
+
+function tooMany() {
+  return conflict(
+    "too_many",
+    `An objective can hold at most ${MILESTONES_PER_OBJECTIVE_MAX} milestones. Delete one you no longer need to make room.`,
+  );
+}

@@ -1,0 +1,440 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { controlledClock } from "#server/platform/clock/clock.ts";
+import {
+  MILESTONES_PER_OBJECTIVE_MAX,
+  type Milestone,
+  type Objective,
+} from "#shared/objectives/objectives.contract.ts";
+import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+
+const objective = { title: "Run 5 km", specific: "The park loop", measurable: "Strava", pillar: "Peace" };
+const UNKNOWN_ID = "01a1fc3f-d5d9-7656-8f6b-faf8addc4d94";
+const PLACE = "A place in the order is a whole number from 0 to 1000000.";
+
+const clock = controlledClock("2026-03-02T08:00:00.000Z");
+let server: TestServer;
+let mara: TestClient;
+let other: TestClient;
+/** A fresh objective of Mara's for each test. */
+let objectiveId: string;
+let url: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock });
+  mara = await server.signedIn();
+  other = await server.signedIn();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  objectiveId = (await mara.post("/api/objectives", objective)).json().id;
+  url = `/api/objectives/${objectiveId}/milestones`;
+});
+
+const list = async () => (await mara.get(url)).json() as Milestone[];
+const titles = async () => (await list()).map(({ title }) => title);
+const add = async (title: string, fields: object = {}) =>
+  (await mara.post(url, { title, ...fields })).json() as Milestone;
+const addAll = async (...names: string[]) => {
+  const added: Milestone[] = [];
+  for (const name of names) added.push(await add(name));
+  return added;
+};
+const counts = async () => {
+  const all = (await mara.get("/api/objectives")).json() as Objective[];
+  const found = all.find(({ id }) => id === objectiveId);
+  return [found?.milestonesCompleted, found?.milestonesTotal];
+};
+
+describe("adding a milestone", () => {
+  test("answers what was saved and puts it at the end", async () => {
+    expect(await list()).toEqual([]);
+    const response = await mara.post(url, { title: "  Buy shoes ", completed: false, orderIndex: 0 });
+
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      id: expect.any(String),
+      objectiveId,
+      title: "Buy shoes",
+      completed: false,
+      completedAt: null,
+      orderIndex: 0,
+      createdAt: clock.nowIso(),
+    });
+    expect((await add("Run 1 km", { orderIndex: 0 })).orderIndex).toBe(1);
+    expect((await add("Run 2 km")).orderIndex).toBe(2);
+    expect(await titles()).toEqual(["Buy shoes", "Run 1 km", "Run 2 km"]);
+    expect(await counts()).toEqual([0, 3]);
+  });
+
+  test("takes the place that was asked for; one in the same place came first if it is older", async () => {
+    await add("First", { orderIndex: 5 });
+    clock.advance(1000);
+    await add("Second", { orderIndex: 5 });
+    await add("Before", { orderIndex: 2 });
+    await add("Last");
+    expect((await list()).map(({ title, orderIndex }) => [title, orderIndex])).toEqual([
+      ["Before", 2],
+      ["First", 5],
+      ["Second", 5],
+      ["Last", 6],
+    ]);
+  });
+
+  test("that is completed has its moment", async () => {
+    expect(await add("Done", { completed: true })).toMatchObject({
+      completed: true,
+      completedAt: clock.nowIso(),
+    });
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  test("several at the same moment gives each its own place", async () => {
+    const names = ["a", "b", "c", "d", "e", "f"];
+    const added = await Promise.all(names.map((name) => add(name)));
+
+    expect(added.map(({ orderIndex }) => orderIndex).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect((await titles()).sort()).toEqual(names);
+  });
+
+  test("stops at the most an objective can hold, also at the same moment", async () => {
+    const rows = Array.from({ length: MILESTONES_PER_OBJECTIVE_MAX - 1 }, (_, orderIndex) => ({
+      id: crypto.randomUUID(),
+      ...{ objectiveId, title: `Step ${orderIndex}`, completed: false, completedAt: null, orderIndex },
+      createdAt: clock.nowIso(),
+    }));
+    await server.handle.db.insertInto("milestones").values(rows).execute();
+    const responses = await Promise.all(["x", "y", "z"].map((title) => mara.post(url, { title })));
+
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
+      error: "An objective can hold at most 200 milestones. Delete one you no longer need to make room.",
+      code: "too_many",
+    });
+    expect(await counts()).toEqual([0, MILESTONES_PER_OBJECTIVE_MAX]);
+  });
+
+  test.each([
+    ["without a title", {}, "title", "The milestone's title is missing."],
+    ["with an empty title", { title: "  " }, "title", "The milestone's title is missing."],
+    [
+      "with a long title",
+      { title: "x".repeat(201) },
+      "title",
+      "The milestone's title can have at most 200 characters.",
+    ],
+    ["with completed as text", { title: "x", completed: "yes" }, "completed", "Completed is true or false."],
+    ["with half a place", { title: "x", orderIndex: 0.5 }, "orderIndex", PLACE],
+    ["with a place before the first", { title: "x", orderIndex: -1 }, "orderIndex", PLACE],
+  ])("is refused %s, with a sentence", async (_what, body, field, message) => {
+    const response = await mara.post(url, body);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: message,
+      code: "validation_error",
+      fields: { [field]: message },
+    });
+    expect(await list()).toEqual([]);
+  });
+});
+
+test("the milestones of all objectives come in their order, and are only one's own", async () => {
+  const rich = await server.signedIn();
+  const ids: string[] = [];
+  for (const names of [["a1", "a2"], ["b1"], []]) {
+    const { id } = (await rich.post("/api/objectives", objective)).json();
+    for (const title of names) await rich.post(`/api/objectives/${id}/milestones`, { title });
+    ids.push(id);
+  }
+  await add("Not theirs");
+  const all = await server.dependencies.milestonesService.listAll(rich.user.id as OwnerId);
+
+  expect(all.map(({ objectiveId: id, title }) => [ids.indexOf(id), title])).toEqual([
+    [0, "a1"],
+    [0, "a2"],
+    [1, "b1"],
+  ]);
+});
+
+describe("changing a milestone", () => {
+  test("renames it and leaves the rest", async () => {
+    const before = await add("Buy shoes", { completed: true });
+    const response = await mara.patch(`/api/milestones/${before.id}`, { title: " Borrow shoes " });
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ...before, title: "Borrow shoes" });
+    expect(await list()).toEqual([response.json()]);
+  });
+
+  test("completes it with its first moment, and reopens it", async () => {
+    const { id } = await add("Buy shoes");
+    const toggle = async (completed: boolean) => {
+      clock.advance(1000);
+      return (await mara.patch(`/api/milestones/${id}`, { completed, objectiveId })).json() as Milestone;
+    };
+
+    const completed = await toggle(true);
+    expect(completed).toMatchObject({ completed: true, completedAt: clock.nowIso() });
+    expect(await counts()).toEqual([1, 1]);
+    expect(await toggle(true)).toEqual(completed);
+    expect(await toggle(false)).toMatchObject({ completed: false, completedAt: null });
+    expect(await toggle(true)).toMatchObject({ completed: true, completedAt: clock.nowIso() });
+  });
+
+  test("moves it", async () => {
+    const [first] = await addAll("First", "Second", "Third");
+    expect((await mara.patch(`/api/milestones/${first?.id}`, { orderIndex: 9 })).json()).toMatchObject({
+      orderIndex: 9,
+    });
+    expect(await titles()).toEqual(["Second", "Third", "First"]);
+  });
+
+  test("in two fields at the same moment keeps both", async () => {
+    const { id } = await add("Buy shoes");
+    await Promise.all(
+      [{ title: "New" }, { completed: true }, { orderIndex: 7 }].map((change) =>
+        mara.patch(`/api/milestones/${id}`, change),
+      ),
+    );
+    expect(await list()).toMatchObject([{ title: "New", completed: true, orderIndex: 7 }]);
+  });
+
+  test.each([
+    ["nothing", {}, undefined, "There is nothing to change."],
+    ["its objective alone", { objectiveId: UNKNOWN_ID }, undefined, "There is nothing to change."],
+    ["an empty title", { title: "" }, "title", "The milestone's title is missing."],
+    ["completed as a number", { completed: 1 }, "completed", "Completed is true or false."],
+    ["a place that is text", { orderIndex: "2" }, "orderIndex", PLACE],
+  ])("is refused with %s", async (_what, change, field, error) => {
+    const before = await add("Buy shoes");
+    const response = await mara.patch(`/api/milestones/${before.id}`, change);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error,
+      code: "validation_error",
+      ...(field && { fields: { [field]: error } }),
+    });
+    expect(await list()).toEqual([before]);
+  });
+});
+
+describe("putting milestones in order", () => {
+  const order = (ids: unknown) => mara.put(`${url}/order`, { ids });
+
+  test("answers and keeps the new order, and new ones still go to the end", async () => {
+    const [a, b, c, d] = (await addAll("a", "b", "c", "d")).map(({ id }) => id);
+    const response = await order([d, a, c, b]);
+
+    expect(response.statusCode).toBe(200);
+    expect((response.json() as Milestone[]).map(({ title }) => title)).toEqual(["d", "a", "c", "b"]);
+    expect(await list()).toEqual(response.json());
+    await add("e");
+    expect(await titles()).toEqual(["d", "a", "c", "b", "e"]);
+  });
+
+  test("closes gaps and ties", async () => {
+    const x = await add("x", { orderIndex: 7 });
+    const y = await add("y", { orderIndex: 7 });
+    expect((await order([y.id, x.id])).json()).toMatchObject([
+      { title: "y", orderIndex: 0 },
+      { title: "x", orderIndex: 1 },
+    ]);
+    expect(await titles()).toEqual(["y", "x"]);
+  });
+
+  test("of none is none", async () => {
+    expect((await order([])).json()).toEqual([]);
+  });
+
+  test.each([
+    ["one is missing", (ids: string[]) => ids.slice(1)],
+    ["one is unknown", (ids: string[]) => [...ids, UNKNOWN_ID]],
+    ["one is replaced", (ids: string[]) => [UNKNOWN_ID, ...ids.slice(1)]],
+    ["one is there twice", (ids: string[]) => [...ids, ...ids.slice(0, 1)]],
+    ["one replaces another", (ids: string[]) => [...ids.slice(1), ...ids.slice(1, 2)]],
+  ])("changes nothing when %s", async (_what, change) => {
+    const ids = (await addAll("a", "b", "c")).map(({ id }) => id);
+    const response = await order(change(ids.toReversed()));
+
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({
+      error: "This list has changed in the meantime and was not reordered. Please look at it again.",
+      code: "stale_order",
+    });
+    expect(await titles()).toEqual(["a", "b", "c"]);
+  });
+
+  test("twice at the same moment leaves one of the two orders", async () => {
+    const ids = (await addAll("a", "b", "c", "d", "e")).map(({ id }) => id);
+    const mixed = [2, 0, 4, 1, 3].map((index) => ids[index]);
+    const responses = await Promise.all([order(ids.toReversed()), order(mixed)]);
+
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(["edcba", "caebd"]).toContain((await titles()).join(""));
+  });
+
+  test.each([
+    ["no list", undefined, "ids", "Send the ids of all milestones in their new order."],
+    ["what is no id", ["first"], "ids.0", "That address does not lead to anything here."],
+  ])("is refused with %s", async (_what, ids, field, message) => {
+    const response = await order(ids);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: message,
+      code: "validation_error",
+      fields: { [field]: message },
+    });
+  });
+});
+
+describe("deleting a milestone", () => {
+  const undo = (undoId: string) => mara.post(`/api/undo/${undoId}`);
+
+  test("can be taken back, and it returns to its place", async () => {
+    const [, second] = await addAll("a", "b", "c");
+    await mara.patch(`/api/milestones/${second?.id}`, { completed: true });
+    const before = await list();
+    const response = await mara.delete(`/api/milestones/${second?.id}?objectiveId=${objectiveId}`);
+
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ undoId: expect.any(String) });
+    expect(await titles()).toEqual(["a", "c"]);
+    expect(await counts()).toEqual([0, 2]);
+    expect((await undo(response.json().undoId)).statusCode).toBe(204);
+    expect(await list()).toEqual(before);
+  });
+
+  test("works without naming the objective", async () => {
+    const { id } = await add("a");
+    expect((await mara.delete(`/api/milestones/${id}`)).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+
+  test("cannot be taken back later than a quarter of an hour, or by someone else", async () => {
+    const { id } = await add("a");
+    const { undoId } = (await mara.delete(`/api/milestones/${id}`)).json();
+
+    expect((await other.post(`/api/undo/${undoId}`)).statusCode).toBe(404);
+    clock.advance(15 * 60 * 1000 + 1);
+    expect((await undo(undoId)).statusCode).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  test("cannot be taken back while its objective is gone, and can again once that is back", async () => {
+    const { id } = await add("a");
+    const milestone = (await mara.delete(`/api/milestones/${id}`)).json();
+    const parent = (await mara.delete(`/api/objectives/${objectiveId}`)).json();
+
+    expect((await undo(milestone.undoId)).statusCode).toBe(404);
+    expect((await undo(parent.undoId)).statusCode).toBe(204);
+    expect((await undo(milestone.undoId)).statusCode).toBe(204);
+    expect(await titles()).toEqual(["a"]);
+  });
+
+  test("twice at the same moment deletes once", async () => {
+    const { id } = await add("a");
+    const responses = await Promise.all([1, 2].map(() => mara.delete(`/api/milestones/${id}`)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  });
+});
+
+describe("who may see what", () => {
+  const ofObjective = [
+    ["listing", (client: TestClient, id: string) => client.get(`/api/objectives/${id}/milestones`)],
+    [
+      "adding to",
+      (client: TestClient, id: string) => client.post(`/api/objectives/${id}/milestones`, { title: "x" }),
+    ],
+    [
+      "ordering",
+      (client: TestClient, id: string) => client.put(`/api/objectives/${id}/milestones/order`, { ids: [] }),
+    ],
+  ] as const;
+  const ofMilestone = [
+    [
+      "changing",
+      (client: TestClient, id: string) => client.patch(`/api/milestones/${id}`, { completed: true }),
+    ],
+    ["deleting", (client: TestClient, id: string) => client.delete(`/api/milestones/${id}`)],
+  ] as const;
+
+  test.each(ofObjective)(
+    "%s someone else's objective answers like one that does not exist",
+    async (_what, call) => {
+      await add("a");
+      const theirs = await call(other, objectiveId);
+      const nobodys = await call(other, UNKNOWN_ID);
+
+      expect(theirs.statusCode).toBe(404);
+      expect(theirs.json()).toEqual({
+        error: "That objective is not here. It may have been deleted.",
+        code: "not_found",
+      });
+      expect(nobodys.json()).toEqual(theirs.json());
+      expect(await titles()).toEqual(["a"]);
+    },
+  );
+
+  test.each(ofMilestone)(
+    "%s someone else's milestone answers like one that does not exist",
+    async (_what, call) => {
+      const before = await add("a");
+      const theirs = await call(other, before.id);
+      const nobodys = await call(other, UNKNOWN_ID);
+
+      expect(theirs.statusCode).toBe(404);
+      expect(theirs.json()).toEqual({
+        error: "That milestone is not here. It may have been deleted.",
+        code: "not_found",
+      });
+      expect(nobodys.json()).toEqual(theirs.json());
+      expect(await list()).toEqual([before]);
+    },
+  );
+
+  test("a milestone is not found under an objective that is not its own, whatever that is", async () => {
+    const before = await add("a");
+    const { id: otherObjective } = (await mara.post("/api/objectives", objective)).json();
+    for (const wrong of [otherObjective, UNKNOWN_ID, "no-id", "", "\u0000"]) {
+      const changed = await mara.patch(`/api/milestones/${before.id}`, {
+        completed: true,
+        objectiveId: wrong,
+      });
+      const deleted = await mara.delete(
+        `/api/milestones/${before.id}?objectiveId=${encodeURIComponent(wrong)}`,
+      );
+      expect([wrong, changed.statusCode, deleted.statusCode]).toEqual([wrong, 404, 404]);
+    }
+    expect(await list()).toEqual([before]);
+  });
+
+  test.each([...ofObjective, ...ofMilestone])("%s what can be no id leads nowhere", async (_what, call) => {
+    expect((await call(mara, "no-id")).statusCode).toBe(404);
+  });
+
+  test("someone else's milestone cannot be slipped into an order", async () => {
+    const theirObjective = (await other.post("/api/objectives", objective)).json().id;
+    const theirs = (
+      await other.post(`/api/objectives/${theirObjective}/milestones`, { title: "Theirs" })
+    ).json();
+    const mine = await add("Mine");
+
+    expect((await mara.put(`${url}/order`, { ids: [theirs.id] })).statusCode).toBe(409);
+    expect((await mara.put(`${url}/order`, { ids: [mine.id, theirs.id] })).statusCode).toBe(409);
+    expect((await other.get(`/api/objectives/${theirObjective}/milestones`)).json()).toEqual([theirs]);
+  });
+
+  test.each([
+    ["GET", `/api/objectives/${UNKNOWN_ID}/milestones`],
+    ["POST", `/api/objectives/${UNKNOWN_ID}/milestones`],
+    ["PUT", `/api/objectives/${UNKNOWN_ID}/milestones/order`],
+    ["PATCH", `/api/milestones/${UNKNOWN_ID}`],
+    ["DELETE", `/api/milestones/${UNKNOWN_ID}`],
+  ] as const)("%s %s asks a stranger to sign in", async (method, path) => {
+    const response = await server.app.inject({ method, url: path });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+  });
+});

@@ -1,0 +1,213 @@
+import "./objectives.tables.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { type Database, type Tables, toJson } from "#server/platform/db/database.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import type { Completion } from "#shared/objectives/objectives.rules.ts";
+
+const COLUMNS = [
+  "id",
+  "title",
+  "specific",
+  "measurable",
+  "achievable",
+  "relevant",
+  "timeBound",
+  "status",
+  "progress",
+  "pillar",
+  "tags",
+  "mode",
+  "budgetCents",
+  "actualCostCents",
+  "completedAt",
+  "createdAt",
+  "updatedAt",
+] as const;
+
+/** What is stored of an objective; the milestone counts are read from the milestones. */
+export type StoredObjective = Omit<Objective, "milestonesTotal" | "milestonesCompleted">;
+
+/** The fields that are written as they were sent. Absent ones stay as they are; the completion follows its own rule. */
+export type FieldChanges = {
+  [Field in Exclude<keyof StoredObjective, "id" | "createdAt" | keyof Completion>]?:
+    | StoredObjective[Field]
+    | undefined;
+};
+
+/**
+ * Keeps the rows of a deletion, a parent before its children, in the deletion's own transaction.
+ * @returns the id that takes the deletion back
+ */
+export type Remember = (
+  transaction: Database,
+  records: { table: keyof Tables; row: Record<string, unknown> }[],
+) => Promise<string>;
+
+export interface ObjectivesRepository {
+  /** Newest first. */
+  list(ownerId: OwnerId): Promise<Objective[]>;
+  insert(ownerId: OwnerId, objective: StoredObjective): Promise<void>;
+  /**
+   * Changes the given fields and, where asked, the completion, as it follows from what the last change left.
+   * Null when there is no such objective.
+   */
+  update(
+    ownerId: OwnerId,
+    id: string,
+    changes: FieldChanges & { updatedAt: string },
+    completionAfter?: (before: Completion) => Completion,
+  ): Promise<Objective | null>;
+  /** Deletes the objective with all that belongs to it. Null when there is no such objective. */
+  delete(ownerId: OwnerId, id: string, remember: Remember): Promise<string | null>;
+}
+
+export function createObjectivesRepository(db: Database): ObjectivesRepository {
+  const listPrepared = prepareQuery<[ownerId: string], ObjectiveRow>(db, 1, (ownerId) =>
+    selectObjectives(db, ownerId).orderBy("createdAt", "desc").orderBy("id", "desc"),
+  );
+
+  return {
+    list: async (ownerId) => (await listPrepared(ownerId)).map(objectiveFromRow),
+
+    async insert(ownerId, { id, createdAt, status, progress, completedAt, tags, ...fields }) {
+      await db
+        .insertInto("objectives")
+        .values({
+          ...columnsOf(fields),
+          ...{ id, userId: ownerId, status, progress, completedAt, createdAt },
+          tags: toJson(tags),
+        })
+        .execute();
+    },
+
+    update: (ownerId, id, changes, completionAfter) =>
+      db.transaction().execute(async (trx) => {
+        // Writing first locks the row: what comes back is what the last change left, and stays so until the end.
+        const before = await trx
+          .updateTable("objectives")
+          .set(columnsOf(changes))
+          .where("id", "=", id)
+          .where("userId", "=", ownerId)
+          .returning(["status", "progress", "completedAt"])
+          .executeTakeFirst();
+        if (!before) return null;
+        if (completionAfter) {
+          await trx
+            .updateTable("objectives")
+            .set(completionAfter(before))
+            .where("id", "=", id)
+            .where("userId", "=", ownerId)
+            .execute();
+        }
+        return objectiveFromRow(
+          await selectObjectives(trx, ownerId).where("id", "=", id).executeTakeFirstOrThrow(),
+        );
+      }),
+
+    delete: (ownerId, id, remember) =>
+      db.transaction().execute(async (trx) => {
+        if (!(await lockObjective(trx, ownerId, id))) return null;
+        const milestones = await trx
+          .deleteFrom("milestones")
+          .where("objectiveId", "=", id)
+          .returningAll()
+          .execute();
+        const triggers = await trx
+          .deleteFrom("triggers")
+          .where("objectiveId", "=", id)
+          .returningAll()
+          .execute();
+        const objective = await trx
+          .deleteFrom("objectives")
+          .where("id", "=", id)
+          .where("userId", "=", ownerId)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return remember(trx, [
+          { table: "objectives", row: objective },
+          ...milestones.map((row) => ({ table: "milestones" as const, row })),
+          ...triggers.map((row) => ({ table: "triggers" as const, row })),
+        ]);
+      }),
+  };
+}
+
+/**
+ * Makes everyone else who locks the same objective wait until the transaction ends. A write that changes nothing is
+ * the one lock on a row that both engines have.
+ * @returns whether there is such an objective
+ */
+export async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
+  const locked = await transaction
+    .updateTable("objectives")
+    .set((eb) => ({ progress: eb.ref("progress") }))
+    .where("id", "=", id)
+    .where("userId", "=", ownerId)
+    .returning("id")
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/**
+ * Counting what is open and what is completed reads each milestone's index entry once. Measured with 1,000 objectives
+ * of 50 milestones, counting inside the list takes half the time of a join with grouped counts on both engines.
+ */
+function selectObjectives(db: Database, ownerId: string) {
+  return db
+    .selectFrom("objectives")
+    .select(COLUMNS)
+    .select(({ selectFrom }) => {
+      const count = (completed: boolean) =>
+        selectFrom("milestones")
+          .whereRef("milestones.objectiveId", "=", "objectives.id")
+          .where("milestones.completed", "=", completed)
+          .select(({ fn }) => fn.countAll<number>().as("count"));
+      return [
+        count(false).$asScalar().$notNull().as("milestonesOpen"),
+        count(true).$asScalar().$notNull().as("milestonesCompleted"),
+      ];
+    })
+    .where("userId", "=", ownerId);
+}
+
+type ObjectiveRow = Awaited<ReturnType<ReturnType<typeof selectObjectives>["execute"]>>[number];
+
+/** Field by field: for the product's most frequent call, spreading the row would cost more than reading it. */
+function objectiveFromRow(row: ObjectiveRow): Objective {
+  return {
+    id: row.id,
+    title: row.title,
+    specific: row.specific,
+    measurable: row.measurable,
+    achievable: row.achievable,
+    relevant: row.relevant,
+    timeBound: row.timeBound,
+    status: row.status,
+    progress: row.progress,
+    pillar: row.pillar,
+    tags: row.tags,
+    budget: row.budgetCents === null ? null : decimalFromCents(row.budgetCents),
+    actualCost: row.actualCostCents === null ? null : decimalFromCents(row.actualCostCents),
+    mode: row.mode,
+    milestonesTotal: row.milestonesOpen + row.milestonesCompleted,
+    milestonesCompleted: row.milestonesCompleted,
+    completedAt: row.completedAt,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}
+
+function columnsOf<Fields extends FieldChanges>({ tags, budget, actualCost, ...fields }: Fields) {
+  return {
+    ...fields,
+    ...(tags && { tags: toJson(tags) }),
+    ...(budget !== undefined && { budgetCents: centsOf(budget) }),
+    ...(actualCost !== undefined && { actualCostCents: centsOf(actualCost) }),
+  };
+}
+
+function centsOf(amount: string | null): number | null {
+  return amount === null ? null : centsFromDecimal(amount);
+}

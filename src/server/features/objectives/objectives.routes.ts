@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import {
+  newObjectiveSchema,
+  OBJECTIVE_PATHS,
+  objectiveChangesSchema,
+  objectiveSchema,
+} from "#shared/objectives/objectives.contract.ts";
+import type { ObjectivesService } from "./objectives.service.ts";
+
+/** SMART objectives of the signed-in person. */
+export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: ObjectivesService }> = async (
+  app,
+  { objectivesService },
+) => {
+  const tags = ["Objectives"];
+  const params = z.object({ id: idSchema });
+
+  app.get(
+    OBJECTIVE_PATHS.list,
+    {
+      schema: { tags, summary: "All objectives, newest first", response: { 200: z.array(objectiveSchema) } },
+    },
+    (request) => objectivesService.list(ownerOf(request)),
+  );
+
+  app.post(
+    OBJECTIVE_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Add an objective",
+        body: newObjectiveSchema,
+        response: { 201: objectiveSchema, 400: errorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await objectivesService.create(ownerOf(request), request.body)),
+  );
+
+  app.patch(
+    OBJECTIVE_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Change any fields of an objective",
+        params,
+        body: objectiveChangesSchema,
+        response: { 200: objectiveSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => objectivesService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    OBJECTIVE_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Delete an objective with its milestones and triggers",
+        params,
+        response: { 200: deletedSchema, 404: errorSchema },
+      },
+    },
+    (request) => objectivesService.delete(ownerOf(request), request.params.id),
+  );
+};

@@ -1,0 +1,77 @@
+import { v7 as uuidv7 } from "uuid";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { notFound } from "#server/platform/http/errors.ts";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import { normalAmount } from "#shared/objectives/money.rules.ts";
+import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectives/objectives.contract.ts";
+import { completionAfter } from "#shared/objectives/objectives.rules.ts";
+import type { ObjectivesRepository } from "./objectives.repository.ts";
+
+export interface ObjectivesService {
+  /** Newest first, each with the counts of its milestones. */
+  list(ownerId: OwnerId): Promise<Objective[]>;
+  create(ownerId: OwnerId, objective: NewObjective): Promise<Objective>;
+  /** @throws HttpError 404 */
+  update(ownerId: OwnerId, id: string, changes: ObjectiveChanges): Promise<Objective>;
+  /**
+   * Deletes the objective with its milestones and triggers.
+   * @throws HttpError 404
+   */
+  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
+}
+
+interface Parts {
+  repository: ObjectivesRepository;
+  undoService: UndoService;
+  clock: Clock;
+}
+
+export function createObjectivesService({ repository, undoService, clock }: Parts): ObjectivesService {
+  return {
+    list: (ownerId) => repository.list(ownerId),
+
+    async create(ownerId, { status, progress, budget, actualCost, ...fields }) {
+      const now = clock.nowIso();
+      const start = status === "completed" ? { status } : { progress };
+      const objective = {
+        ...fields,
+        ...completionAfter({ status: "active", progress: 0, completedAt: null }, start, now),
+        id: uuidv7(),
+        budget: normalAmount(budget),
+        actualCost: normalAmount(actualCost),
+        createdAt: now,
+        updatedAt: now,
+      };
+      await repository.insert(ownerId, objective);
+      return { ...objective, milestonesTotal: 0, milestonesCompleted: 0 };
+    },
+
+    async update(ownerId, id, { status, progress, budget, actualCost, ...fields }) {
+      const now = clock.nowIso();
+      const movesCompletion = status !== undefined || progress !== undefined;
+      const objective = await repository.update(
+        ownerId,
+        id,
+        {
+          ...fields,
+          ...(budget !== undefined && { budget: normalAmount(budget) }),
+          ...(actualCost !== undefined && { actualCost: normalAmount(actualCost) }),
+          updatedAt: now,
+        },
+        movesCompletion ? (before) => completionAfter(before, { status, progress }, now) : undefined,
+      );
+      if (!objective) throw notFound("objective");
+      return objective;
+    },
+
+    async delete(ownerId, id) {
+      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
+        undoService.remember(transaction, ownerId, records),
+      );
+      if (!undoId) throw notFound("objective");
+      return { undoId };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Json } from "#server/platform/db/database.ts";
+import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+
+declare module "#server/platform/db/database.ts" {
+  interface Tables {
+    objectives: {
+      id: string;
+      userId: string;
+      title: string;
+      specific: string;
+      measurable: string;
+      achievable: string;
+      relevant: string;
+      timeBound: string;
+      status: Objective["status"];
+      progress: number;
+      pillar: Objective["pillar"];
+      tags: Json<Objective["tags"]>;
+      mode: Objective["mode"];
+      budgetCents: number | null;
+      actualCostCents: number | null;
+      completedAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
+    milestones: Milestone;
+    /** Trip-wires on an objective: "if METRIC reaches THRESHOLD, LOOKOUT tells me". */
+    triggers: {
+      id: string;
+      objectiveId: string;
+      metric: string;
+      threshold: string;
+      lookout: string | null;
+      status: "watching" | "tripped" | "retired";
+      createdAt: string;
+    };
+  }
+}

@@ -1,0 +1,5 @@
+import type { MigrationStep } from "#server/platform/db/migrate.ts";
+import { initialSchema } from "./0001-initial-schema.ts";
+
+/** Every step of the schema's history, oldest first, for both engines. */
+export const migrations: readonly MigrationStep[] = [initialSchema];

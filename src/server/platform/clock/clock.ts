@@ -1,0 +1,24 @@
+/** The only source of the current time on the server, so that tests and a simulated week can control it. */
+export interface Clock {
+  /** The current instant. */
+  now(): Date;
+  /** The current instant as the UTC ISO string that is stored and sent. */
+  nowIso(): string;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  nowIso: () => new Date().toISOString(),
+};
+
+/** A clock that stands still until it is moved: `advance` takes milliseconds. */
+export function controlledClock(start: string): Clock & { advance(milliseconds: number): void } {
+  let current = Date.parse(start);
+  return {
+    now: () => new Date(current),
+    nowIso: () => new Date(current).toISOString(),
+    advance: (milliseconds) => {
+      current += milliseconds;
+    },
+  };
+}

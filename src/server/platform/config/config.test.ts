@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "ridgeline-config-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("an empty environment gives an app for this machine alone", () => {
+  const dataDir = join(folder, "nested", "data");
+  expect(readConfig({ DATA_DIR: dataDir })).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir,
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    signups: "open",
+    ownerEmail: undefined,
+    trustProxy: false,
+    logLevel: "info",
+    secret: readFileSync(join(dataDir, "secret"), "utf8"),
+  });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test("a secret is made once, for the server's eyes only, and kept", () => {
+  const first = readConfig({ DATA_DIR: folder }).secret;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+  expect(readConfig({ DATA_DIR: folder }).secret).toBe(first);
+});
+
+test("blank values count as not given", () => {
+  expect(readConfig({ DATA_DIR: folder, PORT: " ", PUBLIC_URL: "", SECRET: "" })).toMatchObject({
+    port: 3000,
+    publicUrl: undefined,
+  });
+});
+
+test("every mistake is listed at once, in plain words", () => {
+  const read = () =>
+    readConfig({
+      DATA_DIR: folder,
+      PORT: "eighty",
+      DATABASE_URL: "mysql://db",
+      PUBLIC_URL: "https://example.org/app",
+      SIGNUPS: "maybe",
+      OWNER_EMAIL: "me",
+      LOG_LEVEL: "loud",
+      SECRET: "short",
+    });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(
+    [
+      "The configuration has 7 mistakes:",
+      "- PORT must be a number from 0 to 65535.",
+      "- DATABASE_URL must start with postgres:// or postgresql://, or be left out.",
+      "- PUBLIC_URL must be an address such as https://ridgeline.example.org, without a path.",
+      "- SIGNUPS must be one of: open, invite, closed.",
+      "- OWNER_EMAIL must be an e-mail address.",
+      "- LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.",
+      "- SECRET must have at least 32 characters.",
+    ].join("\n"),
+  );
+});
+
+test.each([
+  ["true", true],
+  ["false", false],
+  ["10.0.0.1,10.0.0.2", "10.0.0.1,10.0.0.2"],
+])("TRUST_PROXY=%s is understood", (given, expected) => {
+  expect(readConfig({ DATA_DIR: folder, TRUST_PROXY: given }).trustProxy).toEqual(expected);
+});
+
+test("a slash at the end of PUBLIC_URL does no harm", () => {
+  expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://ridgeline.example/" }).publicUrl).toBe(
+    "https://ridgeline.example",
+  );
+});
+
+test("a damaged secret and a folder that cannot be made are said, not guessed around", () => {
+  writeFileSync(join(folder, "secret"), "x");
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* is too short/);
+  expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/cannot be created/);
+});

@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as z from "zod/mini";
+
+export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Everything an operator can set, validated once at start. See `.env.example` for the words an operator reads. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Unset: the embedded SQLite database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** The address people type, without a trailing slash. `https` switches Secure cookies and HSTS on. */
+  publicUrl: string | undefined;
+  signups: (typeof SIGNUP_POLICIES)[number];
+  /** With this set, only this address becomes the owner of an empty instance. */
+  ownerEmail: string | undefined;
+  /** Whether, or from which addresses, X-Forwarded-* headers are believed. */
+  trustProxy: boolean | string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Signs session cookies. At least 32 characters. */
+  secret: string;
+}
+
+/** All mistakes in the environment together, as lines for the operator. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+  constructor(mistakes: string[]) {
+    super(
+      `The configuration has ${mistakes.length === 1 ? "a mistake" : `${mistakes.length} mistakes`}:\n- ${mistakes.join("\n- ")}`,
+    );
+  }
+}
+
+const environmentSchema = z.object({
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+          "PORT must be a number from 0 to 65535.",
+        ),
+      ),
+    "3000",
+  ),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^postgres(ql)?:\/\//,
+          "DATABASE_URL must start with postgres:// or postgresql://, or be left out.",
+        ),
+      ),
+  ),
+  PUBLIC_URL: z.optional(
+    z.string().check(
+      z.refine((text) => {
+        const url = URL.parse(text);
+        return url !== null && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "";
+      }, "PUBLIC_URL must be an address such as https://ridgeline.example.org, without a path."),
+    ),
+  ),
+  SIGNUPS: z._default(
+    z.enum(SIGNUP_POLICIES, `SIGNUPS must be one of: ${SIGNUP_POLICIES.join(", ")}.`),
+    "open",
+  ),
+  OWNER_EMAIL: z.optional(z.email("OWNER_EMAIL must be an e-mail address.")),
+  TRUST_PROXY: z._default(z.string(), "false"),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of: ${LOG_LEVELS.join(", ")}.`), "info"),
+  SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
+});
+
+/**
+ * Reads the configuration from the environment, making DATA_DIR (mode 700) and a secret in it (mode 600) where needed.
+ * @throws ConfigError listing every mistake at once.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape)
+      .map((name) => [name, environment[name]?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
+  const settings = parsed.data;
+  const dataDir = resolve(settings.DATA_DIR);
+  makePrivateDirectory(dataDir);
+  return {
+    port: Number(settings.PORT),
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ""),
+    signups: settings.SIGNUPS,
+    ownerEmail: settings.OWNER_EMAIL,
+    trustProxy: readTrustProxy(settings.TRUST_PROXY),
+    logLevel: settings.LOG_LEVEL,
+    secret: settings.SECRET ?? secretFromFile(join(dataDir, "secret")),
+  };
+}
+
+function makePrivateDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new ConfigError([`DATA_DIR ${path} cannot be created. Check the path and its permissions.`]);
+  }
+}
+
+/** `true`, `false`, or a list of the proxies' addresses. */
+function readTrustProxy(text: string): boolean | string {
+  return text === "true" || text === "false" ? text === "true" : text;
+}
+
+/** Two processes starting together must agree on one secret, so the file is only ever created, never replaced. */
+function secretFromFile(path: string): string {
+  if (!existsSync(path)) {
+    try {
+      writeFileSync(path, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
+        throw new ConfigError([
+          `A secret cannot be written to ${path}. Check the permissions of DATA_DIR, or set SECRET.`,
+        ]);
+      }
+    }
+  }
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < 32)
+    throw new ConfigError([
+      `The secret in ${path} is too short. Delete the file to have a new one made; everyone will sign in again.`,
+    ]);
+  return secret;
+}

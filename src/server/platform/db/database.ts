@@ -1,0 +1,67 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { type ColumnType, Kysely } from "kysely";
+import { NodeSqliteDialect, openSqlite } from "./sqlite-dialect.ts";
+
+/**
+ * All tables. Each feature adds its own in its `x.tables.ts` by declaration merging, so that this file imports
+ * no feature.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features merge their tables into it.
+export interface Tables {}
+
+export type Database = Kysely<Tables>;
+
+export type Engine = "sqlite" | "postgres";
+
+export interface DatabaseHandle {
+  db: Database;
+  engine: Engine;
+  /** The file of an embedded database; undefined on PostgreSQL. */
+  file: string | undefined;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Told of connection errors that belong to no query, such as a server that went away. */
+  onError: (error: Error) => void;
+}
+
+/** Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`. Runs no migration. */
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  onError,
+}: DatabaseOptions): Promise<DatabaseHandle> {
+  if (databaseUrl) {
+    const { openPostgres } = await import("./postgres-dialect.ts");
+    return {
+      db: new Kysely<Tables>({ dialect: openPostgres(databaseUrl, onError) }),
+      engine: "postgres",
+      file: undefined,
+    };
+  }
+  const file = join(dataDir, "ridgeline.sqlite");
+  const sqlite = openSqlite(file);
+  chmodSync(file, 0o600);
+  return { db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) }), engine: "sqlite", file };
+}
+
+/** A JSON column: read as the value it holds, written as text (see `toJson`). */
+export type Json<Value> = ColumnType<Value, string, string>;
+
+/** A value for a JSON column, as both engines take it: node-postgres would turn a plain array into an SQL array. */
+export function toJson(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** Whether a write failed because a row it belongs to is not there (any more). */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return (
+    code === "23503" ||
+    (code === "ERR_SQLITE_ERROR" && error.message.includes("FOREIGN KEY constraint failed"))
+  );
+}

@@ -1,0 +1,84 @@
+import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { DatabaseHandle, Engine } from "./database.ts";
+
+/** One step of the schema's history. `name` orders it; a step that has been released never changes. */
+export interface MigrationStep {
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, which no type describes.
+  up(db: Kysely<any>, engine: Engine): Promise<void>;
+}
+
+/** What went wrong while the schema was brought up to date, and what the operator can do. */
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
+/**
+ * Brings the schema up to date, once, even when several processes start together. All pending steps run in one
+ * transaction, so a failing step leaves the data as it was. An existing SQLite file is first copied to
+ * `snapshots/` beside it.
+ * @returns the names of the steps that ran.
+ * @throws MigrationError
+ */
+export async function migrate(handle: DatabaseHandle, steps: readonly MigrationStep[]): Promise<string[]> {
+  const applied = await appliedSteps(handle);
+  const known = new Set(steps.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new MigrationError(
+      `This database was written by a newer version of Ridgeline (it has ${unknown.join(", ")}). Start that version, or restore a backup made with this one. Nothing was changed.`,
+    );
+  }
+  const pending = steps.filter(({ name }) => !applied.includes(name));
+  const [first] = pending;
+  if (!first) return [];
+
+  const snapshot = applied.length > 0 ? await takeSnapshot(handle, first.name) : undefined;
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    steps.map(({ name, up }) => [name, { up: (db) => up(db, handle.engine) }]),
+  );
+  const migrator = new Migrator({ db: handle.db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) {
+    const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? first.name;
+    throw new MigrationError(
+      `The database could not be brought up to date: step ${failed} failed (${reasonOf(error)}). Your data is unchanged${
+        snapshot ? `, and a copy from before is at ${snapshot}` : ""
+      }. Start the version you had before, and report this message.`,
+      { cause: error },
+    );
+  }
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+async function appliedSteps({ db, engine }: DatabaseHandle): Promise<string[]> {
+  const { rows: tables } =
+    engine === "sqlite"
+      ? await sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`.execute(db)
+      : await sql`select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'kysely_migration'`.execute(
+          db,
+        );
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function takeSnapshot({ db, file }: DatabaseHandle, before: string): Promise<string | undefined> {
+  if (!file) return undefined;
+  const folder = join(dirname(file), "snapshots");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const snapshot = join(folder, `${basename(file, ".sqlite")}-before-${before}.sqlite`);
+  const unfinished = `${snapshot}.${process.pid}`;
+  rmSync(unfinished, { force: true });
+  await sql`vacuum into ${unfinished}`.execute(db);
+  chmodSync(unfinished, 0o600);
+  renameSync(unfinished, snapshot);
+  return snapshot;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

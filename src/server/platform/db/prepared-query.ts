@@ -1,0 +1,28 @@
+import type { Compilable, CompiledQuery, QueryResult } from "kysely";
+import type { Database } from "./database.ts";
+
+type Placeholders<Values extends readonly string[]> = { [Index in keyof Values]: string };
+
+/**
+ * Compiles a query once and runs it many times with other values: building and compiling costs more than running
+ * for the small queries on every request's path.
+ *
+ * @param build receives one placeholder per value; each must end up as a query parameter, in any order.
+ */
+export function prepareQuery<Values extends readonly string[], Row>(
+  db: Database,
+  valueCount: Values["length"],
+  build: (...placeholders: Placeholders<Values>) => Compilable<Row>,
+): (...values: Values) => Promise<Row[]> {
+  const placeholders = Array.from({ length: valueCount }, (_, index) => `\u0000placeholder ${index}`);
+  const compiled: CompiledQuery<Row> = build(...(placeholders as Placeholders<Values>)).compile();
+  const sources = compiled.parameters.map((parameter) => placeholders.indexOf(parameter as string));
+  return async (...values) => {
+    const parameters = compiled.parameters.map((fixed, index) => {
+      const source = sources[index] ?? -1;
+      return source === -1 ? fixed : values[source];
+    });
+    const result: QueryResult<Row> = await db.executeQuery<Row>({ ...compiled, parameters });
+    return result.rows;
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { ErrorBody } from "#shared/common/common.contract.ts";
+import { HttpError } from "./errors.ts";
+
+/** Zod's message where a schema brings none of its own. */
+const ZOD_DEFAULT_MESSAGE = "Invalid input";
+
+/** What a person reads for the failures that Fastify itself finds before a handler runs. */
+const FRAMEWORK_ERRORS: Record<string, { code: string; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: "too_large",
+    message: "That is more text than can be saved at once. Please shorten it.",
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type", message: "Please send JSON." },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: "invalid_json", message: "The request is not valid JSON." },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: "invalid_json", message: "The request is empty." },
+  FST_ERR_BAD_URL: { code: "bad_address", message: "That address cannot be read." },
+};
+
+/** The one place where failures become responses: JSON with a sentence for a person, and nothing internal. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+    if (error instanceof HttpError) return sendHttpError(error, reply);
+    if (hasZodFastifySchemaValidationErrors(error)) return sendValidationError(error, reply);
+    return sendFrameworkError(error as FastifyError, request, reply);
+  });
+}
+
+function sendHttpError(error: HttpError, reply: FastifyReply): FastifyReply {
+  if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+  return send(reply, error.status, {
+    error: error.message,
+    code: error.code,
+    ...(error.fields ? { fields: error.fields } : {}),
+  });
+}
+
+function sendValidationError(
+  error: {
+    validation: { instancePath: string; message?: string | undefined }[];
+    validationContext?: string | undefined;
+  },
+  reply: FastifyReply,
+): FastifyReply {
+  const issues = error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, "").replaceAll("/", "."),
+    message: sentenceOfIssue(instancePath, message),
+  }));
+  // An address with an id that cannot exist leads nowhere, like one whose row is gone.
+  if (error.validationContext === "params") {
+    return send(reply, 404, { error: "That address does not lead to anything here.", code: "not_found" });
+  }
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) if (path) fields[path] ??= message;
+  return send(reply, 400, {
+    error: issues[0]?.message ?? "The request cannot be used.",
+    code: "validation_error",
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+  });
+}
+
+function sentenceOfIssue(instancePath: string, message: string | undefined): string {
+  if (message !== undefined && message !== ZOD_DEFAULT_MESSAGE) return message;
+  return instancePath === ""
+    ? "The request is not in the form that this call takes."
+    : "This value cannot be used.";
+}
+
+function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    const known = FRAMEWORK_ERRORS[error.code];
+    return send(reply, status, {
+      error: known?.message ?? "The request cannot be used.",
+      code: known?.code ?? "bad_request",
+    });
+  }
+  request.log.error(
+    { requestId: request.id, err: { type: error.name, message: error.message, stack: error.stack } },
+    "request failed",
+  );
+  return send(reply, 500, {
+    error: "Something went wrong on our side. What you typed is still on your screen; please try again.",
+    code: "internal_error",
+  });
+}
+
+function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+
+const SLOW_REQUEST_MS = 1000;
+
+/**
+ * One line a request, without bodies, cookies, query strings or anything else a person wrote: failures and slow
+ * requests always, the rest at debug level. Every response carries the request's id, to find its line by.
+ */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const level =
+      reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS
+        ? "warn"
+        : reply.statusCode >= 400
+          ? "info"
+          : "debug";
+    request.log[level](
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? "unknown",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      "request",
+    );
+    done();
+  });
+}

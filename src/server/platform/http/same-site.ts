@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { forbidden } from "./errors.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that another site made a browser send. Browsers say where a request comes from in Sec-Fetch-Site
+ * and Origin, and a page cannot change either; a client that is no browser sends neither and has no cookies to abuse.
+ */
+export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string | undefined): void {
+  const publicHost = publicUrl ? new URL(publicUrl).host : undefined;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (SAFE_METHODS.has(request.method) || isFromHere(request, publicHost)) done();
+    else done(forbidden("This request came from another site and was refused."));
+  });
+}
+
+function isFromHere(request: FastifyRequest, publicHost: string | undefined): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  if (origin === undefined) return true;
+  const originHost = URL.parse(origin)?.host;
+  return originHost !== undefined && (originHost === host || originHost === publicHost);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const NONCE_PLACEHOLDER = "__CSP_NONCE__";
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/**
+ * Serves the built web app: hashed assets for ever, `index.html` never cached and for every path that is not a file,
+ * since the browser does the routing. Each page view gets a fresh nonce for the few style elements that libraries add.
+ */
+export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+  const indexPath = join(webRoot, "index.html");
+  if (!existsSync(indexPath)) {
+    app.setNotFoundHandler((request, reply) => sendJsonNotFound(request.url, reply));
+    return;
+  }
+  const [head = "", ...rest] = readFileSync(indexPath, "utf8").split(NONCE_PLACEHOLDER);
+  const sendIndex = (reply: FastifyReply, status: number): FastifyReply => {
+    const nonce = randomBytes(16).toString("base64");
+    return reply
+      .code(status)
+      .header("cache-control", "no-cache")
+      .header("content-security-policy", contentSecurityPolicy(nonce))
+      .type("text/html; charset=utf-8")
+      .send([head, ...rest].join(nonce));
+  };
+
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    setHeaders(reply, path) {
+      const immutable = path.includes(`${webRoot}/assets/`);
+      reply.header(
+        "cache-control",
+        immutable ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : "no-cache",
+      );
+    },
+    globIgnore: ["**/index.html*", "**/*.br", "**/*.gz"],
+  });
+  app.get("/", { schema: { hide: true } as object }, (_request, reply) => sendIndex(reply, 200));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" || request.method === "HEAD";
+    const isFile = /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
+    if (!isPage || isFile || isApiPath(request.url)) return sendJsonNotFound(request.url, reply);
+    return sendIndex(reply, 200);
+  });
+}
+
+function isApiPath(url: string): boolean {
+  return url === "/api" || /^\/(api|content)[/?]/.test(url);
+}
+
+function sendJsonNotFound(url: string, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({
+    error: isApiPath(url) ? "There is no such call." : "There is no such page or file.",
+    code: "not_found",
+  });
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

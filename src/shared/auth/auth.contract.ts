@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { idSchema } from "../common/common.contract.ts";
+
+export const ROLES = ["owner", "admin", "user", "guest"] as const;
+export const PLANS = ["guest", "included", "comped", "member_monthly", "member_annual"] as const;
+const USERNAME_MIN = 3;
+const USERNAME_MAX = 60;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+const EMAIL_MAX = 254;
+
+/** One person types one address in many ways; all of them are the same account. */
+export function normaliseEmail(email: string): string {
+  return email.normalize("NFKC").trim().toLowerCase();
+}
+
+const emailSchema = z.pipe(
+  z.pipe(z.string("Enter your e-mail address."), z.transform(normaliseEmail)),
+  z
+    .string()
+    .check(
+      z.minLength(1, "Enter your e-mail address."),
+      z.maxLength(EMAIL_MAX, "That e-mail address is too long."),
+      z.email("Enter an e-mail address such as name@example.org."),
+    ),
+);
+
+export const passwordSchema = z
+  .string("Enter a password.")
+  .check(
+    z.minLength(PASSWORD_MIN, `Minimum ${PASSWORD_MIN} characters`),
+    z.maxLength(PASSWORD_MAX, `A password can have at most ${PASSWORD_MAX} characters.`),
+  );
+
+const usernameSchema = z.string("Enter a username.").check(
+  z.trim(),
+  z.normalize("NFC"),
+  z.minLength(USERNAME_MIN, `Minimum ${USERNAME_MIN} characters`),
+  z.maxLength(USERNAME_MAX, `A username can have at most ${USERNAME_MAX} characters.`),
+  z.refine((name) => !/\p{Cc}/u.test(name), "A username cannot hold control characters."),
+);
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string("Enter your password.")
+    .check(z.minLength(1, "Enter your password."), z.maxLength(PASSWORD_MAX, "Invalid email or password")),
+});
+export type Login = z.infer<typeof loginSchema>;
+
+export const signupSchema = z.object({
+  email: emailSchema,
+  username: usernameSchema,
+  password: passwordSchema,
+});
+export type Signup = z.infer<typeof signupSchema>;
+
+/** The sign-up form asks for the password twice; only the first is sent. */
+export const signupFormSchema = z.extend(signupSchema, { confirmPassword: passwordSchema }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords don't match",
+  }),
+);
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  username: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  role: z.enum(ROLES),
+  plan: z.enum(PLANS),
+  subscriptionStatus: z.nullable(z.string()),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const currentUserSchema = z.nullable(userSchema);
+
+/** Whether strangers may create an account here, so that the page can say so before they type. */
+const SIGNUP_STATES = ["open", "invite", "closed"] as const;
+export const instanceSchema = z.object({ signups: z.enum(SIGNUP_STATES) });
+export type Instance = z.infer<typeof instanceSchema>;
+
+export const AUTH_PATHS = {
+  me: "/api/auth/me",
+  signup: "/api/auth/signup",
+  login: "/api/auth/login",
+  logout: "/api/auth/logout",
+  instance: "/api/instance",
+} as const;

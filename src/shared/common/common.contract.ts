@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { PILLARS } from "../doctrine/pillars.ts";
+import { MODE_IDS } from "../modes/modes.ts";
+
+/** Ids are UUIDv7 text. Anything else cannot name a row, so it is refused before the database is asked. */
+export const idSchema = z.uuid("That address does not lead to anything here.");
+
+/** A UTC instant such as 2026-11-21T07:05:09.120Z. */
+export const timestampSchema = z.iso.datetime();
+
+export const modeSchema = z.enum(MODE_IDS, "Choose one of the modes: life, business or incident.");
+
+export const pillarSchema = z.enum(PILLARS, "Choose one of the four pillars.");
+
+export const LCES_TAGS = ["lookout", "comms", "escape-route", "safety-zone"] as const;
+export const lcesTagsSchema = z
+  .array(z.enum(LCES_TAGS, "Choose from lookout, comms, escape-route and safety-zone."), "Tags are a list.")
+  .check(z.refine((tags) => new Set(tags).size === tags.length, "Each tag can be chosen once."));
+export type LcesTag = (typeof LCES_TAGS)[number];
+
+/** What every failed call answers: a sentence for a person, a code for a program, and messages for form fields. */
+export const errorSchema = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** A 204: done, nothing to say. */
+export const noContentSchema = z.null();
+
+/** A deletion can be taken back for a while with this id. */
+export const deletedSchema = z.object({ undoId: idSchema });
+export type Deleted = z.infer<typeof deletedSchema>;
+
+/** Text a person must fill in: trimmed, between 1 and `max` characters. `name` begins the sentence, as in "The title". */
+export function requiredText(name: string, max: number) {
+  return z
+    .string(`${name} is missing.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} is missing.`),
+      z.maxLength(max, `${name} can have at most ${max} characters.`),
+      noNulCharacters(),
+    );
+}
+
+/** Text a person may leave empty: trimmed, at most `max` characters. */
+export function optionalText(name: string, max: number) {
+  return z
+    .string(`${name} must be text.`)
+    .check(z.trim(), z.maxLength(max, `${name} can have at most ${max} characters.`), noNulCharacters());
+}
+
+/** PostgreSQL text cannot hold U+0000, and no person means to type it. */
+function noNulCharacters() {
+  return z.refine<string>(
+    (text) => !text.includes("\u0000"),
+    "This text holds a character that cannot be stored.",
+  );
+}

@@ -1,0 +1,67 @@
+import { LISTED_ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.ts";
+import type { Pillar } from "./pillars.ts";
+
+const DAY_MS = 86_400_000;
+const ROUND = LISTED_ORDERS.length;
+
+/** A small integer hash (32 bits, unsigned): neighbouring inputs give unrelated outputs, on every machine the same. */
+function scramble(value: number): number {
+  let hash = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Days since 1 January 1970 of a calendar date. */
+function dayNumber(isoDate: string): number {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) {
+    throw new RangeError(`Not a date of the form YYYY-MM-DD: ${isoDate}`);
+  }
+  const start = Date.UTC(year, month - 1, 1);
+  const daysInMonth = (Date.UTC(year, month, 1) - start) / DAY_MS;
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth) {
+    throw new RangeError(`No such day: ${isoDate}`);
+  }
+  return start / DAY_MS + day - 1;
+}
+
+/** The listed orders, shuffled: each round of ten days has its own sequence. */
+function shuffledRound(round: number): UniversalOrder[] {
+  return LISTED_ORDERS.map((order) => ({ order, rank: scramble(round * ROUND + order.id) }))
+    .sort((a, b) => a.rank - b.rank || a.order.id - b.order.id)
+    .map(({ order }) => order);
+}
+
+/**
+ * The Morning Directive of a date: the same order for everyone with that date, each listed order once in every round of
+ * ten days, never the same on two days running.
+ * @param isoDate the user's own date, "YYYY-MM-DD"
+ * @throws RangeError when the text is not an existing date
+ */
+export function directiveForDate(isoDate: string): UniversalOrder {
+  const day = dayNumber(isoDate);
+  const round = Math.floor(day / ROUND);
+  const orders = shuffledRound(round);
+  // Only the first two places are ever swapped, so the last place of the previous round is its shuffled one.
+  const yesterday = shuffledRound(round - 1).at(-1);
+  const [first, second] = orders;
+  if (first && second && first.id === yesterday?.id) {
+    orders[0] = second;
+    orders[1] = first;
+  }
+  const order = orders[day - round * ROUND];
+  if (!order) throw new RangeError(`No order for ${isoDate}`);
+  return order;
+}
+
+/**
+ * One of a pillar's orders.
+ * @param pick where in the pillar's list to take it from, at least 0 and below 1 (a random number, or a fixed one)
+ * @throws RangeError when `pick` is outside that range
+ */
+export function orderForPillar(pillar: Pillar, pick: number): UniversalOrder {
+  const orders = ORDERS_BY_PILLAR[pillar];
+  const order = orders[Math.floor(pick * orders.length)];
+  if (!order) throw new RangeError(`pick must be at least 0 and below 1: ${pick}`);
+  return order;
+}

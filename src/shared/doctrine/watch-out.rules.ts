@@ -1,0 +1,136 @@
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { PILLARS, type Pillar } from "./pillars.ts";
+import { WATCH_OUTS, type WatchOut, type WatchOutId } from "./watch-outs.ts";
+
+/** A watch-out that fires, with the facts that fired it in one sentence. */
+export type WatchOutReason = { watchOut: WatchOut; reason: string };
+
+/** A watch-out found in a text, with the person's own words that match it (lower case, hyphens as spaces). */
+export type WatchOutMatch = { watchOut: WatchOut; matched: string[] };
+
+/** What the rules need to know of an ISAP session. */
+export type IsapSessionFacts = {
+  clarity: readonly Pillar[];
+  control: { people: string; time: string; budget: string; skills: string };
+  cadence: "daily" | "weekly" | "biweekly";
+  reviewTime?: string | null | undefined;
+};
+
+const CONTROL_FIELDS = ["people", "time", "budget", "skills"] as const;
+const BY_ID: ReadonlyMap<number, WatchOut> = new Map(WATCH_OUTS.map((watchOut) => [watchOut.id, watchOut]));
+
+/** The watch-out with a number from 1 to 18. */
+export function watchOutById(id: WatchOutId): WatchOut {
+  const watchOut = BY_ID.get(id);
+  if (!watchOut) throw new RangeError(`No watch-out ${id}`);
+  return watchOut;
+}
+
+function inWords(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  return items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${last}` : last;
+}
+
+/**
+ * The watch-outs that a completed ISAP session fires, the strongest first: all pillars at once outranks the rest, which
+ * come by number. None of them is an error: each is a thing to know.
+ */
+export function watchOutsForIsapSession(session: IsapSessionFacts): WatchOutReason[] {
+  const pillars = PILLARS.filter((pillar) => session.clarity.includes(pillar));
+  const filled = CONTROL_FIELDS.filter((field) => session.control[field].trim() !== "");
+  const fired: WatchOutReason[] = [];
+  const fire = (id: WatchOutId, reason: string) => fired.push({ watchOut: watchOutById(id), reason });
+
+  if (pillars.length === PILLARS.length) {
+    fire(10, `You chose all ${pillars.length} pillars: ${inWords(pillars)}.`);
+  }
+  if (pillars.length > 2) fire(1, `You chose ${pillars.length} pillars: ${inWords(pillars)}.`);
+  if (filled.length <= 1) {
+    fire(
+      2,
+      filled.length === 0
+        ? "None of people, time, budget and skills is filled in yet."
+        : `Of people, time, budget and skills, only ${inWords(filled)} is filled in.`,
+    );
+  }
+  if (pillars.length === 1) fire(6, `You chose one pillar: ${inWords(pillars)}.`);
+  if (session.cadence === "daily") fire(13, "You chose a daily cadence.");
+  if (!session.reviewTime?.trim()) fire(18, "Your review has no time of day yet.");
+  return fired;
+}
+
+/** A word without its simple English ending, so that "distract", "distracted" and "distracting" come out alike. */
+function stem(word: string): string {
+  if (word === "cannot" || word === "cant") return stem("can't");
+  let base = word.replace(/'s$/, "");
+  if (/(?:ied|ies)$/.test(base) && base.length > 4) {
+    base = `${base.slice(0, -3)}y`;
+  } else {
+    const shorter = base.replace(/(?:ing|ed|(?<![sui])s)$/, "");
+    if (shorter.length >= 3 && /[aeiouy]/.test(shorter)) base = shorter;
+  }
+  if (base.length > 3) base = base.replace(/e$/, "");
+  return base.length > 3 ? base.replace(/([^aeiou])\1$/, "$1") : base;
+}
+
+type Word = { text: string; stem: string };
+
+/** The words of each stretch between punctuation marks; a phrase is never read across one. */
+function stretches(text: string, hyphen: " " | ""): Word[][] {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/(?<=[\p{L}\p{N}])[-\u2010\u2011](?=[\p{L}\p{N}])/gu, hyphen)
+    .split(/[^\p{L}\p{M}\p{N}' \t]+/u)
+    .map((stretch) =>
+      (stretch.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []).map((word) => ({
+        text: word,
+        stem: stem(word),
+      })),
+    );
+}
+
+function find(phrase: readonly Word[], text: readonly Word[][]): string[] {
+  return text.flatMap((words) =>
+    words.flatMap((_, start) =>
+      phrase.every((word, offset) => words[start + offset]?.stem === word.stem)
+        ? [
+            words
+              .slice(start, start + phrase.length)
+              .map((word) => word.text)
+              .join(" "),
+          ]
+        : [],
+    ),
+  );
+}
+
+/** "over-committed" is read both as two words and as one, because people write it both ways. */
+const READINGS = [" ", ""] as const;
+
+const PHRASES = WATCH_OUTS.map((watchOut: WatchOut) => ({
+  watchOut,
+  triggers: watchOut.triggers.map((trigger) =>
+    READINGS.map((hyphen) => ({ hyphen, phrase: stretches(trigger, hyphen).flat() })),
+  ),
+}));
+
+const isClear = (words: string) => !EVERYDAY_WORDS.has(words);
+
+/**
+ * The watch-outs whose triggers occur in a text, most matches first, then by number. Whole words only, in upper or lower
+ * case, with simple endings. A watch-out needs at least one clear match; everyday words only add to it.
+ */
+export function watchOutsMatchingText(text: string): WatchOutMatch[] {
+  const readings = { " ": stretches(text, " "), "": stretches(text, "") };
+  return PHRASES.map(({ watchOut, triggers }) => ({
+    watchOut,
+    matched: triggers.flatMap((variants) => {
+      const found = variants.flatMap(({ hyphen, phrase }) => find(phrase, readings[hyphen]));
+      return found.find(isClear) ?? found.slice(0, 1);
+    }),
+  }))
+    .filter(({ matched }) => matched.some(isClear))
+    .sort((a, b) => b.matched.length - a.matched.length || a.watchOut.id - b.watchOut.id);
+}

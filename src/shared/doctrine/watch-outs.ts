@@ -1,0 +1,341 @@
+import type { Pillar } from "./pillars.ts";
+
+/** The filter chips of the Watch Outs page, in the order in which they are shown. */
+export const WATCH_OUT_CATEGORIES = [
+  { id: "awareness", label: "Awareness" },
+  { id: "energy", label: "Energy" },
+  { id: "leadership", label: "Command & Control" },
+  { id: "alignment", label: "Alignment" },
+  { id: "communication", label: "Communication" },
+  { id: "comfort", label: "Comfort" },
+] as const;
+
+export type WatchOutCategory = (typeof WATCH_OUT_CATEGORIES)[number]["id"];
+
+/** An early sign worth a look. It never blames: one observation, one question, one small thing to try. */
+export type WatchOut = {
+  readonly id: number;
+  readonly title: string;
+  /** The observation. True for every rule that shows this watch-out, and for every word that does. */
+  readonly intent: string;
+  /** Words in which people describe it themselves: searched on the page, and found in the text of an objective. */
+  readonly triggers: readonly string[];
+  readonly pillar: Pillar;
+  readonly categories: readonly WatchOutCategory[];
+  /** One question that helps. */
+  readonly ask: string;
+  /** One small option to take now. */
+  readonly step: string;
+  /** Whether it comes with a quiet "talk to someone" link, because it may go with more than a hard day. */
+  readonly support: boolean;
+};
+
+export const WATCH_OUTS = [
+  {
+    id: 1,
+    title: "Spread over many fronts",
+    intent:
+      "Your effort seems to be going in several directions at once. That can be right for a while, but it makes it harder to see which one matters most.",
+    triggers: ["scattered", "distracted", "juggling", "split", "too many things", "can't focus"],
+    pillar: "Purpose",
+    categories: ["awareness", "alignment"],
+    ask: "If only one of these could move forward this week, which one would you choose?",
+    step: "Give the most important one the first half hour of tomorrow.",
+    support: false,
+  },
+  {
+    id: 2,
+    title: "Not much behind the plan yet",
+    intent: "The people, time, money or skills this will take may not all be in place yet.",
+    triggers: [
+      "unsupported",
+      "winging it",
+      "under-resourced",
+      "no budget",
+      "no help",
+      "on my own",
+      "single-handed",
+    ],
+    pillar: "Production",
+    categories: ["leadership"],
+    ask: "Who or what could carry a part of this with you?",
+    step: "Add one line: a person to ask, or two hours in the calendar.",
+    support: false,
+  },
+  {
+    id: 3,
+    title: "Little energy, a lot to carry",
+    intent:
+      "Your energy seems low while a lot is being asked of you. Some recovery may have to come before more effort.",
+    triggers: ["exhausted", "drained", "running on empty", "worn out", "no energy", "always tired"],
+    pillar: "Peace",
+    categories: ["energy"],
+    ask: "What can wait until you have eaten, rested or slept?",
+    step: "Sit down for ten minutes with a glass of water before the next task.",
+    support: true,
+  },
+  {
+    id: 4,
+    title: "A goal that may not be yours",
+    intent: "Part of this may rest on what others expect, or on something that nobody has checked yet.",
+    triggers: [
+      "should",
+      "supposed to",
+      "comparing myself",
+      "pressured",
+      "assuming",
+      "expected of me",
+      "prove myself",
+      "what people think",
+    ],
+    pillar: "Purpose",
+    categories: ["alignment"],
+    ask: "Which part of this do you want yourself, and which part have you taken as given?",
+    step: "Take one 'should' and rewrite it as 'I want to', 'I choose to' or 'not now'.",
+    support: false,
+  },
+  {
+    id: 5,
+    title: "Guessing instead of asking",
+    intent: "Something may be going unsaid or unheard, and guesses are filling the gap.",
+    triggers: [
+      "silent",
+      "unheard",
+      "guessing",
+      "out of the loop",
+      "gone quiet",
+      "kept in the dark",
+      "nobody told me",
+    ],
+    pillar: "Peace",
+    categories: ["communication"],
+    ask: "Whose answer would replace the guess?",
+    step: "Send one short message to someone who would know: what you have heard, and what you would like to hear.",
+    support: false,
+  },
+  {
+    id: 6,
+    title: "One part of life carries it all",
+    intent:
+      "Nearly all of the effort seems to go to one part of life. That may be the right choice for now; the other parts still need a little looking after.",
+    triggers: ["tunnel vision", "lopsided", "out of balance", "all-consuming", "obsessed", "life on hold"],
+    pillar: "Peace",
+    categories: ["alignment"],
+    ask: "Which other part of your life would do well with one hour this week?",
+    step: "Put one hour in the calendar for something else: a walk, a friend, an unopened letter, a book.",
+    support: false,
+  },
+  {
+    id: 7,
+    title: "Moving faster than you can think",
+    intent:
+      "The pressure seems high, and it is easy to react fast and hold on tight. A short pause gives you the choice back.",
+    triggers: ["reactive", "urgent", "snapping", "micromanaging", "on edge", "knee-jerk", "short fuse"],
+    pillar: "Presence",
+    categories: ["leadership"],
+    ask: "What would you decide if you had ten more minutes?",
+    step: "Breathe out slowly three times, then answer just the next thing.",
+    support: false,
+  },
+  {
+    id: 8,
+    title: "Who does what is not clear",
+    intent: "People may have different ideas of who does what, and by when.",
+    triggers: [
+      "confused",
+      "unclear",
+      "misunderstood",
+      "mixed messages",
+      "crossed wires",
+      "dropped the ball",
+      "who does what",
+    ],
+    pillar: "Production",
+    categories: ["leadership", "communication"],
+    ask: "If you asked each person what their part is, would the answers fit together?",
+    step: "Write one line per person, what and by when, and ask them to say it back.",
+    support: false,
+  },
+  {
+    id: 9,
+    title: "A heavy mood may be deciding",
+    intent: "Discouragement or frustration seems close by, and it can colour the next decision.",
+    triggers: ["discouraged", "irritable", "resentful", "frustrated", "disheartened", "fed up"],
+    pillar: "Presence",
+    categories: ["leadership"],
+    ask: "Does this really have to be decided today?",
+    step: "Tell one person you trust how today has been before you answer anything difficult.",
+    support: true,
+  },
+  {
+    id: 10,
+    title: "Everything at once",
+    intent: "A great deal is being taken on together, which leaves little in reserve if one part goes wrong.",
+    triggers: [
+      "overwhelmed",
+      "overcommitted",
+      "swamped",
+      "snowed under",
+      "no margin",
+      "everything at once",
+      "too much on my plate",
+    ],
+    pillar: "Production",
+    categories: ["energy"],
+    ask: "What could start two weeks later without real harm?",
+    step: "Choose one thing and write 'later' beside it, with a date.",
+    support: false,
+  },
+  {
+    id: 11,
+    title: "Drawing back",
+    intent:
+      "You may be keeping to yourself, or to what is familiar, because the rest takes more than you have right now.",
+    triggers: [
+      "numb",
+      "withdrawn",
+      "stuck",
+      "avoiding people",
+      "shutting people out",
+      "staying in bed",
+      "can't face",
+    ],
+    pillar: "Peace",
+    categories: ["comfort"],
+    ask: "What helped, even a little, the last time it felt like this?",
+    step: "Send one person a short message. 'Thinking of you' is enough.",
+    support: true,
+  },
+  {
+    id: 12,
+    title: "The main thing is out of sight",
+    intent: "Plenty may be going on while the thing it is all for is hard to see.",
+    triggers: [
+      "sidetracked",
+      "busywork",
+      "people-pleasing",
+      "drifting",
+      "lost sight",
+      "lost track",
+      "going in circles",
+    ],
+    pillar: "Purpose",
+    categories: ["alignment"],
+    ask: "Who has the best view of how the main thing is going?",
+    step: "Ask someone close to it: 'How does it look from where you are?'",
+    support: false,
+  },
+  {
+    id: 13,
+    title: "Too close to see far",
+    intent:
+      "Taking it day by day helps when things move fast. Slow changes and knock-on effects are easier to miss from there.",
+    triggers: ["rushed", "head down", "day to day", "hour by hour", "keep checking", "no time to think"],
+    pillar: "Presence",
+    categories: ["awareness"],
+    ask: "What would you notice if you looked back over the whole month?",
+    step: "Choose a day this month for a fifteen-minute look at the bigger picture.",
+    support: false,
+  },
+  {
+    id: 14,
+    title: "Fuller days, less recovery",
+    intent: "Sleep, meals or movement may be slipping, with quick comforts in their place.",
+    triggers: [
+      "sleepless",
+      "wired",
+      "scrolling",
+      "no sleep",
+      "late nights",
+      "skipping meals",
+      "too much coffee",
+    ],
+    pillar: "Peace",
+    categories: ["energy", "comfort"],
+    ask: "What would help most tonight: sleep, a proper meal or some fresh air?",
+    step: "Choose a time tonight when the phone goes into another room.",
+    support: false,
+  },
+  {
+    id: 15,
+    title: "Things changed, the plan did not",
+    intent: "Something around you may have shifted, and the plan may still describe how it was before.",
+    triggers: [
+      "unsettled",
+      "upended",
+      "outdated",
+      "sudden change",
+      "everything changed",
+      "changed overnight",
+      "fell through",
+    ],
+    pillar: "Purpose",
+    categories: ["alignment"],
+    ask: "What is different from the day you made this plan?",
+    step: "Cross out one line that no longer holds, and write what does.",
+    support: false,
+  },
+  {
+    id: 16,
+    title: "The same small problem is back",
+    intent:
+      "Something that was dealt with before may be returning. Its cause could still be there, under the repair.",
+    triggers: [
+      "again",
+      "recurring",
+      "patching",
+      "quick fix",
+      "same problem",
+      "over and over",
+      "keeps happening",
+      "keeps coming back",
+    ],
+    pillar: "Production",
+    categories: ["awareness"],
+    ask: "What is the same each time it happens?",
+    step: "Next time, write down when it was and what came just before.",
+    support: false,
+  },
+  {
+    id: 17,
+    title: "Fewer options each day",
+    intent:
+      "Some choices may be closing as time passes. Others can be hard to see alone, and easier with a second pair of eyes.",
+    triggers: [
+      "boxed in",
+      "locked in",
+      "cornered",
+      "last minute",
+      "running out of time",
+      "running out of options",
+      "no plan b",
+    ],
+    pillar: "Presence",
+    categories: ["awareness"],
+    ask: "Who could help you look for another way?",
+    step: "On paper or with someone, list two other ways this could go, even imperfect ones.",
+    support: true,
+  },
+  {
+    id: 18,
+    title: "No pause in the plan",
+    intent:
+      "No moment seems to be set aside for stopping and looking back, so it depends on a quiet one turning up.",
+    triggers: [
+      "always on",
+      "always working",
+      "nonstop",
+      "no breaks",
+      "no days off",
+      "never stopping",
+      "can't switch off",
+    ],
+    pillar: "Peace",
+    categories: ["energy"],
+    ask: "When in the week is it quiet for fifteen minutes?",
+    step: "Give one fifteen-minute pause this week a day and a time.",
+    support: false,
+  },
+] as const satisfies readonly WatchOut[];
+
+export type WatchOutId = (typeof WATCH_OUTS)[number]["id"];

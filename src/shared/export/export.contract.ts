@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { modeSchema } from "../common/common.contract.ts";
+import { DEFAULT_MODE, type ModeId } from "../modes/modes.ts";
+
+export const EXPORT_TYPES = ["objectives", "isap"] as const;
+export type ExportType = (typeof EXPORT_TYPES)[number];
+
+export const exportParamsSchema = z.object({ exportType: z.enum(EXPORT_TYPES) });
+
+/** Completed objectives are left out only when asked; other exports take no notice. */
+export const exportQuerySchema = z.object({
+  mode: z._default(modeSchema, DEFAULT_MODE),
+  includeCompleted: z._default(z.enum(["true", "false"]), "true"),
+});
+
+export const EXPORT_PATH = "/api/export/:exportType";
+
+/** The address of one export, with everything in it. */
+export function exportPath(type: ExportType, mode: ModeId): string {
+  const address = `${EXPORT_PATH.replace(":exportType", type)}?mode=${mode}`;
+  return type === "objectives" ? `${address}&includeCompleted=true` : address;
+}

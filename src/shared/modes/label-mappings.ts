@@ -1,0 +1,92 @@
+import type { ModeId } from "./modes.ts";
+
+/** What the words for things are called in a mode. */
+export const LABEL_KEYS = [
+  "dashboard",
+  "isap",
+  "objectives",
+  "objective",
+  "milestones",
+  "risks",
+  "safety",
+  "wellness",
+  "briefing",
+  "watchouts",
+  "lookouts",
+  "communications",
+  "escape_routes",
+  "safety_zones",
+] as const;
+
+export type LabelKey = (typeof LABEL_KEYS)[number];
+
+export type DefaultLabel = {
+  readonly key: LabelKey;
+  readonly mode: ModeId;
+  readonly label: string;
+  /** One short sentence that says what it is. */
+  readonly helper: string;
+};
+
+type LabelTable = Readonly<Record<LabelKey, readonly [label: string, helper: string]>>;
+
+const LIFE: LabelTable = {
+  dashboard: ["Dashboard", "Where you stand today."],
+  isap: ["ISAP Compass", "Four steps from a muddle to a direction."],
+  objectives: ["Objectives", "What you want to get done."],
+  objective: ["Objective", "One thing you want to get done."],
+  milestones: ["Milestones", "The steps on the way."],
+  risks: ["Risks", "What could go wrong, and what you would do."],
+  safety: ["Safety", "Who watches, how you call, ways out, safe places."],
+  wellness: ["Wellness", "How you are, and what helps."],
+  briefing: ["Briefing", "A short note to your tomorrow self."],
+  watchouts: ["Watch Outs", "Early signs that something needs a look."],
+  lookouts: ["Lookouts", "People who notice when you are not all right."],
+  communications: ["Communications", "How you reach the people you count on."],
+  escape_routes: ["Escape Routes", "Ways out of a bad evening, plan or place."],
+  safety_zones: ["Safety Zones", "Places and people where you can rest."],
+};
+
+const BUSINESS: LabelTable = {
+  dashboard: ["Dashboard", "The state of your work in one view."],
+  isap: ["ISAP Compass", "Four steps from an issue to a direction."],
+  objectives: ["Priorities", "The results you have committed to."],
+  objective: ["Priority", "One result you have committed to."],
+  milestones: ["Deliverables", "What has to be handed over, and when."],
+  risks: ["Risks", "What could cost time, money or trust."],
+  safety: ["Safety", "Early warning, contacts, fallbacks and cover."],
+  wellness: ["Wellness", "Your own capacity to work and to lead."],
+  briefing: ["Briefing", "What the next shift or week needs to know."],
+  watchouts: ["Watch Outs", "Early signs that a plan needs a look."],
+  lookouts: ["Early Warnings", "People who see trouble before you can."],
+  communications: ["Key Contacts", "Who is told what, and through which channel."],
+  escape_routes: ["Fallback Plans", "How to stop, reverse or leave in good order."],
+  safety_zones: ["Reserves", "Time, cash and cover that nobody touches."],
+};
+
+const INCIDENT: LabelTable = {
+  dashboard: ["Dashboard", "The situation now and the next hour."],
+  isap: ["ISAP Compass", "Four steps to decide what comes first."],
+  objectives: ["Incident Objectives", "What has to be true when this is over."],
+  objective: ["Incident Objective", "One thing that has to be true when this is over."],
+  milestones: ["Action Steps", "What has to happen, in order."],
+  risks: ["Hazards", "What could hurt someone or make it worse."],
+  safety: ["Safety", "The way out and the people to call, set before you need them."],
+  wellness: ["Wellness", "Food, sleep and a minute to breathe."],
+  briefing: ["Briefing", "What whoever takes over needs to know."],
+  watchouts: ["Watch Outs", "Signs that mean stop and look."],
+  lookouts: ["Lookouts", "Who is watching, and what they watch for."],
+  communications: ["Communications", "Who to call, on what, and when to check in."],
+  escape_routes: ["Escape Routes", "At least two ways to leave."],
+  safety_zones: ["Safety Zones", "Where you are safe once you get there."],
+};
+
+const rows = (mode: ModeId, table: LabelTable): DefaultLabel[] =>
+  LABEL_KEYS.map((key) => ({ key, mode, label: table[key][0], helper: table[key][1] }));
+
+/** The label mappings a new instance starts with. */
+export const DEFAULT_LABEL_MAPPINGS: readonly DefaultLabel[] = [
+  ...rows("life", LIFE),
+  ...rows("business", BUSINESS),
+  ...rows("incident", INCIDENT),
+];

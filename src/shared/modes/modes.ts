@@ -1,0 +1,59 @@
+export const MODE_IDS = ["life", "business", "incident"] as const;
+
+export type ModeId = (typeof MODE_IDS)[number];
+
+export const DEFAULT_MODE = "life" satisfies ModeId;
+
+/** A way of speaking about the same data: wording, colour and quick tools change, what is stored does not. */
+export type Mode = {
+  readonly id: ModeId;
+  readonly label: string;
+  readonly tone: string;
+  /** CSS class on the page root that sets the accent colour. */
+  readonly colorClass: string;
+  /** Follows "You're in {label} mode" in the banner. */
+  readonly summary: string;
+  /** Ids of the quick tools on the dashboard, in order. */
+  readonly tools: readonly string[];
+  readonly prompts: { readonly starter: string; readonly reflection: string };
+};
+
+/** The modes in the order of the mode switch. */
+export const MODES = [
+  {
+    id: "life",
+    label: "Life",
+    tone: "warm-grounded",
+    colorClass: "mode-life",
+    summary: "Daily ground: know your day, choose one thing, keep a way out.",
+    tools: ["isap-mini", "quick-calm", "mood-trend"],
+    prompts: {
+      starter: "What would make today a little lighter?",
+      reflection: "What did you notice today that is worth keeping?",
+    },
+  },
+  {
+    id: "business",
+    label: "Business",
+    tone: "executive-clarity",
+    colorClass: "mode-business",
+    summary: "Clear intent, clear roles, clear next decision.",
+    tools: ["isap-mini", "rapid-sitrep", "quick-calm"],
+    prompts: {
+      starter: "Which decision is waiting for you, and who needs it?",
+      reflection: "What moved today, what did not, and who should know?",
+    },
+  },
+  {
+    id: "incident",
+    label: "Incident",
+    tone: "assertive-calm",
+    colorClass: "mode-incident",
+    summary: "One thing at a time: safety first, then the next hour.",
+    tools: ["rapid-sitrep", "quick-containment", "lces-check"],
+    prompts: {
+      starter: "Is everyone safe right now? Then: what has to happen in the next hour?",
+      reflection: "What has changed since you last looked, and what comes first now?",
+    },
+  },
+] as const satisfies readonly Mode[];

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import {
+  idSchema,
+  lcesTagsSchema,
+  modeSchema,
+  optionalText,
+  pillarSchema,
+  requiredText,
+  timestampSchema,
+} from "../common/common.contract.ts";
+
+export const OBJECTIVE_STATUSES = ["active", "completed"] as const;
+export const OBJECTIVE_TITLE_MAX = 200;
+export const SMART_TEXT_MAX = 2000;
+export const PROGRESS_STEP = 5;
+export const MONEY_STEP = 0.01;
+export const MILESTONE_TITLE_MAX = 200;
+export const MILESTONES_PER_OBJECTIVE_MAX = 200;
+
+export const objectiveStatusSchema = z.enum(OBJECTIVE_STATUSES, "Choose active or completed.");
+export type ObjectiveStatus = z.infer<typeof objectiveStatusSchema>;
+
+const progressSchema = z
+  .int("Progress is a whole number from 0 to 100.")
+  .check(
+    z.minimum(0, "Progress is a whole number from 0 to 100."),
+    z.maximum(100, "Progress is a whole number from 0 to 100."),
+  );
+
+const AMOUNT_EXAMPLE = "Enter an amount such as 1250.50.";
+const AMOUNT_RANGE = "Enter an amount from 0 to 99999999.99, with at most two decimals.";
+
+/** An amount of dollars as decimal text with at most two decimals, such as "1250.5". Never a float. */
+export const moneySchema = z
+  .string(AMOUNT_EXAMPLE)
+  .check(z.trim(), z.regex(/^\d{1,8}(\.\d{1,2})?$/, AMOUNT_RANGE));
+
+/** An amount that may be left out: empty text, null and absence all mean that there is none. */
+const optionalMoney = z.optional(
+  z.nullable(z.string(AMOUNT_EXAMPLE).check(z.trim(), z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, AMOUNT_RANGE))),
+);
+
+const smartFields = {
+  title: requiredText("The title", OBJECTIVE_TITLE_MAX),
+  specific: requiredText("Specific", SMART_TEXT_MAX),
+  measurable: requiredText("Measurable", SMART_TEXT_MAX),
+  achievable: z._default(optionalText("Achievable", SMART_TEXT_MAX), ""),
+  relevant: z._default(optionalText("Relevant", SMART_TEXT_MAX), ""),
+  timeBound: z._default(optionalText("Time-bound", SMART_TEXT_MAX), ""),
+};
+
+export const newObjectiveSchema = z.object({
+  ...smartFields,
+  status: z._default(objectiveStatusSchema, "active"),
+  progress: z._default(progressSchema, 0),
+  pillar: pillarSchema,
+  tags: z._default(lcesTagsSchema, []),
+  budget: optionalMoney,
+  actualCost: optionalMoney,
+  mode: z._default(modeSchema, "life"),
+});
+export type NewObjective = z.infer<typeof newObjectiveSchema>;
+export type NewObjectiveInput = z.input<typeof newObjectiveSchema>;
+
+/** Every field can be changed on its own; null or empty text empties an amount. */
+export const objectiveChangesSchema = z
+  .object({
+    title: z.optional(requiredText("The title", OBJECTIVE_TITLE_MAX)),
+    specific: z.optional(requiredText("Specific", SMART_TEXT_MAX)),
+    measurable: z.optional(requiredText("Measurable", SMART_TEXT_MAX)),
+    achievable: z.optional(optionalText("Achievable", SMART_TEXT_MAX)),
+    relevant: z.optional(optionalText("Relevant", SMART_TEXT_MAX)),
+    timeBound: z.optional(optionalText("Time-bound", SMART_TEXT_MAX)),
+    status: z.optional(objectiveStatusSchema),
+    progress: z.optional(progressSchema),
+    pillar: z.optional(pillarSchema),
+    tags: z.optional(lcesTagsSchema),
+    budget: optionalMoney,
+    actualCost: optionalMoney,
+    mode: z.optional(modeSchema),
+  })
+  .check(z.refine((changes) => Object.keys(changes).length > 0, "There is nothing to change."));
+export type ObjectiveChanges = z.infer<typeof objectiveChangesSchema>;
+
+export const objectiveSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  specific: z.string(),
+  measurable: z.string(),
+  achievable: z.string(),
+  relevant: z.string(),
+  timeBound: z.string(),
+  status: objectiveStatusSchema,
+  progress: z.int(),
+  pillar: pillarSchema,
+  tags: lcesTagsSchema,
+  /** Dollars as decimal text with two decimals, or null. */
+  budget: z.nullable(z.string()),
+  actualCost: z.nullable(z.string()),
+  mode: modeSchema,
+  milestonesTotal: z.int(),
+  milestonesCompleted: z.int(),
+  completedAt: z.nullable(timestampSchema),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Objective = z.infer<typeof objectiveSchema>;
+
+const milestoneTitle = requiredText("The milestone's title", MILESTONE_TITLE_MAX);
+const PLACE = "A place in the order is a whole number from 0 to 1000000.";
+const orderIndexSchema = z.int(PLACE).check(z.minimum(0, PLACE), z.maximum(1_000_000, PLACE));
+const completedSchema = z.boolean("Completed is true or false.");
+/** Whatever is sent here and is not the milestone's own objective leads nowhere, also when it is no id at all. */
+const ownObjectiveSchema = z.optional(z.string("The objective's id is text."));
+
+/** `orderIndex` 0 with other milestones present means "at the end". */
+export const newMilestoneSchema = z.object({
+  title: milestoneTitle,
+  completed: z._default(completedSchema, false),
+  orderIndex: z._default(orderIndexSchema, 0),
+});
+export type NewMilestone = z.infer<typeof newMilestoneSchema>;
+
+/** `objectiveId` may be sent along, and must then be the milestone's own. */
+export const milestoneChangesSchema = z
+  .object({
+    title: z.optional(milestoneTitle),
+    completed: z.optional(completedSchema),
+    orderIndex: z.optional(orderIndexSchema),
+    objectiveId: ownObjectiveSchema,
+  })
+  .check(
+    z.refine(
+      ({ objectiveId: _, ...changes }) => Object.keys(changes).length > 0,
+      "There is nothing to change.",
+    ),
+  );
+export type MilestoneChanges = z.infer<typeof milestoneChangesSchema>;
+
+export const milestoneDeletionSchema = z.object({ objectiveId: ownObjectiveSchema });
+
+/** The whole new order of an objective's milestones, each id exactly once. */
+export const milestoneOrderSchema = z.object({
+  ids: z.array(idSchema, "Send the ids of all milestones in their new order."),
+});
+export type MilestoneOrder = z.infer<typeof milestoneOrderSchema>;
+
+export const milestoneSchema = z.object({
+  id: idSchema,
+  objectiveId: idSchema,
+  title: z.string(),
+  completed: z.boolean(),
+  completedAt: z.nullable(timestampSchema),
+  orderIndex: z.int(),
+  createdAt: timestampSchema,
+});
+export type Milestone = z.infer<typeof milestoneSchema>;
+
+export const OBJECTIVE_PATHS = {
+  list: "/api/objectives",
+  one: (id: string) => `/api/objectives/${id}`,
+  milestones: (id: string) => `/api/objectives/${id}/milestones`,
+  milestoneOrder: (id: string) => `/api/objectives/${id}/milestones/order`,
+  milestone: (id: string) => `/api/milestones/${id}`,
+} as const;

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { OBJECTIVE_STATUSES } from "./objectives.contract.ts";
+import { completionAfter, overallProgress } from "./objectives.rules.ts";
+
+const MONDAY = "2026-03-02T08:00:00.000Z";
+const TUESDAY = "2026-03-03T08:00:00.000Z";
+const open = { status: "active", progress: 40, completedAt: null } as const;
+const done = { status: "completed", progress: 100, completedAt: MONDAY } as const;
+
+const progress = fc.integer({ min: 0, max: 100 });
+const changes = fc.record({ status: fc.constantFrom(...OBJECTIVE_STATUSES), progress }, { requiredKeys: [] });
+const start = fc.oneof(
+  fc.constant(done),
+  fc.integer({ min: 0, max: 99 }).map((value) => ({ ...open, progress: value })),
+);
+
+describe("completion", () => {
+  test.each([
+    ["progress 100 completes", open, { progress: 100 }, { ...done, completedAt: TUESDAY }],
+    [
+      "Complete completes and fills progress",
+      open,
+      { status: "completed" },
+      { ...done, completedAt: TUESDAY },
+    ],
+    ["other progress moves it", open, { progress: 45 }, { ...open, progress: 45 }],
+    ["progress 0 is a progress", open, { progress: 0 }, { ...open, progress: 0 }],
+    ["lower progress reopens", done, { progress: 95 }, { ...open, progress: 95 }],
+    ["Reopen steps back to 95", done, { status: "active" }, { ...open, progress: 95 }],
+    ["Reopen leaves an open one alone", open, { status: "active" }, open],
+    ["completing again keeps the first moment", done, { progress: 100 }, done],
+    ["Complete again keeps the first moment", done, { status: "completed" }, done],
+    [
+      "progress decides over Complete",
+      open,
+      { status: "completed", progress: 60 },
+      { ...open, progress: 60 },
+    ],
+    [
+      "progress decides over Reopen",
+      open,
+      { status: "active", progress: 100 },
+      { ...done, completedAt: TUESDAY },
+    ],
+    ["nothing sent changes nothing", done, {}, done],
+  ] as const)("%s", (_what, before, sent, after) => {
+    expect(completionAfter(before, sent, TUESDAY)).toEqual(after);
+  });
+
+  test("status, progress and moment always agree", () => {
+    fc.assert(
+      fc.property(start, fc.array(changes, { maxLength: 8 }), (before, steps) => {
+        const after = steps.reduce<Parameters<typeof completionAfter>[0]>(
+          (current, step) => completionAfter(current, step, TUESDAY),
+          before,
+        );
+        expect(after.status === "completed").toBe(after.progress === 100);
+        expect(after.status === "completed").toBe(after.completedAt !== null);
+      }),
+    );
+  });
+
+  test("sending the same change twice is the same as once", () => {
+    fc.assert(
+      fc.property(start, changes, (before, change) => {
+        const once = completionAfter(before, change, MONDAY);
+        expect(completionAfter(once, change, TUESDAY)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe("overall progress", () => {
+  test.each([
+    ["nothing", [], 0],
+    ["one", [35], 35],
+    ["active and completed alike", [0, 100], 50],
+    ["a rounded mean", [0, 0, 100], 33],
+    ["a half, rounded up", [0, 5], 3],
+  ])("of %s", (_what, values, mean) => {
+    expect(overallProgress(values.map((value) => ({ progress: value })))).toBe(mean);
+  });
+
+  test("is a whole number between the least and the most", () => {
+    fc.assert(
+      fc.property(fc.array(progress, { minLength: 1, maxLength: 50 }), (values) => {
+        const mean = overallProgress(values.map((value) => ({ progress: value })));
+        expect(Number.isInteger(mean)).toBe(true);
+        expect(mean).toBeGreaterThanOrEqual(Math.min(...values));
+        expect(mean).toBeLessThanOrEqual(Math.max(...values));
+      }),
+    );
+  });
+});

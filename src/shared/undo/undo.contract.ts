@@ -1,0 +1,1 @@
+export const UNDO_PATHS = { restore: (undoId: string) => `/api/undo/${undoId}` } as const;

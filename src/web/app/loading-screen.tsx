@@ -1,0 +1,11 @@
+import { RidgeMark } from "#web/ui/ridge-mark.tsx";
+
+/** While it is not yet known who is signed in. */
+export function LoadingScreen() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center">
+      <span className="sr-only">Loading</span>
+      <RidgeMark className="h-10 w-14 animate-waiting text-accent" />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { AUTH_PATHS, type Instance, type Login, type Signup, type User } from "#shared/auth/auth.contract.ts";
+import { call } from "#web/platform/api-client.ts";
+import { removeDrafts } from "#web/platform/drafts.ts";
+import { sessionGate } from "#web/platform/session-gate.ts";
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Who is signed in, or null. */
+export const currentUserQuery = queryOptions({
+  queryKey: [AUTH_PATHS.me],
+  queryFn: async ({ signal }) => {
+    const user = await call<User | null>("GET", AUTH_PATHS.me, { signal, isAboutSession: true });
+    sessionGate.setSignedIn(user?.email ?? null);
+    return user;
+  },
+  staleTime: FIVE_MINUTES_MS,
+});
+
+/** Whether this server takes new accounts. */
+export const instanceQuery = queryOptions({
+  queryKey: [AUTH_PATHS.instance],
+  queryFn: ({ signal }) => call<Instance>("GET", AUTH_PATHS.instance, { signal }),
+});
+
+export const postLogin = (login: Login) =>
+  call<User>("POST", AUTH_PATHS.login, { body: login, isAboutSession: true });
+export const postSignup = (signup: Signup) =>
+  call<User>("POST", AUTH_PATHS.signup, { body: signup, isAboutSession: true });
+
+/** Makes the app the new person's: nothing that was loaded before may be seen by them. */
+export function enter(queryClient: QueryClient, user: User): void {
+  showAs(queryClient, user);
+}
+
+/** Signs out on this device and forgets everything private on it. */
+export async function leave(queryClient: QueryClient, user: User): Promise<void> {
+  await call("POST", AUTH_PATHS.logout, { isAboutSession: true });
+  removeDrafts(user.id);
+  showAs(queryClient, null);
+}
+
+/** Gives up a session that has ended. Unfinished work stays on this device for when its writer comes back. */
+export function giveUpSession(queryClient: QueryClient): void {
+  showAs(queryClient, null);
+}
+
+function showAs(queryClient: QueryClient, user: User | null): void {
+  sessionGate.setSignedIn(user?.email ?? null);
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== AUTH_PATHS.me });
+}

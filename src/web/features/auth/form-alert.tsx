@@ -1,0 +1,15 @@
+import { CircleAlert } from "lucide-react";
+
+/** What went wrong with the whole form, above its fields, read out as it appears. */
+export function FormAlert({ message }: { message: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {message && (
+        <p className="flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2.5 text-danger-tint-ink text-sm">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

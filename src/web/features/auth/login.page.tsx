@@ -1,0 +1,65 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link, useSearch } from "wouter";
+import { loginSchema } from "#shared/auth/auth.contract.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { usePageTitle } from "#web/platform/page-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { toast } from "#web/ui/toast.store.ts";
+import { enter, postLogin } from "./auth.api.ts";
+import { AuthLayout } from "./auth-layout.tsx";
+import { FormAlert } from "./form-alert.tsx";
+
+/** Sign in with e-mail and password. */
+export function LoginPage() {
+  usePageTitle("Sign in");
+  const search = useSearch();
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (login) => {
+    try {
+      enter(queryClient, await postLogin(login));
+      toast({ title: "Welcome back!" });
+    } catch (error) {
+      const sentence = sentenceOf(error, "Invalid email or password");
+      form.setError("root", { message: sentence });
+      toast({ title: "Login failed", description: sentence, variant: "destructive" });
+    }
+  });
+
+  return (
+    <AuthLayout title="Welcome back">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <FormAlert message={errors.root?.message} />
+        <Field label="E-mail" error={errors.email?.message}>
+          <Input
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            {...form.register("email")}
+          />
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </Field>
+        <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
+          Sign in
+        </Button>
+      </form>
+      <p className="mt-4 text-ink-2">
+        New here?{" "}
+        <Link href={`/signup${search ? `?${search}` : ""}`} className={textLinkClass}>
+          Create an account
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { PillarIcon } from "#web/ui/pillar-icon.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { DashboardLink } from "./dashboard-link.tsx";
+
+const SHOWN = 5;
+const ACTIVE_TAB = { tab: "active" };
+
+/** The newest active objectives, at most five. */
+export function ActiveObjectivesCard() {
+  const { label } = useMode();
+  const { data, error, isPending, isFetching, refetch } = useQuery(objectivesQuery);
+  const active = data?.filter(({ status }) => status === "active") ?? [];
+  return (
+    <Card
+      title={`Active ${label("objectives", "Objectives")}`}
+      aside={
+        active.length > 0 && (
+          <DashboardLink to="/objectives" parameters={ACTIVE_TAB} className={textLinkClass}>
+            All {active.length}
+          </DashboardLink>
+        )
+      }
+    >
+      {isPending && <LoadingRows />}
+      {error && (
+        <ErrorState
+          message={sentenceOf(error, "They could not be loaded.")}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {data && active.length === 0 && (
+        <EmptyState
+          level={3}
+          title="Nothing planned yet"
+          text="Name one thing you want to get done, and how you will know when it is."
+          action={
+            <DashboardLink to="/objectives" className={buttonClass()}>
+              Create the first one
+            </DashboardLink>
+          }
+        />
+      )}
+      {active.length > 0 && (
+        <ul className="grid gap-1">
+          {active.slice(0, SHOWN).map((objective) => (
+            <ObjectiveRow key={objective.id} objective={objective} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ObjectiveRow({ objective }: { objective: Objective }) {
+  const { title, pillar, progress, timeBound, milestonesTotal, milestonesCompleted } = objective;
+  const facts = [
+    pillar,
+    milestonesTotal > 0 ? `${milestonesCompleted} of ${milestonesTotal} milestones` : "",
+    timeBound,
+  ].filter((fact) => fact !== "");
+  return (
+    <li>
+      <DashboardLink
+        to="/objectives"
+        parameters={ACTIVE_TAB}
+        className="-mx-2 flex items-start gap-3 rounded-control p-2 hover:bg-sunk"
+      >
+        <PillarIcon pillar={pillar} boxed />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="line-clamp-2 min-w-0 break-words font-semibold">{title}</span>
+            <span className="tabular shrink-0">{progress} %</span>
+          </span>
+          <span className="line-clamp-2 break-words text-ink-2 text-sm">{facts.join(" · ")}</span>
+          <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-2" />
+        </span>
+      </DashboardLink>
+    </li>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from "#web/ui/card.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { DashboardLink } from "./dashboard-link.tsx";
+
+const STEPS = [
+  { name: "Identify", meaning: "what is true now" },
+  { name: "Set intent", meaning: "what matters most" },
+  { name: "Align", meaning: "people, time, means" },
+  { name: "Proceed", meaning: "one step, then review" },
+];
+
+/** The four letters of ISAP, and the way to run it. */
+export function IsapCard() {
+  return (
+    <Card aria-label="ISAP framework" className="grid items-center gap-4 md:grid-cols-[1fr_auto]">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {STEPS.map(({ name, meaning }) => (
+          <div key={name} className="border-accent border-l-3 pl-3">
+            <dt className="font-semibold leading-snug">{name}</dt>
+            <dd className="text-ink-2 text-sm">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <DashboardLink to="/isap-compass" className={textLinkClass}>
+        Learn more
+      </DashboardLink>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { BriefcaseBusiness, Flame, type LucideIcon, Sprout } from "lucide-react";
+import type { Mode, ModeId } from "#shared/modes/modes.ts";
+
+const ICONS: Record<ModeId, LucideIcon> = { life: Sprout, business: BriefcaseBusiness, incident: Flame };
+
+/** Which mode is on, and what it is for. */
+export function ModeBanner({ mode }: { mode: Mode }) {
+  const Icon = ICONS[mode.id];
+  return (
+    <p role="status" className="flex items-start gap-2.5 rounded-card bg-tint px-4 py-2.5 text-tint-ink">
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+      <span>
+        <strong className="font-semibold">You're in {mode.label} mode.</strong> {mode.summary}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ExportType, exportPath } from "#shared/export/export.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import { callForFile } from "#web/platform/api-client.ts";
+import { toast } from "#web/ui/toast.store.ts";
+
+/** Downloads the person's own data as Markdown, and says how it went. */
+export async function downloadExport(type: ExportType, mode: ModeId): Promise<void> {
+  try {
+    const { blob, name } = await callForFile(exportPath(type, mode));
+    const file = name ?? `export_${type}.md`;
+    saveAs(blob, file);
+    toast({ title: "Export Successful", description: `Downloaded ${file}` });
+  } catch {
+    toast({
+      title: "Export Failed",
+      description: "Could not export data. Please try again.",
+      variant: "destructive",
+    });
+  }
+}
+
+function saveAs(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,44 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { ISAP_PATHS, type IsapSession, type NewIsapSession } from "#shared/isap/isap.contract.ts";
+import { call } from "#web/platform/api-client.ts";
+
+/** All of the person's sessions, newest first. */
+export const isapSessionsQuery = queryOptions({
+  queryKey: [ISAP_PATHS.list],
+  queryFn: ({ signal }) => call<IsapSession[]>("GET", ISAP_PATHS.list, { signal }),
+});
+
+/** The newest session, or null. */
+export const latestIsapQuery = queryOptions({
+  queryKey: [ISAP_PATHS.latest],
+  queryFn: ({ signal }) => call<IsapSession | null>("GET", ISAP_PATHS.latest, { signal }),
+});
+
+/** Saves a completed session. */
+export function useSaveIsapSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (session: NewIsapSession) => call<IsapSession>("POST", ISAP_PATHS.list, { body: session }),
+    onSuccess: () => refresh(queryClient),
+  });
+}
+
+/** Deletes a session by its id. It leaves the list at once. */
+export function useDeleteIsapSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<void>("DELETE", ISAP_PATHS.one(id)),
+    onSuccess: (_, id) => {
+      queryClient.setQueryData(isapSessionsQuery.queryKey, (sessions) =>
+        sessions?.filter((session) => session.id !== id),
+      );
+    },
+    // After a failure too: the session may have been deleted somewhere else.
+    onSettled: () => refresh(queryClient),
+  });
+}
+
+function refresh(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: isapSessionsQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: latestIsapQuery.queryKey });
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { dollarsFromCents, remainingCents } from "#shared/objectives/money.rules.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { cx } from "#web/ui/cx.ts";
+import { MoneyField } from "./money-field.tsx";
+import { useSaveField } from "./objectives.api.ts";
+
+/** What it may cost, what it has cost, and what is left. */
+export function BudgetPanel({ objective }: { objective: Objective }) {
+  const { id, budget, actualCost } = objective;
+  const saveField = useSaveField(id);
+  return (
+    <section aria-label="Budget" className="grid gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">
+        <MoneyField label="Budget ($)" amount={budget} onSave={(amount) => saveField("budget", amount)} />
+        <MoneyField
+          label="Actual cost ($)"
+          amount={actualCost}
+          onSave={(amount) => saveField("actualCost", amount)}
+        />
+      </div>
+      <Remaining cents={remainingCents(budget, actualCost)} />
+    </section>
+  );
+}
+
+function Remaining({ cents }: { cents: number | null }) {
+  if (cents === null) {
+    return <p className="text-ink-2 text-sm">Set a budget to see what remains.</p>;
+  }
+  const isOver = cents < 0;
+  const Icon = isOver ? CircleAlert : CircleCheck;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="text-ink-2 text-sm">Remaining</span>
+      <span
+        className={cx(
+          "tabular flex items-center gap-1.5 font-semibold",
+          isOver ? "text-danger" : "text-good",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {dollarsFromCents(cents)} {isOver ? "over budget" : "left"}
+      </span>
+    </p>
+  );
+}

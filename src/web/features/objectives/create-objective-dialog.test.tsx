@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { ORDERS_BY_PILLAR } from "#shared/doctrine/orders.ts";
+import { playbookSection } from "#shared/doctrine/playbook.rules.ts";
+import { PLAYBOOKS } from "#shared/doctrine/playbooks.ts";
+import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import {
+  amount,
+  box,
+  create,
+  created,
+  fillRequired,
+  openDialog,
+  sampleId,
+  sampleObjective,
+  shownTitles,
+} from "#tests/support/objectives-screen.tsx";
+
+describe("creating an objective", () => {
+  test("sends exactly what was filled in, and shows it at the top", async () => {
+    const { api, person } = await openDialog();
+    await fillRequired(person);
+    await person.type(box("Achievable"), "Jo drives");
+    await person.type(box("Relevant"), "The lease ends");
+    await person.type(box("Time-bound"), "by Friday");
+    await person.type(amount("Budget ($)"), "120.5");
+    await person.selectOptions(screen.getByRole("combobox", { name: "Pillar" }), "Production");
+    await person.click(screen.getByRole("checkbox", { name: "Escape route" }));
+    await create(person);
+
+    expect(await screen.findByText("Objectives Created")).toBeInTheDocument();
+    expect(screen.getByText("Your SMART objective has been added successfully.")).toBeInTheDocument();
+    expect(api.sent("POST /api/objectives").map(({ body }) => body)).toEqual([
+      {
+        title: "Book the van",
+        specific: "A van for Saturday",
+        measurable: "A receipt",
+        achievable: "Jo drives",
+        relevant: "The lease ends",
+        timeBound: "by Friday",
+        status: "active",
+        progress: 0,
+        pillar: "Production",
+        tags: ["escape-route"],
+        budget: "120.5",
+        mode: "life",
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(shownTitles()).toEqual(["Book the van", "Objective 1"]);
+    expect(api.sent("GET /api/objectives")).toHaveLength(1);
+  });
+
+  test("carries the mode, and says its word", async () => {
+    const { api, person } = await openDialog({}, { mode: "business" });
+    await fillRequired(person);
+    await create(person);
+    expect(await screen.findByText("Priorities Created")).toBeInTheDocument();
+    expect(api.sent("POST /api/objectives")[0]?.body).toMatchObject({ mode: "business" });
+  });
+
+  test("a filter does not hide the new one", async () => {
+    const { person } = await openDialog({}, { path: "/objectives?tab=completed" });
+    await fillRequired(person);
+    await create(person);
+    await waitFor(() => expect(shownTitles()).toContain("Book the van"));
+  });
+
+  test("a missing text is named beside its field, and nothing is sent", async () => {
+    const { api, person } = await openDialog();
+    await person.type(box("Title"), "   ");
+    await person.type(box("Specific"), "A van for Saturday");
+    await create(person);
+    expect(await screen.findByText("Validation Error")).toBeInTheDocument();
+    expect(screen.getByText("Please fill in all required SMART fields")).toBeInTheDocument();
+    expect(box("Title")).toHaveAccessibleDescription("The title is missing.");
+    expect(box("Measurable")).toHaveAccessibleDescription("Measurable is missing.");
+    expect(box("Specific")).toBeValid();
+    expect(box("Title")).toHaveFocus();
+    expect(api.sent("POST /api/objectives")).toEqual([]);
+  });
+
+  test("an amount that cannot be stored is named, and nothing is sent", async () => {
+    const { api, person } = await openDialog();
+    await fillRequired(person);
+    await person.type(amount("Actual cost ($)"), "1.234");
+    await create(person);
+    const sentence = "Enter an amount from 0 to 99999999.99, with at most two decimals.";
+    await waitFor(() => expect(amount("Actual cost ($)")).toHaveAccessibleDescription(sentence));
+    expect(screen.queryByText("Please fill in all required SMART fields")).not.toBeInTheDocument();
+    expect(api.sent("POST /api/objectives")).toEqual([]);
+  });
+
+  test("pressing twice creates once", async () => {
+    const { handler, give } = heldAnswer();
+    const { api, person } = await openDialog({ "POST /api/objectives": handler });
+    await fillRequired(person);
+    await person.dblClick(screen.getByRole("button", { name: "Create" }));
+    await person.click(await screen.findByRole("button", { name: "Creating..." }));
+    give(json(sampleObjective(9), 201));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(api.sent("POST /api/objectives")).toHaveLength(1);
+  });
+
+  test("a failure keeps everything, and shows what the server says of a field", async () => {
+    const { api, person } = await openDialog({
+      "POST /api/objectives": () =>
+        failure(400, "Please look at the title.", { title: "This title is taken." }),
+    });
+    await fillRequired(person);
+    await create(person);
+    expect(await screen.findByText("Failed to create objective")).toBeInTheDocument();
+    expect(screen.getByText("Please look at the title.")).toBeInTheDocument();
+    expect(box("Title")).toHaveValue("Book the van");
+    expect(box("Title")).toHaveAccessibleDescription("This title is taken.");
+    api.on("POST /api/objectives", created);
+    await create(person);
+    expect(await screen.findByText("Objectives Created")).toBeInTheDocument();
+  });
+
+  test("without an answer it asks to try again", async () => {
+    const { person } = await openDialog({
+      "POST /api/objectives": () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await fillRequired(person);
+    await create(person);
+    expect(await screen.findByText("Please try again.")).toBeInTheDocument();
+    expect(box("Specific")).toHaveValue("A van for Saturday");
+  });
+});
+
+describe("help with the words", () => {
+  const [playbook] = PLAYBOOKS;
+
+  test("every template is offered", async () => {
+    const { person } = await openDialog();
+    await person.click(screen.getByRole("button", { name: `All ${PLAYBOOKS.length} templates` }));
+    for (const { title } of PLAYBOOKS)
+      expect(screen.getByRole("button", { name: title })).toBeInTheDocument();
+  });
+
+  test("a template fills in the form, and what stood there can come back", async () => {
+    const { person } = await openDialog();
+    await person.type(box("Title"), "My own words");
+    await person.click(screen.getByRole("button", { name: playbook?.title ?? "" }));
+    expect(await screen.findByText("Playbook Applied")).toBeInTheDocument();
+    expect(
+      screen.getByText("Template has been pre-filled. Customize it for your needs."),
+    ).toBeInTheDocument();
+    expect(box("Title")).toHaveValue(`[Template] ${playbook?.title}`);
+    for (const label of ["Specific", "Measurable", "Achievable", "Relevant", "Time-bound"]) {
+      expect(box(label)).toHaveValue(playbookSection(playbook?.bodyMd ?? "", label));
+    }
+    expect(screen.getByRole("combobox", { name: "Pillar" })).toHaveValue(playbook?.pillar);
+
+    await person.click(screen.getByRole("button", { name: "Bring it back" }));
+    expect(box("Title")).toHaveValue("My own words");
+    expect(box("Specific")).toHaveValue("");
+  });
+
+  test("a template in an empty form has nothing to bring back", async () => {
+    const { person } = await openDialog();
+    await person.click(screen.getByRole("button", { name: playbook?.title ?? "" }));
+    expect(screen.queryByRole("button", { name: "Bring it back" })).not.toBeInTheDocument();
+  });
+
+  test("the pillar brings one of its own orders", async () => {
+    const { person } = await openDialog();
+    await person.selectOptions(screen.getByRole("combobox", { name: "Pillar" }), "Peace");
+    const order = screen.getByRole("region", { name: "Universal Order for Peace" });
+    const title = within(order).getByRole("heading").textContent;
+    const match = ORDERS_BY_PILLAR.Peace.find((candidate) => candidate.title === title);
+    expect(within(order).getByText(match?.intent ?? "no such order")).toBeInTheDocument();
+    await person.type(box("Title"), "Rest");
+    expect(within(order).getByRole("heading")).toHaveTextContent(title ?? "");
+  });
+
+  test("the pillars of the latest ISAP session are listed, when there is one", async () => {
+    const session: IsapSession = {
+      id: sampleId(77),
+      situation: "Moving",
+      consciousness: ["a", "b", "c"],
+      clarity: ["Purpose", "Peace"],
+      control: { people: "Jo", time: "", budget: "", skills: "" },
+      cadence: "weekly",
+      reviewTime: null,
+      tags: [],
+      mode: "life",
+      createdAt: "2026-11-01T08:00:00.000Z",
+    };
+    await openDialog({ "GET /api/isap/latest": () => json(session) });
+    const banner = await screen.findByRole("region", { name: "Your latest ISAP session" });
+    expect(
+      within(banner)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Purpose", "Peace"]);
+  });
+
+  test("there is no banner without a session", async () => {
+    await openDialog();
+    expect(screen.queryByRole("region", { name: "Your latest ISAP session" })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "What makes it SMART" })).toBeInTheDocument();
+  });
+});
+
+describe("after creating", () => {
+  test("the watch outs that fit the words are offered", async () => {
+    const { person } = await openDialog();
+    await fillRequired(person, "I am exhausted, and scattered");
+    await create(person);
+    const dialog = await screen.findByRole("dialog", { name: "Consider These Watch Outs" });
+    expect(within(dialog).getByRole("heading", { name: /^W1 · / })).toBeInTheDocument();
+    expect(within(dialog).getByRole("heading", { name: /^W3 · / })).toBeInTheDocument();
+    expect(within(dialog).getByText("You wrote: “exhausted”")).toBeInTheDocument();
+    await person.click(within(dialog).getByRole("button", { name: "Got It" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Add Objectives" })[0]).toHaveFocus());
+  });
+
+  test("nothing is offered when nothing fits", async () => {
+    const { person } = await openDialog();
+    await fillRequired(person);
+    await create(person);
+    await screen.findByText("Objectives Created");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,79 @@
+import { ChevronDown, CircleCheck } from "lucide-react";
+import { memo, useId, useRef, useState } from "react";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { cx } from "#web/ui/cx.ts";
+import { PillarIcon } from "#web/ui/pillar-icon.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { dayOf } from "./objective-dates.rules.ts";
+import { ObjectiveDetails } from "./objective-details.tsx";
+import { useFocusNeighbour } from "./use-focus-neighbour.ts";
+
+/** One objective: where it stands, and on request everything about it. */
+export const ObjectiveCard = memo(function ObjectiveCard({ objective }: { objective: Objective }) {
+  const { title, pillar, progress } = objective;
+  const [isOpen, setOpen] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const detailsId = useId();
+  useFocusNeighbour(item);
+
+  return (
+    <li ref={item} className="min-w-0 rounded-card border border-hairline bg-card shadow-card">
+      {/* The button's press area is the whole head, its name only the title. */}
+      <div className="relative flex items-start gap-3 rounded-card p-4 transition-colors hover:bg-sunk/50 sm:px-5">
+        <PillarIcon pillar={pillar} boxed />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="wrap-anywhere min-w-0 text-base">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? detailsId : undefined}
+                onClick={() => setOpen(!isOpen)}
+                className="text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              >
+                {title}
+              </button>
+            </h2>
+            <span className="tabular flex shrink-0 items-center gap-2">
+              {progress} %
+              <ChevronDown
+                aria-hidden="true"
+                className={cx(
+                  "size-5 shrink-0 text-ink-2 transition-transform print:hidden",
+                  !isOpen && "-rotate-90",
+                )}
+              />
+            </span>
+          </div>
+          <Facts objective={objective} />
+          <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-2.5" />
+        </div>
+      </div>
+      {isOpen && (
+        <div id={detailsId} className="animate-fade-in border-hairline border-t px-4 py-4 sm:px-5">
+          <ObjectiveDetails objective={objective} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+function Facts({ objective }: { objective: Objective }) {
+  const { pillar, milestonesTotal, milestonesCompleted, timeBound, completedAt } = objective;
+  const facts = [
+    pillar,
+    milestonesTotal > 0 ? `${milestonesCompleted} of ${milestonesTotal} milestones` : "",
+    completedAt ? "" : timeBound,
+  ].filter((fact) => fact !== "");
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
+      <p className="wrap-anywhere line-clamp-2 min-w-0">{facts.join(" · ")}</p>
+      {completedAt && (
+        <p className="flex items-center gap-1.5 text-good">
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+          Completed {dayOf(completedAt)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { PILLAR_MEANINGS, PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { Field } from "#web/ui/field.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { LcesTagCards } from "./lces-tag-cards.tsx";
+import { useChoose } from "./objectives.api.ts";
+
+/** The pillar of an objective, and what it does for the safety plan. Saved as they are chosen. */
+export function ObjectiveChoices({ objective }: { objective: Objective }) {
+  const { id, pillar, tags } = objective;
+  const choosePillar = useChoose<Pick<Objective, "pillar">>(id);
+  const chooseTags = useChoose<Pick<Objective, "tags">>(id);
+  return (
+    <>
+      <Field label="Pillar" hint={PILLAR_MEANINGS[pillar]}>
+        <NativeSelect
+          options={PILLARS.map((value) => ({ value, label: value }))}
+          value={pillar}
+          onChange={(event) => void choosePillar({ pillar }, { pillar: event.target.value as Pillar })}
+        />
+      </Field>
+      <LcesTagCards
+        legend="Safety Readiness"
+        hint="What this objective does for your safety plan."
+        isShort
+        value={tags}
+        onValueChange={(chosen) => void chooseTags({ tags }, { tags: chosen })}
+      />
+    </>
+  );
+}

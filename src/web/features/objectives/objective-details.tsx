@@ -1,0 +1,37 @@
+import { Trash2 } from "lucide-react";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { Button } from "#web/ui/button.tsx";
+import { BudgetPanel } from "./budget-panel.tsx";
+import { Milestones } from "./milestones.tsx";
+import { ObjectiveChoices } from "./objective-choices.tsx";
+import { dayOf } from "./objective-dates.rules.ts";
+import { ObjectiveTexts } from "./objective-texts.tsx";
+import { useDeleteObjective } from "./objectives.api.ts";
+import { ProgressControl } from "./progress-control.tsx";
+
+/** Everything about one objective, to look at and to change. */
+export function ObjectiveDetails({ objective }: { objective: Objective }) {
+  const deleteObjective = useDeleteObjective();
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        <ProgressControl objective={objective} />
+        <Milestones objective={objective} />
+        <ObjectiveTexts objective={objective} />
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        <BudgetPanel objective={objective} />
+        <ObjectiveChoices objective={objective} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-t pt-2 lg:col-span-2">
+        <p className="text-ink-3 text-sm">
+          Added {dayOf(objective.createdAt)} · last changed {dayOf(objective.updatedAt)}
+        </p>
+        <Button variant="ghost" className="-mr-3" onClick={() => void deleteObjective(objective)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Delete objective
+        </Button>
+      </div>
+    </div>
+  );
+}

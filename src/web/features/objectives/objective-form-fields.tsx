@@ -1,0 +1,71 @@
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { LcesTagCards } from "./lces-tag-cards.tsx";
+import { MoneyInput } from "./money-input.tsx";
+import type { ObjectiveForm } from "./objective-form.rules.ts";
+import { PillarOrderCard } from "./pillar-order-card.tsx";
+import { SMART_FIELDS } from "./smart-fields.rules.ts";
+
+const AMOUNTS = [
+  { name: "budget", label: "Budget ($)" },
+  { name: "actualCost", label: "Actual cost ($)" },
+] as const;
+
+const PILLAR_OPTIONS = PILLARS.map((value) => ({ value, label: value }));
+
+/** The fields of a new objective, in the order in which it is thought through. */
+export function ObjectiveFormFields({ form }: { form: UseFormReturn<ObjectiveForm> }) {
+  const { errors } = form.formState;
+  const pillar = useWatch({ control: form.control, name: "pillar" });
+  return (
+    <div className="grid gap-5 [&_input]:scroll-my-20 [&_textarea]:scroll-my-20">
+      <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        <Field label="Pillar" hint={PILLAR_MEANINGS[pillar]} error={errors.pillar?.message}>
+          <NativeSelect options={PILLAR_OPTIONS} {...form.register("pillar")} />
+        </Field>
+        <PillarOrderCard key={pillar} pillar={pillar} />
+      </div>
+      <Field label="Title" required error={errors.title?.message}>
+        <Input
+          placeholder="Finish the move before the lease ends"
+          autoComplete="off"
+          {...form.register("title")}
+        />
+      </Field>
+      {SMART_FIELDS.map(({ name, label, example, isRequired }) => (
+        <Field key={name} label={label} required={isRequired} error={errors[name]?.message}>
+          <Textarea minRows={2} placeholder={example} {...form.register(name)} />
+        </Field>
+      ))}
+      <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
+        {AMOUNTS.map(({ name, label }) => (
+          <Field key={name} label={label} error={errors[name]?.message}>
+            <Controller
+              control={form.control}
+              name={name}
+              render={({ field: { onChange, ...field } }) => (
+                <MoneyInput {...field} onValueChange={onChange} placeholder="0.00" />
+              )}
+            />
+          </Field>
+        ))}
+      </div>
+      <Controller
+        control={form.control}
+        name="tags"
+        render={({ field }) => (
+          <LcesTagCards
+            legend="Counts toward Safety Readiness"
+            hint="Tick what this objective does for your safety plan, if anything."
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+    </div>
+  );
+}

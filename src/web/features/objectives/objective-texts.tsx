@@ -1,0 +1,51 @@
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { EditableText } from "#web/ui/editable-text.tsx";
+import { useSaveField } from "./objectives.api.ts";
+import { FIELD_LIMITS, SMART_FIELDS, type SmartField } from "./smart-fields.rules.ts";
+import { useLateFailure } from "./use-late-failure.ts";
+
+interface TextFieldProps {
+  objective: Objective;
+  name: "title" | SmartField;
+  label: string;
+  placeholder: string;
+  isRequired: boolean;
+}
+
+/** The title and the five SMART texts, each changed where it stands. */
+export function ObjectiveTexts({ objective }: { objective: Objective }) {
+  return (
+    <section aria-label="SMART criteria" className="grid max-w-reading gap-3">
+      <TextField objective={objective} name="title" label="Title" placeholder="" isRequired />
+      {SMART_FIELDS.map(({ name, label, question, isRequired }) => (
+        <TextField
+          key={name}
+          objective={objective}
+          name={name}
+          label={label}
+          placeholder={question}
+          isRequired={isRequired}
+        />
+      ))}
+    </section>
+  );
+}
+
+function TextField({ objective, name, label, placeholder, isRequired }: TextFieldProps) {
+  const saveField = useSaveField(objective.id);
+  const orToast = useLateFailure(label);
+  return (
+    <div className="min-w-0">
+      <h3 className="text-ink-2 text-sm">{label}</h3>
+      <EditableText
+        label={label}
+        value={objective[name]}
+        onSave={(text) => orToast(() => saveField(name, text))}
+        placeholder={placeholder}
+        singleLine={name === "title"}
+        required={isRequired}
+        maxLength={FIELD_LIMITS[name]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import type { PillarFilter, StatusFilter } from "./objective-filters.rules.ts";
+
+/** What stands in place of the list before there is anything in it. */
+export function NoObjectivesYet({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      title="No Objectives Yet"
+      text="Name one thing you want to get done, and how you will know that it is. A template can give you the words."
+      action={<Button onClick={onCreate}>Create First</Button>}
+    />
+  );
+}
+
+interface NothingMatchesProps {
+  status: StatusFilter;
+  pillar: PillarFilter;
+  onClearPillar: () => void;
+  onClearStatus: () => void;
+}
+
+/** What stands in place of the list when the filters leave nothing. */
+export function NothingMatches({ status, pillar, onClearPillar, onClearStatus }: NothingMatchesProps) {
+  const kind = status === "all" ? "" : `${status} `;
+  if (pillar !== "all") {
+    return (
+      <EmptyState
+        title={`No ${kind}objectives for ${pillar}`}
+        text="The other pillars have some."
+        action={
+          <Button variant="secondary" onClick={onClearPillar}>
+            Clear Filter
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={status === "completed" ? "Nothing completed yet" : "Nothing active right now"}
+      text={
+        status === "completed"
+          ? "What you complete is kept here, with the day you did it."
+          : "All of your objectives are complete. Take a breath before the next one."
+      }
+      action={
+        <Button variant="secondary" onClick={onClearStatus}>
+          Show All
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+/** The filters and six cards in their own shape. */
+export function ObjectivesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <div aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+        <ChipShapes widths={["w-14", "w-20", "w-28"]} />
+        <ChipShapes widths={["w-28", "w-28", "w-28", "w-32", "w-20"]} />
+      </div>
+      <div className="grid gap-3">
+        {CARDS.map((card) => (
+          <div
+            key={card}
+            data-testid="skeleton-card"
+            aria-hidden="true"
+            className="flex gap-3 rounded-card border border-hairline bg-card p-4 sm:px-5"
+          >
+            <Skeleton className="size-9 rounded-control" />
+            <div className="grid flex-1 gap-2.5">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-1.5 w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ChipShapes({ widths }: { widths: readonly string[] }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {widths.map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity, in a fixed order
+        <Skeleton key={place} className={`h-9 rounded-full pointer-coarse:h-11 ${width}`} />
+      ))}
+    </div>
+  );
+}

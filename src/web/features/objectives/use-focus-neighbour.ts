@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * When an item of a list goes away with the focus in it (deleted, or filtered out), the focus moves to the item beside
+ * it instead of getting lost.
+ */
+export function useFocusNeighbour(item: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = item.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      const target = neighbour?.querySelector<HTMLElement>("button, input");
+      queueMicrotask(() => {
+        if (target?.isConnected) target.focus();
+      });
+    };
+  }, [item]);
+}

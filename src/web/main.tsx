@@ -1,0 +1,18 @@
+import "./styles/app.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { applyServerNonce } from "./platform/csp-nonce.ts";
+import { createQueryClient } from "./platform/query-client.ts";
+
+applyServerNonce();
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <App />
+    </QueryClientProvider>
+  </StrictMode>,
+);

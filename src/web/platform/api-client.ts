@@ -1,0 +1,92 @@
+import type { ErrorBody } from "#shared/common/common.contract.ts";
+import { sessionGate } from "./session-gate.ts";
+
+/** A call that failed. `message` is the status, a colon and the body, for logs; `sentence` is for the person. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  /** The HTTP status, or 0 when no answer came at all. */
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The server's sentence, where it sent one. */
+  readonly sentence: string | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    const body = parseErrorBody(text);
+    this.status = status;
+    this.code = body?.code;
+    this.sentence = body?.error;
+    this.fields = body?.fields ?? {};
+  }
+}
+
+function parseErrorBody(text: string): Partial<ErrorBody> | null {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody>;
+  } catch {
+    return null;
+  }
+}
+
+/** What to tell the person about a failure: the server's own words, or the fallback. */
+export function sentenceOf(error: unknown, fallback = "Please try again."): string {
+  return (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** For the calls around signing in themselves: a 401 is an answer, not an expired session. */
+  isAboutSession?: boolean;
+}
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/**
+ * Calls the API and answers what it sent (undefined for an empty answer). When the session has ended meanwhile, it
+ * waits until the person has signed in again and then sends the call once more.
+ * @throws ApiError for anything but success
+ */
+export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  let response = await send(method, path, options);
+  if (response.status === 401 && !options.isAboutSession && (await sessionGate.waitForSignIn())) {
+    response = await send(method, path, options);
+  }
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** Fetches a file. Its name comes from Content-Disposition. */
+export async function callForFile(path: string): Promise<{ blob: Blob; name: string | null }> {
+  let response = await send("GET", path, {});
+  if (response.status === 401 && (await sessionGate.waitForSignIn())) response = await send("GET", path, {});
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? null;
+  return { blob: await response.blob(), name };
+}
+
+async function send(method: Method, path: string, { body, signal }: CallOptions): Promise<Response> {
+  const hasBody = body !== undefined;
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: "include",
+      ...(hasBody ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    logStatus(method, path, response.status);
+    return response;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    logStatus(method, path, 0);
+    throw new ApiError(0, "No answer");
+  }
+}
+
+/** Method, path and status only: nothing a person wrote may reach a log. */
+function logStatus(method: string, path: string, status: number): void {
+  // biome-ignore lint/suspicious/noConsole: the product logs each call's status, at the level browsers hide by default.
+  console.debug(`${method} ${path.split("?")[0]} ${status}`);
+}

@@ -1,0 +1,4 @@
+/** The only source of the current time in the browser. */
+export function now(): Date {
+  return new Date();
+}

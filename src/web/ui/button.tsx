@@ -1,0 +1,50 @@
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps, MouseEvent } from "react";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
+
+export type ButtonProps = ComponentProps<"button"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** True while the action runs: the button says so, keeps focus and ignores presses. */
+  pending?: boolean;
+  /** The word shown meanwhile, such as "Saving..."; without it the label stays. */
+  pendingLabel?: string;
+};
+
+/** A button. Its type is "button" unless told otherwise, so that it never submits a form by accident. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    pending = false,
+    pendingLabel,
+    className,
+    onClick,
+    children,
+    type = "button",
+    ...rest
+  } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest["aria-disabled"]}
+      className={buttonClass({ ...(variant && { variant }), ...(size && { size }), className })}
+    >
+      {pending ? (
+        <>
+          <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:hidden" />
+          {pendingLabel ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

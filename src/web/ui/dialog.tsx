@@ -1,0 +1,91 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactNode, RefObject } from "react";
+import { cx } from "./cx.ts";
+import { overlayClass, panelClass, savesOnEscape } from "./dialog-class.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+export type DialogProps = {
+  title: ReactNode;
+  children: ReactNode;
+  /** One or two sentences under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  /** Buttons at the bottom; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** A button that opens the dialog; leave it out to control `open` from outside. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  size?: "sm" | "md" | "lg" | "xl";
+  /** What gets focus first; the first control if left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+const sizes = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
+
+/** A modal dialog: Escape and the cross close it, focus returns to where it came from, long content scrolls inside. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    children,
+    description,
+    footer,
+    trigger,
+    open,
+    onOpenChange,
+    size = "md",
+    initialFocus,
+  } = props;
+  const returnFocus = useReturnFocus();
+  const focusFirst = (event: Event) => {
+    returnFocus.remember();
+    if (!initialFocus?.current) return;
+    event.preventDefault();
+    initialFocus.current.focus();
+  };
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClass} />
+        <Primitive.Content
+          className={cx(panelClass, sizes[size])}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={(event) => {
+            if (!trigger) returnFocus.restore(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (savesOnEscape(event.target)) event.preventDefault();
+          }}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <header className="py-3 pr-14 pl-4 sm:pl-6">
+            <div className="min-w-0 pt-2">
+              <Primitive.Title className="text-lg">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-ink-2 text-sm">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-5 sm:px-6">
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-hairline border-t bg-card px-4 py-3 sm:px-6">
+              {footer}
+            </footer>
+          )}
+          {/* Last, so that focus goes to the content first. */}
+          <Primitive.Close
+            aria-label="Close"
+            className="absolute top-3 right-2 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

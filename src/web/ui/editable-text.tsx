@@ -1,0 +1,198 @@
+import { Maximize2, Pencil } from "lucide-react";
+import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { CharacterCount } from "./character-count.tsx";
+import { cx } from "./cx.ts";
+import { isSaveKey } from "./editing-keys.ts";
+import { FullScreenEditor } from "./full-screen-editor.tsx";
+import { Input } from "./input.tsx";
+import { SaveError } from "./save-error.tsx";
+import { Textarea } from "./textarea.tsx";
+import { useEditing } from "./use-editing.ts";
+
+export type EditableTextProps = {
+  value: string;
+  /** Stores the text. What it rejects with is shown, and the text stays in the editor. */
+  onSave: (value: string) => Promise<void>;
+  /** What this text is: "Mitigation". */
+  label: string;
+  /** Shown while there is no text: "Add a note". */
+  placeholder?: string;
+  singleLine?: boolean;
+  required?: boolean;
+  requiredMessage?: string;
+  maxLength?: number;
+  minRows?: number;
+  maxRows?: number;
+  /** For the text as shown, not for the editor. */
+  textClassName?: string;
+  className?: string;
+};
+
+/** Above this many characters the full-screen editor is offered. */
+const LONG_TEXT = 60;
+
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/**
+ * A text that can be changed where it stands. A press or Enter opens the editor; Ctrl/Cmd+S, Escape, Done or leaving it
+ * saves.
+ */
+export function EditableText(props: EditableTextProps) {
+  const {
+    value,
+    onSave,
+    label,
+    placeholder = "Add text",
+    singleLine = false,
+    required = false,
+    maxLength,
+  } = props;
+  const {
+    requiredMessage = `${label} needs a few words.`,
+    minRows,
+    maxRows,
+    textClassName,
+    className,
+  } = props;
+  const editing = useEditing({ value, onSave, required, requiredMessage, maxLength });
+  const { phase, draft, error, text } = editing;
+  const [fullScreen, setFullScreen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const returnsFocus = useRef(false);
+  const ids = { text: useId(), word: useId(), count: useId() };
+
+  const isOpen = phase !== "shown";
+  useEffect(() => {
+    if (isOpen) {
+      const control = editor.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+        "input, textarea",
+      );
+      control?.focus();
+      control?.setSelectionRange(control.value.length, control.value.length);
+      return;
+    }
+    setFullScreen(false);
+    if (returnsFocus.current) opener.current?.focus();
+    returnsFocus.current = false;
+  }, [isOpen]);
+
+  const saveAndReturn = () => {
+    returnsFocus.current = true;
+    void editing.save();
+  };
+  const discard = () => {
+    returnsFocus.current = true;
+    editing.discard();
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (fullScreen || event.currentTarget.contains(event.relatedTarget)) return;
+    returnsFocus.current = false;
+    void editing.save();
+  };
+
+  if (!isOpen) {
+    return (
+      <button
+        ref={opener}
+        type="button"
+        onClick={editing.edit}
+        aria-labelledby={`${ids.word} ${ids.text}`}
+        className={cx(
+          "group/edit -mx-2 flex min-h-11 w-[calc(100%+1rem)] min-w-0 items-start gap-2 rounded-control px-2 py-2 text-left hover:bg-sunk print:p-0",
+          className,
+        )}
+      >
+        <span id={ids.word} className="sr-only">
+          Edit {label}:
+        </span>
+        <span
+          id={ids.text}
+          className={cx(
+            "min-w-0 flex-1 whitespace-pre-wrap break-words",
+            !text && "text-ink-3",
+            textClassName,
+          )}
+        >
+          {text || placeholder}
+        </span>
+        <Pencil
+          aria-hidden="true"
+          className="mt-1 size-4 shrink-0 text-ink-3 transition-colors group-hover/edit:text-ink print:hidden"
+        />
+      </button>
+    );
+  }
+
+  const control = {
+    "aria-label": label,
+    "aria-invalid": error ? true : undefined,
+    "aria-required": required || undefined,
+    "aria-describedby": maxLength === undefined ? undefined : ids.count,
+    value: draft,
+    readOnly: phase === "saving",
+    placeholder,
+  };
+  const saveError = error && <SaveError error={error} onRetry={saveAndReturn} onDiscard={discard} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from the control inside
+    <div
+      ref={editor}
+      data-escape-saves=""
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (!fullScreen && isSaveKey(event, singleLine)) saveAndReturn();
+      }}
+      className={cx("flex min-w-0 flex-col gap-1.5", className)}
+    >
+      {singleLine ? (
+        <Input {...control} onChange={(event) => editing.type(event.target.value)} />
+      ) : (
+        <Textarea
+          {...control}
+          showCount={false}
+          {...(minRows && { minRows })}
+          {...(maxRows && { maxRows })}
+          onChange={(event) => editing.type(event.target.value)}
+        />
+      )}
+      {!fullScreen && saveError}
+      <div className="flex min-h-9 flex-wrap items-center gap-2">
+        <span role="status" className="mr-auto text-ink-2 text-sm">
+          {phase === "saving" ? "Saving..." : ""}
+        </span>
+        {maxLength !== undefined && <CharacterCount id={ids.count} length={draft.length} max={maxLength} />}
+        {draft.length > LONG_TEXT && (
+          <Button variant="ghost" size="sm" onMouseDown={keepFocus} onClick={() => setFullScreen(true)}>
+            <Maximize2 aria-hidden="true" className="size-4" />
+            Full screen
+          </Button>
+        )}
+        {!error?.canRetry && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onMouseDown={keepFocus}
+            onClick={saveAndReturn}
+            disabled={phase === "saving"}
+          >
+            Done
+          </Button>
+        )}
+      </div>
+      {fullScreen && (
+        <FullScreenEditor
+          label={label}
+          value={draft}
+          onValueChange={(next) => editing.type(singleLine ? next.replaceAll(/\s*\n\s*/g, " ") : next)}
+          onDone={saveAndReturn}
+          onReturnFocus={() => opener.current?.focus()}
+          maxLength={maxLength}
+          pending={phase === "saving"}
+          error={saveError}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { cx } from "./cx.ts";
+import { FieldContext } from "./field-context.ts";
+
+export type FieldProps = {
+  label: string;
+  /** The control: an `Input`, `Textarea`, `NativeSelect` or `PasswordInput`, which finds its label and texts by itself. */
+  children: ReactNode;
+  hint?: ReactNode;
+  /** Shows the asterisk and tells assistive technology. Checking is the form's own business. */
+  required?: boolean | undefined;
+  /** The sentence to show under the control; a form library's `errors.x?.message` fits. */
+  error?: string | undefined;
+  /** At the right of the label: "Forgot it?", say. */
+  aside?: ReactNode;
+  hideLabel?: boolean;
+  className?: string;
+};
+
+/** A label, its control, a hint and an error, wired together for everyone. */
+export function Field(props: FieldProps) {
+  const { label, children, hint, required = false, error, aside, hideLabel = false, className } = props;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint ? hintId : "", error ? errorId : ""].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
+      <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-3"}>
+        <span className="min-w-0 font-semibold text-sm">
+          <label htmlFor={id}>{label}</label>
+          {required && (
+            <span aria-hidden="true" className="ml-0.5 text-danger">
+              *
+            </span>
+          )}
+        </span>
+        {aside}
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className="text-ink-2 text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { cx } from "./cx.ts";
+
+export type ProgressBarProps = {
+  /** What is progressing; read out. */
+  label: string;
+  /** Leave it out, or give null, while the amount is not known. */
+  value?: number | null;
+  /** Above 0; anything else counts as 100. */
+  max?: number;
+  className?: string;
+};
+
+const DEFAULT_MAX = 100;
+
+/** A thin bar. Its state is "indeterminate" without a value between 0 and max, "complete" at max, else "loading". */
+export function ProgressBar({ label, value, max = DEFAULT_MAX, className }: ProgressBarProps) {
+  const top = max > 0 ? max : DEFAULT_MAX;
+  const known = typeof value === "number" && value >= 0 && value <= top ? value : null;
+  const state = known === null ? "indeterminate" : known === top ? "complete" : "loading";
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={top}
+      aria-valuenow={known ?? undefined}
+      aria-valuetext={known === null ? undefined : `${Math.round((known / top) * 100)} %`}
+      data-state={state}
+      className={cx("h-1.5 overflow-hidden rounded-full bg-sunk forced-colors:border", className)}
+    >
+      <div
+        className={cx(
+          "h-full rounded-full bg-accent forced-colors:bg-[Highlight]",
+          known === null
+            ? "w-1/3 animate-travel motion-reduce:w-full motion-reduce:opacity-40"
+            : "transition-[width]",
+        )}
+        style={known === null ? undefined : { width: `${(known / top) * 100}%` }}
+      />
+    </div>
+  );
+}

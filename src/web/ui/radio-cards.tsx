@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { ChoiceCard, type ChoiceOption } from "./choice-card.tsx";
+import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group.tsx";
+
+export type RadioCardsProps<Value extends string> = Omit<ChoiceGroupProps, "children" | "role"> & {
+  options: readonly ChoiceOption<Value>[];
+  /** The chosen value; null or undefined while nothing is chosen. */
+  value: Value | null | undefined;
+  onValueChange: (value: Value) => void;
+  name?: string;
+  disabled?: boolean;
+};
+
+/** One of several, as cards. Native radio buttons: the arrow keys move, the group is one tab stop. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { options, value, onValueChange, name, disabled, ...group } = props;
+  const ownName = useId();
+  return (
+    <ChoiceGroup {...group} role="radiogroup">
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.value}
+          type="radio"
+          option={option}
+          name={name ?? ownName}
+          checked={option.value === value}
+          disabled={disabled}
+          onChange={() => onValueChange(option.value)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "./button.tsx";
+import type { EditingError } from "./use-editing.ts";
+
+export type SaveErrorProps = { error: EditingError; onRetry: () => void; onDiscard: () => void };
+
+/** Why a text was not saved, and the two ways on. The presses do not take focus, so that they do not count as leaving. */
+export function SaveError({ error, onRetry, onDiscard }: SaveErrorProps) {
+  const keepFocus = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() };
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p role="alert" className="min-w-0 flex-1 basis-48 text-danger text-sm">
+        {error.message}
+      </p>
+      <Button variant="ghost" size="sm" onClick={onDiscard} {...keepFocus}>
+        Undo changes
+      </Button>
+      {error.canRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry} {...keepFocus}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}

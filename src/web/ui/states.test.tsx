@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Pencil } from "lucide-react";
+import { expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { Menu, MenuItem } from "./menu.tsx";
+import { CardGridSkeleton } from "./skeleton.tsx";
+
+test("the grid skeleton has six cards and says that it is loading", () => {
+  render(<CardGridSkeleton />);
+  expect(screen.getAllByTestId("skeleton-card")).toHaveLength(6);
+  expect(screen.getByRole("status")).toHaveTextContent("Loading");
+});
+
+test("an empty list offers the first step, a failed one a retry", async () => {
+  const onRetry = vi.fn();
+  render(
+    <>
+      <EmptyState title="No Objectives Yet" text="Start with one." action={<Button>Create First</Button>} />
+      <ErrorState message="Your objectives could not be loaded." onRetry={onRetry} />
+    </>,
+  );
+  expect(screen.getByRole("heading", { name: "No Objectives Yet" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Create First" })).toBeInTheDocument();
+  expect(screen.getByRole("alert")).toHaveTextContent("Your objectives could not be loaded.");
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test("an icon button has a name, and shows it on focus", async () => {
+  render(<IconButton label="Edit title" icon={Pencil} />);
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Edit title" })).toHaveFocus();
+  expect(await screen.findByRole("tooltip")).toHaveTextContent("Edit title");
+});
+
+test("a menu opens by keyboard and runs what is chosen", async () => {
+  const onSelect = vi.fn();
+  render(
+    <Menu trigger={<Button>More</Button>}>
+      <MenuItem onSelect={() => undefined}>Rename</MenuItem>
+      <MenuItem onSelect={onSelect}>Delete</MenuItem>
+    </Menu>,
+  );
+  screen.getByRole("button", { name: "More" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("menuitem", { name: "Rename" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
+
+export { expect };
+
+export const PASSWORD = "a long enough password";
+
+let people = 0;
+
+/** An address that no other journey uses. */
+export function newEmail(): string {
+  people += 1;
+  return `person-${process.pid}-${people}@example.org`;
+}
+
+interface Fixtures {
+  /** What a journey may find in the console although nothing is wrong, such as the browser's line about an expected 401. */
+  allowedConsole: RegExp[];
+  /** A page of a person who has just signed up. */
+  member: { page: Page; user: User };
+}
+
+/** The journeys' own `test`: a server for each worker, and a console that must stay silent. */
+export const test = base.extend<Fixtures, { server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form.
+    async ({}, use) => {
+      const server = await startServerProcess();
+      await use(server);
+      expect(await server.stop()).toBe(0);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  allowedConsole: [[], { option: true }],
+  page: async ({ page, allowedConsole }, use) => {
+    const unexpected: string[] = [];
+    const isAllowed = (text: string) => allowedConsole.some((pattern) => pattern.test(text));
+    page.on("console", (message: ConsoleMessage) => {
+      const text = `${message.type()}: ${message.text()} (${message.location().url})`;
+      if ((message.type() === "error" || message.type() === "warning") && !isAllowed(text))
+        unexpected.push(text);
+    });
+    page.on("pageerror", (error) => unexpected.push(`page error: ${error.message}`));
+    page.on("response", (response) => {
+      if (response.status() >= 500 && !isAllowed(String(response.status()))) {
+        unexpected.push(`${response.status()} ${response.url()}`);
+      }
+    });
+    await use(page);
+    expect(unexpected, "the console and the server must stay silent").toEqual([]);
+  },
+  member: async ({ page }, use) => {
+    const response = await page.request.post("/api/auth/signup", {
+      data: { email: newEmail(), username: "Mara Keller", password: PASSWORD },
+    });
+    expect(response.status()).toBe(201);
+    await use({ page, user: (await response.json()) as User });
+  },
+});
+
+/** Nothing for axe to find, and nothing that scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
+  expect(found, "axe").toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, "pixels that scroll sideways").toBeLessThanOrEqual(0);
+}
+
+/** The visible toast's own text. Screen readers get a copy elsewhere in the page, and while a dialog is open only that. */
+export function toastText(page: Page, text: string): Locator {
+  return page.locator('[role="region"][aria-label^="Notifications"]').getByText(text, { exact: true });
+}

@@ -1,0 +1,71 @@
+import { screen } from "@testing-library/react";
+import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
+import { IsapPage } from "#web/features/isap/isap.page.tsx";
+import { fakeApi, json, noContent } from "./fake-api.ts";
+import { type RenderedScreen, renderScreen, type ScreenOptions } from "./render-screen.tsx";
+
+export const SESSION: IsapSession = {
+  id: "01900000-0000-7000-8000-0000000000a1",
+  situation: "The lease ends and we have no flat yet.",
+  consciousness: ["The lease ends in March.", "We can stay with Jo.", "The deposit is saved."],
+  clarity: ["Purpose", "Peace"],
+  control: { people: "Jo", time: "", budget: "1,200", skills: "" },
+  cadence: "daily",
+  reviewTime: "07:30",
+  tags: ["escape-route"],
+  mode: "life",
+  createdAt: "2026-11-18T17:02:00.000Z",
+};
+
+/** One of many, told apart by its number. */
+export const nth = (index: number): IsapSession => ({
+  ...SESSION,
+  id: `01900000-0000-7000-8000-${String(index).padStart(12, "0")}`,
+  situation: `Situation ${index}.`,
+});
+
+/** A small server: what is saved and deleted shows in the lists. */
+export function startApi(initial: IsapSession[] = []) {
+  let sessions = initial;
+  return fakeApi({
+    "GET /api/isap": () => json(sessions),
+    "GET /api/isap/latest": () => json(sessions[0] ?? null),
+    "POST /api/isap": ({ body }) => {
+      const saved = { ...(body as NewIsapSession), id: SESSION.id, createdAt: SESSION.createdAt };
+      sessions = [saved as IsapSession, ...sessions];
+      return json(saved, 201);
+    },
+    "DELETE /api/isap/:id": ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params.id);
+      return noContent();
+    },
+  });
+}
+
+/** Opens the screen. `fakeApi` or `startApi` comes first. */
+export const openIsap = (options?: ScreenOptions) =>
+  renderScreen(<IsapPage />, { path: "/isap-compass", ...options });
+
+export const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
+export const press = (person: RenderedScreen["person"], name: string | RegExp) =>
+  person.click(screen.getByRole("button", { name }));
+export const stepHeading = (name: string) =>
+  screen.getByRole("heading", { level: 2, name: new RegExp(`${name}$`) });
+
+export async function fillStepOne({ person }: RenderedScreen) {
+  await person.type(field("What is the situation?"), "The lease ends soon.");
+  await person.type(field("First truth"), "It ends in March.");
+  await person.type(field("Second truth"), "Jo has a room.");
+  await person.type(field("Third truth"), "The deposit is saved.");
+  await press(person, "Next");
+}
+
+export async function fillToLastStep(rendered: RenderedScreen, pillars: string[]) {
+  const { person } = rendered;
+  await fillStepOne(rendered);
+  for (const pillar of pillars) await person.click(screen.getByRole("checkbox", { name: pillar }));
+  await press(person, "Next");
+  await person.type(field("People"), "Jo");
+  await person.type(field("Time"), "Saturdays");
+  await press(person, "Next");
+}

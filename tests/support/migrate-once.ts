@@ -1,0 +1,14 @@
+import { migrations } from "#server/migrations/migrations.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { openDatabase } from "#server/platform/db/database.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+
+/** A process that does at its start what the server does; prints the names of the steps that it ran itself. */
+const handle = await openDatabase({
+  ...readConfig(),
+  onError: (error) => {
+    throw error;
+  },
+});
+console.log(JSON.stringify(await migrate(handle, migrations)));
+await handle.db.destroy();

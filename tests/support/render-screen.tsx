@@ -1,0 +1,71 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type RenderResult, render } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { User } from "#shared/auth/auth.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import { CurrentUserContext } from "#web/platform/current-user.ts";
+import { ModeProvider } from "#web/platform/mode.tsx";
+import { createQueryClient } from "#web/platform/query-client.ts";
+import { writeStored } from "#web/platform/storage.ts";
+import { dismissToast } from "#web/ui/toast.store.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { TooltipProvider } from "#web/ui/tooltip.tsx";
+
+/** The person who is signed in on every screen under test. */
+const TEST_USER: User = {
+  id: "01900000-0000-7000-8000-000000000001",
+  email: "mara@example.org",
+  username: "Mara K.",
+  phoneNumber: null,
+  address: null,
+  role: "user",
+  plan: "included",
+  subscriptionStatus: null,
+};
+
+export interface ScreenOptions {
+  /** The address to begin at, with its search part: "/objectives?tab=completed". */
+  path?: string;
+  mode?: ModeId;
+  user?: User;
+}
+
+export interface RenderedScreen extends RenderResult {
+  /** The person at the keyboard and the mouse. */
+  person: UserEvent;
+  /** Every address so far, the current one last. */
+  addresses: string[];
+}
+
+/**
+ * Renders a screen with all that surrounds it in the app. Call `fakeApi` first. What the screen leaves on the device
+ * stays until the test ends, so that a second render finds it.
+ */
+export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
+  const { path = "/", mode = "life", user = TEST_USER } = options;
+  writeStored("mode", mode);
+  onTestFinished(() => {
+    dismissToast();
+    localStorage.clear();
+  });
+  const { hook, searchHook, history } = memoryLocation({ path, record: true });
+  const rendered = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CurrentUserContext value={user}>
+        <ModeProvider>
+          <TooltipProvider>
+            <Router hook={hook} searchHook={searchHook}>
+              {screen}
+            </Router>
+          </TooltipProvider>
+        </ModeProvider>
+      </CurrentUserContext>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...rendered, person: userEvent.setup(), addresses: history };
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import pg from "pg";
+import { v7 as uuidv7 } from "uuid";
+import { buildApp } from "#server/app/build-app.ts";
+import { createDependencies, type Dependencies } from "#server/app/dependencies.ts";
+import { migrations } from "#server/migrations/migrations.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { systemClock } from "#server/platform/clock/clock.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { type DatabaseHandle, openDatabase } from "#server/platform/db/database.ts";
+import { migrate } from "#server/platform/db/migrate.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+
+export const TEST_PASSWORD = "a long enough password";
+
+/** Calls the API as one browser: it keeps the cookies it is given. */
+export interface TestClient {
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  patch(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  put(url: string, body?: unknown): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+  cookies: Map<string, string>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  handle: DatabaseHandle;
+  dependencies: Dependencies;
+  /** A client with no session. */
+  anonymous(): TestClient;
+  /** A client signed in to a new account. */
+  signedIn(): Promise<TestClient & { user: User }>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  clock?: Clock;
+  config?: Partial<Config>;
+  webRoot?: string;
+}
+
+export interface TestDatabase {
+  handle: DatabaseHandle;
+  dataDir: string;
+  /** On PostgreSQL, where another process finds the same database. */
+  databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+/** An empty database on the engine under test: SQLite in a temporary folder, or a new one on TEST_DATABASE_URL. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), "ridgeline-test-"));
+  const base = process.env.TEST_DATABASE_URL;
+  const onError = (error: Error): void => {
+    throw error;
+  };
+  if (!base) {
+    const handle = await openDatabase({ dataDir, databaseUrl: undefined, onError });
+    return {
+      handle,
+      dataDir,
+      databaseUrl: undefined,
+      async remove() {
+        await handle.db.destroy();
+        await rm(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+  const name = `ridgeline_test_${uuidv7().replaceAll("-", "")}`;
+  await onServer(base, `create database ${name}`);
+  const url = new URL(base);
+  url.pathname = `/${name}`;
+  const handle = await openDatabase({ dataDir, databaseUrl: url.href, onError });
+  return {
+    handle,
+    dataDir,
+    databaseUrl: url.href,
+    async remove() {
+      await handle.db.destroy();
+      await onServer(base, `drop database ${name}`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** The whole server on an empty, migrated database. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { handle, dataDir, remove } = await openTestDatabase();
+  await migrate(handle, migrations);
+  const config: Config = {
+    port: 0,
+    host: "127.0.0.1",
+    dataDir,
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    signups: "open",
+    ownerEmail: undefined,
+    trustProxy: false,
+    logLevel: "silent",
+    secret: "a secret that only the tests know, long enough",
+    ...options.config,
+  };
+  const dependencies = createDependencies(config, handle, options.clock ?? systemClock);
+  await dependencies.labelsService.addMissingDefaults();
+  const app = await buildApp({
+    dependencies,
+    webRoot: options.webRoot ?? join(dataDir, "no-web"),
+    version: "0.0.0-test",
+    checkAnswers: true,
+  });
+  let people = 0;
+
+  return {
+    app,
+    handle,
+    dependencies,
+    anonymous: () => createTestClient(app),
+    async signedIn() {
+      people += 1;
+      const client = createTestClient(app);
+      const response = await client.post("/api/auth/signup", {
+        email: `person-${people}@example.org`,
+        username: `Person ${people}`,
+        password: TEST_PASSWORD,
+      });
+      if (response.statusCode !== 201) throw new Error(`Signing up failed: ${response.body}`);
+      return Object.assign(client, { user: response.json() as User });
+    },
+    async close() {
+      await app.close();
+      await remove();
+    },
+  };
+}
+
+function createTestClient(app: FastifyInstance): TestClient {
+  const cookies = new Map<string, string>();
+  const call = async (method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE", url: string, body?: unknown) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "),
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    get: (url) => call("GET", url),
+    post: (url, body) => call("POST", url, body),
+    patch: (url, body) => call("PATCH", url, body),
+    put: (url, body) => call("PUT", url, body),
+    delete: (url) => call("DELETE", url),
+    cookies,
+  };
+}

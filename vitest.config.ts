@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+/** Three kinds of test: pure rules, the server on a real database, and screens in a simulated browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          environment: "node",
+          include: ["src/shared/**/*.test.ts", "scripts/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          environment: "node",
+          include: ["src/server/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          include: ["src/web/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/web-setup.ts"],
+        },
+      },
+    ],
+  },
+});
