@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from "../tests/support/server-
 import { assetSizes } from "./asset-sizes.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = 3;
 const OBJECTIVES = 20;
 const STARTS = 5;

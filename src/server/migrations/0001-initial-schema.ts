@@ -246,7 +246,7 @@ async function createPlanning(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn("createdAt", type.timestamp, required)
     .addColumn("updatedAt", type.timestamp, required)
     .execute();
-  await index(db, "objectives", ["userId", "createdAt"]);
+  await index(db, "objectives", ["userId", "createdAt", "id"]);
   await index(db, "objectives", ["userId", "completedAt"]);
 
   await table(db, "triggers")
@@ -284,7 +284,7 @@ async function createPlanning(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn("mode", "text", all(defaultTo("life"), oneOf("mode", MODES)))
     .addColumn("createdAt", type.timestamp, required)
     .execute();
-  await index(db, "isap_sessions", ["userId", "createdAt"]);
+  await index(db, "isap_sessions", ["userId", "createdAt", "id"]);
 
   await ownedTable(db, "briefings")
     .addColumn("period", "text", defaultTo("daily"))
@@ -305,7 +305,7 @@ async function createPlanning(db: AnyDatabase, engine: Engine): Promise<void> {
     .addColumn("onePriority", "text")
     .addColumn("createdAt", type.timestamp, required)
     .execute();
-  await index(db, "briefings", ["userId", "createdAt"]);
+  await index(db, "briefings", ["userId", "createdAt", "id"]);
 }
 
 async function createSafety(db: AnyDatabase, engine: Engine): Promise<void> {
