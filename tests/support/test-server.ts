@@ -27,6 +27,7 @@ export interface TestClient {
 }
 
 export interface TestServer {
+  database: TestDatabase;
   app: FastifyInstance;
   handle: DatabaseHandle;
   dependencies: Dependencies;
@@ -96,7 +97,8 @@ async function onServer(url: string, statement: string): Promise<void> {
 
 /** The whole server on an empty, migrated database. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { handle, dataDir, remove } = await openTestDatabase();
+  const database = await openTestDatabase();
+  const { handle, dataDir, remove } = database;
   await migrate(handle, migrations);
   const config: Config = {
     port: 0,
@@ -123,6 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
   return {
     app,
+    database,
     handle,
     dependencies,
     anonymous: () => createTestClient(app),

@@ -16,7 +16,14 @@ const USAGE = `Usage:
   npm run operator -- set-password E-MAIL       reads the new password from standard input; signs the account out everywhere
 `;
 
-type Output = Pick<NodeJS.WriteStream, "write">;
+type Output = { write(text: string): unknown };
+
+/** Where the command reads and writes, and what it is configured by. */
+export interface OperatorShell {
+  input: NodeJS.ReadableStream;
+  output: Output;
+  environment: NodeJS.ProcessEnv;
+}
 
 /**
  * What an operator who is locked out can do from the server's own shell.
@@ -24,8 +31,7 @@ type Output = Pick<NodeJS.WriteStream, "write">;
  */
 export async function runOperatorCommand(
   args: string[],
-  input: NodeJS.ReadableStream,
-  output: Output,
+  { input, output, environment }: OperatorShell,
 ): Promise<number> {
   const [command, email, role] = args;
   if (!email || (command !== "set-role" && command !== "set-password")) {
@@ -33,7 +39,7 @@ export async function runOperatorCommand(
     return 2;
   }
   try {
-    const config = readConfig();
+    const config = readConfig(environment);
     const handle = await openDatabase({ ...config, onError: () => {} });
     try {
       await migrate(handle, migrations);

@@ -77,11 +77,16 @@ const environmentSchema = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
 });
 
+/** The environment of this process, for those who hand it on. */
+export function processEnvironment(): NodeJS.ProcessEnv {
+  return process.env;
+}
+
 /**
  * Reads the configuration from the environment, making DATA_DIR (mode 700) and a secret in it (mode 600) where needed.
  * @throws ConfigError listing every mistake at once.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()): Config {
   const given = Object.fromEntries(
     Object.keys(environmentSchema.shape)
       .map((name) => [name, environment[name]?.trim()] as const)

@@ -2,9 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
-import { loginSchema } from "#shared/auth/auth.contract.ts";
+import { type Login, loginSchema } from "#shared/auth/auth.contract.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { usePageTitle } from "#web/platform/page-title.ts";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -23,7 +24,7 @@ export function LoginPage() {
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (login) => {
+  const logIn = useSingleFlight(async (login: Login) => {
     try {
       enter(queryClient, await postLogin(login));
       toast({ title: "Welcome back!" });
@@ -33,6 +34,7 @@ export function LoginPage() {
       toast({ title: "Login failed", description: sentence, variant: "destructive" });
     }
   });
+  const submit = form.handleSubmit(logIn);
 
   return (
     <AuthLayout title="Welcome back">

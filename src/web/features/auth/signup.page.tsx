@@ -5,6 +5,7 @@ import { Link, useSearch } from "wouter";
 import { type Instance, type Signup, signupFormSchema } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
 import { usePageTitle } from "#web/platform/page-title.ts";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -53,28 +54,26 @@ function SignupForm() {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(
-    async ({ email, username, password }) => {
-      try {
-        enter(queryClient, await postSignup({ email, username, password }));
-        toast({ title: "Account created!" });
-      } catch (error) {
-        const sentence = sentenceOf(error, "Could not create account. Please try again.");
-        const field =
-          error instanceof ApiError ? (Object.keys(error.fields)[0] as keyof Signup | undefined) : undefined;
-        form.setError(field ?? "root", { message: sentence }, { shouldFocus: true });
-        toast({ title: "Signup failed", description: sentence, variant: "destructive" });
-      }
-    },
-    (invalid) => {
-      if (invalid.confirmPassword?.message !== MISMATCH) return;
-      toast({
-        title: MISMATCH,
-        description: "Please make sure both passwords are the same",
-        variant: "destructive",
-      });
-    },
-  );
+  const signUp = useSingleFlight(async ({ email, username, password }: Signup) => {
+    try {
+      enter(queryClient, await postSignup({ email, username, password }));
+      toast({ title: "Account created!" });
+    } catch (error) {
+      const sentence = sentenceOf(error, "Could not create account. Please try again.");
+      const field =
+        error instanceof ApiError ? (Object.keys(error.fields)[0] as keyof Signup | undefined) : undefined;
+      form.setError(field ?? "root", { message: sentence }, { shouldFocus: true });
+      toast({ title: "Signup failed", description: sentence, variant: "destructive" });
+    }
+  });
+  const submit = form.handleSubmit(signUp, (invalid) => {
+    if (invalid.confirmPassword?.message !== MISMATCH) return;
+    toast({
+      title: MISMATCH,
+      description: "Please make sure both passwords are the same",
+      variant: "destructive",
+    });
+  });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

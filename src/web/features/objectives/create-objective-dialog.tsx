@@ -5,6 +5,7 @@ import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
 import { useMode } from "#web/platform/mode.tsx";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -35,13 +36,10 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
   const { data: latestSession, isPending: isLoadingSession } = useQuery(latestIsapQuery);
   const { form, notice, applyPlaybook, discardDraft, bringBack, forgetDraft } = useObjectiveForm(pillar);
   const createObjective = useCreateObjective();
-  const isSending = useRef(false);
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
 
-  const send = async (values: ObjectiveForm) => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const send = useSingleFlight(async (values: ObjectiveForm) => {
     try {
       const objective = await createObjective(newObjectiveFrom(values, mode.id));
       forgetDraft();
@@ -51,8 +49,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
       showFieldErrors(error);
       toast({ title: "Failed to create objective", description: sentenceOf(error), variant: "destructive" });
     }
-    isSending.current = false;
-  };
+  });
   const showFieldErrors = (error: unknown) => {
     for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
       if (field in form.getValues()) form.setError(field as keyof ObjectiveForm, { message });

@@ -1,0 +1,51 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failure, fakeApi, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { renderScreen } from "#tests/support/render-screen.tsx";
+import { LoginPage } from "./login.page.tsx";
+import { SignupPage } from "./signup.page.tsx";
+
+describe("where accounts are not open to all", () => {
+  test.each([
+    ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
+    ["closed", "This server is not taking new accounts."],
+  ])("with %s the page says so instead of showing a form", async (signups, sentence) => {
+    fakeApi({ "GET /api/instance": () => json({ signups }) });
+    renderScreen(<SignupPage />, { path: "/signup" });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByLabelText("Username")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Sign in" })).toBeInTheDocument();
+  });
+});
+
+describe("the forms", () => {
+  test("welcome password managers", async () => {
+    fakeApi({ "GET /api/instance": () => json({ signups: "open" }) });
+    renderScreen(<SignupPage />, { path: "/signup" });
+    expect(await screen.findByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
+    expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "email");
+  });
+
+  test("send an address as it is stored, and only once", async () => {
+    const answer = heldAnswer();
+    const api = fakeApi({ "POST /api/auth/login": answer.handler });
+    const { person } = renderScreen(<LoginPage />, { path: "/login" });
+    await person.type(screen.getByLabelText("E-mail"), " Mara@Example.ORG ");
+    await person.type(screen.getByLabelText("Password"), "some password");
+    await person.dblClick(screen.getByRole("button", { name: "Sign in" }));
+    answer.give(failure(401, "Invalid email or password"));
+    expect((await screen.findAllByText("Invalid email or password")).length).toBeGreaterThan(0);
+    expect(api.sent("POST /api/auth/login").map(({ body }) => body)).toEqual([
+      { email: "mara@example.org", password: "some password" },
+    ]);
+  });
+
+  test("keep where the person was going on the way between them", () => {
+    fakeApi({});
+    renderScreen(<LoginPage />, { path: "/login?next=%2Fobjectives" });
+    expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+      "href",
+      "/signup?next=%2Fobjectives",
+    );
+  });
+});
