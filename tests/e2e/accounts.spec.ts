@@ -134,3 +134,10 @@ test("a second person sees nothing of the first", async ({ member: { page }, bro
   expect((await stranger.request.delete(`/api/objectives/${id}`)).status()).toBe(404);
   await stranger.close();
 });
+
+test("the API's documentation is readable under its own content security policy", async ({ page }) => {
+  await page.goto("/api/docs");
+  await expect(page.getByRole("heading", { name: /Ridgeline/ })).toBeVisible();
+  await page.getByRole("button", { name: /post \/api\/objectives$/i }).click();
+  await expect(page.getByText("measurable").first()).toBeVisible();
+});

@@ -2,7 +2,6 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { registerSessionCheck } from "#server/platform/auth/session-check.ts";
@@ -11,6 +10,7 @@ import {
   createSessionReader,
   sessionCookieName,
 } from "#server/platform/auth/session-reader.ts";
+import { registerApiDocs } from "#server/platform/http/api-docs.ts";
 import { registerApiPolicy } from "#server/platform/http/api-policy.ts";
 import { registerErrorHandler } from "#server/platform/http/error-handler.ts";
 import { registerRequestLog } from "#server/platform/http/request-log.ts";
@@ -96,7 +96,7 @@ export async function buildApp({
   });
   await registerRoutes(app, dependencies);
   app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+  await registerApiDocs(app);
   await registerWebApp(app, webRoot);
   return app;
 }

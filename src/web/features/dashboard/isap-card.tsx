@@ -12,8 +12,8 @@ const STEPS = [
 /** The four letters of ISAP, and the way to run it. */
 export function IsapCard() {
   return (
-    <Card aria-label="ISAP framework" className="grid items-center gap-4 md:grid-cols-[1fr_auto]">
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <Card aria-label="ISAP framework" className="grid items-center gap-4 lg:grid-cols-[1fr_auto]">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {STEPS.map(({ name, meaning }) => (
           <div key={name} className="border-accent border-l-3 pl-3">
             <dt className="font-semibold leading-snug">{name}</dt>
