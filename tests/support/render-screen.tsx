@@ -31,7 +31,7 @@ export interface ScreenOptions {
   /** The address to begin at, with its search part: "/objectives?tab=completed". */
   path?: string;
   mode?: ModeId;
-  user?: User;
+  plan?: User["plan"];
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -46,7 +46,7 @@ export interface RenderedScreen extends RenderResult {
  * stays until the test ends, so that a second render finds it.
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
-  const { path = "/", mode = "life", user = TEST_USER } = options;
+  const { path = "/", mode = "life", plan = TEST_USER.plan } = options;
   writeStored("mode", mode);
   onTestFinished(() => {
     dismissToast();
@@ -55,7 +55,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
-      <CurrentUserContext value={user}>
+      <CurrentUserContext value={{ ...TEST_USER, plan }}>
         <ModeProvider>
           <TooltipProvider>
             <Router hook={hook} searchHook={searchHook}>

@@ -34,7 +34,7 @@ describe("the web app", () => {
       const nonce = nonceOf(first.headers["content-security-policy"]);
       expect(first.statusCode).toBe(200);
       expect(first.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(first.headers["cache-control"]).toBe("no-cache");
+      expect(first.headers["cache-control"]).toBe("no-store");
       expect(first.body).toContain(`nonce="${nonce}"`);
       expect(nonceOf(second.headers["content-security-policy"])).not.toBe(nonce);
       expect(String(first.headers["content-security-policy"])).toContain("script-src 'self';");

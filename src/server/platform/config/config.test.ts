@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -25,6 +25,12 @@ test("an empty environment gives an app for this machine alone", () => {
     secret: readFileSync(join(dataDir, "secret"), "utf8"),
   });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+});
+
+test("a folder that is there already becomes private too", () => {
+  chmodSync(folder, 0o755);
+  readConfig({ DATA_DIR: folder });
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 test("a secret is made once, for the server's eyes only, and kept", () => {
@@ -85,5 +91,5 @@ test("a slash at the end of PUBLIC_URL does no harm", () => {
 test("a damaged secret and a folder that cannot be made are said, not guessed around", () => {
   writeFileSync(join(folder, "secret"), "x");
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* is too short/);
-  expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/cannot be created/);
+  expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/cannot be made private/);
 });

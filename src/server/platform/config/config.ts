@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 
@@ -113,9 +113,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
 
 function makePrivateDirectory(path: string): void {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    mkdirSync(path, { recursive: true });
+    chmodSync(path, 0o700);
   } catch {
-    throw new ConfigError([`DATA_DIR ${path} cannot be created. Check the path and its permissions.`]);
+    throw new ConfigError([
+      `DATA_DIR ${path} cannot be made private to this user. Check the path, its owner and its permissions.`,
+    ]);
   }
 }
 

@@ -22,7 +22,7 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
     const nonce = randomBytes(16).toString("base64");
     return reply
       .code(status)
-      .header("cache-control", "no-cache")
+      .header("cache-control", "no-store")
       .header("content-security-policy", contentSecurityPolicy(nonce))
       .type("text/html; charset=utf-8")
       .send([head, ...rest].join(nonce));
