@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Three kinds of test: pure rules, the server on a real database, and screens in a simulated browser. */
 export default defineConfig({
   test: {
+    // Generous, for a machine that does other things too: nothing here waits for time to pass.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         test: {
