@@ -4,12 +4,12 @@ import { type Import, readSource, type SourceFacts, type Use } from "./source-fa
 
 /** The three tiers. A feature may use its own tier and the ones before it; a composing feature is used by nobody. */
 const TIERS = {
-  base: ["auth", "settings", "modes", "billing", "undo", "downloads"],
+  base: ["auth", "settings", "modes", "billing", "undo", "downloads", "calm"],
   core: [
     ...["isap", "objectives", "risks", "safety", "tool-plugins", "wellness", "library"],
-    ...["boundaries", "doctrine", "command-staff", "invitations"],
+    ...["boundaries", "doctrine", "command-staff", "invitations", "handover", "watch-outs", "about"],
   ],
-  composing: ["dashboard", "handover", "echo", "export", "admin"],
+  composing: ["dashboard", "instant-plan", "palette", "echo", "export", "admin"],
 };
 
 /** Which layers a layer may import, on its own side. Every layer but `ui` and `migrations` also has `shared`. */

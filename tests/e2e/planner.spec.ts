@@ -224,6 +224,7 @@ test.describe("on a phone of 360 pixels", () => {
     await expect(page.getByRole("slider", { name: "Progress" })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -16,7 +16,7 @@ import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 
 /** The person who is signed in on every screen under test. */
-const TEST_USER: User = {
+export const TEST_USER: User = {
   id: "01900000-0000-7000-8000-000000000001",
   email: "mara@example.org",
   username: "Mara K.",
@@ -31,7 +31,8 @@ export interface ScreenOptions {
   /** The address to begin at, with its search part: "/objectives?tab=completed". */
   path?: string;
   mode?: ModeId;
-  plan?: User["plan"];
+  /** What is different about the person from `TEST_USER`. */
+  user?: Partial<User>;
 }
 
 export interface RenderedScreen extends RenderResult {
@@ -46,7 +47,7 @@ export interface RenderedScreen extends RenderResult {
  * stays until the test ends, so that a second render finds it.
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
-  const { path = "/", mode = "life", plan = TEST_USER.plan } = options;
+  const { path = "/", mode = "life", user = {} } = options;
   writeStored("mode", mode);
   onTestFinished(() => {
     dismissToast();
@@ -55,7 +56,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
-      <CurrentUserContext value={{ ...TEST_USER, plan }}>
+      <CurrentUserContext value={{ ...TEST_USER, ...user }}>
         <ModeProvider>
           <TooltipProvider>
             <Router hook={hook} searchHook={searchHook}>

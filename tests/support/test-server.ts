@@ -115,6 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
   const dependencies = createDependencies(config, handle, options.clock ?? systemClock);
   await dependencies.labelsService.addMissingDefaults();
+  await dependencies.doctrineService.seedDefaults();
   const app = await buildApp({
     dependencies,
     webRoot: options.webRoot ?? join(dataDir, "no-web"),

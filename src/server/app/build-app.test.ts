@@ -18,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, "assets", "main-abc.js"), "console.log(1)");
   writeFileSync(join(webRoot, "assets", "main-abc.js.br"), "brotli bytes");
   writeFileSync(join(webRoot, "appearance.js"), "1");
+  mkdirSync(join(webRoot, "content"));
+  writeFileSync(join(webRoot, "content", "texts.json"), '{"a":1}');
+  writeFileSync(join(webRoot, "content", "texts.json.gz"), "gzip bytes");
   server = await startTestServer({ webRoot });
 });
 afterAll(async () => {
@@ -51,6 +54,18 @@ describe("the web app", () => {
     });
     expect([compressed.headers["content-encoding"], compressed.body]).toEqual(["br", "brotli bytes"]);
     expect((await server.app.inject("/appearance.js")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("never lets content be kept, compressed or not", async () => {
+    for (const encoding of ["identity", "gzip"]) {
+      const response = await server.app.inject({
+        url: "/content/texts.json",
+        headers: { "accept-encoding": encoding },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["cache-control"]).toBe("no-store");
+      expect(response.headers["content-type"]).toContain("application/json");
+    }
   });
 
   test("does not answer a missing file or a path outside with a page", async () => {

@@ -1,6 +1,24 @@
 import { createAuthRepository } from "#server/features/auth/auth.repository.ts";
 import { type AuthService, createAuthService } from "#server/features/auth/auth.service.ts";
+import { createCommandStaffRepository } from "#server/features/command-staff/command-staff.repository.ts";
+import {
+  type CommandStaffService,
+  createCommandStaffService,
+} from "#server/features/command-staff/command-staff.service.ts";
+import {
+  createDashboardService,
+  type DashboardService,
+} from "#server/features/dashboard/dashboard.service.ts";
+import { createDoctrineRepository } from "#server/features/doctrine/doctrine.repository.ts";
+import { createDoctrineService, type DoctrineService } from "#server/features/doctrine/doctrine.service.ts";
 import { createExportService, type ExportService } from "#server/features/export/export.service.ts";
+import { createHandoverRepository } from "#server/features/handover/handover.repository.ts";
+import { createHandoverService, type HandoverService } from "#server/features/handover/handover.service.ts";
+import {
+  createInstantPlanService,
+  embeddedPlanner,
+  type InstantPlanService,
+} from "#server/features/instant-plan/instant-plan.service.ts";
 import { createIsapRepository } from "#server/features/isap/isap.repository.ts";
 import { createIsapService, type IsapService } from "#server/features/isap/isap.service.ts";
 import { createLabelsRepository } from "#server/features/modes/labels.repository.ts";
@@ -17,6 +35,11 @@ import {
 } from "#server/features/objectives/objectives.service.ts";
 import { createUndoRepository } from "#server/features/undo/undo.repository.ts";
 import { createUndoService, type UndoService } from "#server/features/undo/undo.service.ts";
+import { createWatchOutsRepository } from "#server/features/watch-outs/watch-outs.repository.ts";
+import {
+  createWatchOutsService,
+  type WatchOutsService,
+} from "#server/features/watch-outs/watch-outs.service.ts";
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -32,11 +55,17 @@ export interface Dependencies {
   loadAuthLibrary: () => Promise<AuthLibrary>;
   authService: AuthService;
   labelsService: LabelsService;
+  doctrineService: DoctrineService;
   undoService: UndoService;
   isapService: IsapService;
   objectivesService: ObjectivesService;
   milestonesService: MilestonesService;
+  instantPlanService: InstantPlanService;
   exportService: ExportService;
+  handoverService: HandoverService;
+  watchOutsService: WatchOutsService;
+  commandStaffService: CommandStaffService;
+  dashboardService: DashboardService;
   /** Removes what is no longer needed: expired sessions, finished limits, deletions that can no longer be undone. */
   tidyUp: () => Promise<void>;
 }
@@ -63,6 +92,16 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
     undoService,
     clock,
   });
+  const records = { isapService, objectivesService, milestonesService };
+  const core = {
+    ...records,
+    handoverService: createHandoverService({ repository: createHandoverRepository(db), ...records, clock }),
+    watchOutsService: createWatchOutsService({
+      repository: createWatchOutsRepository(db),
+      ...records,
+      clock,
+    }),
+  };
 
   return {
     config,
@@ -77,11 +116,13 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
       config,
     }),
     labelsService: createLabelsService(createLabelsRepository(db)),
+    doctrineService: createDoctrineService(createDoctrineRepository(db), clock),
+    commandStaffService: createCommandStaffService(createCommandStaffRepository(db), clock),
     undoService,
-    isapService,
-    objectivesService,
-    milestonesService,
-    exportService: createExportService({ objectivesService, milestonesService, isapService, clock }),
+    ...core,
+    instantPlanService: createInstantPlanService({ planner: embeddedPlanner, ...core, clock }),
+    exportService: createExportService({ ...core, clock }),
+    dashboardService: createDashboardService(core),
     async tidyUp() {
       await authRepository.removeExpiredSessions(clock.nowIso());
       await rateLimiter.removeExpired();

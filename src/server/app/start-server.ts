@@ -30,6 +30,7 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   await migrate(handle, migrations);
   const dependencies = createDependencies(config, handle, clock);
   await dependencies.labelsService.addMissingDefaults();
+  await dependencies.doctrineService.seedDefaults();
 
   const app = await buildApp({ dependencies, webRoot, version });
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");

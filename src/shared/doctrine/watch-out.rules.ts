@@ -91,46 +91,69 @@ function stretches(text: string, hyphen: " " | ""): Word[][] {
     );
 }
 
-function find(phrase: readonly Word[], text: readonly Word[][]): string[] {
-  return text.flatMap((words) =>
-    words.flatMap((_, start) =>
-      phrase.every((word, offset) => words[start + offset]?.stem === word.stem)
-        ? [
-            words
-              .slice(start, start + phrase.length)
-              .map((word) => word.text)
-              .join(" "),
-          ]
-        : [],
-    ),
-  );
-}
-
 /** "over-committed" is read both as two words and as one, because people write it both ways. */
 const READINGS = [" ", ""] as const;
 
-const PHRASES = WATCH_OUTS.map((watchOut: WatchOut) => ({
-  watchOut,
-  triggers: watchOut.triggers.map((trigger) =>
-    READINGS.map((hyphen) => ({ hyphen, phrase: stretches(trigger, hyphen).flat() })),
+const TRIGGERS = WATCH_OUTS.flatMap((watchOut: WatchOut) =>
+  watchOut.triggers.map((trigger) => ({ watchOut, trigger })),
+);
+
+type Phrase = { place: number; stems: string[] };
+
+/** For each reading the triggers, as places in `TRIGGERS`, under the stem of their first word. */
+const PHRASES_BY_STEM = READINGS.map((hyphen) =>
+  Map.groupBy(
+    TRIGGERS.map(
+      ({ trigger }, place): Phrase => ({
+        place,
+        stems: stretches(trigger, hyphen)
+          .flat()
+          .map((word) => word.stem),
+      }),
+    ),
+    ({ stems }) => stems[0] ?? "",
   ),
-}));
+);
 
 const isClear = (words: string) => !EVERYDAY_WORDS.has(words);
+
+/** For each trigger, by its place in `TRIGGERS`, the words that stand for it in a text: the first clear ones, or the first. */
+function occurrences(text: string): Map<number, string> {
+  const found = new Map<number, string>();
+  const spaced = stretches(text, " ");
+  const joined = /[-\u2010\u2011]/.test(text) ? stretches(text, "") : spaced;
+  const look = (words: readonly Word[], start: number, { place, stems }: Phrase) => {
+    if (!stems.every((stem, offset) => words[start + offset]?.stem === stem)) return;
+    const own = words
+      .slice(start, start + stems.length)
+      .map((word) => word.text)
+      .join(" ");
+    const known = found.get(place);
+    if (known === undefined || (!isClear(known) && isClear(own))) found.set(place, own);
+  };
+  for (const [reading, stretch] of [spaced, joined].entries()) {
+    const phrases = PHRASES_BY_STEM[reading];
+    for (const words of stretch) {
+      for (const [start, { stem }] of words.entries()) {
+        for (const phrase of phrases?.get(stem) ?? []) look(words, start, phrase);
+      }
+    }
+  }
+  return found;
+}
 
 /**
  * The watch-outs whose triggers occur in a text, most matches first, then by number. Whole words only, in upper or lower
  * case, with simple endings. A watch-out needs at least one clear match; everyday words only add to it.
  */
 export function watchOutsMatchingText(text: string): WatchOutMatch[] {
-  const readings = { " ": stretches(text, " "), "": stretches(text, "") };
-  return PHRASES.map(({ watchOut, triggers }) => ({
-    watchOut,
-    matched: triggers.flatMap((variants) => {
-      const found = variants.flatMap(({ hyphen, phrase }) => find(phrase, readings[hyphen]));
-      return found.find(isClear) ?? found.slice(0, 1);
-    }),
-  }))
+  const matches = new Map<WatchOut, string[]>();
+  for (const [place, words] of [...occurrences(text)].sort(([a], [b]) => a - b)) {
+    const watchOut = TRIGGERS[place]?.watchOut;
+    if (watchOut) matches.set(watchOut, [...(matches.get(watchOut) ?? []), words]);
+  }
+  return [...matches]
+    .map(([watchOut, matched]) => ({ watchOut, matched }))
     .filter(({ matched }) => matched.some(isClear))
     .sort((a, b) => b.matched.length - a.matched.length || a.watchOut.id - b.watchOut.id);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { modeSchema } from "../common/common.contract.ts";
 import { DEFAULT_MODE, type ModeId } from "../modes/modes.ts";
 
-export const EXPORT_TYPES = ["objectives", "isap"] as const;
+export const EXPORT_TYPES = ["objectives", "isap", "handovers"] as const;
 export type ExportType = (typeof EXPORT_TYPES)[number];
 
 export const exportParamsSchema = z.object({ exportType: z.enum(EXPORT_TYPES) });

@@ -38,7 +38,7 @@ export const MODES = [
     tone: "executive-clarity",
     colorClass: "mode-business",
     summary: "Clear intent, clear roles, clear next decision.",
-    tools: ["isap-mini", "rapid-sitrep", "quick-calm"],
+    tools: ["meeting-brief", "decision-log", "priorities-triage"],
     prompts: {
       starter: "Which decision is waiting for you, and who needs it?",
       reflection: "What moved today, what did not, and who should know?",

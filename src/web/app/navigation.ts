@@ -1,4 +1,14 @@
-import { Compass, LayoutDashboard, type LucideIcon, Target } from "lucide-react";
+import {
+  ClipboardList,
+  Compass,
+  Info,
+  LayoutDashboard,
+  type LucideIcon,
+  Scale,
+  Target,
+  TriangleAlert,
+  UsersRound,
+} from "lucide-react";
 import type { DefaultLabel } from "#shared/modes/label-mappings.ts";
 
 export interface NavigationEntry {
@@ -14,4 +24,9 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { path: "/", name: "Dashboard", icon: LayoutDashboard },
   { path: "/isap-compass", name: "ISAP Compass", icon: Compass },
   { path: "/objectives", name: "Objectives", labelKey: "objectives", icon: Target },
+  { path: "/watch-outs", name: "Watch Outs", labelKey: "watchouts", icon: TriangleAlert },
+  { path: "/briefing", name: "Briefing", labelKey: "briefing", icon: ClipboardList },
+  { path: "/command-staff", name: "Command & General Staff", icon: UsersRound },
+  { path: "/about", name: "About", icon: Info },
+  { path: "/disclaimer", name: "Legal Disclaimer", icon: Scale },
 ];

@@ -59,7 +59,7 @@ describe("the shell", () => {
     ["member_annual", "Member"],
   ] as const)("calls the plan %s %s", (plan, badge) => {
     fakeApi({});
-    renderScreen(screens, { path: "/", plan });
+    renderScreen(screens, { path: "/", user: { plan } });
     expect(screen.getByText(badge)).toBeInTheDocument();
   });
 

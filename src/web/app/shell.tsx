@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [path]);
 
   return (
-    <div className="md:grid md:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]">
+    <div className="md:grid md:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="sr-only z-70 rounded-control bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

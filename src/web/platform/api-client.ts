@@ -10,6 +10,8 @@ export class ApiError extends Error {
   /** The server's sentence, where it sent one. */
   readonly sentence: string | undefined;
   readonly fields: Record<string, string>;
+  /** All that the server answered, parsed; null where it was no JSON. */
+  readonly body: unknown;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = body?.code;
     this.sentence = body?.error;
     this.fields = body?.fields ?? {};
+    this.body = body;
   }
 }
 

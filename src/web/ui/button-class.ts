@@ -29,5 +29,5 @@ export function buttonClass(
   options: { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined } = {},
 ) {
   const { variant = "primary", size = "md", className } = options;
-  return cx(base, variants[variant], sizes[size], variant === "link" && "px-1.5", className);
+  return cx(base, variants[variant], sizes[size], variant === "link" && "px-1.5!", className);
 }

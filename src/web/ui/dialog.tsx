@@ -19,6 +19,8 @@ export type DialogProps = {
   size?: "sm" | "md" | "lg" | "xl";
   /** What gets focus first; the first control if left out. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Asked when it closes without a `trigger`: false leaves the focus to whoever closed it, a new screen, say. */
+  returnsFocus?: () => boolean;
 };
 
 const sizes = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     onOpenChange,
     size = "md",
     initialFocus,
+    returnsFocus = () => true,
   } = props;
   const returnFocus = useReturnFocus();
   const focusFirst = (event: Event) => {
@@ -52,7 +55,9 @@ export function Dialog(props: DialogProps) {
           className={cx(panelClass, sizes[size])}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={(event) => {
-            if (!trigger) returnFocus.restore(event);
+            if (trigger) return;
+            if (returnsFocus()) returnFocus.restore(event);
+            else event.preventDefault();
           }}
           onEscapeKeyDown={(event) => {
             if (savesOnEscape(event.target)) event.preventDefault();

@@ -24,6 +24,8 @@ export type EditableTextProps = {
   maxLength?: number;
   minRows?: number;
   maxRows?: number;
+  /** Shortens the text as shown; the editor always has all of it. */
+  preview?: (text: string) => string;
   /** For the text as shown, not for the editor. */
   textClassName?: string;
   className?: string;
@@ -52,6 +54,7 @@ export function EditableText(props: EditableTextProps) {
     requiredMessage = `${label} needs a few words.`,
     minRows,
     maxRows,
+    preview,
     textClassName,
     className,
   } = props;
@@ -115,7 +118,7 @@ export function EditableText(props: EditableTextProps) {
             textClassName,
           )}
         >
-          {text || placeholder}
+          {(preview ? preview(text) : text) || placeholder}
         </span>
         <Pencil
           aria-hidden="true"

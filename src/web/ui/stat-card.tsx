@@ -20,7 +20,8 @@ export function StatCard({ value, label, icon: Icon, className }: StatCardProps)
       )}
     >
       <div className="min-w-0">
-        <p className="tabular font-heading text-xl tracking-heading">{value}</p>
+        {/* Not a paragraph: while the figure loads, a block stands in its place. */}
+        <div className="tabular font-heading text-xl tracking-heading">{value}</div>
         <p className="text-ink-2 text-sm">{label}</p>
       </div>
       {Icon && <Icon aria-hidden="true" className="size-5 shrink-0 text-tint-ink" />}

@@ -1,9 +1,11 @@
+import type { HandoverService } from "#server/features/handover/handover.service.ts";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
 import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { ExportType } from "#shared/export/export.contract.ts";
+import { handoversAsMarkdown } from "./handovers-export.rules.ts";
 import { isapAsMarkdown } from "./isap-export.rules.ts";
 import { objectivesAsMarkdown } from "./objectives-export.rules.ts";
 
@@ -21,6 +23,7 @@ interface Parts {
   objectivesService: ObjectivesService;
   milestonesService: MilestonesService;
   isapService: IsapService;
+  handoverService: HandoverService;
   clock: Clock;
 }
 
@@ -28,6 +31,7 @@ export function createExportService({
   objectivesService,
   milestonesService,
   isapService,
+  handoverService,
   clock,
 }: Parts): ExportService {
   async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, day: string): Promise<string> {
@@ -46,11 +50,12 @@ export function createExportService({
   return {
     async export(ownerId, type, { includeCompleted }) {
       const day = clock.nowIso().slice(0, 10);
-      const markdown =
-        type === "objectives"
-          ? await exportObjectives(ownerId, includeCompleted, day)
-          : isapAsMarkdown(await isapService.list(ownerId), day);
-      return { name: `ridgeline-${type}-${day}.md`, markdown };
+      const render: Record<ExportType, () => Promise<string>> = {
+        objectives: () => exportObjectives(ownerId, includeCompleted, day),
+        isap: async () => isapAsMarkdown(await isapService.list(ownerId), day),
+        handovers: async () => handoversAsMarkdown(await handoverService.list(ownerId), day),
+      };
+      return { name: `ridgeline-${type}-${day}.md`, markdown: await render[type]() };
     },
   };
 }

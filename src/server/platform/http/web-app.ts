@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
@@ -8,7 +8,7 @@ const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Serves the built web app: hashed assets for ever, `index.html` never cached and for every path that is not a file,
+ * Serves the built web app: hashed assets for ever, content never cached, `index.html` asked for anew each time and for every path that is not a file,
  * since the browser does the routing. Each page view gets a fresh nonce for the few style elements that libraries add.
  */
 export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -34,11 +34,7 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
     preCompressed: true,
     wildcard: false,
     setHeaders(reply, path) {
-      const immutable = path.includes(`${webRoot}/assets/`);
-      reply.header(
-        "cache-control",
-        immutable ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : "no-cache",
-      );
+      reply.header("cache-control", cachingOf(relative(webRoot, path)));
     },
     globIgnore: ["**/index.html*", "**/*.br", "**/*.gz"],
   });
@@ -49,6 +45,13 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
     if (!isPage || isFile || isApiPath(request.url)) return sendJsonNotFound(request.url, reply);
     return sendIndex(reply, 200);
   });
+}
+
+/** Content may be edited in place on the server, so that no browser or proxy may keep a copy of it. */
+function cachingOf(file: string): string {
+  const folder = file.split(sep)[0];
+  if (folder === "assets") return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+  return folder === "content" ? "no-store" : "no-cache";
 }
 
 function isApiPath(url: string): boolean {

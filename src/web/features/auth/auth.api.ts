@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { AUTH_PATHS, type Instance, type Login, type Signup, type User } from "#shared/auth/auth.contract.ts";
 import { call } from "#web/platform/api-client.ts";
+import { removeDeviceCopies } from "#web/platform/device-copy.ts";
 import { removeDrafts } from "#web/platform/drafts.ts";
 import { sessionGate } from "#web/platform/session-gate.ts";
 
@@ -47,6 +48,7 @@ export function giveUpSession(queryClient: QueryClient): void {
 
 function showAs(queryClient: QueryClient, user: User | null): void {
   sessionGate.setSignedIn(user?.email ?? null);
+  removeDeviceCopies();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== AUTH_PATHS.me });
 }

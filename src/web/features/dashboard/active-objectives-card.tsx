@@ -1,26 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
+import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
+import { SectionState } from "./section-state.tsx";
 
 const SHOWN = 5;
 const ACTIVE_TAB = { tab: "active" };
 
 /** The newest active objectives, at most five. */
-export function ActiveObjectivesCard() {
+export function ActiveObjectivesCard({ section }: { section: Section<Objective[]> }) {
   const { label } = useMode();
-  const { data, error, isPending, isFetching, refetch } = useQuery(objectivesQuery);
-  const active = data?.filter(({ status }) => status === "active") ?? [];
+  const active = section.data?.filter(({ status }) => status === "active") ?? [];
   return (
     <Card
       title={`Active ${label("objectives", "Objectives")}`}
@@ -32,39 +29,34 @@ export function ActiveObjectivesCard() {
         )
       }
     >
-      {isPending && <LoadingRows />}
-      {error && (
-        <ErrorState
-          message={sentenceOf(error, "They could not be loaded.")}
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
-      )}
-      {data && active.length === 0 && (
-        <EmptyState
-          level={3}
-          title="Nothing planned yet"
-          text="Name one thing you want to get done, and how you will know when it is."
-          action={
-            <DashboardLink to="/objectives" className={buttonClass()}>
-              Create the first one
-            </DashboardLink>
-          }
-        />
-      )}
-      {active.length > 0 && (
-        <ul className="grid gap-1">
-          {active.slice(0, SHOWN).map((objective) => (
-            <ObjectiveRow key={objective.id} objective={objective} />
-          ))}
-        </ul>
-      )}
+      <SectionState section={section} skeleton={<LoadingRows />}>
+        {() =>
+          active.length > 0 ? (
+            <ul className="grid gap-1">
+              {active.slice(0, SHOWN).map((objective) => (
+                <ObjectiveRow key={objective.id} objective={objective} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              level={3}
+              title="Nothing planned yet"
+              text="Name one thing you want to get done, and how you will know when it is."
+              action={
+                <DashboardLink to="/objectives" className={buttonClass({ variant: "secondary" })}>
+                  Create the first one
+                </DashboardLink>
+              }
+            />
+          )
+        }
+      </SectionState>
     </Card>
   );
 }
 
 function ObjectiveRow({ objective }: { objective: Objective }) {
-  const { title, pillar, progress, timeBound, milestonesTotal, milestonesCompleted } = objective;
+  const { id, title, pillar, progress, timeBound, milestonesTotal, milestonesCompleted } = objective;
   const facts = [
     pillar,
     milestonesTotal > 0 ? `${milestonesCompleted} of ${milestonesTotal} milestones` : "",
@@ -74,7 +66,7 @@ function ObjectiveRow({ objective }: { objective: Objective }) {
     <li>
       <DashboardLink
         to="/objectives"
-        parameters={ACTIVE_TAB}
+        parameters={{ ...ACTIVE_TAB, objective: id }}
         className="-mx-2 flex items-start gap-3 rounded-control p-2 hover:bg-sunk"
       >
         <PillarIcon pillar={pillar} boxed />
@@ -93,10 +85,7 @@ function ObjectiveRow({ objective }: { objective: Objective }) {
 
 function LoadingRows() {
   return (
-    <div aria-busy="true" className="grid gap-4">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <div className="grid gap-4">
       <Skeleton className="h-14 w-full" />
       <Skeleton className="h-14 w-full" />
       <Skeleton className="h-14 w-full" />

@@ -1,39 +1,45 @@
-import { Compass, type LucideIcon, Target } from "lucide-react";
+import {
+  ClipboardList,
+  Compass,
+  HeartPulse,
+  type LucideIcon,
+  MessageCircle,
+  ShieldCheck,
+  Target,
+} from "lucide-react";
 import type { ModeId } from "#shared/modes/modes.ts";
+import { hasScreen } from "#web/platform/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
+
+const ACTIONS: readonly { to: string; name: string; icon: LucideIcon; passesMode?: boolean }[] = [
+  { to: "/isap-compass", name: "Run ISAP Compass", icon: Compass, passesMode: true },
+  { to: "/safety", name: "Safety Check (10 & 18)", icon: ShieldCheck },
+  { to: "/objectives", name: "Create SMART Objectives", icon: Target },
+  { to: "/briefing", name: "Shift Handover", icon: ClipboardList },
+  { to: "/wellness", name: "Wellness Tools", icon: HeartPulse },
+  { to: "/echo", name: "Talk to Echo", icon: MessageCircle },
+];
 
 /** The shortest way to what people do most. */
 export function QuickActionsCard({ mode }: { mode: ModeId }) {
   return (
     <Card title="Quick Actions">
-      <ul className="grid gap-2.5 sm:grid-cols-2">
-        <Action to="/isap-compass" parameters={{ mode }} icon={Compass} name="Run ISAP Compass" />
-        <Action to="/objectives" icon={Target} name="Create SMART Objectives" />
+      <ul className="grid gap-2.5 min-[420px]:grid-cols-2 lg:grid-cols-3">
+        {ACTIONS.filter(({ to }) => hasScreen(to)).map(({ to, name, icon: Icon, passesMode }) => (
+          <li key={to} className="grid">
+            <DashboardLink
+              to={to}
+              parameters={passesMode ? { mode } : {}}
+              className={buttonClass({ variant: "secondary", className: "!justify-start w-full" })}
+            >
+              <Icon aria-hidden="true" className="size-5 text-tint-ink" />
+              {name}
+            </DashboardLink>
+          </li>
+        ))}
       </ul>
     </Card>
-  );
-}
-
-interface ActionProps {
-  to: string;
-  parameters?: Record<string, string>;
-  icon: LucideIcon;
-  name: string;
-}
-
-function Action({ to, parameters, icon: Icon, name }: ActionProps) {
-  return (
-    <li>
-      <DashboardLink
-        to={to}
-        parameters={parameters ?? {}}
-        className={buttonClass({ variant: "secondary", className: "w-full !justify-start" })}
-      >
-        <Icon aria-hidden="true" className="size-5 text-tint-ink" />
-        {name}
-      </DashboardLink>
-    </li>
   );
 }

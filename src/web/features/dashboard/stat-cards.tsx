@@ -1,45 +1,50 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { overallProgress } from "#shared/objectives/objectives.rules.ts";
-import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
-import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
-import { now } from "#web/platform/clock.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatCard } from "#web/ui/stat-card.tsx";
+import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 
 const ACTIVE_TAB = { tab: "active" };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Three figures, each a way to the screen that it comes from. */
-export function StatCards() {
+interface StatCardsProps {
+  objectives: Section<Objective[]>;
+  latestIsap: Section<IsapSession | null>;
+  /** The person's own day. */
+  today: string;
+}
+
+/** The figures, each a way to the screen that it comes from. */
+export function StatCards({ objectives, latestIsap, today }: StatCardsProps) {
   const { label } = useMode();
-  const objectives = useQuery(objectivesQuery);
-  const latest = useQuery(latestIsapQuery);
   const active = objectives.data?.filter(({ status }) => status === "active").length;
+  const latest = latestIsap.data;
   return (
-    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <section aria-label="Where you stand" className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       <Stat
         to="/objectives"
         parameters={ACTIVE_TAB}
         label={`Active ${label("objectives", "Objectives")}`}
-        failed={objectives.isError}
+        section={objectives}
       >
         {active}
       </Stat>
-      <Stat to="/objectives" label="Overall Progress" failed={objectives.isError}>
+      <Stat to="/objectives" label="Overall Progress" section={objectives}>
         {objectives.data && `${overallProgress(objectives.data)} %`}
       </Stat>
       <Stat
         to="/isap-compass"
         label="Latest ISAP Session"
-        failed={latest.isError}
+        section={latestIsap}
         className="col-span-2 sm:col-span-1"
       >
-        {latest.data === undefined ? undefined : latest.data ? ageOf(latest.data.createdAt) : "None yet"}
+        {latest === undefined ? undefined : latest ? ageOf(latest.createdAt, today) : "None yet"}
       </Stat>
-    </div>
+    </section>
   );
 }
 
@@ -47,29 +52,39 @@ interface StatProps {
   to: string;
   parameters?: Record<string, string>;
   label: string;
-  failed: boolean;
+  section: Section<unknown>;
   className?: string;
-  /** The figure; undefined while it loads. */
+  /** The figure; undefined while there is none. */
   children: ReactNode;
 }
 
-function Stat({ to, parameters, label, failed, className, children }: StatProps) {
-  const value = failed ? (
-    <span>
-      ?<span className="sr-only"> (could not be loaded)</span>
-    </span>
-  ) : (
-    (children ?? <Skeleton className="my-1.5 h-5 w-12" />)
-  );
+function Stat({ to, parameters, label, section, className, children }: StatProps) {
+  const { error, isFetching, retry } = section;
+  if (error !== null) {
+    return (
+      <button type="button" disabled={isFetching} onClick={retry} className={`text-left ${className ?? ""}`}>
+        <StatCard
+          value="?"
+          label={
+            <>
+              {label}: not loaded. <span className="font-semibold text-tint-ink underline">Retry</span>
+            </>
+          }
+        />
+      </button>
+    );
+  }
   return (
     <DashboardLink to={to} parameters={parameters ?? {}} className={className ?? ""}>
-      <StatCard value={value} label={label} />
+      <StatCard value={children ?? <Skeleton className="my-1.5 h-5 w-12" />} label={label} />
     </DashboardLink>
   );
 }
 
-function ageOf(createdAt: string): string {
-  const days = Math.round((startOfDay(now()) - startOfDay(new Date(createdAt))) / DAY_MS);
+function ageOf(createdAt: string, today: string): string {
+  const days = Math.round(
+    (startOfDay(new Date(`${today}T12:00:00`)) - startOfDay(new Date(createdAt))) / DAY_MS,
+  );
   if (days <= 0) return "Today";
   return days === 1 ? "Yesterday" : `${days} days ago`;
 }

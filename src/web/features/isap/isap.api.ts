@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ISAP_PATHS, type IsapSession, type NewIsapSession } from "#shared/isap/isap.contract.ts";
 import { call } from "#web/platform/api-client.ts";
+import { BLANK_DRAFT, keepIsapDraft, readIsapDraft } from "./isap-draft.store.ts";
 
 /** All of the person's sessions, newest first. */
 export const isapSessionsQuery = queryOptions({
@@ -41,4 +42,17 @@ export function useDeleteIsapSession() {
 function refresh(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: isapSessionsQuery.queryKey });
   void queryClient.invalidateQueries({ queryKey: latestIsapQuery.queryKey });
+}
+
+/** Whether the person left an unfinished session on this device. */
+export const hasIsapDraft = (userId: string): boolean => readIsapDraft(userId) !== null;
+
+/**
+ * Begins a session on this device, in the place of an unfinished one: the compass opens with it.
+ * @returns false when the device refuses
+ */
+export function beginIsapDraft(userId: string, begun: { situation: string; people?: string }): boolean {
+  const { answers } = BLANK_DRAFT;
+  const control = { ...answers.control, people: begun.people ?? "" };
+  return keepIsapDraft(userId, { step: 0, answers: { ...answers, situation: begun.situation, control } });
 }

@@ -92,4 +92,18 @@ describe("past sessions", () => {
     expect(request?.params.type).toBe("isap");
     expect(request?.query.get("mode")).toBe("incident");
   });
+
+  test("open from the address, which is then left", async () => {
+    startApi([nth(1), SESSION]);
+    const { addresses } = openIsap({ path: `/isap-compass?from=dashboard&session=${SESSION.id}` });
+    expect(await screen.findByRole("dialog", { name: /^Session of/ })).toHaveTextContent(SESSION.situation);
+    expect(addresses).toEqual(["/isap-compass?from=dashboard"]);
+  });
+
+  test("that are gone are not opened from the address", async () => {
+    startApi([nth(1)]);
+    const { addresses } = openIsap({ path: "/isap-compass?session=gone" });
+    await waitFor(() => expect(addresses).toEqual(["/isap-compass"]));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -19,6 +20,7 @@ export function SessionHistory() {
   const { data: sessions, error, isPending, isFetching, refetch } = useQuery(isapSessionsQuery);
   const deletion = useDeleteIsapSession();
   const [opened, setOpened] = useState<IsapSession | null>(null);
+  useAskedSession(sessions, setOpened);
   const [toDelete, setToDelete] = useState<IsapSession | null>(null);
   const [deletedCount, setDeletedCount] = useState(0);
   const content = useRef<HTMLDivElement>(null);
@@ -97,6 +99,29 @@ export function SessionHistory() {
       />
     </Card>
   );
+}
+
+/** Opens the session that the address names, once it is loaded, and takes it out of the address. */
+function useAskedSession(
+  sessions: readonly IsapSession[] | undefined,
+  onAsked: (session: IsapSession) => void,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const id = search.get("session");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session is asked for once, whatever renders meanwhile
+  useEffect(() => {
+    if (!id || !sessions) return;
+    const asked = sessions.find((session) => session.id === id);
+    if (asked) onAsked(asked);
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete("session");
+        return after;
+      },
+      { replace: true },
+    );
+  }, [id, sessions]);
 }
 
 function HistorySkeleton() {

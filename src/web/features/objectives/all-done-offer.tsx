@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { useSaveProgress } from "./objectives.api.ts";
-import { useFocusNeighbour } from "./use-focus-neighbour.ts";
 
 /** Asked when the last milestone is ticked: whether the objective is done with it. */
 export function AllDoneOffer({ objective, onClose }: { objective: Objective; onClose: () => void }) {

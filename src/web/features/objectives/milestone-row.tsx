@@ -4,10 +4,10 @@ import { MILESTONE_TITLE_MAX, type Milestone } from "#shared/objectives/objectiv
 import { cx } from "#web/ui/cx.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { useDeleteMilestone, useRenameMilestone, useToggleMilestone } from "./milestones.api.ts";
 import type { useDragOrder } from "./use-drag-order.ts";
-import { useFocusNeighbour } from "./use-focus-neighbour.ts";
-import { useLateFailure } from "./use-late-failure.ts";
 
 interface MilestoneRowProps {
   milestone: Milestone;

@@ -3,8 +3,8 @@ import { centsFromDecimal } from "#shared/objectives/money.rules.ts";
 import { moneySchema } from "#shared/objectives/objectives.contract.ts";
 import { isSaveKey } from "#web/ui/editing-keys.ts";
 import { Field } from "#web/ui/field.tsx";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { MoneyInput } from "./money-input.tsx";
-import { useLateFailure } from "./use-late-failure.ts";
 
 interface MoneyFieldProps {
   label: string;

@@ -1,23 +1,36 @@
 import { ChevronDown, CircleCheck } from "lucide-react";
-import { memo, useId, useRef, useState } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { cx } from "#web/ui/cx.ts";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { dayOf } from "./objective-dates.rules.ts";
 import { ObjectiveDetails } from "./objective-details.tsx";
-import { useFocusNeighbour } from "./use-focus-neighbour.ts";
+
+interface ObjectiveCardProps {
+  objective: Objective;
+  /** Opens it, in sight and with the focus: somebody was looking for it. */
+  isAskedFor?: boolean;
+}
 
 /** One objective: where it stands, and on request everything about it. */
-export const ObjectiveCard = memo(function ObjectiveCard({ objective }: { objective: Objective }) {
+export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor }: ObjectiveCardProps) {
   const { title, pillar, progress } = objective;
   const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const detailsId = useId();
   useFocusNeighbour(item);
 
+  useEffect(() => {
+    if (!isAskedFor) return;
+    setOpen(true);
+    item.current?.scrollIntoView({ block: "start" });
+    item.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isAskedFor]);
+
   return (
-    <li ref={item} className="min-w-0 rounded-card border border-hairline bg-card shadow-card">
+    <li ref={item} className="min-w-0 scroll-mt-20 rounded-card border border-hairline bg-card shadow-card">
       {/* The button's press area is the whole head, its name only the title. */}
       <div className="relative flex items-start gap-3 rounded-card p-4 transition-colors hover:bg-sunk/50 sm:px-5">
         <PillarIcon pillar={pillar} boxed />

@@ -5,15 +5,24 @@ import { ObjectiveCard } from "./objective-card.tsx";
 
 const PAGE_SIZE = 50;
 
+export interface ObjectiveListProps {
+  objectives: readonly Objective[];
+  label: string;
+  /** The one that somebody is looking for. */
+  askedId?: string | null;
+}
+
 /** The cards, fifty at a time, so that a long list is quick too. */
-export function ObjectiveList({ objectives, label }: { objectives: readonly Objective[]; label: string }) {
-  const [count, setCount] = useState(PAGE_SIZE);
+export function ObjectiveList({ objectives, label, askedId = null }: ObjectiveListProps) {
+  const [wanted, setCount] = useState(PAGE_SIZE);
+  const askedPlace = askedId === null ? -1 : objectives.findIndex(({ id }) => id === askedId);
+  const count = Math.max(wanted, askedPlace + 1);
   const left = objectives.length - count;
   return (
     <>
       <ul aria-label={label} className="grid gap-3">
         {objectives.slice(0, count).map((objective) => (
-          <ObjectiveCard key={objective.id} objective={objective} />
+          <ObjectiveCard key={objective.id} objective={objective} isAskedFor={objective.id === askedId} />
         ))}
       </ul>
       {left > 0 && (

@@ -1,8 +1,8 @@
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { useSaveField } from "./objectives.api.ts";
 import { FIELD_LIMITS, SMART_FIELDS, type SmartField } from "./smart-fields.rules.ts";
-import { useLateFailure } from "./use-late-failure.ts";
 
 interface TextFieldProps {
   objective: Objective;

@@ -10,7 +10,14 @@ import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { call, sentenceOf } from "#web/platform/api-client.ts";
 import { now } from "#web/platform/clock.ts";
+import { readDraft, writeDraft } from "#web/platform/drafts.ts";
 import { toast } from "#web/ui/toast.store.ts";
+import {
+  emptyForm,
+  OBJECTIVE_DRAFT,
+  type ObjectiveForm,
+  objectiveDraftSchema,
+} from "./objective-form.rules.ts";
 import { useOptimisticSave } from "./use-optimistic-save.ts";
 
 /** All objectives of the signed-in person, newest first. */
@@ -132,8 +139,11 @@ function movedTo(before: CompletionState, after: CompletionState): string | unde
   return after.status === "completed" ? "It is complete now." : `It is active again, at ${after.progress} %.`;
 }
 
-/** Deletes an objective: it goes at once, and comes back to its place when that fails or is undone. */
-export function useDeleteObjective(): (objective: Objective) => Promise<void> {
+/**
+ * Deletes an objective: it goes at once, and comes back to its place when that fails or is undone. True when it was
+ * deleted.
+ */
+export function useDeleteObjective(): (objective: Objective) => Promise<boolean> {
   const queryClient = useQueryClient();
   return async (objective) => {
     const place = queryClient
@@ -151,9 +161,29 @@ export function useDeleteObjective(): (objective: Objective) => Promise<void> {
     try {
       const { undoId } = await call<Deleted>("DELETE", OBJECTIVE_PATHS.one(objective.id));
       offerUndo({ undoId, title: "Objective Deleted", onRestored: putBack });
+      return true;
     } catch (error) {
       putBack();
       toast({ title: "Failed to delete objective", description: sentenceOf(error), variant: "destructive" });
+      return false;
     }
   };
+}
+
+/** Whether the person left an unfinished objective on this device. */
+export const hasObjectiveDraft = (userId: string): boolean =>
+  readDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) !== null;
+
+/**
+ * Begins an objective on this device, in the place of an unfinished one: the create dialog opens with it.
+ * @returns false when the device refuses
+ */
+export function beginObjectiveDraft(userId: string, begun: Partial<ObjectiveForm>): boolean {
+  return writeDraft(userId, OBJECTIVE_DRAFT, { ...emptyForm(null), ...begun });
+}
+
+/** Where the create dialog opens with what lies on this device, its pillar included. */
+export function objectiveDraftAddress(userId: string): string {
+  const { pillar } = readDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) ?? emptyForm(null);
+  return `/objectives?${new URLSearchParams({ pillar, from: "dashboard" })}`;
 }

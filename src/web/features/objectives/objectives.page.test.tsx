@@ -192,3 +192,27 @@ describe("a pillar in the address", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
+
+describe("an objective in the address", () => {
+  const asked = sampleObjective(60, { title: "Learn to sail", ...DONE });
+  const sixty = [...Array.from({ length: 59 }, (_, index) => sampleObjective(index)), asked];
+
+  test("is opened in sight with the focus, and leaves the address", async () => {
+    const { addresses } = renderObjectives(
+      sixty,
+      { "GET /api/objectives/:id/milestones": () => json([]) },
+      { path: `/objectives?tab=active&objective=${asked.id}` },
+    );
+    const head = await screen.findByRole("button", { name: "Learn to sail" });
+    await waitFor(() => expect(head).toHaveFocus());
+    expect(head).toHaveAttribute("aria-expanded", "true");
+    expect(addresses).toEqual(["/objectives"]);
+    expect(await screen.findByRole("textbox", { name: "New milestone" })).toBeInTheDocument();
+  });
+
+  test("that is gone changes nothing", async () => {
+    const { addresses } = renderObjectives(MIXED, {}, { path: "/objectives?objective=gone" });
+    await waitFor(() => expect(shownTitles()).toHaveLength(5));
+    expect(addresses).toEqual(["/objectives"]);
+  });
+});

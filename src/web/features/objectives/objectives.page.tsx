@@ -49,6 +49,11 @@ export function ObjectivesPage() {
   const [creating, setCreating] = useState<{ pillar: Pillar | null } | null>(null);
   const [watchOuts, setWatchOuts] = useState<readonly WatchOutMatch[]>([]);
   useAskedPillar((asked) => setCreating({ pillar: asked }));
+  const [asked, setAsked] = useState<{ id: string | null; times: number }>({ id: null, times: 0 });
+  useAskedObjective((id) => {
+    setAsked(({ times }) => ({ id, times: times + 1 }));
+    setPillar("all");
+  });
 
   const create = () => setCreating({ pillar: null });
   const showCreated = (objective: Objective) => {
@@ -106,7 +111,12 @@ export function ObjectivesPage() {
             onPillarChange={setPillar}
           />
           {filtered.shown.length > 0 ? (
-            <ObjectiveList key={`${status} ${pillar}`} objectives={filtered.shown} label={name} />
+            <ObjectiveList
+              key={`${status} ${pillar} ${asked.times}`}
+              objectives={filtered.shown}
+              label={name}
+              askedId={asked.id}
+            />
           ) : (
             <NothingMatches
               status={status}
@@ -152,6 +162,19 @@ function useAskedPillar(onAsked: (pillar: Pillar) => void): void {
   const [, navigate] = useLocation();
   const asked = askedPillarSchema.parse(search.get("pillar"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pillar is asked for once, whatever renders meanwhile
+  useEffect(() => {
+    if (!asked) return;
+    onAsked(asked);
+    navigate("/objectives", { replace: true });
+  }, [asked]);
+}
+
+/** Hears of an objective in the address once, and takes it out of there, filters and all. */
+function useAskedObjective(onAsked: (id: string) => void): void {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const asked = search.get("objective");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an objective is asked for once, whatever renders meanwhile
   useEffect(() => {
     if (!asked) return;
     onAsked(asked);

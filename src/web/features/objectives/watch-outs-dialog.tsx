@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { WatchOutMatch } from "#shared/doctrine/watch-out.rules.ts";
+import { ScreenLink } from "#web/platform/screen-link.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 interface WatchOutsDialogProps {
@@ -25,7 +27,14 @@ export function WatchOutsDialog({ matches, onClose }: WatchOutsDialogProps) {
       }}
       title="Consider These Watch Outs"
       description="Your objective is saved. Some of its words often go with these; take what fits and leave the rest."
-      footer={<Button onClick={onClose}>Got It</Button>}
+      footer={
+        <>
+          <ScreenLink href="/safety" className={buttonClass({ variant: "secondary" })}>
+            Review on Safety Page
+          </ScreenLink>
+          <Button onClick={onClose}>Got It</Button>
+        </>
+      }
     >
       <ul className="grid gap-3">
         {matches.map(({ watchOut, matched }) => (

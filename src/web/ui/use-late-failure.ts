@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { toast } from "#web/ui/toast.store.ts";
+import { toast } from "./toast.store.ts";
 
 const OFFERED_MS = 60_000;
 

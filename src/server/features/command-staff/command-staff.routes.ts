@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import {
+  COMMAND_STAFF_PATHS,
+  commandStateChangesSchema,
+  commandStateConflictSchema,
+  commandStateSchema,
+} from "#shared/command-staff/command-staff.contract.ts";
+import { errorSchema } from "#shared/common/common.contract.ts";
+import { modeQuerySchema } from "#shared/modes/modes.contract.ts";
+import type { CommandStaffService } from "./command-staff.service.ts";
+
+/** The largest state that the contract allows stays below this in UTF-8, whatever script it is written in. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The command state of the signed-in person. */
+export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: CommandStaffService }> = async (
+  app,
+  { commandStaffService },
+) => {
+  const tags = ["Command & General Staff"];
+
+  app.get(
+    COMMAND_STAFF_PATHS.state,
+    {
+      schema: {
+        tags,
+        summary: "Mission, outcomes, priorities and who holds which role",
+        querystring: modeQuerySchema,
+        response: { 200: commandStateSchema, 400: errorSchema },
+      },
+    },
+    (request) => commandStaffService.read(ownerOf(request), request.query.mode),
+  );
+
+  app.put(
+    COMMAND_STAFF_PATHS.state,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: {
+        tags,
+        summary: "Save the whole state, unless it has changed since `basedOn`",
+        querystring: modeQuerySchema,
+        body: commandStateChangesSchema,
+        response: { 200: commandStateSchema, 400: errorSchema, 409: commandStateConflictSchema },
+      },
+    },
+    async (request, reply) => {
+      const outcome = await commandStaffService.save(ownerOf(request), request.query.mode, request.body);
+      if (outcome.kind === "saved") return reply.send(outcome.state);
+      return reply.code(409).send({
+        error: "This was changed somewhere else since you opened it. Nothing was overwritten.",
+        code: "conflict",
+        current: outcome.current,
+      });
+    },
+  );
+};

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { errorSchema } from "#shared/common/common.contract.ts";
+import {
+  DASHBOARD_PATH,
+  dashboardQuerySchema,
+  dashboardSchema,
+} from "#shared/dashboard/dashboard.contract.ts";
+import type { DashboardService } from "./dashboard.service.ts";
+
+/** What the first screen of the day shows, in one call. */
+export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboardService: DashboardService }> = async (
+  app,
+  { dashboardService },
+) => {
+  app.get(
+    DASHBOARD_PATH,
+    {
+      schema: {
+        tags: ["Dashboard"],
+        summary: "Everything that the dashboard shows",
+        description:
+          "Each section holds its data or, where it could not be read, an error sentence of its own; the others work meanwhile.",
+        querystring: dashboardQuerySchema,
+        response: { 200: dashboardSchema, 400: errorSchema },
+      },
+    },
+    (request) =>
+      dashboardService.compose(ownerOf(request), request.query, (section, error) => {
+        const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+        request.log.error(
+          { requestId: request.id, section, err: { type: name, message, stack } },
+          "a section of the dashboard failed",
+        );
+      }),
+  );
+};

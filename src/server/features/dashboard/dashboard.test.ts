@@ -1,0 +1,199 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { controlledClock } from "#server/platform/clock/clock.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+
+const clock = controlledClock("2026-11-15T12:00:00.000Z");
+let server: TestServer;
+let mara: TestClient & { user: User };
+let other: TestClient & { user: User };
+
+beforeAll(async () => {
+  server = await startTestServer({ clock });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  mara = await server.signedIn();
+  other = await server.signedIn();
+});
+
+const url = (query: Record<string, string> = {}) =>
+  `/api/dashboard?${new URLSearchParams({ today: "2026-11-21", timeZone: "Europe/Berlin", ...query })}`;
+const dashboardOf = async (client: TestClient, query?: Record<string, string>) => {
+  const response = await client.get(url(query));
+  expect(response.statusCode).toBe(200);
+  return response.json() as Dashboard;
+};
+const addObjective = async (client: TestClient, change: object = {}) =>
+  (
+    await client.post("/api/objectives", {
+      ...{ title: "Finish the move", specific: "s", measurable: "m", pillar: "Production" },
+      ...change,
+    })
+  ).json() as Objective;
+const addMilestone = (client: TestClient, objective: Objective, title: string, completed: boolean) =>
+  client.post(`/api/objectives/${objective.id}/milestones`, { title, completed });
+const addSession = (client: TestClient) =>
+  client.post("/api/isap", {
+    situation: "The lease ends",
+    consciousness: ["a", "b", "c"],
+    clarity: ["Peace"],
+    control: { people: "Jo", time: "", budget: "", skills: "" },
+    cadence: "daily",
+    tags: [],
+  });
+
+describe("the dashboard", () => {
+  test("holds what each feature's own call answers, and the wins of the week", async () => {
+    const move = await addObjective(mara);
+    const sleep = await addObjective(mara, { title: "Sleep", pillar: "Peace", status: "completed" });
+    await addMilestone(mara, move, "Book the van", true);
+    await addMilestone(mara, move, "Pack the kitchen", false);
+    await addSession(mara);
+    const milestones = (await mara.get(`/api/objectives/${move.id}/milestones`)).json();
+
+    expect(await dashboardOf(mara)).toEqual({
+      objectives: { data: (await mara.get("/api/objectives")).json() },
+      latestIsap: { data: (await mara.get("/api/isap/latest")).json() },
+      wins: {
+        data: {
+          wins: [
+            {
+              ...{ kind: "objective", id: sleep.id, title: "Sleep", objectiveTitle: null, pillar: "Peace" },
+              completedAt: sleep.completedAt,
+            },
+            {
+              ...{ kind: "milestone", id: milestones[0].id, title: "Book the van", pillar: "Production" },
+              objectiveTitle: "Finish the move",
+              completedAt: milestones[0].completedAt,
+            },
+          ],
+          focusPillar: "Peace",
+        },
+      },
+      carryOver: { data: (await mara.get(`/api/handover/carry-over?today=2026-11-21`)).json() },
+      signals: { data: (await mara.get("/api/watch-outs/signals?timeZone=Europe/Berlin")).json() },
+    });
+  });
+
+  test("offers what the last handover before today left", async () => {
+    const handover = {
+      whatChanged: "The lease is signed",
+      whatPersists: "Boxes",
+      onePriority: "Book the van",
+    };
+    await mara.post("/api/briefings", { opPeriod: "2026-11-15", ...handover });
+    const offered = async (today: string) =>
+      (await dashboardOf(mara, { today })).carryOver.data?.offered.map(({ text }) => text);
+    expect(await offered("2026-11-16")).toEqual(["Book the van", "Boxes"]);
+    expect(await offered("2026-11-15")).toEqual([]);
+  });
+
+  test("of a new account is empty, not broken", async () => {
+    expect(await dashboardOf(mara)).toMatchObject({
+      objectives: { data: [] },
+      latestIsap: { data: null },
+      wins: { data: { wins: [], focusPillar: null } },
+      carryOver: { data: { offered: [], today: [] } },
+      signals: { data: { signals: [] } },
+    });
+  });
+
+  test("lets a win go after seven of the person's own days", async () => {
+    await addObjective(mara, { status: "completed" });
+    const winsOn = async (today: string, timeZone: string) =>
+      (await dashboardOf(mara, { today, timeZone })).wins.data?.wins.length;
+    expect(await winsOn("2026-11-21", "Europe/Berlin")).toBe(1);
+    expect(await winsOn("2026-11-22", "Europe/Berlin")).toBe(0);
+    // There it was completed on the 16th.
+    expect(await winsOn("2026-11-22", "Pacific/Kiritimati")).toBe(1);
+  });
+
+  test("has nothing of anyone else's", async () => {
+    const theirs = await addObjective(mara, { status: "completed" });
+    await addMilestone(mara, theirs, "Book the van", true);
+    await addSession(mara);
+    const handover = { whatChanged: "a", whatPersists: "b", onePriority: "c" };
+    await mara.post("/api/briefings", { opPeriod: "2026-11-15", ...handover });
+    const mine = await addObjective(other);
+    expect(await dashboardOf(other)).toMatchObject({
+      objectives: { data: [{ id: mine.id }] },
+      latestIsap: { data: null },
+      wins: { data: { wins: [] } },
+      carryOver: { data: { offered: [] } },
+    });
+  });
+
+  test.each([
+    ["no day", { today: "" }, "today", "Today is a day such as 2026-11-21."],
+    ["a day that does not exist", { today: "2026-02-30" }, "today", "Today is a day such as 2026-11-21."],
+    [
+      "an unknown zone",
+      { timeZone: "Mars/Olympus" },
+      "timeZone",
+      "A time zone has a name such as Europe/Berlin.",
+    ],
+    ["an offset", { timeZone: "+02:00" }, "timeZone", "A time zone has a name such as Europe/Berlin."],
+    ["an unknown mode", { mode: "party" }, "mode", "Choose one of the modes: life, business or incident."],
+  ])("is refused with %s", async (_what, query, field, message) => {
+    const response = await mara.get(url(query as Record<string, string>));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: message,
+      code: "validation_error",
+      fields: { [field]: message },
+    });
+  });
+
+  test("needs today, and no more", async () => {
+    expect((await mara.get("/api/dashboard")).statusCode).toBe(400);
+    expect((await mara.get("/api/dashboard?today=2026-11-21")).statusCode).toBe(200);
+  });
+
+  test("asks a stranger to sign in", async () => {
+    const response = await server.anonymous().get(url());
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+  });
+});
+
+describe("a section that fails", () => {
+  const broken = { error: "This part could not be loaded. Please try again." };
+  const withoutTable = async (table: string, during: () => Promise<void>) => {
+    const { db } = server.handle;
+    await sql`alter table ${sql.table(table)} rename to gone_for_now`.execute(db);
+    try {
+      await during();
+    } finally {
+      await sql`alter table gone_for_now rename to ${sql.table(table)}`.execute(db);
+    }
+  };
+
+  test("says so in its own place, and the others work", async () => {
+    const { id } = await addObjective(mara, { status: "completed" });
+    await withoutTable("isap_sessions", async () => {
+      expect(await dashboardOf(mara)).toMatchObject({
+        objectives: { data: [{ id }] },
+        latestIsap: broken,
+        wins: { data: { wins: [{ id }] } },
+        carryOver: { data: { offered: [] } },
+        signals: broken,
+      });
+    });
+    expect((await dashboardOf(mara)).latestIsap).toEqual({ data: null });
+  });
+
+  test("takes along only what is made of it", async () => {
+    await addSession(mara);
+    await withoutTable("objectives", async () => {
+      const dashboard = await dashboardOf(mara);
+      expect(dashboard.objectives).toEqual(broken);
+      expect(dashboard.wins).toEqual(broken);
+      expect(dashboard.carryOver).toEqual({ data: { offered: [], today: [] } });
+      expect(dashboard.latestIsap.data?.situation).toBe("The lease ends");
+    });
+  });
+});

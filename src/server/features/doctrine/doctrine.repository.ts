@@ -1,0 +1,163 @@
+import "./doctrine.tables.ts";
+import type { NotNull } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import { type Database, toJson } from "#server/platform/db/database.ts";
+import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
+import type { ArticleContent, DoctrineSeed, LessonContent } from "./doctrine-seed.rules.ts";
+import type { SeedingPlan, StoredText } from "./seeding.rules.ts";
+
+const ARTICLE_CONTENT = ["title", "bodyMd", "surfaces", "tags", "orderIndex"] as const;
+const LESSON_CONTENT = ["tier", "title", "summary", "action", "pillar", "orderIndex", "bullets"] as const;
+
+export interface DoctrineRepository {
+  /** The packs in use, the oldest first. */
+  packs(): Promise<DoctrinePack[]>;
+  /** The articles of the packs in use, pack by pack in their own order. */
+  articles(): Promise<DoctrineArticle[]>;
+  /** The lessons that are not hidden, in their order. */
+  lessons(): Promise<StoredLesson[]>;
+  /** Makes sure that the product's own pack is there in this version. Answers its id. */
+  seedPack(pack: DoctrineSeed["pack"], createdAt: string): Promise<string>;
+  storedArticles(packId: string): Promise<StoredText<ArticleContent>[]>;
+  applyArticles(packId: string, plan: SeedingPlan<ArticleContent>): Promise<void>;
+  /** Those that the product brought along, hidden or not. */
+  storedLessons(): Promise<StoredText<LessonContent>[]>;
+  applyLessons(plan: SeedingPlan<LessonContent>, createdAt: string): Promise<void>;
+}
+
+export function createDoctrineRepository(db: Database): DoctrineRepository {
+  return {
+    packs: () =>
+      db
+        .selectFrom("doctrine_packs")
+        .select(["id", "name", "scope", "version", "isActive", "createdAt"])
+        .where("isActive", "=", true)
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute(),
+
+    articles: () =>
+      db
+        .selectFrom("doctrine_articles as article")
+        .innerJoin("doctrine_packs as pack", "pack.id", "article.packId")
+        .select(["article.id", "article.packId", "article.key", "article.title", "article.bodyMd"])
+        .select(["article.surfaces", "article.tags", "article.orderIndex"])
+        .where("pack.isActive", "=", true)
+        .orderBy("pack.createdAt")
+        .orderBy("pack.id")
+        .orderBy("article.orderIndex")
+        .orderBy("article.key")
+        .execute(),
+
+    async lessons() {
+      const rows = await db
+        .selectFrom("lessons")
+        .select(["id", ...LESSON_CONTENT, "videoId", "watchOutIds"])
+        .where("isEnabled", "=", true)
+        .orderBy("orderIndex")
+        .orderBy("id")
+        .execute();
+      return rows.map((row) => ({ ...row, watchOutIds: row.watchOutIds ?? [] }));
+    },
+
+    async seedPack(pack, createdAt) {
+      await db
+        .insertInto("doctrine_packs")
+        .values({ ...pack, id: uuidv7(), createdBy: null, createdAt })
+        .onConflict((on) => on.column("seedKey").doUpdateSet({ version: pack.version }))
+        .execute();
+      const { id } = await db
+        .selectFrom("doctrine_packs")
+        .select("id")
+        .where("seedKey", "=", pack.seedKey)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async storedArticles(packId) {
+      const rows = await db
+        .selectFrom("doctrine_articles")
+        .select(["id", "key", "seedHash", ...ARTICLE_CONTENT])
+        .where("packId", "=", packId)
+        .execute();
+      return rows.map(({ id, key, seedHash, ...content }) => ({ id, key, seedHash, content }));
+    },
+
+    async applyArticles(packId, { add, replace, remove }) {
+      const columns = ({ surfaces, tags, ...texts }: ArticleContent) => ({
+        ...texts,
+        surfaces: toJson(surfaces),
+        tags: toJson(tags),
+      });
+      if (add.length > 0) {
+        await db
+          .insertInto("doctrine_articles")
+          .values(
+            add.map(({ key, content, seedHash }) => ({
+              ...columns(content),
+              id: uuidv7(),
+              packId,
+              key,
+              seedHash,
+            })),
+          )
+          .onConflict((on) => on.columns(["packId", "key"]).doNothing())
+          .execute();
+      }
+      for (const { id, content, seedHash } of replace) {
+        await db
+          .updateTable("doctrine_articles")
+          .set({ ...columns(content), seedHash })
+          .where("id", "=", id)
+          .execute();
+      }
+      if (remove.length > 0) await db.deleteFrom("doctrine_articles").where("id", "in", remove).execute();
+    },
+
+    async storedLessons() {
+      const rows = await db
+        .selectFrom("lessons")
+        .select(["id", "seedKey", "seedHash", ...LESSON_CONTENT, "watchOutIds"])
+        .where("seedKey", "is not", null)
+        .$narrowType<{ seedKey: NotNull }>()
+        .execute();
+      return rows.map(({ id, seedKey, seedHash, ...content }) => ({
+        id,
+        key: seedKey,
+        seedHash,
+        content: { ...content, watchOutIds: content.watchOutIds ?? [] },
+      }));
+    },
+
+    async applyLessons({ add, replace, remove }, createdAt) {
+      const columns = ({ bullets, watchOutIds, ...texts }: LessonContent) => ({
+        ...texts,
+        bullets: toJson(bullets),
+        watchOutIds: toJson(watchOutIds),
+      });
+      if (add.length > 0) {
+        await db
+          .insertInto("lessons")
+          .values(
+            add.map(({ key, content, seedHash }) => ({
+              ...columns(content),
+              id: uuidv7(),
+              seedKey: key,
+              seedHash,
+              createdAt,
+            })),
+          )
+          .onConflict((on) => on.column("seedKey").doNothing())
+          .execute();
+      }
+      for (const { id, content, seedHash } of replace) {
+        await db
+          .updateTable("lessons")
+          .set({ ...columns(content), seedHash })
+          .where("id", "=", id)
+          .execute();
+      }
+      if (remove.length > 0) await db.deleteFrom("lessons").where("id", "in", remove).execute();
+    },
+  };
+}

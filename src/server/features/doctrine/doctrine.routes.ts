@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import {
+  DOCTRINE_PATHS,
+  doctrineArticleSchema,
+  doctrinePackSchema,
+  storedLessonSchema,
+} from "#shared/doctrine/doctrine.contract.ts";
+import type { DoctrineService } from "./doctrine.service.ts";
+
+/** Orders, watch-outs, coaching texts, playbooks and lessons, the same for everyone on the instance. */
+export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineService }> = async (
+  app,
+  { doctrineService },
+) => {
+  const tags = ["Doctrine"];
+
+  app.get(
+    DOCTRINE_PATHS.packs,
+    { schema: { tags, summary: "The packs in use", response: { 200: z.array(doctrinePackSchema) } } },
+    () => doctrineService.packs(),
+  );
+
+  app.get(
+    DOCTRINE_PATHS.articles,
+    {
+      schema: {
+        tags,
+        summary: "All articles of the packs in use",
+        response: { 200: z.array(doctrineArticleSchema) },
+      },
+    },
+    () => doctrineService.articles(),
+  );
+
+  app.get(
+    DOCTRINE_PATHS.lessons,
+    { schema: { tags, summary: "The lessons, in order", response: { 200: z.array(storedLessonSchema) } } },
+    () => doctrineService.lessons(),
+  );
+};

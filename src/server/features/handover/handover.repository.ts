@@ -1,0 +1,157 @@
+import "./handover.tables.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
+
+/** A decision as it is stored; the day it is about stays with its handover. */
+export type StoredDecision = Omit<DecidedItem, "opPeriod"> & { id: string; createdAt: string };
+
+export interface HandoverRepository {
+  /** Newest first. */
+  list(ownerId: OwnerId): Promise<Briefing[]>;
+  find(ownerId: OwnerId, id: string): Promise<Briefing | null>;
+  /** The newest handover of a day before `day`, or null. */
+  newestBefore(ownerId: OwnerId, day: string): Promise<Briefing | null>;
+  insert(ownerId: OwnerId, briefing: Briefing): Promise<void>;
+  /** Absent fields stay as they are. Null when there is no such handover. */
+  update(
+    ownerId: OwnerId,
+    id: string,
+    changes: { [Field in keyof Omit<Briefing, "id" | "createdAt">]?: Briefing[Field] | undefined },
+  ): Promise<Briefing | null>;
+  /** Decisions about one handover, and those of one day; first what was decided first. */
+  listDecisions(
+    ownerId: OwnerId,
+    about: { briefingId: string | undefined; decidedOn: string },
+  ): Promise<DecidedItem[]>;
+  /**
+   * Stores a decision unless that item was decided before.
+   * @returns what is stored then
+   */
+  decide(ownerId: OwnerId, decision: StoredDecision): Promise<DecidedItem>;
+}
+
+export function createHandoverRepository(db: Database): HandoverRepository {
+  const handovers = (ownerId: OwnerId) =>
+    db
+      .selectFrom("briefings")
+      .select(BRIEFING_COLUMNS)
+      .where("userId", "=", ownerId)
+      // Only a shift handover has this answer.
+      .where("onePriority", "is not", null);
+
+  const decisions = (ownerId: OwnerId) =>
+    db
+      .selectFrom("carry_overs")
+      .innerJoin("briefings", "briefings.id", "carry_overs.briefingId")
+      .select([
+        "carry_overs.briefingId",
+        "carry_overs.item",
+        "carry_overs.text",
+        "carry_overs.decision",
+        "carry_overs.decidedOn",
+        "briefings.opPeriod",
+      ])
+      .where("carry_overs.userId", "=", ownerId);
+
+  return {
+    async list(ownerId) {
+      const rows = await handovers(ownerId).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
+      return rows.map(briefingFromRow);
+    },
+
+    async find(ownerId, id) {
+      const row = await handovers(ownerId).where("id", "=", id).executeTakeFirst();
+      return row ? briefingFromRow(row) : null;
+    },
+
+    async newestBefore(ownerId, day) {
+      const row = await handovers(ownerId)
+        .where("opPeriod", "<", day)
+        .orderBy("opPeriod", "desc")
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row ? briefingFromRow(row) : null;
+    },
+
+    async insert(ownerId, briefing) {
+      await db
+        .insertInto("briefings")
+        .values({ ...briefing, userId: ownerId })
+        .execute();
+    },
+
+    async update(ownerId, id, changes) {
+      const row = await db
+        .updateTable("briefings")
+        .set(changes)
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
+        .returning(BRIEFING_COLUMNS)
+        .executeTakeFirst();
+      return row ? briefingFromRow(row) : null;
+    },
+
+    async listDecisions(ownerId, { briefingId, decidedOn }) {
+      const rows = await decisions(ownerId)
+        .where((eb) =>
+          eb.or([
+            eb("carry_overs.decidedOn", "=", decidedOn),
+            ...(briefingId === undefined ? [] : [eb("carry_overs.briefingId", "=", briefingId)]),
+          ]),
+        )
+        .orderBy("carry_overs.createdAt")
+        .orderBy("carry_overs.id")
+        .execute();
+      return rows.map(decidedFromRow);
+    },
+
+    async decide(ownerId, decision) {
+      await db
+        .insertInto("carry_overs")
+        .values({ ...decision, userId: ownerId })
+        .onConflict((conflict) => conflict.columns(["briefingId", "item"]).doNothing())
+        .execute();
+      return decidedFromRow(
+        await decisions(ownerId)
+          .where("carry_overs.briefingId", "=", decision.briefingId)
+          .where("carry_overs.item", "=", decision.item)
+          .executeTakeFirstOrThrow(),
+      );
+    },
+  };
+}
+
+const BRIEFING_COLUMNS = [
+  "id",
+  "opPeriod",
+  "whatChanged",
+  "whatPersists",
+  "onePriority",
+  "createdAt",
+  "updatedAt",
+] as const;
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+function briefingFromRow({
+  id,
+  createdAt,
+  ...row
+}: Nullable<Briefing> & Pick<Briefing, "id" | "createdAt">): Briefing {
+  return {
+    id,
+    opPeriod: row.opPeriod ?? createdAt.slice(0, 10),
+    whatChanged: row.whatChanged ?? "",
+    whatPersists: row.whatPersists ?? "",
+    onePriority: row.onePriority ?? "",
+    createdAt,
+    updatedAt: row.updatedAt ?? createdAt,
+  };
+}
+
+function decidedFromRow(row: Omit<DecidedItem, "opPeriod"> & { opPeriod: string | null }): DecidedItem {
+  return { ...row, opPeriod: row.opPeriod ?? "" };
+}

@@ -1,0 +1,100 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import {
+  briefingChangesSchema,
+  briefingSchema,
+  carryOverDecisionSchema,
+  carryOverQuerySchema,
+  carryOverSchema,
+  decidedItemSchema,
+  HANDOVER_PATHS,
+  newBriefingSchema,
+  prefillQuerySchema,
+  prefillSchema,
+} from "#shared/handover/handover.contract.ts";
+import type { HandoverService } from "./handover.service.ts";
+
+/** Shift handovers of the signed-in person, and what they carry over to the next day. */
+export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverService }> = async (
+  app,
+  { handoverService },
+) => {
+  const tags = ["Shift Handover"];
+
+  app.get(
+    HANDOVER_PATHS.list,
+    {
+      schema: { tags, summary: "All handovers, newest first", response: { 200: z.array(briefingSchema) } },
+    },
+    (request) => handoverService.list(ownerOf(request)),
+  );
+
+  app.post(
+    HANDOVER_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Log a handover for today or an earlier day",
+        body: newBriefingSchema,
+        response: { 201: briefingSchema, 400: errorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await handoverService.create(ownerOf(request), request.body)),
+  );
+
+  app.patch(
+    HANDOVER_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Change a handover on the day it was logged",
+        params: z.object({ id: idSchema }),
+        body: briefingChangesSchema,
+        response: { 200: briefingSchema, 400: errorSchema, 404: errorSchema, 409: errorSchema },
+      },
+    },
+    (request) => handoverService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.get(
+    HANDOVER_PATHS.prefill,
+    {
+      schema: {
+        tags,
+        summary: "What one's own records say about a day",
+        querystring: prefillQuerySchema,
+        response: { 200: prefillSchema, 400: errorSchema },
+      },
+    },
+    (request) => handoverService.prefill(ownerOf(request), request.query),
+  );
+
+  app.get(
+    HANDOVER_PATHS.carryOver,
+    {
+      schema: {
+        tags,
+        summary: "What the newest earlier handover offers to carry over, and what was carried over today",
+        querystring: carryOverQuerySchema,
+        response: { 200: carryOverSchema, 400: errorSchema },
+      },
+    },
+    (request) => handoverService.carryOver(ownerOf(request), request.query),
+  );
+
+  app.post(
+    HANDOVER_PATHS.carryOver,
+    {
+      schema: {
+        tags,
+        summary: "Keep, edit or drop an offered item, once; a second call answers what is stored",
+        body: carryOverDecisionSchema,
+        response: { 200: decidedItemSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => handoverService.decide(ownerOf(request), request.body),
+  );
+};

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import {
+  BERLIN_EXAMPLES,
+  HELD_OUT_EXAMPLES,
+  LOS_ANGELES_EXAMPLES,
+} from "#tests/support/instant-plan-sentences.ts";
+import { dangerIn } from "./danger.rules.ts";
+
+describe("words of danger", () => {
+  test.each([
+    ["I want to kill myself", "self"],
+    ["i’m going to KILL MYSELF tonight", "self"],
+    ["Help me end my life", "self"],
+    ["I think about suicide every day", "self"],
+    ["I feel suicidal and need a plan", "self"],
+    ["I want to hurt myself again", "self"],
+    ["I keep cutting myself", "self"],
+    ["I want to die", "self"],
+    ["I wanna die", "self"],
+    ["I wish I was dead", "self"],
+    ["Everyone is better off without me", "self"],
+    ["I don't want to live anymore", "self"],
+    ["I do not want to be alive", "self"],
+    ["I just want to end it all", "self"],
+    ["I took too many pills", "self"],
+    ["just want to kms", "self"],
+    ["My friend wants to kill himself", "self"],
+    ["My daughter is self-harming", "self"],
+    ["I have no reason to live", "self"],
+    ["I want to hurt him", "others"],
+    ["I'm afraid I will hurt my kids", "others"],
+    ["I am going to kill my boss tomorrow", "others"],
+    ["I have thoughts of hurting someone", "others"],
+    ["I need to hurt them before they leave", "others"],
+    ["My husband hits me", "abuse"],
+    ["my boyfriend choked me last night", "abuse"],
+    ["He threatened to kill me", "abuse"],
+    ["I was raped", "abuse"],
+    ["I am scared of my husband", "abuse"],
+    ["I need to leave an abusive relationship", "abuse"],
+    ["My dad beats us", "abuse"],
+    ["He put his hands around my neck", "abuse"],
+    ["I don't feel safe at home", "abuse"],
+    ["Life isn't worth living", "self"],
+    ["I don't want to wake up tomorrow", "self"],
+    ["I am thinking of ending things", "self"],
+    ["I want to shoot up my school", "others"],
+  ])("%j is %s", (sentence, danger) => {
+    expect(dangerIn(sentence)).toBe(danger);
+  });
+});
+
+describe("idioms and topics are not", () => {
+  test.each([
+    "This deadline is killing me",
+    "I'm dying to see Paris",
+    "Kill the old contract by Friday",
+    "Kill two birds with one stone",
+    "My boss will kill me if the report is late",
+    "I'd kill for a holiday",
+    "Kill time at the airport",
+    "Take my life back after the divorce",
+    "Cut myself some slack this week",
+    "I don't want to shoot myself in the foot",
+    "Shoot them an e-mail about the offer",
+    "Break up with him without hurting him",
+    "I don't want to hurt her feelings",
+    "My back hurts and I need a doctor",
+    "Start running without hurting myself",
+    "My grandfather wants to die at home",
+    "My brother died by suicide and I have to plan the funeral",
+    "Prepare a talk on suicide prevention",
+    "Write an essay about domestic violence",
+    "Volunteer at a domestic violence shelter",
+    "My sister beat me at chess and I want to get better",
+    "The bill hit me hard this month",
+    "I don't want to live in this city any longer than June",
+    "The phone battery died and I am dead tired",
+    "Run 5 kms a day",
+    "Ending things with the old supplier",
+    "Murder mystery party on Saturday",
+    "The kids are killing each other at bedtime",
+    "Find a suicide bereavement support group",
+    "I don't want to wake up at five any longer than needed",
+    "Beat our sales record in December",
+    "Hit the gym with my wife",
+  ])("%j", (sentence) => {
+    expect(dangerIn(sentence)).toBeNull();
+  });
+});
+
+test("everyday sentences, also the sad ones, get their plan", () => {
+  const sentences = [...BERLIN_EXAMPLES, ...HELD_OUT_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(
+    ([sentence]) => sentence,
+  );
+  expect(sentences.filter((sentence) => dangerIn(sentence) !== null)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { modeSchema, pillarSchema, requiredText } from "#shared/common/common.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import { MILESTONE_TITLE_MAX, SMART_TEXT_MAX } from "#shared/objectives/objectives.contract.ts";
+import { PLAN_TITLE_MAX } from "./title.rules.ts";
+
+const PLAN_MILESTONES_MIN = 2;
+const PLAN_MILESTONES_MAX = 4;
+const MESSAGE_MAX = 500;
+
+/** What a planner is given: the person's sentence, and the day it is where they are. */
+export interface PlanInput {
+  sentence: string;
+  /** YYYY-MM-DD in `timeZone`. */
+  today: string;
+  instant: Date;
+  /** IANA name. */
+  timeZone: string;
+  mode: ModeId;
+}
+
+/** What every planner has to answer. */
+export const instantPlanSchema = z.object({
+  domain: requiredText("The domain", 40),
+  title: requiredText("The title", PLAN_TITLE_MAX),
+  specific: requiredText("Specific", SMART_TEXT_MAX),
+  measurable: requiredText("Measurable", SMART_TEXT_MAX),
+  achievable: requiredText("Achievable", SMART_TEXT_MAX),
+  relevant: requiredText("Relevant", SMART_TEXT_MAX),
+  timeBound: requiredText("Time-bound", SMART_TEXT_MAX),
+  /** The deadline that the words name. Null when they name none and `timeBound` only suggests one. */
+  dueDate: z.nullable(z.iso.date()),
+  pillar: pillarSchema,
+  mode: modeSchema,
+  milestones: z
+    .array(requiredText("The milestone's title", MILESTONE_TITLE_MAX))
+    .check(z.minLength(PLAN_MILESTONES_MIN), z.maxLength(PLAN_MILESTONES_MAX)),
+  /** One sentence for the person: what was made, and by when. */
+  message: requiredText("The message", MESSAGE_MAX),
+});
+export type InstantPlan = z.infer<typeof instantPlanSchema>;

@@ -1,0 +1,81 @@
+import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
+import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
+import { wallClock } from "./calendar.rules.ts";
+import { dangerIn } from "./danger.rules.ts";
+import { DANGER_ANSWERS } from "./danger-answers.rules.ts";
+import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
+import { planFor } from "./planner.rules.ts";
+
+const PLANNING_LIMIT_MS = 8000;
+
+/** Makes a plan of a sentence. What it answers is checked; when it fails, the embedded planner steps in. */
+export interface Planner {
+  plan(input: PlanInput): Promise<InstantPlan>;
+}
+
+export interface InstantPlanService {
+  /**
+   * Stores an objective with its milestones, made from one sentence. A sentence that speaks of danger to someone is
+   * answered with where help is, and nothing is stored.
+   */
+  create(ownerId: OwnerId, request: InstantPlanRequest): Promise<InstantPlanAnswer>;
+}
+
+interface Parts {
+  planner: Planner;
+  objectivesService: Pick<ObjectivesService, "create" | "delete">;
+  milestonesService: Pick<MilestonesService, "add">;
+  clock: Clock;
+}
+
+/** Needs no network and no model. */
+export const embeddedPlanner: Planner = {
+  plan: async ({ sentence, ...moment }) => planFor(sentence, moment),
+};
+
+export function createInstantPlanService(parts: Parts): InstantPlanService {
+  const { planner, objectivesService, milestonesService, clock } = parts;
+  return {
+    async create(ownerId, { sentence, timeZone, mode }) {
+      const danger = dangerIn(sentence);
+      if (danger) return { message: DANGER_ANSWERS[danger], objectiveId: null };
+
+      const instant = clock.now();
+      const today = wallClock(instant, timeZone).date;
+      const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });
+      const { domain: _, dueDate: __, message, milestones, ...smart } = plan;
+      const objective = await objectivesService.create(ownerId, {
+        ...smart,
+        ...{ status: "active", progress: 0, tags: [] },
+      });
+      try {
+        for (const title of milestones) {
+          await milestonesService.add(ownerId, objective.id, { title, completed: false, orderIndex: 0 });
+        }
+      } catch (error) {
+        await objectivesService.delete(ownerId, objective.id);
+        throw error;
+      }
+      return { message, objectiveId: objective.id };
+    },
+  };
+}
+
+/** The planner's answer if it comes in time and is a plan for this very sentence, else the embedded planner's. */
+async function checkedPlan(planner: Planner, input: PlanInput): Promise<InstantPlan> {
+  let limit: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error("The planner took too long.")), PLANNING_LIMIT_MS);
+  });
+  try {
+    const plan = instantPlanSchema.parse(await Promise.race([planner.plan(input), tooLate]));
+    return { ...plan, specific: input.sentence, mode: input.mode };
+  } catch {
+    return embeddedPlanner.plan(input);
+  } finally {
+    clearTimeout(limit);
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { controlledClock } from "#server/platform/clock/clock.ts";
+import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+import type { InstantPlan } from "./instant-plan.rules.ts";
+import { createInstantPlanService, type Planner } from "./instant-plan.service.ts";
+import { planFor } from "./planner.rules.ts";
+
+const PATH = "/api/instant-plan";
+/** In Los Angeles it is still the evening of the 21st. */
+const clock = controlledClock("2026-11-22T07:30:00.000Z");
+let server: TestServer;
+let mara: TestClient & { user: { id: string } };
+let other: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock });
+  mara = await server.signedIn();
+  other = await server.signedIn();
+});
+afterAll(() => server.close());
+
+const objectivesOf = async (client: TestClient) =>
+  (await client.get("/api/objectives")).json() as Objective[];
+const milestonesOf = async (id: string) =>
+  (await mara.get(`/api/objectives/${id}/milestones`)).json() as Milestone[];
+
+describe("one sentence", () => {
+  test("becomes an objective with milestones, in the person's own list and nobody else's", async () => {
+    const response = await mara.post(PATH, {
+      sentence: "  I need to pass my driving test next Friday ",
+      timeZone: "America/Los_Angeles",
+      mode: "incident",
+    });
+
+    expect(response.statusCode).toBe(201);
+    const { message, objectiveId } = response.json();
+    expect(message).toBe(
+      "Here is a first plan with three steps: “Pass my driving test”, by Friday 27 November 2026.",
+    );
+    const objective = (await objectivesOf(mara)).find(({ id }) => id === objectiveId);
+    expect(objective).toMatchObject({
+      title: "Pass my driving test",
+      specific: "I need to pass my driving test next Friday",
+      timeBound: "by Friday 27 November 2026",
+      ...{ pillar: "Purpose", mode: "incident", status: "active", progress: 0, tags: [], budget: null },
+      ...{ milestonesTotal: 3, milestonesCompleted: 0 },
+    });
+    for (const field of ["measurable", "achievable", "relevant"] as const) {
+      expect(objective?.[field]).not.toBe("");
+    }
+    const milestones = await milestonesOf(objectiveId);
+    expect(milestones.map(({ title }) => title)).toEqual(
+      planFor("Pass my driving test next Friday", {
+        today: "2026-11-21",
+        instant: clock.now(),
+        timeZone: "America/Los_Angeles",
+        mode: "life",
+      }).milestones,
+    );
+    expect(milestones.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2]);
+    expect(await objectivesOf(other)).toEqual([]);
+  });
+
+  test("is read in the person's own time zone, and in UTC where none is sent", async () => {
+    const timeBoundIn = async (timeZone?: string) => {
+      const { objectiveId } = (
+        await mara.post(PATH, { sentence: "Paint the fence tomorrow", timeZone })
+      ).json();
+      return (await objectivesOf(mara)).find(({ id }) => id === objectiveId);
+    };
+    expect(await timeBoundIn("America/Los_Angeles")).toMatchObject({
+      timeBound: "by Sunday 22 November 2026",
+    });
+    expect(await timeBoundIn()).toMatchObject({ timeBound: "by Monday 23 November 2026", mode: "life" });
+  });
+
+  test("may have 500 characters", async () => {
+    expect((await mara.post(PATH, { sentence: "word ".repeat(100) })).statusCode).toBe(201);
+    expect((await mara.post(PATH, { sentence: "x".repeat(500) })).statusCode).toBe(201);
+  });
+
+  const WRITE_ONE = "Write one sentence about what needs a plan.";
+  const ZONE = "A time zone has a name such as Europe/Berlin.";
+  const sentence = "Paint the fence";
+  test.each([
+    ["nothing", {}, "sentence", WRITE_ONE],
+    ["an empty sentence", { sentence: "" }, "sentence", WRITE_ONE],
+    ["white space", { sentence: " \n\t " }, "sentence", WRITE_ONE],
+    ["a number", { sentence: 7 }, "sentence", WRITE_ONE],
+    [
+      "501 characters",
+      { sentence: "x".repeat(501) },
+      "sentence",
+      "Your sentence can have at most 500 characters.",
+    ],
+    [
+      "a character that cannot be stored",
+      { sentence: "a\u0000b" },
+      "sentence",
+      "This text holds a character that cannot be stored.",
+    ],
+    ["an unknown zone", { sentence, timeZone: "Mars/Olympus" }, "timeZone", ZONE],
+    ["an offset for a zone", { sentence, timeZone: "+02:00" }, "timeZone", ZONE],
+    ["an empty zone", { sentence, timeZone: "" }, "timeZone", ZONE],
+    [
+      "an unknown mode",
+      { sentence, mode: "party" },
+      "mode",
+      "Choose one of the modes: life, business or incident.",
+    ],
+  ])("is refused with %s", async (_what, body, field, message) => {
+    const before = await objectivesOf(mara);
+    const response = await mara.post(PATH, body);
+
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: message,
+      code: "validation_error",
+      fields: { [field]: message },
+    });
+    expect(await objectivesOf(mara)).toEqual(before);
+  });
+
+  test("asks a stranger to sign in", async () => {
+    const response = await server.anonymous().post(PATH, { sentence: "Paint the fence" });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+  });
+});
+
+describe("a sentence of danger", () => {
+  test.each([
+    "I want to kill myself before Friday",
+    "I am going to hurt him tomorrow",
+    "My husband hits me and I need a plan",
+  ])("%j is answered with where help is, and leaves nothing behind", async (sentence) => {
+    const before = await objectivesOf(mara);
+    const response = await mara.post(PATH, { sentence });
+
+    expect(response.statusCode).toBe(200);
+    const { message, objectiveId } = response.json();
+    expect(objectiveId).toBeNull();
+    const places = ["emergency number", "call or text 988", "findahelpline.com", "has not been saved"].map(
+      (words) => message.indexOf(words),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(message).not.toMatch(/!|objective|milestone|committed|by Friday/);
+    expect(await objectivesOf(mara)).toEqual(before);
+  });
+});
+
+describe("the planner behind it", () => {
+  afterEach(() => vi.useRealTimers());
+  const request = { sentence: "Paint the fence", timeZone: "UTC", mode: "life" } as const;
+  const moment = { today: "2026-11-22", instant: clock.now(), timeZone: "UTC", mode: "life" } as const;
+  const embedded = planFor("Paint the fence", moment);
+  const plannedBy = (planner: Planner) =>
+    createInstantPlanService({ ...server.dependencies, planner }).create(mara.user.id as OwnerId, request);
+
+  test("is asked first", async () => {
+    const plan: InstantPlan = { ...embedded, title: "Paint it blue", message: "A blue plan." };
+    const { message, objectiveId } = await plannedBy({ plan: async () => plan });
+    expect(message).toBe("A blue plan.");
+    expect((await objectivesOf(mara)).find(({ id }) => id === objectiveId)?.title).toBe("Paint it blue");
+  });
+
+  test("cannot change the person's own sentence", async () => {
+    const { objectiveId } = await plannedBy({
+      plan: async () => ({ ...embedded, specific: "Something else" }),
+    });
+    expect((await objectivesOf(mara)).find(({ id }) => id === objectiveId)?.specific).toBe("Paint the fence");
+  });
+
+  test.each<[string, Planner]>([
+    ["fails", { plan: () => Promise.reject(new Error("no connection")) }],
+    [
+      "answers too many milestones",
+      { plan: async () => ({ ...embedded, message: "x", milestones: Array(5).fill("Go") }) },
+    ],
+    ["answers a long title", { plan: async () => ({ ...embedded, message: "x", title: "x".repeat(81) }) }],
+    ["answers something else", { plan: async () => "Sure, here is your plan" as unknown as InstantPlan }],
+  ])("is replaced by the embedded one when it %s", async (_what, planner) => {
+    expect((await plannedBy(planner)).message).toBe(embedded.message);
+  });
+
+  test("is replaced by the embedded one after eight seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const answer = plannedBy({ plan: () => new Promise(() => {}) });
+    await vi.advanceTimersByTimeAsync(8000);
+    vi.useRealTimers();
+    expect((await answer).message).toBe(embedded.message);
+  });
+
+  test("when a milestone cannot be added, the objective goes again", async () => {
+    const before = await objectivesOf(mara);
+    let added = 0;
+    const service = createInstantPlanService({
+      ...server.dependencies,
+      planner: { plan: async () => embedded },
+      milestonesService: {
+        async add(ownerId, objectiveId, milestone) {
+          added += 1;
+          if (added === 3) throw new Error("disk full");
+          return server.dependencies.milestonesService.add(ownerId, objectiveId, milestone);
+        },
+      },
+    });
+    await expect(service.create(mara.user.id as OwnerId, request)).rejects.toThrow("disk full");
+    expect(added).toBe(3);
+    expect(await objectivesOf(mara)).toEqual(before);
+  });
+});

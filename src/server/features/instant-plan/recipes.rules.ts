@@ -1,0 +1,43 @@
+import type { Recipe } from "./recipe.rules.ts";
+import { FAMILY_RECIPES } from "./recipes-family.rules.ts";
+import { HEALTH_RECIPES } from "./recipes-health.rules.ts";
+import { HOME_RECIPES } from "./recipes-home.rules.ts";
+import { LEARNING_RECIPES } from "./recipes-learning.rules.ts";
+import { PAPERS_RECIPES } from "./recipes-papers.rules.ts";
+import { PEOPLE_RECIPES } from "./recipes-people.rules.ts";
+import { WORK_RECIPES } from "./recipes-work.rules.ts";
+
+/** What is made when no area of life is recognised. */
+export const GENERAL_RECIPE: Recipe = {
+  id: "general",
+  pillar: "Production",
+  tone: "plain",
+  horizonDays: 14,
+  signs: [],
+  heading: "Make a start on this",
+  measurable: "You can say in one sentence what is different, and someone else would notice it too.",
+  achievable:
+    "Half an hour at a time, with what you have today. Ask one person for the part you cannot do alone.",
+  relevant: "It was on your mind enough to write it down.",
+  steps: [
+    'Write down what "done" looks like in one sentence',
+    "List what you have, what is missing and who could help",
+    "Ask one person for one concrete thing",
+    "Do the smallest part that makes a difference, then choose the next one",
+  ],
+  soonSteps: [
+    "Write down what has to be true by then, in one sentence",
+    "Do the one part that matters most, and let the rest go",
+  ],
+};
+
+/** Every area of life the planner knows. Where two fit equally well the earlier one is taken, so the tender ones lead. */
+export const RECIPES: readonly Recipe[] = [
+  ...PEOPLE_RECIPES,
+  ...FAMILY_RECIPES,
+  ...HEALTH_RECIPES,
+  ...HOME_RECIPES,
+  ...LEARNING_RECIPES,
+  ...WORK_RECIPES,
+  ...PAPERS_RECIPES,
+];

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import {
+  signalDismissalSchema,
+  signalsQuerySchema,
+  WATCH_OUT_PATHS,
+  watchOutSignalsSchema,
+} from "#shared/watch-outs/watch-outs.contract.ts";
+import type { WatchOutsService } from "./watch-outs.service.ts";
+
+/** The watch-outs that the signed-in person's own records show. */
+export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOutsService }> = async (
+  app,
+  { watchOutsService },
+) => {
+  const tags = ["Watch Outs"];
+
+  app.get(
+    WATCH_OUT_PATHS.signals,
+    {
+      schema: {
+        tags,
+        summary: "What the person's own records show, strongest first",
+        querystring: signalsQuerySchema,
+        response: { 200: watchOutSignalsSchema, 400: errorSchema },
+      },
+    },
+    (request) => watchOutsService.signals(ownerOf(request), request.query),
+  );
+
+  app.post(
+    WATCH_OUT_PATHS.dismissSignal,
+    {
+      schema: {
+        tags,
+        summary: "Put a signal aside until its facts change",
+        body: signalDismissalSchema,
+        response: { 204: noContentSchema, 400: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      await watchOutsService.dismiss(ownerOf(request), request.body);
+      return reply.code(204).send(null);
+    },
+  );
+};

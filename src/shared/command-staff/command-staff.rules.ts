@@ -1,0 +1,104 @@
+import {
+  COMMAND_ROLES,
+  type CommandRole,
+  type CommandState,
+  DEFAULT_OWNER,
+  type RoleOwners,
+} from "./command-staff.contract.ts";
+
+/** What a person starts with: no mission, nothing delegated, all eight roles their own. */
+export const EMPTY_COMMAND_STATE: CommandState = {
+  intent: { mission: "", outcomes: [], lastUpdated: null },
+  priorities: [],
+  delegations: [],
+  operationalStatus: { lcesComplete: false, riskCount: 0, lastUpdated: null },
+  boundaries: [],
+  roleOwners: {
+    ic: DEFAULT_OWNER,
+    operations: DEFAULT_OWNER,
+    safety: DEFAULT_OWNER,
+    planning: DEFAULT_OWNER,
+    logistics: DEFAULT_OWNER,
+    finance: DEFAULT_OWNER,
+    pio: DEFAULT_OWNER,
+    liaison: DEFAULT_OWNER,
+  },
+  updatedAt: null,
+};
+
+/** Whether an owner is the person themselves; "me" and an empty name are, too. */
+export function isOwnedByMe(owner: string): boolean {
+  const name = owner.trim().toLowerCase();
+  return name === "" || name === DEFAULT_OWNER.toLowerCase();
+}
+
+export function activePriorityCount({ priorities }: Pick<CommandState, "priorities">): number {
+  return priorities.filter(({ status }) => status === "active").length;
+}
+
+type WarningFacts = Pick<
+  CommandState,
+  "intent" | "priorities" | "operationalStatus" | "boundaries" | "roleOwners"
+>;
+
+const WARNS: Readonly<Partial<Record<CommandRole, (facts: WarningFacts) => boolean>>> = {
+  ic: ({ intent, boundaries }) => intent.mission.trim() !== "" || boundaries.length > 0,
+  operations: (facts) => activePriorityCount(facts) > 0,
+  safety: ({ operationalStatus: { lcesComplete, riskCount } }) => !lcesComplete || riskCount > 0,
+};
+
+/**
+ * Whether a role's card carries the warning flag. Only a role that its person holds themselves can: the incident
+ * commander with a mission or a boundary, operations with an active priority, safety with an incomplete LCES or any risk.
+ */
+export function hasWarning(role: CommandRole, facts: WarningFacts): boolean {
+  return isOwnedByMe(facts.roleOwners[role]) && (WARNS[role]?.(facts) ?? false);
+}
+
+export type DelegationMeter = { delegated: number; total: number };
+
+/**
+ * How many of the shown roles belong to someone else.
+ * @param roles the roles on the page; a role counts once
+ */
+export function delegationMeter(
+  roleOwners: RoleOwners,
+  roles: readonly CommandRole[] = COMMAND_ROLES,
+): DelegationMeter {
+  const shown = [...new Set(roles)];
+  return {
+    delegated: shown.filter((role) => !isOwnedByMe(roleOwners[role])).length,
+    total: shown.length,
+  };
+}
+
+const MISSION_PREVIEW_LENGTH = 50;
+
+/** A mission on one line: its first 50 characters as a reader counts them, with an ellipsis where more follows. */
+export function missionPreview(mission: string): string {
+  const line = mission.trim().replaceAll(/\s+/g, " ");
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  if (characters.length <= MISSION_PREVIEW_LENGTH) return line;
+  return `${characters.slice(0, MISSION_PREVIEW_LENGTH).join("").trimEnd()}…`;
+}
+
+/** The largest copy kept in the browser, in bytes of UTF-8. */
+export const COMMAND_STORE_MAX_BYTES = 250 * 1024;
+const KEPT_BOUNDARIES = 50;
+const KEPT_PRIORITIES = 100;
+const KEPT_OUTCOMES = 10;
+
+/**
+ * The state as it may be kept in the browser: unchanged up to 250 KB; beyond that with only the last 50 boundaries, 100
+ * priorities and 10 outcomes. Only the copy is trimmed: the result must never be sent back to the server.
+ */
+export function fitCommandStore(state: CommandState): CommandState {
+  const bytes = new TextEncoder().encode(JSON.stringify(state)).length;
+  if (bytes <= COMMAND_STORE_MAX_BYTES) return state;
+  return {
+    ...state,
+    intent: { ...state.intent, outcomes: state.intent.outcomes.slice(-KEPT_OUTCOMES) },
+    priorities: state.priorities.slice(-KEPT_PRIORITIES),
+    boundaries: state.boundaries.slice(-KEPT_BOUNDARIES),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Pillar } from "../doctrine/pillars.ts";
+import { DAY_MS, dayFromText, localDays } from "../watch-outs/local-days.rules.ts";
+
+const WINDOW_DAYS = 7;
+const SHOWN_MAX = 5;
+/** No clock on Earth is further than this from UTC. */
+const ZONE_MAX_MS = 14 * 60 * 60 * 1000;
+
+/** Something that was completed at a moment, as a UTC ISO string. */
+export interface Win {
+  kind: "objective" | "milestone";
+  id: string;
+  title: string;
+  /** Of a milestone: the objective it belongs to. */
+  objectiveTitle: string | null;
+  /** Of a milestone: its objective's. */
+  pillar: Pillar;
+  completedAt: string;
+}
+
+export interface WeeklyWins {
+  /** Newest first, at most five. */
+  wins: Win[];
+  /** The most frequent pillar among those; where several are, the one of the newest win. Null without a win. */
+  focusPillar: Pillar | null;
+}
+
+/**
+ * What was completed today or on the six days before, by the person's own calendar.
+ * @param today the person's own day, "2026-11-21"
+ * @param timeZone IANA name of their zone
+ * @throws RangeError when the day or the zone does not exist
+ */
+export function weeklyWins(completed: readonly Win[], today: string, timeZone: string): WeeklyWins {
+  const last = dayNumber(today);
+  const { dayOf } = localDays({ instant: new Date(last * DAY_MS).toISOString(), timeZone });
+  const isRecent = ({ completedAt }: Win) => {
+    const day = dayOf(Date.parse(completedAt));
+    return day <= last && day > last - WINDOW_DAYS;
+  };
+  const wins = completed.filter(isRecent).sort(newestFirst).slice(0, SHOWN_MAX);
+  return { wins, focusPillar: mostFrequent(wins.map(({ pillar }) => pillar)) };
+}
+
+/** The UTC instant before which nothing can belong to the seven days up to `today`, whatever the zone. */
+export function winsBegin(today: string): string {
+  return new Date((dayNumber(today) - WINDOW_DAYS + 1) * DAY_MS - ZONE_MAX_MS).toISOString();
+}
+
+function dayNumber(day: string): number {
+  const number = dayFromText(day);
+  if (number === null) throw new RangeError(`No such day: ${day}`);
+  return number;
+}
+
+/** An objective that was completed together with its last milestone comes before it. */
+function newestFirst(a: Win, b: Win): number {
+  return (
+    Date.parse(b.completedAt) - Date.parse(a.completedAt) ||
+    Number(a.kind === "milestone") - Number(b.kind === "milestone") ||
+    (a.id < b.id ? 1 : -1)
+  );
+}
+
+function mostFrequent(pillars: readonly Pillar[]): Pillar | null {
+  const count = (pillar: Pillar) => pillars.filter((other) => other === pillar).length;
+  return pillars.reduce<Pillar | null>(
+    (best, pillar) => (best === null || count(pillar) > count(best) ? pillar : best),
+    null,
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { HELP, type HelpText } from "./coaching.ts";
+import { PAGE_HELP } from "./help-texts.ts";
+
+const entries: readonly [string, HelpText][] = Object.entries(PAGE_HELP);
+
+test("the pages that have help here have none elsewhere", () => {
+  expect(Object.keys(PAGE_HELP)).toEqual([
+    "watch-outs",
+    "universal-orders",
+    "briefing",
+    "command-staff",
+    "about",
+  ]);
+  expect(Object.keys(HELP).filter((key) => key in PAGE_HELP)).toEqual([]);
+});
+
+test.each(entries)(
+  "the help for %s has something under each heading",
+  (_, { title, whatIsThis, ...lists }) => {
+    expect(title).not.toBe("");
+    expect(whatIsThis).toMatch(/\.$/);
+    expect(lists.howToUseIt.length).toBeGreaterThanOrEqual(3);
+    expect(lists.tips.length).toBeGreaterThanOrEqual(2);
+    for (const line of [...lists.howToUseIt, ...lists.tips]) {
+      expect(line).toMatch(/[.?]$/);
+      expect(line.length).toBeLessThanOrEqual(160);
+      expect(line).not.toContain("!");
+    }
+  },
+);

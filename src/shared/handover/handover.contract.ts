@@ -1,0 +1,166 @@
+import * as z from "zod/mini";
+import { daySchema } from "../common/calendar.contract.ts";
+import {
+  idSchema,
+  optionalText,
+  requiredText,
+  timestampSchema,
+  timeZoneSchema,
+} from "../common/common.contract.ts";
+
+export const HANDOVER_TEXT_MAX = 4000;
+/** How many lines of each kind are offered for a handover at most. */
+export const PREFILL_MAX = 20;
+
+/** Said of an operational period that lies ahead. */
+export const NOT_BEGUN = "That day has not begun yet. Choose today or an earlier day.";
+
+const opPeriodSchema = daySchema("The operational period");
+const answers = {
+  whatChanged: requiredText("What changed", HANDOVER_TEXT_MAX),
+  whatPersists: requiredText("What persists", HANDOVER_TEXT_MAX),
+  onePriority: requiredText("The one priority", HANDOVER_TEXT_MAX),
+};
+
+/** Without a time zone the operational period may be today anywhere on Earth. */
+export const newBriefingSchema = z.object({
+  opPeriod: opPeriodSchema,
+  ...answers,
+  timeZone: z.optional(timeZoneSchema),
+});
+export type NewBriefing = z.infer<typeof newBriefingSchema>;
+
+/** Any of the fields, on the person's own day on which the handover was logged. */
+export const briefingChangesSchema = z
+  .object({
+    opPeriod: z.optional(opPeriodSchema),
+    whatChanged: z.optional(answers.whatChanged),
+    whatPersists: z.optional(answers.whatPersists),
+    onePriority: z.optional(answers.onePriority),
+    timeZone: z.optional(timeZoneSchema),
+  })
+  .check(
+    z.refine(({ timeZone: _, ...changes }) => Object.keys(changes).length > 0, "There is nothing to change."),
+  );
+export type BriefingChanges = z.infer<typeof briefingChangesSchema>;
+
+/** A shift handover. */
+export const briefingSchema = z.object({
+  id: idSchema,
+  /** The day it is about: "2026-11-21". */
+  opPeriod: z.string(),
+  whatChanged: z.string(),
+  whatPersists: z.string(),
+  onePriority: z.string(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Briefing = z.infer<typeof briefingSchema>;
+
+/** The day to hand over, in the person's own time zone; UTC unless it is named. */
+export const prefillQuerySchema = z.object({
+  date: daySchema("The date"),
+  timeZone: z._default(timeZoneSchema, "UTC"),
+});
+
+/** What the person's own records say about a day, at most `PREFILL_MAX` of each kind. Nothing of it is stored. */
+export const prefillSchema = z.object({
+  date: z.string(),
+  /** Completed on that day. */
+  completed: z.array(
+    z.object({
+      kind: z.enum(["objective", "milestone"]),
+      id: idSchema,
+      title: z.string(),
+      /** Of a milestone: the objective it belongs to. */
+      objectiveTitle: z.nullable(z.string()),
+    }),
+  ),
+  /** Objectives begun by that day and still active now; first what is overdue, then what is due next. */
+  open: z.array(
+    z.object({
+      id: idSchema,
+      title: z.string(),
+      /** In percent. */
+      progress: z.int(),
+      nextMilestone: z.nullable(z.string()),
+      /** The day that its time-bound text names: "2026-11-21". */
+      dueOn: z.nullable(z.string()),
+      overdue: z.boolean(),
+    }),
+  ),
+  /** Objectives that were started or changed on that day and are still active, and alignments that were run on it. */
+  changed: z.array(
+    z.object({
+      kind: z.enum(["started", "updated", "aligned"]),
+      id: idSchema,
+      title: z.string(),
+      /** Of an objective, in percent. */
+      progress: z.nullable(z.int()),
+    }),
+  ),
+});
+export type Prefill = z.infer<typeof prefillSchema>;
+
+export const CARRY_OVER_ITEMS = ["onePriority", "whatPersists"] as const;
+export type CarryOverItem = (typeof CARRY_OVER_ITEMS)[number];
+const carryOverItemSchema = z.enum(CARRY_OVER_ITEMS, "Choose onePriority or whatPersists.");
+
+export const CARRY_OVER_DECISIONS = ["kept", "edited", "dropped"] as const;
+export type CarryOverDecision = (typeof CARRY_OVER_DECISIONS)[number];
+
+/** `today` is the person's own day; by the clock in `timeZone` (UTC unless named) when left out. */
+export const carryOverQuerySchema = z.object({
+  today: z.optional(daySchema("Today")),
+  timeZone: z._default(timeZoneSchema, "UTC"),
+});
+
+const offeredItemSchema = z.object({
+  briefingId: idSchema,
+  item: carryOverItemSchema,
+  text: z.string(),
+  /** The day of the handover it comes from. */
+  opPeriod: z.string(),
+});
+export type OfferedItem = z.infer<typeof offeredItemSchema>;
+
+export const decidedItemSchema = z.extend(offeredItemSchema, {
+  decision: z.enum(CARRY_OVER_DECISIONS),
+  /** The person's own day of the decision. */
+  decidedOn: z.string(),
+});
+export type DecidedItem = z.infer<typeof decidedItemSchema>;
+
+export const carryOverSchema = z.object({
+  /** Of the newest handover before today, what has not been decided yet. */
+  offered: z.array(offeredItemSchema),
+  /** What was kept or edited today, to be in sight for the day. */
+  today: z.array(decidedItemSchema),
+});
+export type CarryOver = z.infer<typeof carryOverSchema>;
+
+/** Edit brings the new text; keep and drop take the handover's own. */
+export const carryOverDecisionSchema = z
+  .object({
+    briefingId: idSchema,
+    item: carryOverItemSchema,
+    decision: z.enum(["keep", "edit", "drop"], "Choose keep, edit or drop."),
+    text: z.optional(optionalText("The text", HANDOVER_TEXT_MAX)),
+    today: z.optional(daySchema("Today")),
+    timeZone: z._default(timeZoneSchema, "UTC"),
+  })
+  .check(
+    z.refine(({ decision, text }) => decision !== "edit" || (text ?? "") !== "", {
+      message: "Write what you want to carry over, or drop it.",
+      path: ["text"],
+    }),
+  );
+export type NewCarryOverDecision = z.infer<typeof carryOverDecisionSchema>;
+export type NewCarryOverDecisionInput = z.input<typeof carryOverDecisionSchema>;
+
+export const HANDOVER_PATHS = {
+  list: "/api/briefings",
+  one: (id: string) => `/api/briefings/${id}`,
+  prefill: "/api/handover/prefill",
+  carryOver: "/api/handover/carry-over",
+} as const;

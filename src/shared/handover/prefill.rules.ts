@@ -1,0 +1,93 @@
+import type { IsapSession } from "../isap/isap.contract.ts";
+import type { Milestone, Objective } from "../objectives/objectives.contract.ts";
+import { latestDayIn, localDays } from "../watch-outs/local-days.rules.ts";
+import { PREFILL_MAX, type Prefill } from "./handover.contract.ts";
+import { dayAsText } from "./handover.rules.ts";
+
+/** Sorts after every day. */
+const NO_DAY = "9999-12-31";
+
+/** All that a handover can be pre-filled from. */
+export interface DayRecords {
+  objectives: readonly Objective[];
+  /** Of each objective in their order. */
+  milestones: readonly Milestone[];
+  sessions: readonly IsapSession[];
+}
+
+/**
+ * What a person's records say about a day: what was completed on it, what is still open, what began or changed.
+ *
+ * @param day the day to hand over ("2026-11-21"), and the person's time zone
+ * @throws RangeError when the time zone does not exist
+ */
+export function prefillFor(records: DayRecords, day: { date: string; timeZone: string }): Prefill {
+  const { date } = day;
+  const { dayOf } = localDays({ instant: `${date}T00:00:00Z`, timeZone: day.timeZone });
+  const dayOfInstant = (instant: string) => dayAsText(dayOf(Date.parse(instant)));
+  return {
+    date,
+    completed: completedOn(date, dayOfInstant, records).slice(0, PREFILL_MAX),
+    open: openBy(date, dayOfInstant, records).slice(0, PREFILL_MAX),
+    changed: changedOn(date, dayOfInstant, records).slice(0, PREFILL_MAX),
+  };
+}
+
+type DayOf = (instant: string) => string;
+
+function completedOn(date: string, dayOf: DayOf, { objectives, milestones }: DayRecords) {
+  const isCompleted = ({ completedAt }: { completedAt: string | null }) =>
+    completedAt !== null && dayOf(completedAt) === date;
+  const titles = new Map(objectives.map(({ id, title }) => [id, title]));
+  const completed: Prefill["completed"] = objectives
+    .filter(isCompleted)
+    .map(({ id, title }) => ({ kind: "objective", id, title, objectiveTitle: null }));
+  for (const { id, title, objectiveId } of milestones.filter(isCompleted)) {
+    completed.push({ kind: "milestone", id, title, objectiveTitle: titles.get(objectiveId) ?? null });
+  }
+  return completed;
+}
+
+function openBy(date: string, dayOf: DayOf, { objectives, milestones }: DayRecords): Prefill["open"] {
+  const next = new Map<string, string>();
+  for (const { objectiveId, title, completed } of milestones) {
+    if (!completed && !next.has(objectiveId)) next.set(objectiveId, title);
+  }
+  return objectives
+    .filter(({ status, createdAt }) => status === "active" && dayOf(createdAt) <= date)
+    .map(({ id, title, progress, timeBound, updatedAt }) => {
+      const dueOn = dueDayIn(timeBound);
+      const overdue = dueOn !== null && dueOn < date;
+      return {
+        open: { id, title, progress, nextMilestone: next.get(id) ?? null, dueOn, overdue },
+        updatedAt,
+      };
+    })
+    .sort(
+      (a, b) => compare(a.open.dueOn ?? NO_DAY, b.open.dueOn ?? NO_DAY) || compare(b.updatedAt, a.updatedAt),
+    )
+    .map(({ open }) => open);
+}
+
+function changedOn(date: string, dayOf: DayOf, { objectives, sessions }: DayRecords): Prefill["changed"] {
+  const changed: Prefill["changed"] = [];
+  for (const { id, title, progress, status, createdAt, updatedAt } of objectives) {
+    if (status !== "active") continue;
+    if (dayOf(createdAt) === date) changed.push({ kind: "started", id, title, progress });
+    else if (dayOf(updatedAt) === date) changed.push({ kind: "updated", id, title, progress });
+  }
+  for (const { id, situation, createdAt } of sessions) {
+    if (dayOf(createdAt) === date) changed.push({ kind: "aligned", id, title: situation, progress: null });
+  }
+  return changed;
+}
+
+/** The day that a time-bound text names. */
+function dueDayIn(text: string): string | null {
+  const day = latestDayIn(text);
+  return day === null ? null : dayAsText(day);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

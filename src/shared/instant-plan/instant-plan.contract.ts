@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { idSchema, modeSchema, timeZoneSchema } from "../common/common.contract.ts";
+
+export const INSTANT_PLAN_SENTENCE_MAX = 500;
+
+const WRITE_ONE = "Write one sentence about what needs a plan.";
+
+export const instantPlanRequestSchema = z.object({
+  sentence: z.string(WRITE_ONE).check(
+    z.trim(),
+    z.minLength(1, WRITE_ONE),
+    z.maxLength(
+      INSTANT_PLAN_SENTENCE_MAX,
+      `Your sentence can have at most ${INSTANT_PLAN_SENTENCE_MAX} characters.`,
+    ),
+    z.refine(
+      (sentence) => !sentence.includes("\u0000"),
+      "This text holds a character that cannot be stored.",
+    ),
+  ),
+  /** Decides what "today" and "next Friday" mean. */
+  timeZone: z._default(timeZoneSchema, "UTC"),
+  mode: z._default(modeSchema, "life"),
+});
+export type InstantPlanRequest = z.infer<typeof instantPlanRequestSchema>;
+export type InstantPlanRequestInput = z.input<typeof instantPlanRequestSchema>;
+
+export const instantPlanAnswerSchema = z.object({
+  message: z.string(),
+  /**
+   * The new objective. Null when the sentence speaks of danger to someone: then nothing was stored, and the message
+   * names where help is. It must stay on screen until the person closes it.
+   */
+  objectiveId: z.nullable(idSchema),
+});
+export type InstantPlanAnswer = z.infer<typeof instantPlanAnswerSchema>;
+
+export const INSTANT_PLAN_PATH = "/api/instant-plan";

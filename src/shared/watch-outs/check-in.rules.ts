@@ -1,0 +1,114 @@
+import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import { DAY_MS } from "./local-days.rules.ts";
+import { daysAgo, isRealCheckIn, onDay, type Picture } from "./picture.rules.ts";
+import type { CheckInState } from "./recorded-facts.ts";
+import type { Rule } from "./signal.rules.ts";
+
+/** How long the newest check-in tells how a person is now: today and the two days before. */
+const NOW_DAYS = 2;
+/** A pattern needs a check-in in the last week, and all of its check-ins within two. */
+const PATTERN_AGE_DAYS = 7;
+const PATTERN_SPAN_MS = 14 * DAY_MS;
+
+/**
+ * The watch-out to show after a check-in is saved, or null. The first that fits: stress 7 or more with low energy (3);
+ * stress 7 or more with a down mood (9); stress 8 or more (7); stress 5 or more with low energy and a down mood (11).
+ * Check-ins that the product logs by itself show none.
+ */
+export function watchOutForCheckIn(checkIn: CheckInState): 3 | 7 | 9 | 11 | null {
+  if (!isRealCheckIn(checkIn)) return null;
+  const { energy, stress, mood } = checkIn;
+  if (stress >= 7 && energy === "Low") return 3;
+  if (stress >= 7 && mood === "Down") return 9;
+  if (stress >= 8) return 7;
+  if (stress >= 5 && energy === "Low" && mood === "Down") return 11;
+  return null;
+}
+
+type TimedCheckIn = Picture["checkIns"][number];
+
+/** The newest check-in while it still tells how the person is: made today or on one of the two days before. */
+export function presentCheckIn(picture: Picture): TimedCheckIn | null {
+  const newest = picture.checkIns.at(-1);
+  return newest && daysAgo(picture, newest.at) <= NOW_DAYS ? newest : null;
+}
+
+/** The rule of one alert, on the newest check-in. */
+function alertRule(
+  id: WatchOutId,
+  strengthOf: (stress: number) => number,
+  factOf: (checkIn: TimedCheckIn) => string,
+): Rule {
+  return {
+    id,
+    name: "check-in",
+    find: (picture) => {
+      const checkIn = presentCheckIn(picture);
+      if (!checkIn || watchOutForCheckIn(checkIn) !== id) return null;
+      return {
+        facts: [`${factOf(checkIn)} on ${onDay(picture, checkIn.at)}.`],
+        identity: [checkIn.id],
+        strength: strengthOf(checkIn.stress),
+      };
+    },
+  };
+}
+
+/** Stress 7 to 10 with low energy: little energy, a lot to carry. */
+const lowUnderStress = alertRule(
+  3,
+  (stress) => 86 + 3 * (stress - 7),
+  ({ stress }) => `Energy Low and stress ${stress}`,
+);
+
+/** Stress 7 to 10 with a down mood and energy that is not low: the mood may decide. */
+const downUnderStress = alertRule(
+  9,
+  (stress) => 84 + 3 * (stress - 7),
+  ({ stress }) => `Mood Down and stress ${stress}`,
+);
+
+/** Stress 8 to 10 with energy and mood as usual: pressure alone. */
+const highStress = alertRule(
+  7,
+  (stress) => 80 + 3 * (stress - 8),
+  ({ stress }) => `Stress ${stress}`,
+);
+
+/** Stress 5 or 6 with low energy and a down mood: drawing back. */
+const lowAndDown = alertRule(
+  11,
+  () => 82,
+  () => "Energy Low and mood Down",
+);
+
+export const CHECK_IN_RULES: readonly Rule[] = [lowUnderStress, downUnderStress, highStress, lowAndDown];
+
+/** The last check-ins that show a pattern, and the id of the check-in with which it began. */
+export type Pattern = { readonly window: readonly TimedCheckIn[]; readonly began: string };
+
+/**
+ * The newest `size` check-ins when they lie within 14 days, the newest of them within the last 7, and `shows` is true of
+ * them. The pattern began with the check-in since which it has held without a break, so that it keeps its identity from
+ * one check-in to the next.
+ */
+export function patternIn(
+  picture: Picture,
+  size: number,
+  shows: (window: readonly TimedCheckIn[]) => boolean,
+): Pattern | null {
+  const { checkIns } = picture;
+  const windowAt = (end: number): readonly TimedCheckIn[] | null => {
+    const window = checkIns.slice(Math.max(0, end - size), end);
+    const [first, last] = [window[0], window.at(-1)];
+    if (window.length < size || !first || !last || last.at - first.at > PATTERN_SPAN_MS) return null;
+    return shows(window) ? window : null;
+  };
+  const newest = checkIns.at(-1);
+  if (!newest || daysAgo(picture, newest.at) > PATTERN_AGE_DAYS) return null;
+  const window = windowAt(checkIns.length);
+  if (!window) return null;
+  let began = newest.id;
+  for (let end = checkIns.length - 1; windowAt(end); end -= 1) began = checkIns[end - 1]?.id ?? began;
+  return { window, began };
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DAY_MS, dayFromText, latestDayIn, localDays } from "./local-days.rules.ts";
+
+const dayText = (day: number | null) =>
+  day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+describe("a person's own calendar", () => {
+  test.each<[instant: string, timeZone: string, day: string, hour: number]>([
+    ["2026-03-10T07:30:00Z", "America/Los_Angeles", "2026-03-10", 0],
+    ["2026-03-10T06:30:00Z", "America/Los_Angeles", "2026-03-09", 23],
+    ["2026-03-10T06:30:00Z", "UTC", "2026-03-10", 6],
+    ["2026-03-10T11:00:00Z", "Pacific/Kiritimati", "2026-03-11", 1],
+    ["2026-03-10T10:30:00Z", "Pacific/Niue", "2026-03-09", 23],
+    ["2026-03-10T18:29:00Z", "Asia/Kolkata", "2026-03-10", 23],
+    ["2026-03-10T18:30:00Z", "Asia/Kolkata", "2026-03-11", 0],
+    // The clock jumps from 1:59 to 3:00.
+    ["2026-03-29T00:59:00Z", "Europe/Paris", "2026-03-29", 1],
+    ["2026-03-29T01:00:00Z", "Europe/Paris", "2026-03-29", 3],
+    // 25 hours later it is still the same day.
+    ["2026-10-24T22:00:00Z", "Europe/Paris", "2026-10-25", 0],
+    ["2026-10-25T22:59:00Z", "Europe/Paris", "2026-10-25", 23],
+    // A day that begins at one o'clock.
+    ["2026-04-23T22:00:00Z", "Africa/Cairo", "2026-04-24", 1],
+    ["2024-02-29T12:00:00Z", "UTC", "2024-02-29", 12],
+  ])("%s in %s", (instant, timeZone, day, hour) => {
+    const days = localDays({ instant, timeZone });
+    expect([dayText(days.today), days.hourOf(days.now)]).toEqual([day, hour]);
+  });
+
+  test("agrees with the platform at any instant, in any zone", () => {
+    const zones = [
+      "America/St_Johns",
+      "Australia/Lord_Howe",
+      "Africa/Casablanca",
+      "Asia/Kathmandu",
+      "Pacific/Apia",
+    ];
+    const between = { min: new Date("1995-01-01"), max: new Date("2035-01-01"), noInvalidDate: true };
+    fc.assert(
+      fc.property(fc.date(between), fc.constantFrom(...zones), (date, timeZone) => {
+        const days = localDays({ instant: date.toISOString(), timeZone });
+        const text = date.toLocaleString("sv-SE", { timeZone });
+        expect([dayText(days.today), days.hourOf(days.now)]).toEqual([
+          text.slice(0, 10),
+          Number(text.slice(11, 13)),
+        ]);
+      }),
+    );
+  });
+
+  test("says a day in words, with the year where it is not this one", () => {
+    const { inWords, today } = localDays({ instant: "2027-01-01T03:00:00Z", timeZone: "America/New_York" });
+    expect([inWords(today), inWords(today + 1)]).toEqual(["31 December", "1 January 2027"]);
+  });
+
+  test("refuses a zone or an instant that does not exist", () => {
+    expect(() => localDays({ instant: "2026-03-10T00:00:00Z", timeZone: "Mars/Base" })).toThrow(RangeError);
+    expect(() => localDays({ instant: "soon", timeZone: "UTC" })).toThrow(RangeError);
+  });
+});
+
+test.each<[text: string, day: string | null]>([
+  ["2026-03-09", "2026-03-09"],
+  ["2024-02-29", "2024-02-29"],
+  ["2026-02-29", null],
+  ["2026-13-01", null],
+  ["2026-00-10", null],
+  ["2026-01-00", null],
+  ["2026-04-31", null],
+  ["0026-01-01", null],
+  ["9 March 2026", null],
+  ["", null],
+])("the day of %o", (text, day) => {
+  expect(dayText(dayFromText(text))).toBe(day);
+});
+
+test.each<[text: string, day: string | null]>([
+  ["Done by 2026-03-09.", "2026-03-09"],
+  ["From 2026-01-01 to 2026-03-09, not 2026-02-30", "2026-03-09"],
+  ["Order 12026-03-09 or 2026-03-091", null],
+  ["in spring", null],
+  ["by Friday 27 November 2026", "2026-11-27"],
+  ["in two weeks, by 5 December 2026 (my suggestion)", "2026-12-05"],
+  ["the 3rd of Mar. 2026, or 2026-03-01", "2026-03-03"],
+  ["31 April 2026", null],
+  ["12 December", null],
+  ["room 112 May 2026", null],
+])("the latest day in %o", (text, day) => {
+  expect(dayText(latestDayIn(text))).toBe(day);
+});

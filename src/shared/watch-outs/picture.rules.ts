@@ -1,0 +1,184 @@
+import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
+import type { Pillar } from "#shared/doctrine/pillars.ts";
+import {
+  DAY_MS,
+  dayFromText,
+  type LocalDays,
+  latestDayIn,
+  localDays,
+  type Present,
+} from "./local-days.rules.ts";
+import type {
+  BoundaryFact,
+  CheckInFact,
+  HandoverFact,
+  IsapFact,
+  MilestoneFact,
+  ObjectiveFact,
+  RecordedFacts,
+  RiskFact,
+  TriggerFact,
+} from "./recorded-facts.ts";
+
+/** A record with its moment in milliseconds. */
+type At = { readonly at: number };
+
+export type ObjectiveView = At & {
+  readonly fact: ObjectiveFact;
+  readonly dueDay: number | null;
+  /** When it, or a milestone of it, was last added, changed or completed. */
+  readonly touchedAt: number;
+  readonly milestones: readonly MilestoneFact[];
+};
+
+export type HandoverView = At & {
+  readonly fact: HandoverFact;
+  /** The day that it is about. */
+  readonly day: number;
+};
+
+/** The record as the rules read it: worked out once, every list oldest first. */
+export type Picture = {
+  readonly days: LocalDays;
+  /** The person's own check-ins only. */
+  readonly checkIns: readonly (CheckInFact & At)[];
+  /** The newest ISAP session. */
+  readonly session: (IsapFact & At) | null;
+  readonly objectives: readonly ObjectiveView[];
+  readonly active: readonly ObjectiveView[];
+  readonly milestonesCompleted: readonly (At & { readonly pillar: Pillar })[];
+  readonly risks: readonly (RiskFact & At)[];
+  /** Open, with a high probability or severity. */
+  readonly highRisks: readonly (RiskFact & At)[];
+  /** Kinds of safety that have an item, or the tag of an active objective or of an ISAP session. */
+  readonly covered: ReadonlySet<LcesTag>;
+  /** When an item of a kind was last changed, for kinds that have one. */
+  readonly safetyUpdatedAt: ReadonlyMap<LcesTag, number>;
+  readonly handovers: readonly HandoverView[];
+  readonly boundaries: readonly (BoundaryFact & At)[];
+  readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView })[];
+};
+
+/** What the product logs by itself says nothing about how a person is. */
+export function isRealCheckIn({ source }: Pick<CheckInFact, "source">): boolean {
+  return source === "prompt" || source === "user";
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byAt = (a: At & { id: string }, b: At & { id: string }) => a.at - b.at || byText(a.id, b.id);
+
+function timed<T extends { id: string; createdAt: string }>(records: readonly T[]): (T & At)[] {
+  return records.map((record) => ({ ...record, at: Date.parse(record.createdAt) })).sort(byAt);
+}
+
+function viewObjectives({ objectives, milestones }: RecordedFacts): ObjectiveView[] {
+  const ofObjective = Map.groupBy(milestones, ({ objectiveId }) => objectiveId);
+  return objectives
+    .map((fact) => {
+      const own = ofObjective.get(fact.id) ?? [];
+      const moments = own.flatMap(({ createdAt, completedAt }) =>
+        completedAt === null ? [createdAt] : [createdAt, completedAt],
+      );
+      return {
+        fact,
+        at: Date.parse(fact.createdAt),
+        dueDay: fact.dueDate ? dayFromText(fact.dueDate) : latestDayIn(fact.timeBound),
+        touchedAt: [fact.updatedAt, ...moments].reduce(
+          (latest, moment) => Math.max(latest, Date.parse(moment)),
+          Number.NEGATIVE_INFINITY,
+        ),
+        milestones: own,
+      };
+    })
+    .sort((a, b) => a.at - b.at || byText(a.fact.id, b.fact.id));
+}
+
+function viewHandovers(handovers: readonly HandoverFact[], days: LocalDays): HandoverView[] {
+  return handovers
+    .map((fact) => {
+      const at = Date.parse(fact.createdAt);
+      return { fact, at, day: dayFromText(fact.opPeriod ?? "") ?? days.dayOf(at) };
+    })
+    .sort((a, b) => a.day - b.day || a.at - b.at || byText(a.fact.id, b.fact.id));
+}
+
+/** @throws RangeError when the time zone or the instant does not exist */
+export function pictureOf(record: RecordedFacts, present: Present): Picture {
+  const days = localDays(present);
+  const objectives = viewObjectives(record);
+  const active = objectives.filter(({ fact }) => fact.status === "active");
+  const activeById = new Map(active.map((objective) => [objective.fact.id, objective]));
+  const risks = timed(record.risks);
+  const safetyUpdatedAt = new Map<LcesTag, number>();
+  for (const { kind, updatedAt } of record.safetyItems) {
+    safetyUpdatedAt.set(kind, Math.max(safetyUpdatedAt.get(kind) ?? 0, Date.parse(updatedAt)));
+  }
+  const tags = [
+    ...active.map(({ fact }) => fact.tags),
+    ...record.isapSessions.map((session) => session.tags),
+  ];
+  return {
+    days,
+    checkIns: timed(record.checkIns.filter(isRealCheckIn)),
+    session: timed(record.isapSessions).at(-1) ?? null,
+    objectives,
+    active,
+    milestonesCompleted: objectives
+      .flatMap(({ fact: { pillar }, milestones }) =>
+        milestones.flatMap(({ completed, completedAt }) =>
+          completed && completedAt !== null ? [{ at: Date.parse(completedAt), pillar }] : [],
+        ),
+      )
+      .sort((a, b) => a.at - b.at),
+    risks,
+    highRisks: risks.filter(
+      ({ probability, severity, status }) =>
+        status !== "resolved" && (probability === "H" || severity === "H"),
+    ),
+    covered: new Set(
+      LCES_TAGS.filter((kind) => safetyUpdatedAt.has(kind) || tags.some((own) => own.includes(kind))),
+    ),
+    safetyUpdatedAt,
+    handovers: viewHandovers(record.handovers, days),
+    boundaries: record.boundaries
+      .map((boundary) => ({ ...boundary, at: Date.parse(boundary.updatedAt) }))
+      .sort(byAt),
+    trippedTriggers: record.triggers
+      .flatMap((trigger) => {
+        const objective = activeById.get(trigger.objectiveId);
+        return trigger.status === "tripped" && objective ? [{ ...trigger, objective }] : [];
+      })
+      .sort((a, b) => byText(a.id, b.id)),
+  };
+}
+
+/** Whole calendar days from an instant to today in the person's own zone; 0 for today, and for a clock that runs ahead. */
+export function daysAgo({ days }: Picture, at: number): number {
+  // A look at the calendar is costly; what is older than any rule asks for is told by the clock alone.
+  const rough = Math.floor((days.now - at) / DAY_MS);
+  return rough > 100 ? rough : Math.max(0, days.today - days.dayOf(at));
+}
+
+/** "3 March": the person's own day of an instant. */
+export function onDay({ days }: Picture, at: number): string {
+  return days.inWords(days.dayOf(at));
+}
+
+/** Active objectives with a day in this range, counted from today: -1 is yesterday. Nearest day first. */
+export function dueWithin(
+  picture: Picture,
+  from: number,
+  to: number,
+): (ObjectiveView & { dueDay: number })[] {
+  return picture.active
+    .filter((objective): objective is ObjectiveView & { dueDay: number } => {
+      const { dueDay } = objective;
+      return dueDay !== null && dueDay - picture.days.today >= from && dueDay - picture.days.today <= to;
+    })
+    .toSorted((a, b) => a.dueDay - b.dueDay || a.at - b.at || byText(a.fact.id, b.fact.id));
+}
+
+/** Active objectives whose day went by in the last 30 days; older ones are a plan that was left, not one that waits. */
+export function overdue(picture: Picture): (ObjectiveView & { dueDay: number })[] {
+  return dueWithin(picture, -30, -1);
+}

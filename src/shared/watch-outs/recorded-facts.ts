@@ -1,0 +1,110 @@
+import type { LcesTag } from "#shared/common/common.contract.ts";
+import type { Pillar } from "#shared/doctrine/pillars.ts";
+import type { IsapSessionFacts } from "#shared/doctrine/watch-out.rules.ts";
+
+/**
+ * What a person has recorded, as far as the watch-outs look at it. Instants are UTC ISO strings, days are "YYYY-MM-DD" in
+ * the person's own calendar. Safety items are those of one mode, everything else is the same in every mode. Lists may
+ * come in any order; ids are unique within a list.
+ */
+export type RecordedFacts = {
+  readonly checkIns: readonly CheckInFact[];
+  readonly isapSessions: readonly IsapFact[];
+  readonly objectives: readonly ObjectiveFact[];
+  readonly milestones: readonly MilestoneFact[];
+  readonly risks: readonly RiskFact[];
+  /** The safety items that count as filled in: an untitled new one is left out. */
+  readonly safetyItems: readonly SafetyItemFact[];
+  readonly handovers: readonly HandoverFact[];
+  readonly boundaries: readonly BoundaryFact[];
+  readonly triggers: readonly TriggerFact[];
+};
+
+export type CheckInState = {
+  readonly energy: "Low" | "Steady" | "High";
+  /** 1 to 10. */
+  readonly stress: number;
+  readonly mood: "Down" | "Neutral" | "Up";
+  /** Only `prompt` and `user` are the person's own words; the other two are logged by the product itself. */
+  readonly source: "prompt" | "user" | "boundary-builder" | "meditation";
+};
+
+export type CheckInFact = CheckInState & { readonly id: string; readonly createdAt: string };
+
+export type IsapFact = Readonly<IsapSessionFacts> & {
+  readonly id: string;
+  readonly tags: readonly LcesTag[];
+  readonly createdAt: string;
+};
+
+export type ObjectiveFact = {
+  readonly id: string;
+  readonly title: string;
+  readonly specific: string;
+  readonly measurable: string;
+  readonly achievable: string;
+  readonly relevant: string;
+  readonly timeBound: string;
+  readonly status: "active" | "completed";
+  /** Per cent, 0 to 100. */
+  readonly progress: number;
+  readonly pillar: Pillar;
+  readonly tags: readonly LcesTag[];
+  /** Dollars as decimal text, or null. */
+  readonly budget: string | null;
+  readonly actualCost: string | null;
+  /** The day read from `timeBound`. Without it, the latest "2026-03-09" or "9 March 2026" in that text counts. */
+  readonly dueDate?: string | null | undefined;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+export type MilestoneFact = {
+  readonly objectiveId: string;
+  readonly title: string;
+  readonly completed: boolean;
+  readonly completedAt: string | null;
+  readonly createdAt: string;
+};
+
+export type RiskFact = {
+  readonly id: string;
+  readonly hazard: string;
+  readonly probability: "L" | "M" | "H";
+  readonly severity: "L" | "M" | "H";
+  readonly mitigation: string;
+  readonly owner: string | null;
+  readonly status: "identified" | "mitigating" | "resolved";
+  /** A day, or text that is passed over when it is none. */
+  readonly reviewDate: string | null;
+  readonly createdAt: string;
+};
+
+export type SafetyItemFact = { readonly kind: LcesTag; readonly updatedAt: string };
+
+export type HandoverFact = {
+  readonly id: string;
+  /** The day it is about; when it is no day, the day on which it was written counts. */
+  readonly opPeriod: string | null;
+  readonly whatChanged: string;
+  readonly whatPersists: string;
+  readonly onePriority: string;
+  readonly createdAt: string;
+};
+
+export type BoundaryFact = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: "work" | "family" | "social" | "personal";
+  /** Null while nothing has been said about it. */
+  readonly honored: boolean | null;
+  readonly updatedAt: string;
+};
+
+export type TriggerFact = {
+  readonly id: string;
+  readonly objectiveId: string;
+  readonly metric: string;
+  readonly threshold: string;
+  readonly status: "watching" | "tripped" | "retired";
+};

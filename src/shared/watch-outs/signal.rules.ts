@@ -1,0 +1,101 @@
+import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { Picture } from "./picture.rules.ts";
+
+/**
+ * What one rule has found.
+ *
+ * Strength, comparable between all rules:
+ * - 80 to 100: how the person is at this moment, or a trip-wire they set themselves;
+ * - 60 to 79: a state that lasts over several check-ins, or a way out or a date within days;
+ * - 40 to 59: loads and gaps that build up over a week or more;
+ * - 1 to 39: choices and habits that are good to know about.
+ */
+export type Finding = {
+  /** Plain sentences with the person's own numbers and dates. */
+  readonly facts: readonly string[];
+  /** What makes these facts these: ids and recorded values, never the wording and never the present day. */
+  readonly identity: readonly string[];
+  readonly strength: number;
+};
+
+export type Rule = {
+  readonly id: WatchOutId;
+  /** Keeps apart the identities of two rules of one watch-out. Changing it brings dismissed signals back. */
+  readonly name: string;
+  readonly find: (picture: Picture) => Finding | null;
+};
+
+/** A watch-out that the record shows, with the facts that show it. */
+export type Signal = {
+  readonly id: WatchOutId;
+  readonly facts: readonly string[];
+  /** One hash per identifying fact, with dots between them. */
+  readonly key: string;
+  /** 1 to 100: the strongest finding's, and a little more for each further one. */
+  readonly strength: number;
+};
+
+const FURTHER_FINDING = 4;
+const PARTS_MAX = 10;
+
+/** Six characters of base 36, the same on every machine (FNV-1a with a final mix). */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return ((value ^ (value >>> 16)) >>> 1).toString(36).padStart(6, "0");
+}
+
+function keyOf(identities: readonly string[]): string {
+  const parts = [...new Set(identities.map(hash))].sort();
+  const whole = parts.length <= PARTS_MAX;
+  return (
+    whole ? parts : [...parts.slice(0, PARTS_MAX - 1), hash(parts.slice(PARTS_MAX - 1).join("."))]
+  ).join(".");
+}
+
+/** Everything that a picture shows: one signal per watch-out, strongest first, ties by number. */
+export function signalsFrom(rules: readonly Rule[], picture: Picture): Signal[] {
+  const found = new Map<WatchOutId, { rule: Rule; finding: Finding }[]>();
+  for (const rule of rules) {
+    const finding = rule.find(picture);
+    if (finding) found.set(rule.id, [...(found.get(rule.id) ?? []), { rule, finding }]);
+  }
+  return [...found]
+    .map(([id, each]): Signal => {
+      const ranked = each.toSorted((a, b) => b.finding.strength - a.finding.strength);
+      const strongest = ranked[0]?.finding.strength ?? 1;
+      return {
+        id,
+        facts: ranked.flatMap(({ finding }) => finding.facts),
+        key: keyOf(
+          each.flatMap(({ rule, finding }) =>
+            finding.identity.map((identity) => `${id} ${rule.name} ${identity}`),
+          ),
+        ),
+        strength: Math.min(100, strongest + FURTHER_FINDING * (ranked.length - 1)),
+      };
+    })
+    .sort((a, b) => b.strength - a.strength || a.id - b.id);
+}
+
+/**
+ * The signals that say something the person has not dismissed yet. Dismissing covers each of the facts: when one of them
+ * clears, the rest stays quiet; when a new one joins, the signal comes back.
+ */
+export function visibleSignals<S extends Pick<Signal, "key">>(
+  signals: readonly S[],
+  dismissedKeys: Iterable<string>,
+): S[] {
+  const dismissed = new Set<string>();
+  for (const key of dismissedKeys) for (const part of key.split(".")) dismissed.add(part);
+  return signals.filter(({ key }) => key.split(".").some((part) => !dismissed.has(part)));
+}
+
+/** Identities of a number that brings a signal back when it grows, and not when it shrinks: "x 3", "x 4", "x 5". */
+export function upTo(identity: string, from: number, to: number): string[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => `${identity} ${from + step}`);
+}

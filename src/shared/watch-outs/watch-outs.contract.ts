@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { modeSchema, timeZoneSchema } from "#shared/common/common.contract.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { DEFAULT_MODE } from "#shared/modes/modes.ts";
+
+const SUCH_A_WATCH_OUT = "A watch-out has a number from 1 to 18.";
+const watchOutNumberSchema = z
+  .int(SUCH_A_WATCH_OUT)
+  .check(z.minimum(1, SUCH_A_WATCH_OUT), z.maximum(WATCH_OUTS.length, SUCH_A_WATCH_OUT));
+
+/** Up to ten hashes with dots between them, as `watchOutSignals` makes them. */
+const signalKeySchema = z
+  .string("A signal's key is text.")
+  .check(z.regex(/^[0-9a-z]{6}(\.[0-9a-z]{6}){0,9}$/, "That is not the key of a signal."));
+
+export const signalsQuerySchema = z.object({
+  /** The mode whose safety plan is looked at; everything else is the same in every mode. */
+  mode: z._default(modeSchema, DEFAULT_MODE),
+  /** Decides what "today" and "late in the evening" mean. */
+  timeZone: z._default(timeZoneSchema, "UTC"),
+});
+
+export const watchOutSignalSchema = z.object({
+  id: watchOutNumberSchema,
+  /** What the person recorded that shows it, as sentences. */
+  facts: z.array(z.string()),
+  /** Names exactly these facts; sent back to dismiss them. */
+  key: signalKeySchema,
+  /** From 1 to 100; the scale is described beside `Finding`. */
+  strength: z.int(),
+});
+export type WatchOutSignal = z.infer<typeof watchOutSignalSchema>;
+
+/** Strongest first, without the dismissed ones. */
+export const watchOutSignalsSchema = z.object({ signals: z.array(watchOutSignalSchema) });
+export type WatchOutSignals = z.infer<typeof watchOutSignalsSchema>;
+
+export const signalDismissalSchema = z.object({ id: watchOutNumberSchema, key: signalKeySchema });
+export type SignalDismissal = z.infer<typeof signalDismissalSchema>;
+
+export const WATCH_OUT_PATHS = {
+  signals: "/api/watch-outs/signals",
+  dismissSignal: "/api/watch-outs/signals/dismiss",
+} as const;

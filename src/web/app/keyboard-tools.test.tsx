@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
+import { sampleObjective } from "#tests/support/objectives-screen.tsx";
+import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
+import { PaletteButton } from "#web/features/dashboard/palette-button.tsx";
+import { KeyboardTools } from "./keyboard-tools.tsx";
+
+const session = {
+  id: "01900000-0000-7000-8000-000000000077",
+  situation: "The lease ends in six weeks",
+  consciousness: ["a", "b", "c"],
+  clarity: ["Peace"],
+  control: { people: "Jo", time: "", budget: "", skills: "" },
+  cadence: "daily",
+  reviewTime: null,
+  tags: [],
+  mode: "life",
+  createdAt: "2026-11-01T08:00:00.000Z",
+};
+
+function renderTools(routes: FakeRoutes = {}, options: ScreenOptions = {}) {
+  const api = fakeApi({
+    "GET /api/objectives": () => json([sampleObjective(1, { title: "Book the van" }), sampleObjective(2)]),
+    "GET /api/isap": () => json([session]),
+    ...routes,
+  });
+  const rendered = renderScreen(
+    <>
+      <PaletteButton />
+      <input aria-label="A text" />
+      <KeyboardTools />
+    </>,
+    options,
+  );
+  return { api, ...rendered };
+}
+
+const box = () => screen.findByRole("combobox", { name: "Find or create" });
+const active = async () => {
+  const id = (await box()).getAttribute("aria-activedescendant");
+  return screen.getAllByRole("option").find((option) => option.id === id);
+};
+
+describe("the command palette", () => {
+  test("opens on Ctrl+K or Cmd+K anywhere, also while typing, and on its button", async () => {
+    const { person } = renderTools();
+    await person.click(screen.getByRole("textbox", { name: "A text" }));
+    for (const keys of ["{Control>}k{/Control}", "{Meta>}k{/Meta}"]) {
+      await person.keyboard(keys);
+      expect(await box()).toHaveFocus();
+      await person.keyboard("{Escape}");
+      await waitFor(() => expect(screen.getByRole("textbox", { name: "A text" })).toHaveFocus());
+    }
+    await person.click(screen.getByRole("button", { name: "Find or create" }));
+    expect(await box()).toHaveFocus();
+    await person.keyboard("{Control>}k{/Control}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("lists the screens and what can be created, in the mode's words", async () => {
+    const { person } = renderTools({}, { mode: "business" });
+    await person.keyboard("{Control>}k{/Control}");
+    await box();
+    const goTo = within(screen.getByRole("group", { name: "Go to" }));
+    expect(await goTo.findByRole("option", { name: "Priorities" })).toBeInTheDocument();
+    expect(goTo.getByRole("option", { name: "Universal Orders" })).toBeInTheDocument();
+    const create = within(screen.getByRole("group", { name: "Create" }));
+    expect(create.getByRole("option", { name: "New Priority for Peace" })).toBeInTheDocument();
+    expect(create.getByRole("option", { name: "New shift handover" })).toBeInTheDocument();
+  });
+
+  test("goes somewhere with the arrow keys and Enter", async () => {
+    const { person, addresses } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await box();
+    expect(await active()).toHaveAccessibleName("Dashboard");
+    await person.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(await active()).toHaveAccessibleName("ISAP Compass");
+    expect(await active()).toHaveAttribute("aria-selected", "true");
+    await person.keyboard("{ArrowUp}{ArrowUp}");
+    expect(await active()).toHaveAccessibleName("Keyboard shortcuts");
+    await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(addresses.at(-1)).toBe("/isap-compass");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["van", "/objectives?objective=01900000-0000-7000-8000-000000000001"],
+    ["lease six", `/isap-compass?session=${session.id}`],
+    ["new purpose", "/objectives?pillar=Purpose"],
+    ["handover", "/briefing"],
+  ])("finds what %j means", async (query, address) => {
+    const { person, addresses } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), query);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await person.keyboard("{Enter}");
+    expect(addresses.at(-1)).toBe(address);
+  });
+
+  test("says when there is nothing", async () => {
+    const { person, addresses } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), "xyzzy{Enter}");
+    expect(await screen.findByText('Nothing found for "xyzzy".')).toBeInTheDocument();
+    expect(addresses).toHaveLength(1);
+  });
+
+  test("works without what could not be loaded, and tries again", async () => {
+    const { api, person } = renderTools({ "GET /api/objectives": () => failure(500, "Not now.") });
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), "van");
+    api.on("GET /api/objectives", () => json([sampleObjective(1, { title: "Book the van" })]));
+    await person.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("option", { name: /Book the van/ })).toBeInTheDocument();
+  });
+});
+
+describe("the list of shortcuts", () => {
+  test("opens on ?, but not while typing", async () => {
+    const { person } = renderTools();
+    await person.type(screen.getByRole("textbox", { name: "A text" }), "why?");
+    expect(screen.getByRole("textbox", { name: "A text" })).toHaveValue("why?");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await person.click(document.body);
+    await person.keyboard("?");
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeInTheDocument();
+    await person.keyboard("{Control>}k{/Control}");
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  });
+
+  test("opens from the palette", async () => {
+    const { person } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), "shortcuts");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await person.keyboard("{Enter}");
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeInTheDocument();
+  });
+});

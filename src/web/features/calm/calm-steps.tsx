@@ -1,0 +1,70 @@
+import { CALM } from "#shared/doctrine/calm.ts";
+import { Button } from "#web/ui/button.tsx";
+import { type StepProps, StepTitle } from "./step-frame.tsx";
+
+/** Nothing begins by itself. */
+export function PermissionStep({ go }: StepProps) {
+  const { question, note, begin, skip } = CALM.permission;
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <h3 className="text-xl">{question}</h3>
+      <p className="text-ink-2">{note}</p>
+      <div className="mt-auto grid gap-2 sm:grid-cols-2">
+        <Button size="lg" onClick={() => go("next")}>
+          {begin}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={() => go("skip")}>
+          {skip}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** On to one small thing, or on with the conversation. */
+export function ProceedStep({ go }: StepProps) {
+  const { title, act, keepTalking } = CALM.proceed;
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <StepTitle>{title}</StepTitle>
+      <div className="grid gap-2">
+        <Button size="lg" onClick={() => go("next")}>
+          {act}
+        </Button>
+        <Button size="lg" variant="secondary" onClick={() => go("keep-talking")}>
+          {keepTalking}
+        </Button>
+      </div>
+      <div className="mt-auto">
+        <Button variant="ghost" onClick={() => go("back")}>
+          {CALM.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The end, with the one small thing. @param noticed what was typed while grounding, to choose from */
+export function CompleteStep({ go, noticed }: StepProps & { noticed: readonly string[] }) {
+  const { title, suggestion, note, close } = CALM.complete;
+  const things = [...new Set(noticed.map((thing) => thing.trim()).filter((thing) => thing !== ""))];
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <StepTitle>{title}</StepTitle>
+      <p className="text-lg">{suggestion}</p>
+      {things.length > 0 && (
+        <ul aria-label="What you noticed" className="flex flex-wrap gap-2">
+          {things.map((thing) => (
+            <li key={thing} className="min-w-0 rounded-chip bg-tint px-2.5 py-1 text-tint-ink">
+              {thing}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-2">{note}</p>
+      <Button size="lg" className="mt-auto" onClick={() => go("next")}>
+        {close}
+      </Button>
+    </div>
+  );
+}

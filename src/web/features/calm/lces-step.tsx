@@ -1,0 +1,31 @@
+import { CALM } from "#shared/doctrine/calm.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { StepFrame, type StepProps } from "./step-frame.tsx";
+
+interface LcesStepProps extends StepProps {
+  /** By the prompt's id. */
+  answers: Record<string, string>;
+  onAnswer: (answers: Record<string, string>) => void;
+}
+
+/** A lookout, someone to tell, a way to step back, a quiet place. */
+export function LcesStep({ go, answers, onAnswer }: LcesStepProps) {
+  const { title, intro, prompts, danger } = CALM.lces;
+  return (
+    <StepFrame title={title} continueLabel={CALM.lces.continue} go={go}>
+      <p className="text-ink-2">{intro}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {prompts.map(({ id, label, hint }) => (
+          <Field key={id} label={label} hint={hint}>
+            <Input
+              value={answers[id] ?? ""}
+              onChange={(event) => onAnswer({ ...answers, [id]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <p className="text-sm">{danger}</p>
+    </StepFrame>
+  );
+}

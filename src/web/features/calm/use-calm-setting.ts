@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { readStored, writeStored } from "#web/platform/storage.ts";
+
+/** A choice about the breathing, remembered on this device once it was made. */
+export function useCalmSetting(
+  name: "holds" | "sound" | "vibration",
+  fallback: boolean,
+): [isOn: boolean, set: (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => {
+    const stored = readStored(`calm-${name}`);
+    return stored === null ? fallback : stored === "on";
+  });
+  const set = (next: boolean) => {
+    writeStored(`calm-${name}`, next ? "on" : "off");
+    setOn(next);
+  };
+  return [isOn, set];
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { EMPTY_COMMAND_STATE } from "#shared/command-staff/command-staff.rules.ts";
+import { failure, json } from "#tests/support/fake-api.ts";
+import { CONTENT, card, content, priorityId, READ, renderStaff, SAVE } from "#tests/support/staff-screen.tsx";
+
+describe("the page", () => {
+  test("shows the eight roles in order, each with its owner and the ways on that exist", async () => {
+    renderStaff();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Command & General Staff" }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText("0 of 8 roles delegated")).toBeInTheDocument();
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      content.roles.map(({ title }: { title: string }) => title),
+    );
+    const commander = within(await card("Incident Commander"));
+    expect(commander.getByRole("link", { name: "Open the compass" })).toHaveAttribute(
+      "href",
+      "/isap-compass",
+    );
+    expect(commander.getByRole("button", { name: /^Me: owner/ })).toBeInTheDocument();
+    const safety = within(await card("Safety Officer"));
+    expect(safety.getByText("Incomplete")).toBeInTheDocument();
+    expect(safety.queryByRole("link", { name: "Open the safety plan" })).not.toBeInTheDocument();
+  });
+
+  test("explains a role on request", async () => {
+    const { person } = renderStaff();
+    await person.click(
+      await screen.findByRole("button", { name: "Learn more about Public Information Officer" }),
+    );
+    const dialog = await screen.findByRole("dialog", { name: "Public Information Officer" });
+    expect(dialog).toHaveTextContent("two true sentences");
+  });
+
+  test("says when its texts cannot be loaded, and tries again", async () => {
+    const { api, person } = renderStaff({}, { [CONTENT]: () => failure(404, "Gone.") });
+    expect(await screen.findByText("Failed to load content")).toBeInTheDocument();
+    api.on(CONTENT, () => json(content));
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await card("Operations")).toBeInTheDocument();
+  });
+
+  test.each([
+    ["no JSON", () => new Response("<html>")],
+    ["a role that does not exist", () => json({ ...content, roles: [{ ...content.roles[0], id: "cook" }] })],
+  ])("does not show texts that are %s", async (_what, handler) => {
+    renderStaff({}, { [CONTENT]: handler });
+    expect(await screen.findByText("Failed to load content")).toBeInTheDocument();
+  });
+
+  test("says when the state cannot be loaded, and tries again", async () => {
+    const { api, person } = renderStaff({}, { [READ]: () => failure(500, "Not now.") });
+    expect(await screen.findByText("Not now.")).toBeInTheDocument();
+    api.on(READ, () => json(EMPTY_COMMAND_STATE));
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await card("Operations")).toBeInTheDocument();
+  });
+});
+
+describe("warning flags", () => {
+  const complete = { lcesComplete: true, riskCount: 0, lastUpdated: null };
+  const flags = () => screen.queryAllByText(/rests? on you alone/).length;
+
+  test("are on what the person holds alone, and go with it", async () => {
+    const { person } = renderStaff({
+      operationalStatus: complete,
+      intent: { mission: "Move", outcomes: [], lastUpdated: null },
+      priorities: [{ id: priorityId(1), title: "Van", status: "active" }],
+    });
+    await card("Operations");
+    expect(flags()).toBe(2);
+    await person.click(screen.getByRole("checkbox", { name: "Done: Van" }));
+    await waitFor(() => expect(flags()).toBe(1));
+  });
+
+  test("are absent while nothing is open", async () => {
+    renderStaff({ operationalStatus: complete });
+    await card("Operations");
+    expect(flags()).toBe(0);
+  });
+});
+
+describe("what the person writes", () => {
+  test("is saved: the mission, an outcome, a priority", async () => {
+    const { person, stored, api } = renderStaff();
+    const commander = within(await card("Incident Commander"));
+    await person.click(commander.getByRole("button", { name: /^Edit mission/ }));
+    await person.type(commander.getByRole("textbox", { name: "mission" }), "x".repeat(60));
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(stored().intent.mission).toBe("x".repeat(60)));
+    expect(await commander.findByText(`${"x".repeat(50)}…`)).toBeInTheDocument();
+
+    await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Keys{Enter}");
+    await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Sleep{Enter}");
+    await waitFor(() => expect(stored().intent.outcomes).toEqual(["Keys", "Sleep"]));
+    await person.click(commander.getByRole("button", { name: "Remove Keys" }));
+    await waitFor(() => expect(stored().intent.outcomes).toEqual(["Sleep"]));
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(stored().intent.outcomes).toEqual(["Keys", "Sleep"]));
+
+    const operations = within(await card("Operations"));
+    await person.type(operations.getByRole("textbox", { name: "New priority" }), "Van{Enter}");
+    await person.type(operations.getByRole("textbox", { name: "New priority" }), "School{Enter}");
+    await waitFor(() => expect(stored().priorities).toHaveLength(2));
+    await person.click(operations.getByRole("button", { name: "More for School" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Move up" }));
+    await waitFor(() => expect(stored().priorities.map(({ title }) => title)).toEqual(["School", "Van"]));
+    await person.click(operations.getByRole("button", { name: "More for School" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Pause" }));
+    await waitFor(() => expect(stored().priorities[0]?.status).toBe("paused"));
+    expect(operations.getByRole("button", { name: /Active priorities 1/ })).toBeInTheDocument();
+    expect(api.sent(SAVE).every(({ query }) => query.get("mode") === "life")).toBe(true);
+  });
+
+  test("stays in its box when saving fails", async () => {
+    const { api, person } = renderStaff({}, { [SAVE]: () => failure(500, "Not now.") });
+    const commander = within(await card("Incident Commander"));
+    await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Keys{Enter}");
+    expect(await commander.findByText("Not now.")).toBeInTheDocument();
+    expect(commander.getByRole("textbox", { name: "New outcome" })).toHaveValue("Keys");
+    expect(commander.queryByRole("list", { name: "Outcomes" })).not.toBeInTheDocument();
+
+    await person.click(commander.getByRole("button", { name: /^Edit mission/ }));
+    await person.type(commander.getByRole("textbox", { name: "mission" }), "Rest");
+    await person.keyboard("{Escape}");
+    expect(await commander.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+    expect(commander.getByRole("textbox", { name: "mission" })).toHaveValue("Rest");
+    expect(api.sent(SAVE)).toHaveLength(2);
+  });
+
+  test("a role goes to somebody with a note, and comes back", async () => {
+    const { person, stored } = renderStaff();
+    const logistics = within(await card("Logistics"));
+    await person.click(logistics.getByRole("button", { name: "Me: owner of Logistics, change" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Who holds Logistics?" }));
+    await person.click(dialog.getByRole("button", { name: "Hand it over" }));
+    expect(await dialog.findByText("The owner is missing.")).toBeInTheDocument();
+    await person.type(dialog.getByLabelText("Name"), "Jo");
+    await person.type(dialog.getByLabelText("What they need to know"), "Food and the car");
+    await person.click(dialog.getByRole("button", { name: "Hand it over" }));
+    expect(await screen.findByText("1 of 8 roles delegated")).toBeInTheDocument();
+    expect(logistics.getByText("Food and the car")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(stored().delegations).toEqual([
+      { role: "logistics", owner: "Jo", itemCount: 0, note: "Food and the car" },
+    ]);
+
+    await person.click(logistics.getByRole("button", { name: "Jo: owner of Logistics, change" }));
+    await person.click(await screen.findByRole("button", { name: "Take it back" }));
+    expect(await screen.findByText("0 of 8 roles delegated")).toBeInTheDocument();
+    await waitFor(() => expect(stored().delegations).toEqual([]));
+  });
+});

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import type { CommandStaffContent } from "#shared/command-staff/command-staff.contract.ts";
+import { delegationMeter } from "#shared/command-staff/command-staff.rules.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { usePageTitle } from "#web/platform/page-title.ts";
+import { cx } from "#web/ui/cx.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { CardGridSkeleton } from "#web/ui/skeleton.tsx";
+import { commandStaffContentQuery } from "./command-staff.api.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DelegationMeter } from "./delegation-meter.tsx";
+import { RoleCard, type RoleCardProps } from "./role-card.tsx";
+import { useCommandState } from "./use-command-state.ts";
+
+const TITLE = "Command & General Staff";
+
+/** The eight jobs that any hard week has in it: which ones the person carries, and which they could hand over. */
+export function CommandStaffPage() {
+  const { data: content, error, isFetching, refetch } = useQuery(commandStaffContentQuery);
+  usePageTitle(content?.ui.pageTitle ?? TITLE);
+  return (
+    <>
+      <PageHeader title={content?.ui.pageTitle ?? TITLE} tagline={content?.ui.subtitle} />
+      {content ? (
+        <Staff content={content} />
+      ) : error ? (
+        <ErrorState
+          title="Failed to load content"
+          message={sentenceOf(error)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      ) : (
+        <CardGridSkeleton />
+      )}
+    </>
+  );
+}
+
+function Staff({ content: { ui, roles } }: { content: CommandStaffContent }) {
+  const { state, save, conflict, error, isFetching, refetch } = useCommandState();
+  if (!state) {
+    if (!error) return <CardGridSkeleton />;
+    return (
+      <ErrorState
+        title="Your roles could not be loaded"
+        message={sentenceOf(error)}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    );
+  }
+  const sorted = roles.toSorted((one, other) => one.order - other.order);
+  const primary = sorted.filter(({ weight }) => weight === "primary");
+  const supporting = sorted.filter(({ weight }) => weight === "supporting");
+  const meter = delegationMeter(
+    state.roleOwners,
+    roles.map(({ id }) => id),
+  );
+  return (
+    <div className="grid gap-7">
+      <DelegationMeter meter={meter} label={ui.delegationMeterLabel} />
+      <Roles
+        title={ui.primarySectionTitle}
+        description={ui.primarySectionDesc}
+        roles={primary}
+        className="lg:grid-cols-3"
+        {...{ state, save }}
+      />
+      <Roles
+        title={ui.supportingSectionTitle}
+        description={ui.supportingSectionDesc}
+        roles={supporting}
+        className="sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5"
+        {...{ state, save }}
+      />
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </div>
+  );
+}
+
+interface RolesProps extends Omit<RoleCardProps, "content"> {
+  title: string;
+  description: string;
+  roles: CommandStaffContent["roles"];
+  /** How many columns fit. */
+  className: string;
+}
+
+function Roles({ title, description, roles, className, state, save }: RolesProps) {
+  if (roles.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-0.5 mb-3 max-w-reading text-ink-2">{description}</p>
+      <ul className={cx("grid gap-4", className)}>
+        {roles.map((content) => (
+          <li key={content.id} className="min-w-0">
+            <RoleCard content={content} state={state} save={save} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { OUTCOME_MAX } from "#shared/command-staff/command-staff.contract.ts";
+import { Collapsible } from "#web/ui/collapsible.tsx";
+import { EditableText } from "#web/ui/editable-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
+import { AddLine } from "./add-line.tsx";
+import { addOutcome, editOutcome, removeOutcome } from "./command-changes.rules.ts";
+import { removeWithUndo } from "./save-notices.store.ts";
+import type { SaveChange } from "./use-command-state.ts";
+
+/** More than these are behind their title, so that a card stays a card. */
+const OPEN_UP_TO = 4;
+
+/** What will be true when the mission is done, one line each. */
+export function OutcomesList({ outcomes, save }: { outcomes: readonly string[]; save: SaveChange }) {
+  return (
+    <Collapsible
+      defaultOpen={outcomes.length <= OPEN_UP_TO}
+      title={
+        <span className="flex justify-between gap-3 font-normal text-ink-2">
+          Outcomes <span className="tabular font-semibold text-ink">{outcomes.length}</span>
+        </span>
+      }
+    >
+      {outcomes.length > 0 && (
+        <ul aria-label="Outcomes" className="mb-2 grid">
+          {outcomes.map((outcome, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: outcomes have no ids, and one that is edited must stay itself
+            <Outcome key={place} outcome={outcome} place={place} save={save} />
+          ))}
+        </ul>
+      )}
+      <AddLine
+        what="outcome"
+        placeholder="What will be true then?"
+        onAdd={(text) => save(addOutcome(text))}
+      />
+    </Collapsible>
+  );
+}
+
+function Outcome({ outcome, place, save }: { outcome: string; place: number; save: SaveChange }) {
+  const orToast = useLateFailure("The outcome");
+  const item = useRef<HTMLLIElement>(null);
+  useFocusNeighbour(item);
+  const remove = () =>
+    removeWithUndo({
+      title: "Outcome removed",
+      remove: () => save(removeOutcome(place, outcome)),
+      putBack: () => save(addOutcome(outcome, place)),
+    });
+  return (
+    <li ref={item} className="flex items-start border-hairline border-b py-0.5">
+      <div className="min-w-0 flex-1 px-2">
+        <EditableText
+          label="outcome"
+          value={outcome}
+          onSave={(text) => orToast(() => save(editOutcome(place, outcome, text)))}
+          required
+          requiredMessage="An outcome needs a few words."
+          minRows={1}
+          maxLength={OUTCOME_MAX}
+        />
+      </div>
+      <IconButton
+        label={`Remove ${outcome}`}
+        icon={Trash2}
+        variant="danger"
+        onClick={() => void remove()}
+        className="-mr-2 print:hidden"
+      />
+    </li>
+  );
+}

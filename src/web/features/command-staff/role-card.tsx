@@ -1,0 +1,83 @@
+import { TriangleAlert } from "lucide-react";
+import type {
+  CommandRole,
+  CommandStaffRole,
+  CommandState,
+} from "#shared/command-staff/command-staff.contract.ts";
+import { hasWarning, isOwnedByMe } from "#shared/command-staff/command-staff.rules.ts";
+import { ScreenLink } from "#web/platform/screen-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { OwnerButton } from "./owner-button.tsx";
+import { RoleFacts } from "./role-facts.tsx";
+import type { SaveChange } from "./use-command-state.ts";
+
+/** What the flag says about a role that its person holds themselves. */
+const WARNINGS: Partial<Record<CommandRole, string>> = {
+  ic: "The mission and the boundaries rest on you alone.",
+  operations: "What is active rests on you alone.",
+  safety: "Something is open here, and it rests on you alone.",
+};
+
+export interface RoleCardProps {
+  content: CommandStaffRole;
+  state: CommandState;
+  save: SaveChange;
+}
+
+/** One of the eight jobs: who holds it, where it stands, and the ways on. */
+export function RoleCard({ content, state, save }: RoleCardProps) {
+  const { id: role, title, purpose, learnMore, ctaLabel, ctaRoute, echoSeed } = content;
+  const owner = state.roleOwners[role];
+  const note = state.delegations.find((delegation) => delegation.role === role)?.note;
+  return (
+    <Card
+      level={3}
+      aria-label={title}
+      title={title}
+      aside={<OwnerButton role={role} title={title} owner={owner} note={note ?? ""} save={save} />}
+      className="flex h-full flex-col"
+    >
+      <p className="text-ink-2">{purpose}</p>
+      {hasWarning(role, state) && (
+        <p className="mt-3 flex items-start gap-2 rounded-control bg-warning-tint p-2.5 text-sm text-warning-tint-ink">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">{WARNINGS[role]}</span>
+        </p>
+      )}
+      {!isOwnedByMe(owner) && note && (
+        <p className="mt-3 whitespace-pre-line border-accent border-l-2 pl-3 text-sm">{note}</p>
+      )}
+      <div className="my-3 grid content-start gap-1 empty:hidden">
+        <RoleFacts role={role} state={state} save={save} />
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+        <ScreenLink
+          href={ctaRoute}
+          className={buttonClass({ variant: role === "ic" ? "primary" : "secondary" })}
+        >
+          {ctaLabel}
+        </ScreenLink>
+        <ScreenLink
+          href={`/echo?context=${encodeURIComponent(echoSeed)}`}
+          className={buttonClass({ variant: "secondary" })}
+        >
+          Ask Echo
+        </ScreenLink>
+        <Dialog
+          title={title}
+          size="sm"
+          trigger={
+            <Button variant="link" aria-label={`Learn more about ${title}`} className="-ml-1.5">
+              Learn more
+            </Button>
+          }
+        >
+          <p className="text-pretty">{learnMore}</p>
+        </Dialog>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  type CommandRole,
+  type CommandState,
+  MISSION_MAX,
+} from "#shared/command-staff/command-staff.contract.ts";
+import { missionPreview } from "#shared/command-staff/command-staff.rules.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { EditableText } from "#web/ui/editable-text.tsx";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
+import { setMission } from "./command-changes.rules.ts";
+import { OutcomesList } from "./outcomes-list.tsx";
+import { PriorityList } from "./priority-list.tsx";
+import { RoleFact } from "./role-fact.tsx";
+import type { SaveChange } from "./use-command-state.ts";
+
+export interface RoleFactsProps {
+  role: CommandRole;
+  state: CommandState;
+  save: SaveChange;
+}
+
+/** Where a role stands: what its person wrote, and what the rest of the plan says. Not every role has something to show. */
+export function RoleFacts({ role, state, save }: RoleFactsProps) {
+  const { riskCount, lcesComplete } = state.operationalStatus;
+  if (role === "ic") return <CommanderFacts state={state} save={save} />;
+  if (role === "operations") return <PriorityList priorities={state.priorities} save={save} />;
+  if (role === "planning") return <RoleFact name="Open risks">{riskCount}</RoleFact>;
+  if (role !== "safety") return null;
+  return (
+    <>
+      <RoleFact name="LCES">
+        <Badge variant={lcesComplete ? "success" : "warning"}>
+          {lcesComplete ? "Complete" : "Incomplete"}
+        </Badge>
+      </RoleFact>
+      <RoleFact name="Open risks">{riskCount}</RoleFact>
+      <p className="mt-1 text-ink-2 text-sm">
+        LCES: lookouts, communications, escape routes and safety zones, with at least one of each.
+      </p>
+    </>
+  );
+}
+
+function CommanderFacts({ state: { intent, boundaries }, save }: Omit<RoleFactsProps, "role">) {
+  const orToast = useLateFailure("The mission");
+  return (
+    <>
+      <p className="text-ink-2">Mission</p>
+      <EditableText
+        label="mission"
+        value={intent.mission}
+        onSave={(text) => orToast(() => save(setMission(text)))}
+        placeholder="Say in one sentence what matters now"
+        preview={missionPreview}
+        minRows={2}
+        maxLength={MISSION_MAX}
+        textClassName={intent.mission ? "font-semibold" : ""}
+      />
+      <OutcomesList outcomes={intent.outcomes} save={save} />
+      <RoleFact name="Boundaries">{boundaries.length}</RoleFact>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { toast } from "#web/ui/toast.store.ts";
+
+export interface Removal {
+  /** What was done: "Outcome removed". */
+  title: string;
+  remove: () => Promise<void>;
+  putBack: () => Promise<void>;
+}
+
+/** Removes something that a person wrote and offers for ten seconds to put it back. Says so when either fails. */
+export async function removeWithUndo({ title, remove, putBack }: Removal): Promise<void> {
+  await orSay("Could not remove it", async () => {
+    await remove();
+    toast({
+      title,
+      action: {
+        label: "Undo",
+        altText: "Press F8, then Undo, to put it back",
+        onClick: () => void orSay("Could not undo", putBack),
+      },
+    });
+  });
+}
+
+/** Runs a save that has no text box of its own to show its failure. */
+export async function orSay(title: string, save: () => Promise<void>): Promise<void> {
+  try {
+    await save();
+  } catch (error) {
+    const description = error instanceof Error ? error.message : undefined;
+    toast({ title, description, variant: "destructive" });
+  }
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import {
+  COMMAND_STAFF_PATHS,
+  COMMAND_STORE_KEY,
+  type CommandState,
+} from "#shared/command-staff/command-staff.contract.ts";
+import { fitCommandStore } from "#shared/command-staff/command-staff.rules.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { writeDeviceCopy } from "#web/platform/device-copy.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { type CommandChange, type CommandPart, changesOf, replacePart } from "./command-changes.rules.ts";
+import { commandStateQuery, putCommandState, showCommandState } from "./command-staff.api.ts";
+
+/** Stores one edit. Rejects with a sentence for the person; what they typed is theirs to keep then. */
+export type SaveChange = (change: CommandChange) => Promise<void>;
+
+export interface CommandConflict {
+  part: CommandPart;
+  mine: CommandState;
+  theirs: CommandState;
+  decide: (choice: "mine" | "theirs" | "later") => void;
+}
+
+/** The person closed the question without an answer. */
+class UndecidedError extends Error {
+  constructor() {
+    super("Not saved yet: it was changed somewhere else, too.");
+  }
+}
+
+/**
+ * The person's command state with their edits on top. Edits are stored one after the other. One that meets a newer state
+ * from another tab or device is made again on that state; where both touch the same thing, the person decides.
+ */
+export function useCommandState() {
+  const { mode } = useMode();
+  const queryClient = useQueryClient();
+  const query = useQuery(commandStateQuery(mode.id));
+  const [pending, setPending] = useState<readonly CommandChange[]>([]);
+  const [conflict, setConflict] = useState<CommandConflict | null>(null);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const isThere = useIsThere();
+  const stored = query.data;
+
+  useEffect(() => {
+    if (stored) writeDeviceCopy(COMMAND_STORE_KEY, fitCommandStore(stored));
+  }, [stored]);
+
+  const ask = (part: CommandPart, mine: CommandState, theirs: CommandState) =>
+    new Promise<"mine" | "theirs" | "later">((resolve) => {
+      if (!isThere.current) return resolve("later");
+      const decide = (choice: "mine" | "theirs" | "later") => {
+        setConflict(null);
+        resolve(choice);
+      };
+      setConflict({ part, mine, theirs, decide });
+    });
+
+  const store = async (change: CommandChange): Promise<void> => {
+    // An answer that is still under way would show what was there before this edit.
+    await queryClient.cancelQueries({ queryKey: [COMMAND_STAFF_PATHS.state] });
+    const start = queryClient.getQueryData(commandStateQuery(mode.id).queryKey);
+    if (!start) throw new Error("Please try again.");
+    let base = start;
+    let edit = change;
+    for (;;) {
+      const next = edit.apply(base);
+      const answer = await putCommandState(mode.id, changesOf(next, base));
+      if (!answer.conflict) return showCommandState(queryClient, mode.id, answer.state);
+      const theirs = answer.state;
+      if (!edit.isUntouched(base, theirs)) {
+        const choice = await ask(edit.part, next, theirs);
+        if (choice === "later") throw new UndecidedError();
+        if (choice === "theirs") return showCommandState(queryClient, mode.id, theirs);
+        edit = replacePart(edit.part, next);
+      }
+      base = theirs;
+    }
+  };
+
+  const save: SaveChange = (change) => {
+    setPending((before) => [...before, change]);
+    const saving = queue.current
+      .then(() => store(change))
+      .catch((error: unknown) => {
+        throw error instanceof UndecidedError ? error : new Error(sentenceOf(error), { cause: error });
+      })
+      .finally(() => setPending((before) => before.filter((one) => one !== change)));
+    queue.current = saving.catch(() => undefined);
+    return saving;
+  };
+
+  const state = stored && pending.reduce((shown, { apply }) => apply(shown), stored);
+  return { ...query, state, save, conflict };
+}
+
+function useIsThere() {
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
+}

@@ -1,0 +1,170 @@
+import { type FormEvent, useId, useState } from "react";
+import {
+  type CarryOver as CarryOverData,
+  type CarryOverItem,
+  HANDOVER_TEXT_MAX,
+  type NewCarryOverDecisionInput,
+  type OfferedItem,
+} from "#shared/handover/handover.contract.ts";
+import { useDecideCarryOver } from "#web/features/handover/handover.api.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import type { OwnDay } from "#web/platform/use-own-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+import type { Section } from "./dashboard.api.ts";
+
+const WHAT: Record<CarryOverItem, string> = {
+  onePriority: "Your one priority",
+  whatPersists: "What persists",
+};
+
+interface CarryOverProps {
+  section: Section<CarryOverData>;
+  day: OwnDay;
+}
+
+/** What the latest handover gives to this day: each line is decided once, and what is kept stays in sight today. */
+export function CarryOver({ section, day }: CarryOverProps) {
+  const { data, error, isFetching, retry } = section;
+  if (error !== null) {
+    return (
+      <ErrorState
+        title="From your last handover"
+        message={error}
+        onRetry={retry}
+        pending={isFetching}
+        className="mt-4 border-0 !p-0"
+      />
+    );
+  }
+  if (!data || data.offered.length + data.today.length === 0) return null;
+  return (
+    <ul
+      aria-label="From your last handover"
+      className="mt-4 grid gap-4 border-hairline border-t border-dashed pt-4"
+    >
+      {data.today.map((item) => (
+        <li key={item.briefingId + item.item}>
+          <Words item={item} note="for today" day={day} />
+        </li>
+      ))}
+      {data.offered.map((item, index) => (
+        <Offer key={item.briefingId + item.item} item={item} day={day} isFirst={index === 0} />
+      ))}
+    </ul>
+  );
+}
+
+interface OfferProps {
+  item: OfferedItem;
+  day: OwnDay;
+  isFirst: boolean;
+}
+
+function Offer({ item, day, isFirst }: OfferProps) {
+  const [edited, setEdited] = useState<string | null>(null);
+  const decide = useDecideCarryOver();
+  const wordsId = useId();
+  const send = async (decision: Pick<NewCarryOverDecisionInput, "decision" | "text">) => {
+    if (decide.isPending) return;
+    try {
+      await decide.mutateAsync({ briefingId: item.briefingId, item: item.item, ...decision, ...day });
+    } catch (error) {
+      toast({
+        title: "Could not carry it over",
+        description: sentenceOf(error),
+        variant: "destructive",
+      });
+    }
+  };
+  const saveEdited = (event: FormEvent) => {
+    event.preventDefault();
+    if (edited?.trim()) void send({ decision: "edit", text: edited.trim() });
+  };
+
+  if (edited !== null) {
+    return (
+      <li>
+        <form onSubmit={saveEdited} className="grid gap-2">
+          <Field label={WHAT[item.item]}>
+            <Textarea
+              autoFocus
+              minRows={2}
+              maxLength={HANDOVER_TEXT_MAX}
+              value={edited}
+              onChange={({ target }) => setEdited(target.value)}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              size="sm"
+              disabled={edited.trim() === ""}
+              pending={decide.isPending}
+              pendingLabel="Saving..."
+            >
+              Save for today
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => setEdited(null)}>
+              Back
+            </Button>
+          </div>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div id={wordsId} className="min-w-0 flex-1 basis-60">
+        <Words item={item} day={day} />
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant={isFirst ? "primary" : "secondary"}
+          size="sm"
+          aria-describedby={wordsId}
+          pending={decide.isPending}
+          onClick={() => void send({ decision: "keep" })}
+        >
+          Keep
+        </Button>
+        <Button variant="secondary" size="sm" aria-describedby={wordsId} onClick={() => setEdited(item.text)}>
+          Edit
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-describedby={wordsId}
+          onClick={() => void send({ decision: "drop" })}
+        >
+          Drop
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Words({ item, note, day }: { item: OfferedItem; note?: string; day: OwnDay }) {
+  return (
+    <>
+      <p className="wrap-anywhere whitespace-pre-line">{item.text}</p>
+      <p className="text-ink-2 text-sm">
+        {WHAT[item.item]}
+        {note && ` ${note}`}, from {nameOf(item.opPeriod, day.today)} handover
+      </p>
+    </>
+  );
+}
+
+/** "yesterday's", or "the 18 November". */
+function nameOf(opPeriod: string, today: string): string {
+  const noon = (text: string) => new Date(`${text}T12:00:00`);
+  const yesterday = noon(today);
+  yesterday.setDate(yesterday.getDate() - 1);
+  const from = noon(opPeriod);
+  if (from.getTime() === yesterday.getTime()) return "yesterday's";
+  return `the ${from.toLocaleDateString(undefined, { day: "numeric", month: "long" })}`;
+}

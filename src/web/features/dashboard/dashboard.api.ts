@@ -1,0 +1,105 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { DASHBOARD_PATH, type Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import type { WeeklyWins } from "#shared/dashboard/wins.rules.ts";
+import type { CarryOver } from "#shared/handover/handover.contract.ts";
+import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
+import { carryOverQuery } from "#web/features/handover/handover.api.ts";
+import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
+import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
+import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
+import { call, sentenceOf } from "#web/platform/api-client.ts";
+import { now } from "#web/platform/clock.ts";
+import type { OwnDay } from "#web/platform/use-own-day.ts";
+
+/** How long something on screen may still be on its way to the server. */
+const SAVING_MAX_MS = 60_000;
+
+/** One card's part of the dashboard. */
+export interface Section<Data> {
+  /** Undefined until it has been loaded once. */
+  data: Data | undefined;
+  /** Why there is nothing to show, as a sentence for the person; null while there is or may be. */
+  error: string | null;
+  isFetching: boolean;
+  retry: () => void;
+}
+
+export interface DashboardSections {
+  objectives: Section<Objective[]>;
+  latestIsap: Section<IsapSession | null>;
+  wins: Section<WeeklyWins>;
+  carryOver: Section<CarryOver>;
+  signals: Section<WatchOutSignal[]>;
+}
+
+const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, mode: ModeId) =>
+  queryOptions({
+    queryKey: [DASHBOARD_PATH, today, timeZone, mode],
+    queryFn: async ({ signal }) => {
+      const sentAt = now().getTime();
+      const query = new URLSearchParams({ today, timeZone, mode });
+      const dashboard = await call<Dashboard>("GET", `${DASHBOARD_PATH}?${query}`, { signal });
+      hand(queryClient, objectivesQuery.queryKey, dashboard.objectives.data, sentAt - SAVING_MAX_MS);
+      hand(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt - SAVING_MAX_MS);
+      hand(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
+      hand(queryClient, signalsQuery(mode, timeZone).queryKey, dashboard.signals.data?.signals, sentAt);
+      return dashboard;
+    },
+    staleTime: 0,
+  });
+
+/** Hands a part of the answer to the query of the feature it belongs to, unless that knows something newer. */
+function hand(queryClient: QueryClient, queryKey: QueryKey, data: unknown, newerThan: number): void {
+  const known = queryClient.getQueryState(queryKey);
+  const isNewer = known?.data !== undefined && !known.isInvalidated && known.dataUpdatedAt > newerThan;
+  if (data !== undefined && !isNewer) queryClient.setQueryData(queryKey, data);
+}
+
+/**
+ * All sections of the dashboard from one call, asked anew at each visit and each day. What belongs to another feature is
+ * kept where that feature keeps it, so that a change made there shows here.
+ */
+export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
+  const queryClient = useQueryClient();
+  const composed = useQuery({
+    ...dashboardQuery(queryClient, day, mode),
+    placeholderData: keepPreviousData,
+    refetchOnMount: "always",
+  });
+  // They only look: the composed call is what loads them.
+  const objectives = useQuery({ ...objectivesQuery, enabled: false });
+  const latestIsap = useQuery({ ...latestIsapQuery, enabled: false });
+  const carryOver = useQuery({ ...carryOverQuery(day.today, day.timeZone), enabled: false });
+  const signals = useQuery({ ...signalsQuery(mode, day.timeZone), enabled: false });
+
+  const callFailure = composed.error && sentenceOf(composed.error, "This part could not be loaded.");
+  const section = <Data>(
+    name: keyof Dashboard,
+    data: Data | undefined,
+    failure: string | null = callFailure,
+  ): Section<Data> => ({
+    data,
+    error: data === undefined ? (failure ?? composed.data?.[name].error ?? null) : null,
+    isFetching: composed.isFetching,
+    retry: () => void composed.refetch(),
+  });
+  // When the call itself fails, two cards say so and offer Retry. What may be absent anyway does not repeat it.
+  const extra = <Data>(name: keyof Dashboard, data: Data | undefined) => section(name, data, null);
+  return {
+    objectives: section("objectives", objectives.data),
+    latestIsap: section("latestIsap", latestIsap.data),
+    wins: extra("wins", composed.data?.wins.data),
+    carryOver: extra("carryOver", carryOver.data),
+    signals: extra("signals", signals.data),
+  };
+}

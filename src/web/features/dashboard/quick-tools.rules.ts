@@ -1,0 +1,193 @@
+import { OBJECTIVE_TITLE_MAX } from "#shared/objectives/objectives.contract.ts";
+
+/** What is written in a tool, by the field's name. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** What a new objective begins with. */
+export interface ObjectiveBeginning {
+  title: string;
+  specific?: string;
+  measurable?: string;
+  achievable?: string;
+  relevant?: string;
+  timeBound?: string;
+}
+
+/** What an ISAP session begins with. */
+export interface IsapBeginning {
+  situation: string;
+  people?: string;
+}
+
+/** What a handover begins with. */
+export interface HandoverBeginning {
+  whatChanged: string;
+  whatPersists: string;
+  onePriority: string;
+}
+
+/** What can become of what was written. */
+export type Outcome =
+  | { to: "objective"; beginning: ObjectiveBeginning }
+  | { to: "isap"; beginning: IsapBeginning }
+  | { to: "handover"; beginning: HandoverBeginning };
+
+export interface ToolField {
+  name: string;
+  label: string;
+  hint?: string;
+  isDate?: true;
+}
+
+/** A tool of a few questions. */
+export interface TextTool {
+  name: string;
+  /** On its card. */
+  summary: string;
+  fields: readonly ToolField[];
+  /** The likeliest first. */
+  outcomes: (entries: Entries) => Outcome[];
+}
+
+/** The first line of the first text that has one, short enough for a title. */
+export function titleFrom(...texts: readonly (string | undefined)[]): string {
+  const line =
+    texts.map((text) => text?.trim().split("\n")[0]?.trim() ?? "").find((first) => first !== "") ?? "";
+  if (line.length <= OBJECTIVE_TITLE_MAX) return line;
+  const cut = line.slice(0, OBJECTIVE_TITLE_MAX - 3);
+  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined)}...`;
+}
+
+/** Named texts below each other; those without a text are left out. */
+function lines(...parts: readonly (readonly [name: string, text: string | undefined])[]): string {
+  return parts
+    .map(([name, text]) => [name, text?.trim() ?? ""] as const)
+    .filter(([, text]) => text !== "")
+    .map(([name, text]) => (name === "" ? text : `${name}: ${text}`))
+    .join("\n");
+}
+
+export const hasEntries = (entries: Entries): boolean =>
+  Object.values(entries).some((text) => text.trim() !== "");
+
+export const TEXT_TOOLS = {
+  "rapid-sitrep": {
+    name: "Rapid SITREP",
+    summary: "Situation, risk, actions",
+    fields: [
+      { name: "situation", label: "Situation", hint: "What is happening, as plain facts." },
+      { name: "risk", label: "Risk", hint: "What could hurt someone or make it worse." },
+      { name: "actions", label: "Actions", hint: "What is being done, by whom, and what comes next." },
+    ],
+    outcomes: ({ situation, risk, actions }) => [
+      {
+        to: "handover",
+        beginning: {
+          whatChanged: lines(["", situation]),
+          whatPersists: lines(["Risk", risk]),
+          onePriority: lines(["", actions]),
+        },
+      },
+      {
+        to: "objective",
+        beginning: {
+          title: titleFrom(actions, situation, risk),
+          specific: lines(["", actions]),
+          relevant: lines(["Situation", situation], ["Risk", risk]),
+        },
+      },
+      {
+        to: "isap",
+        beginning: { situation: lines(["", situation], ["Risk", risk], ["Actions", actions]) },
+      },
+    ],
+  },
+  "isap-mini": {
+    name: "ISAP Mini",
+    summary: "Four lines, one minute",
+    fields: [
+      { name: "identify", label: "Identify", hint: "What is true right now?" },
+      { name: "intent", label: "Set intent", hint: "What matters most in it?" },
+      { name: "align", label: "Align", hint: "Who and what can you count on?" },
+      { name: "proceed", label: "Proceed", hint: "What is the next small step?" },
+    ],
+    outcomes: ({ identify, intent, align, proceed }) => [
+      {
+        to: "isap",
+        beginning: {
+          situation: lines(["", identify], ["What matters most", intent], ["Next step", proceed]),
+          people: lines(["", align]),
+        },
+      },
+      {
+        to: "objective",
+        beginning: {
+          title: titleFrom(proceed, intent, identify, align),
+          specific: lines(["", proceed]),
+          achievable: lines(["", align]),
+          relevant: lines(["", intent], ["Where things stand", identify]),
+        },
+      },
+    ],
+  },
+  "meeting-brief": {
+    name: "Meeting Brief",
+    summary: "Purpose, decision, roles, next step",
+    fields: [
+      { name: "purpose", label: "Purpose", hint: "Why this meeting has to happen." },
+      { name: "decision", label: "Decision needed", hint: "What must be decided when it ends." },
+      { name: "roles", label: "Roles", hint: "Who decides, who advises, who writes it down." },
+      { name: "next", label: "Next step", hint: "What happens right after, and by whom." },
+    ],
+    outcomes: ({ purpose, decision, roles, next }) => [
+      {
+        to: "objective",
+        beginning: {
+          title: titleFrom(next, decision, purpose, roles),
+          specific: lines(["", next]),
+          measurable: lines(["Decided", decision]),
+          achievable: lines(["", roles]),
+          relevant: lines(["", purpose]),
+        },
+      },
+      {
+        to: "handover",
+        beginning: {
+          whatChanged: lines(["Meeting", purpose], ["Roles", roles]),
+          whatPersists: lines(["Decision needed", decision]),
+          onePriority: lines(["", next]),
+        },
+      },
+    ],
+  },
+  "decision-log": {
+    name: "Decision Log",
+    summary: "Decision, why, review date",
+    fields: [
+      { name: "decision", label: "Decision", hint: "What was decided." },
+      { name: "why", label: "Why", hint: "What it rests on, and what else was considered." },
+      { name: "review", label: "Review date", isDate: true },
+    ],
+    outcomes: ({ decision, why, review }) => [
+      {
+        to: "handover",
+        beginning: {
+          whatChanged: lines(["Decided", decision], ["Why", why]),
+          whatPersists: lines(["To be reviewed on", review]),
+          onePriority: "",
+        },
+      },
+      {
+        to: "objective",
+        beginning: {
+          title: titleFrom(decision?.trim() && `Review: ${decision.trim()}`, why, "Review a decision"),
+          specific: lines(["Look again at the decision", decision]),
+          relevant: lines(["Why it was made", why]),
+          timeBound: lines(["", review]),
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, TextTool>;
+
+export type TextToolId = keyof typeof TEXT_TOOLS;

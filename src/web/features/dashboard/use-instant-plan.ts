@@ -1,0 +1,88 @@
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  INSTANT_PLAN_PATH,
+  type InstantPlanAnswer,
+  type InstantPlanRequestInput,
+} from "#shared/instant-plan/instant-plan.contract.ts";
+import { objectivesQuery, useDeleteObjective } from "#web/features/objectives/objectives.api.ts";
+import { call, sentenceOf } from "#web/platform/api-client.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+
+/** A plan that was made, and of which sentence. */
+export interface MadePlan {
+  objectiveId: string;
+  message: string;
+  sentence: string;
+}
+
+const HELP_KEY = [INSTANT_PLAN_PATH];
+
+/** One sentence into one objective, and back. */
+export function useInstantPlan(timeZone: string) {
+  const { mode } = useMode();
+  const queryClient = useQueryClient();
+  const deleteObjective = useDeleteObjective();
+  const [made, setMade] = useState<MadePlan | null>(null);
+  const [isPending, setPending] = useState(false);
+  // Where help is stays on screen until the person closes it, also when they look at another screen meanwhile.
+  const { data: help } = useQuery<string | null>({
+    queryKey: HELP_KEY,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const refresh = () => queryClient.fetchQuery({ ...objectivesQuery, staleTime: 0 });
+
+  const plan = async (sentence: string) => {
+    setPending(true);
+    try {
+      const request: InstantPlanRequestInput = { sentence, timeZone, mode: mode.id };
+      const { objectiveId, message } = await call<InstantPlanAnswer>("POST", INSTANT_PLAN_PATH, {
+        body: request,
+      });
+      if (objectiveId === null) {
+        queryClient.setQueryData(HELP_KEY, message);
+      } else {
+        setMade({ objectiveId, message, sentence });
+        toast({ title: "Plan created!", description: message || "Your action is ready to go." });
+        // The plan is stored either way; a list that could not be refreshed is refreshed with the next visit.
+        await refresh().catch(() => undefined);
+      }
+    } catch {
+      toast({
+        title: "Couldn't create plan",
+        description: "Try again or use the full ISAP Compass.",
+        variant: "destructive",
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  /** Deletes the plan's objective. */
+  const undo = async ({ objectiveId }: MadePlan) => {
+    setPending(true);
+    try {
+      const known = queryClient.getQueryData(objectivesQuery.queryKey);
+      const isIt = ({ id }: { id: string }) => id === objectiveId;
+      const objective = known?.find(isIt) ?? (await refresh()).find(isIt);
+      // One that is not in the list any more was deleted elsewhere.
+      if (!objective || (await deleteObjective(objective))) setMade(null);
+    } catch (error) {
+      toast({ title: "Could not undo", description: sentenceOf(error), variant: "destructive" });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    made,
+    isPending,
+    /** Where help is, when the last sentence spoke of danger; else null. */
+    help: help ?? null,
+    plan,
+    undo,
+    closeHelp: () => queryClient.setQueryData(HELP_KEY, null),
+  };
+}

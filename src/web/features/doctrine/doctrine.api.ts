@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { DOCTRINE_PATHS, type StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
+import { call } from "#web/platform/api-client.ts";
+
+export { LessonList } from "./lesson-list.tsx";
+
+/** The lessons, in the order in which they are shown. */
+export const lessonsQuery = queryOptions({
+  queryKey: [DOCTRINE_PATHS.lessons],
+  queryFn: ({ signal }) => call<StoredLesson[]>("GET", DOCTRINE_PATHS.lessons, { signal }),
+});

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { lessonsForWatchOuts } from "#shared/doctrine/lesson.rules.ts";
+import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
+import { useDismissSignal } from "#web/features/watch-outs/watch-outs.api.ts";
+import { ScreenLink } from "#web/platform/screen-link.tsx";
+import { hasScreen } from "#web/platform/screens.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { lessonsQuery } from "./doctrine.api.ts";
+import { LessonList } from "./lesson-list.tsx";
+import { Reading } from "./reading.tsx";
+import { echoAddress, watchOutQuestion } from "./reflection.rules.ts";
+import { SupportLine } from "./support-line.tsx";
+import { WatchOutFacts } from "./watch-out-facts.tsx";
+
+export interface WatchOutDialogProps {
+  watchOut: WatchOut;
+  signal: WatchOutSignal | undefined;
+  onClose: () => void;
+}
+
+/** One watch-out: the observation, a question, one small step, and where to go on. */
+export function WatchOutDialog({ watchOut, signal, onClose }: WatchOutDialogProps) {
+  const { data: lessons = [] } = useQuery(lessonsQuery);
+  const offered = lessonsForWatchOuts(lessons, [watchOut.id]);
+  const text = useRef<HTMLElement>(null);
+  const echo = echoAddress(watchOutQuestion(watchOut));
+  return (
+    <Dialog
+      open
+      initialFocus={text}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <span className="font-medium font-serif text-xl tracking-normal">
+          W{watchOut.id} · {watchOut.title}
+        </span>
+      }
+      footer={
+        hasScreen(echo) && (
+          <ScreenLink href={echo} className={buttonClass()}>
+            Talk to Echo About This
+          </ScreenLink>
+        )
+      }
+    >
+      <Reading ref={text} label={watchOut.title}>
+        <div className="flex flex-wrap gap-1.5">
+          {WATCH_OUT_CATEGORIES.filter(({ id }) => watchOut.categories.includes(id)).map(({ id, label }) => (
+            <Badge key={id}>{label}</Badge>
+          ))}
+        </div>
+        <SignalFacts signal={signal} />
+        <p>{watchOut.intent}</p>
+        <Part title="Ask yourself">
+          <p className="text-pretty font-serif text-lg">{watchOut.ask}</p>
+        </Part>
+        <Part title="One small step">
+          <p>{watchOut.step}</p>
+        </Part>
+        <Part title="Words that often go with it">
+          <p className="text-ink-2">{watchOut.triggers.join(", ")}</p>
+        </Part>
+        {offered.length > 0 && (
+          <Part title="A lesson of one minute">
+            <LessonList lessons={offered} level={4} />
+          </Part>
+        )}
+        {watchOut.support && <SupportLine />}
+      </Reading>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** The facts, until they are put aside. */
+function SignalFacts({ signal }: { signal: WatchOutSignal | undefined }) {
+  const dismiss = useDismissSignal();
+  const [isPutAside, setPutAside] = useState(false);
+  const putAside = async (shown: WatchOutSignal) => setPutAside(await dismiss(shown));
+  return (
+    <div role="status" className="empty:hidden">
+      {signal && (
+        <WatchOutFacts facts={signal.facts}>
+          <Button variant="link" className="-mb-2 -ml-1.5" onClick={() => void putAside(signal)}>
+            Not now
+          </Button>
+        </WatchOutFacts>
+      )}
+      {!signal && isPutAside && (
+        <p className="text-ink-2 text-sm">Put aside. It stays quiet until what you record changes.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Briefing } from "#shared/handover/handover.contract.ts";
+import { isStillOpen } from "#shared/handover/handover.rules.ts";
+import { now } from "#web/platform/clock.ts";
+import { ownTimeZone } from "#web/platform/own-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { HandoverEditor } from "./handover-editor.tsx";
+import { QUESTIONS } from "./handover-form.rules.ts";
+import { dayInWords, momentInWords } from "./handover-words.rules.ts";
+
+/** One handover in the log. On the day it was logged it can be changed. */
+export function HandoverEntry({ briefing }: { briefing: Briefing }) {
+  const [isEditing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const entry = useRef<HTMLElement>(null);
+  const hasEdited = useRef(false);
+  const titleId = useId();
+  const { opPeriod, createdAt, updatedAt } = briefing;
+  const canEdit = isStillOpen(briefing, now().toISOString(), ownTimeZone());
+
+  useEffect(() => {
+    if (!isEditing && hasEdited.current) (editButton.current ?? entry.current)?.focus();
+    hasEdited.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <li className="rounded-card border border-hairline bg-card p-4 shadow-card sm:p-5 print:rounded-none print:border-0 print:border-t print:px-0">
+      <article ref={entry} tabIndex={-1} aria-labelledby={titleId} className="rounded-chip">
+        <div className="mb-3 flex items-start justify-between gap-x-4">
+          <div className="min-w-0">
+            <h3 id={titleId} className="text-base">
+              {dayInWords(opPeriod)}
+            </h3>
+            <p className="tabular text-ink-2 text-sm">
+              Logged {momentInWords(createdAt)}
+              {updatedAt !== createdAt && `, edited ${momentInWords(updatedAt)}`}
+            </p>
+          </div>
+          {canEdit && !isEditing && (
+            <Button
+              ref={editButton}
+              variant="ghost"
+              size="sm"
+              onClick={() => setEditing(true)}
+              className="shrink-0 print:hidden"
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+              Edit
+              <span className="sr-only">the handover of {dayInWords(opPeriod)}</span>
+            </Button>
+          )}
+        </div>
+        {isEditing ? (
+          <HandoverEditor briefing={briefing} onClose={() => setEditing(false)} />
+        ) : (
+          <dl className="grid max-w-reading grid-cols-1 gap-3">
+            {QUESTIONS.map(({ name, label }) => (
+              <div key={name}>
+                <dt className="font-semibold text-ink-2 text-sm">{label}</dt>
+                <dd className="whitespace-pre-wrap break-words">{briefing[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Briefing } from "#shared/handover/handover.contract.ts";
+import { QUESTIONS } from "./handover-form.rules.ts";
+import { dayInWords, shortDayInWords } from "./handover-words.rules.ts";
+
+/** What of the log is shown; an empty text leaves a filter out. */
+export interface HandoverFilter {
+  /** Every one of its words must be found, in any answer or in the day. */
+  text: string;
+  /** The first and the last day, as "2026-11-21". */
+  from: string;
+  to: string;
+}
+
+export const NO_FILTER: HandoverFilter = { text: "", from: "", to: "" };
+
+export function isFiltered({ text, from, to }: HandoverFilter): boolean {
+  return text.trim() !== "" || from !== "" || to !== "";
+}
+
+/** Those that fit, in their order. Upper and lower case are alike. */
+export function filterHandovers(briefings: readonly Briefing[], filter: HandoverFilter): Briefing[] {
+  const words = fold(filter.text).split(/\s+/).filter(Boolean);
+  return briefings.filter((briefing) => {
+    const { opPeriod } = briefing;
+    if ((filter.from && opPeriod < filter.from) || (filter.to && opPeriod > filter.to)) return false;
+    if (words.length === 0) return true;
+    const texts = [opPeriod, dayInWords(opPeriod), ...QUESTIONS.map(({ name }) => briefing[name])];
+    const text = fold(texts.join("\n"));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text.toLocaleLowerCase();
+}
+
+/** Which days a printed log is about, or nothing. */
+export function filterInWords({ text, from, to }: HandoverFilter): string {
+  const days = [from && `from ${shortDayInWords(from)}`, to && `to ${shortDayInWords(to)}`].filter(Boolean);
+  return [days.join(" "), text.trim() && `with “${text.trim()}”`].filter(Boolean).join(", ");
+}

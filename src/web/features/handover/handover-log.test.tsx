@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import {
+  answer,
+  justLogged,
+  PRIORITY,
+  renderHandovers,
+  sampleBriefing,
+} from "#tests/support/handover-screen.tsx";
+import { ownTimeZone } from "#web/platform/own-day.ts";
+
+const log = () => screen.getByRole("region", { name: "Previous Handovers (ICS-214 Log)" });
+const shown = () => within(log()).queryAllByRole("article");
+const search = () => screen.getByRole("searchbox", { name: "Search handovers" });
+const many = Array.from({ length: 45 }, (_, index) => sampleBriefing(index + 1));
+
+describe("the log", () => {
+  test("shows the day, when it was logged, and the three answers", async () => {
+    renderHandovers([sampleBriefing(1)]);
+    const entry = await screen.findByRole("article", { name: /20.*2026|2026.*20/ });
+    expect(within(entry).getByText(/^Logged .*2026 at /)).toBeVisible();
+    expect(
+      within(entry)
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["What changed?", "What persists?", "The one priority for next period"]);
+    expect(
+      within(entry)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Change 1", "The kitchen is half packed", "Buy boxes"]);
+  });
+
+  test("shows twenty at a time, and all of them on paper", async () => {
+    const { person } = renderHandovers(many);
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    await person.click(screen.getByRole("button", { name: "Show more" }));
+    expect(shown()).toHaveLength(40);
+    expect(shown()[20]).toHaveFocus();
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(shown()).toHaveLength(45);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(shown()).toHaveLength(40);
+    await person.click(screen.getByRole("button", { name: "Show more" }));
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  test("waits in its own shape, and a failure can be tried again", async () => {
+    const held = heldAnswer();
+    const { person, api } = renderHandovers([], { routes: { "GET /api/briefings": held.handler } });
+    expect(screen.getAllByTestId("skeleton-card")).toHaveLength(3);
+    held.give(failure(500, "The log is being moved."));
+    expect(await screen.findByText("Your handovers could not be loaded")).toBeVisible();
+    expect(screen.getByText("The log is being moved.")).toBeVisible();
+    api.on("GET /api/briefings", () => json([sampleBriefing(1)]));
+    await person.click(within(log()).getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+  });
+
+  test("can be printed and exported once there is something in it", async () => {
+    const { person, api } = renderHandovers([sampleBriefing(1)], {
+      routes: { "GET /api/export/handovers": () => failure(500, "No.") },
+    });
+    await person.click(await screen.findByRole("button", { name: "Export" }));
+    expect(await screen.findByText("Export Failed")).toBeVisible();
+    expect(api.sent("GET /api/export/handovers")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
+  });
+});
+
+describe("finding a handover", () => {
+  const briefings = [
+    sampleBriefing(1, { opPeriod: "2026-11-20", whatChanged: "The VAN is booked" }),
+    sampleBriefing(2, { opPeriod: "2026-11-10", onePriority: "Call the clinic" }),
+    sampleBriefing(3, { opPeriod: "2026-10-30" }),
+  ];
+  const changes = () => shown().map((entry) => within(entry).getAllByRole("definition")[0]?.textContent);
+
+  test("by words in any of its answers", async () => {
+    const { person } = renderHandovers(briefings);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await person.type(search(), "booked van");
+    expect(changes()).toEqual(["The VAN is booked"]);
+    expect(screen.getByText("1 handover of 3")).toBeVisible();
+    await person.clear(search());
+    await person.type(search(), "clinic");
+    expect(changes()).toEqual(["Change 2"]);
+  });
+
+  test("by its day, and back to all of them", async () => {
+    const { person } = renderHandovers(briefings);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await person.type(screen.getByLabelText("From"), "2026-11-01");
+    expect(changes()).toEqual(["The VAN is booked", "Change 2"]);
+    await person.type(screen.getByLabelText("To"), "2026-11-15");
+    expect(changes()).toEqual(["Change 2"]);
+    await person.type(search(), "nowhere");
+    expect(screen.getByRole("heading", { name: "No handovers found" })).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(changes()).toHaveLength(3);
+    expect(search()).toHaveValue("");
+  });
+});
+
+describe("changing a handover", () => {
+  const open = async (rendered: ReturnType<typeof renderHandovers>) => {
+    await rendered.person.click(await screen.findByRole("button", { name: /^Edit/ }));
+    return within(screen.getByRole("form", { name: "Edit handover" }));
+  };
+
+  test("is offered on the day it was logged alone", async () => {
+    renderHandovers([justLogged(1), sampleBriefing(2)]);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    expect(screen.getAllByRole("button", { name: /^Edit/ })).toHaveLength(1);
+  });
+
+  test("stores what was changed, shows it, and gives the focus back", async () => {
+    const rendered = renderHandovers([justLogged(1)]);
+    const editor = await open(rendered);
+    const priority = editor.getByRole("textbox", { name: PRIORITY });
+    expect(editor.getByRole("textbox", { name: /What changed\?/ })).toHaveFocus();
+    await rendered.person.clear(priority);
+    await rendered.person.type(priority, "Six boxes");
+    await rendered.person.click(editor.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Handover Updated")).toBeVisible();
+    expect(screen.getByText("Six boxes")).toBeVisible();
+    expect(rendered.api.sent("PATCH /api/briefings/:id")[0]?.body).toMatchObject({
+      onePriority: "Six boxes",
+      whatChanged: "Change 1",
+      timeZone: ownTimeZone(),
+    });
+    expect(screen.getByRole("button", { name: /^Edit/ })).toHaveFocus();
+    expect(answer(PRIORITY)).toHaveValue("");
+  });
+
+  test("after midnight says why not, and keeps what was typed", async () => {
+    const sentence = "A handover can be changed on the day it was logged.";
+    const rendered = renderHandovers([justLogged(1)], {
+      routes: { "PATCH /api/briefings/:id": () => failure(409, sentence) },
+    });
+    const editor = await open(rendered);
+    await rendered.person.type(editor.getByRole("textbox", { name: PRIORITY }), " and tape");
+    await rendered.person.click(editor.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Failed to update handover")).toBeVisible();
+    expect(editor.getByRole("alert")).toHaveTextContent(sentence);
+    expect(editor.getByRole("textbox", { name: PRIORITY })).toHaveValue("Buy boxes and tape");
+  });
+
+  test("needs all three answers, and can be left without a change", async () => {
+    const rendered = renderHandovers([justLogged(1)]);
+    const editor = await open(rendered);
+    await rendered.person.clear(editor.getByRole("textbox", { name: PRIORITY }));
+    await rendered.person.click(editor.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Please answer all three handover questions")).toBeVisible();
+    await rendered.person.click(editor.getByRole("button", { name: "Cancel" }));
+    expect(screen.getByText("Buy boxes")).toBeVisible();
+    expect(rendered.api.sent("PATCH /api/briefings/:id")).toEqual([]);
+  });
+});

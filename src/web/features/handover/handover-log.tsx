@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, Printer } from "lucide-react";
+import { useState } from "react";
+import type { Briefing } from "#shared/handover/handover.contract.ts";
+import { downloadExport } from "#web/features/downloads/downloads.api.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useCurrentUser } from "#web/platform/current-user.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { ownToday } from "#web/platform/own-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { briefingsQuery } from "./handover.api.ts";
+import {
+  filterHandovers,
+  filterInWords,
+  type HandoverFilter,
+  isFiltered,
+  NO_FILTER,
+} from "./handover-filters.rules.ts";
+import { HandoverFilters } from "./handover-filters.tsx";
+import { HandoverList } from "./handover-list.tsx";
+import { dayInWords } from "./handover-words.rules.ts";
+
+/** Every handover so far, to search, print, take along, and change on its own day. */
+export function HandoverLog() {
+  const { data: briefings, error, isPending, isFetching, refetch } = useQuery(briefingsQuery);
+  return (
+    <section aria-labelledby="handover-log" className="mt-8 print:mt-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="handover-log" className="min-w-0 text-xl">
+          Previous Handovers (ICS-214 Log)
+        </h2>
+        {briefings && briefings.length > 0 && <LogActions />}
+      </div>
+      {isPending && <LogSkeleton />}
+      {error && !briefings && (
+        <ErrorState
+          title="Your handovers could not be loaded"
+          message={sentenceOf(error)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {briefings?.length === 0 && (
+        <EmptyState
+          level={3}
+          title="No handovers yet"
+          text="Answer the three questions above at the end of your day. What you log is kept here, and the next morning begins with it."
+        />
+      )}
+      {briefings && briefings.length > 0 && <FilteredLog briefings={briefings} />}
+    </section>
+  );
+}
+
+function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
+  const [filter, setFilter] = useState<HandoverFilter>(NO_FILTER);
+  const shown = filterHandovers(briefings, filter);
+  const count = `${shown.length} ${shown.length === 1 ? "handover" : "handovers"}`;
+  return (
+    <>
+      <HandoverFilters filter={filter} onChange={setFilter} />
+      <p role="status" className={isFiltered(filter) ? "mb-3 text-ink-2 text-sm print:hidden" : "sr-only"}>
+        {isFiltered(filter) && `${count} of ${briefings.length}`}
+      </p>
+      <PrintedBy count={[count, filterInWords(filter)].filter(Boolean).join(" ")} />
+      {shown.length > 0 ? (
+        <HandoverList key={JSON.stringify(filter)} briefings={shown} />
+      ) : (
+        <EmptyState
+          level={3}
+          title="No handovers found"
+          text="No handover has these words on these days."
+          action={
+            <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+              Clear Filters
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function PrintedBy({ count }: { count: string }) {
+  const { username } = useCurrentUser();
+  return (
+    <p className="mb-4 hidden print:block">
+      {username}, printed on {dayInWords(ownToday())}: {count}
+    </p>
+  );
+}
+
+function LogActions() {
+  const { mode } = useMode();
+  const [isExporting, setExporting] = useState(false);
+  const download = async () => {
+    setExporting(true);
+    await downloadExport("handovers", mode.id);
+    setExporting(false);
+  };
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4.5" />
+        Print
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => void download()}
+        pending={isExporting}
+        pendingLabel="Exporting..."
+      >
+        <Download aria-hidden="true" className="size-4.5" />
+        Export
+      </Button>
+    </div>
+  );
+}
+
+function LogSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      {[1, 2, 3].map((entry) => (
+        <div
+          key={entry}
+          data-testid="skeleton-card"
+          aria-hidden="true"
+          className="grid gap-3 rounded-card border border-hairline bg-card p-5"
+        >
+          <Skeleton className="h-5 w-56 max-w-full" />
+          <Skeleton className="h-4 w-full max-w-reading" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

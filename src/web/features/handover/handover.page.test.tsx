@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import {
+  answer,
+  CHANGED,
+  justLogged,
+  PERSISTS,
+  PRIORITY,
+  renderHandovers,
+  sampleBriefing,
+  samplePrefill,
+} from "#tests/support/handover-screen.tsx";
+import { ownTimeZone, ownToday } from "#web/platform/own-day.ts";
+
+const log = () => screen.getByRole("button", { name: "Log Handover" });
+const entries = () =>
+  screen.queryAllByRole("article").map((entry) => within(entry).queryAllByRole("definition")[0]?.textContent);
+const emptyLog = () => screen.findByRole("heading", { name: "No handovers yet" });
+
+async function writeAnswers({ person }: ReturnType<typeof renderHandovers>) {
+  await person.type(answer(CHANGED), "The van is booked");
+  await person.type(answer(PERSISTS), "No boxes yet");
+  await person.type(answer(PRIORITY), "Buy boxes");
+}
+
+describe("logging a handover", () => {
+  test("stores the three answers for today and shows them at the top of the log", async () => {
+    const rendered = renderHandovers([sampleBriefing(1)]);
+    await waitFor(() => expect(entries()).toEqual(["Change 1"]));
+    expect(screen.getByLabelText(/Operational period/)).toHaveValue(ownToday());
+    await writeAnswers(rendered);
+    await rendered.person.click(log());
+
+    expect(await screen.findByText("Shift Handover Logged")).toBeVisible();
+    expect(rendered.api.sent("POST /api/briefings").map(({ body }) => body)).toEqual([
+      {
+        opPeriod: ownToday(),
+        whatChanged: "The van is booked",
+        whatPersists: "No boxes yet",
+        onePriority: "Buy boxes",
+        timeZone: ownTimeZone(),
+      },
+    ]);
+    expect(entries()).toEqual(["The van is booked", "Change 1"]);
+    expect(answer(CHANGED)).toHaveValue("");
+    expect(answer(PRIORITY)).toHaveValue("");
+  });
+
+  test("says what is missing, beside the answers too", async () => {
+    const { person, api } = renderHandovers([]);
+    await emptyLog();
+    await person.type(answer(CHANGED), "The van is booked");
+    await person.click(log());
+
+    expect(await screen.findByText("Validation Error")).toBeVisible();
+    expect(screen.getByText("Please answer all three handover questions")).toBeVisible();
+    expect(answer(PERSISTS)).toHaveAccessibleDescription(/What persists is missing\./);
+    expect(answer(PRIORITY)).toHaveAccessibleDescription(/The one priority is missing\./);
+    expect(answer(CHANGED)).toHaveValue("The van is booked");
+    expect(answer(PERSISTS)).toHaveFocus();
+    expect(api.sent("POST /api/briefings")).toEqual([]);
+  });
+
+  test("can be late, never early", async () => {
+    const rendered = renderHandovers([]);
+    const { person, api } = rendered;
+    await emptyLog();
+    await writeAnswers(rendered);
+    const period = screen.getByLabelText(/Operational period/);
+    await person.clear(period);
+    await person.type(period, "2999-01-01");
+    await person.click(log());
+    expect(period).toHaveAccessibleDescription(
+      /That day has not begun yet\. Choose today or an earlier day\./,
+    );
+    expect(api.sent("POST /api/briefings")).toEqual([]);
+
+    await person.clear(period);
+    await person.type(period, "2026-11-02");
+    await person.click(log());
+    expect(await screen.findByText("Shift Handover Logged")).toBeVisible();
+    expect(api.sent("POST /api/briefings")[0]?.body).toMatchObject({ opPeriod: "2026-11-02" });
+    expect(api.sent("GET /api/handover/prefill").map(({ query }) => query.get("date"))).toContain(
+      "2026-11-02",
+    );
+  });
+
+  test("keeps everything when it fails, with the server's sentence", async () => {
+    const rendered = renderHandovers([], {
+      routes: { "POST /api/briefings": () => failure(500, "The disk is full.") },
+    });
+    await emptyLog();
+    await writeAnswers(rendered);
+    await rendered.person.click(log());
+    expect(await screen.findByText("Failed to log handover")).toBeVisible();
+    expect(screen.getByText("The disk is full.")).toBeVisible();
+    expect(answer(CHANGED)).toHaveValue("The van is booked");
+
+    rendered.api.on("POST /api/briefings", () => new Response("", { status: 502 }));
+    await rendered.person.click(log());
+    expect(await screen.findByText("Please try again.")).toBeVisible();
+    expect(answer(PRIORITY)).toHaveValue("Buy boxes");
+  });
+
+  test("is sent once, and the button says so meanwhile", async () => {
+    const held = heldAnswer();
+    const rendered = renderHandovers([], { routes: { "POST /api/briefings": held.handler } });
+    await emptyLog();
+    await writeAnswers(rendered);
+    await rendered.person.dblClick(log());
+    expect(await screen.findByRole("button", { name: "Logging..." })).toHaveAttribute("aria-busy", "true");
+    held.give(json(justLogged(7), 201));
+    expect(await screen.findByText("Shift Handover Logged")).toBeVisible();
+    expect(rendered.api.sent("POST /api/briefings")).toHaveLength(1);
+  });
+});
+
+describe("the draft", () => {
+  test("is there again the next time, and can be thrown away and brought back", async () => {
+    const first = renderHandovers([]);
+    await emptyLog();
+    await first.person.type(answer(CHANGED), "Sam is ill");
+    first.unmount();
+
+    const { person } = renderHandovers([]);
+    await emptyLog();
+    expect(screen.getByText("Here is what you had started.")).toBeVisible();
+    expect(answer(CHANGED)).toHaveValue("Sam is ill");
+    await person.click(screen.getByRole("button", { name: "Discard draft" }));
+    expect(answer(CHANGED)).toHaveValue("");
+    await person.click(screen.getByRole("button", { name: "Bring it back" }));
+    expect(answer(CHANGED)).toHaveValue("Sam is ill");
+  });
+
+  test("goes once it is logged", async () => {
+    const rendered = renderHandovers([]);
+    await emptyLog();
+    await writeAnswers(rendered);
+    await rendered.person.click(log());
+    await screen.findByText("Shift Handover Logged");
+    rendered.unmount();
+    renderHandovers([]);
+    await emptyLog();
+    expect(screen.queryByText("Here is what you had started.")).toBeNull();
+    expect(answer(CHANGED)).toHaveValue("");
+  });
+});
+
+describe("lines from the day", () => {
+  test("are added under what was written, and taken out again, never in its place", async () => {
+    const { person } = renderHandovers([], { prefill: samplePrefill });
+    const lines = await screen.findByRole("list", { name: "From your day: What changed?" });
+    expect(
+      within(lines)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Completed: Book the van (Finish the move)",
+      "Completed: Call the clinic",
+      "Started: Learn to sail",
+    ]);
+    await person.type(answer(CHANGED), "Sam is ill");
+    const line = within(lines).getByRole("button", { name: /Book the van/ });
+    await person.click(line);
+    expect(answer(CHANGED)).toHaveValue("Sam is ill\nCompleted: Book the van (Finish the move)");
+    expect(line).toHaveAttribute("aria-pressed", "true");
+    await person.click(line);
+    expect(answer(CHANGED)).toHaveValue("Sam is ill");
+  });
+
+  test("say what is overdue, and which step could be the priority", async () => {
+    const { person } = renderHandovers([], { prefill: samplePrefill });
+    await person.click(
+      await screen.findByRole("button", { name: /^Was due on 19 November|^Was due on November 19/ }),
+    );
+    expect((answer(PERSISTS) as HTMLTextAreaElement).value).toMatch(/: Finish the move, next: Pack$/);
+    await person.click(screen.getByRole("button", { name: "Pack (Finish the move)" }));
+    expect(answer(PRIORITY)).toHaveValue("Pack (Finish the move)");
+  });
+
+  test("failing to load leaves the form to be used, with a way to try again", async () => {
+    const { person, api } = renderHandovers([], {
+      routes: { "GET /api/handover/prefill": () => failure(500, "No.") },
+    });
+    expect(await screen.findByText("Suggestions from your day could not be loaded.")).toBeVisible();
+    expect(log()).toBeEnabled();
+    api.on("GET /api/handover/prefill", () => json({ ...samplePrefill, date: ownToday() }));
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("button", { name: "Completed: Call the clinic" })).toBeVisible();
+  });
+});
+
+test("how to write one is there to read", async () => {
+  const { person } = renderHandovers([]);
+  await emptyLog();
+  const title = screen.getByRole("button", { name: "A handover to your tomorrow self" });
+  if (title.getAttribute("aria-expanded") === "false") await person.click(title);
+  expect(screen.getByText(/Imagine that someone else takes over in the morning/)).toBeVisible();
+});

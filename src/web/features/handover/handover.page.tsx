@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { COACHING } from "#shared/doctrine/coaching.ts";
+import { usePageTitle } from "#web/platform/page-title.ts";
+import { Card } from "#web/ui/card.tsx";
+import { CoachText } from "#web/ui/coach-text.tsx";
+import { Collapsible } from "#web/ui/collapsible.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { LogHandoverForm } from "./handover-form.tsx";
+import { HandoverLog } from "./handover-log.tsx";
+
+const BEST_PRACTICES = COACHING.find(({ key }) => key === "briefing/shift-handover");
+const WIDE = "(min-width: 64rem)";
+
+/** Shift Handover: the day in three answers for whoever takes over tomorrow, and the log of those before. */
+export function HandoverPage() {
+  usePageTitle("Shift Handover");
+  return (
+    <>
+      <PageHeader
+        title="Shift Handover"
+        tagline="Close the day in three answers. Tomorrow begins with them."
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+        <BestPractices />
+        <LogHandoverForm />
+      </div>
+      <HandoverLog />
+    </>
+  );
+}
+
+/** Beside the form where there is room for it; on a narrow screen closed, so that the form comes first. */
+function BestPractices() {
+  const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+  if (!BEST_PRACTICES) return null;
+  return (
+    <Card
+      aria-label="Best practices"
+      padding="none"
+      className="px-4 py-2 lg:sticky lg:top-6 lg:order-last print:hidden"
+    >
+      <Collapsible level={2} title={BEST_PRACTICES.title} open={isOpen} onOpenChange={setOpen}>
+        <div className="px-2 pb-3">
+          <CoachText text={BEST_PRACTICES.bodyMd} />
+        </div>
+      </Collapsible>
+    </Card>
+  );
+}

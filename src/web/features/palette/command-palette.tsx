@@ -1,0 +1,130 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PaletteResults } from "./palette-results.tsx";
+import { searchPalette } from "./palette-search.rules.ts";
+import { type PaletteCommand, type PaletteScreen, usePaletteGroups } from "./use-palette-groups.ts";
+
+export interface CommandPaletteProps {
+  screens: readonly PaletteScreen[];
+  onClose: () => void;
+  onShowShortcuts: () => void;
+}
+
+/** One box to go to any screen, to begin something new and to find what one has written. The keyboard is enough. */
+export function CommandPalette({ screens, onClose, onShowShortcuts }: CommandPaletteProps) {
+  const [path, navigate] = useLocation();
+  const { groups, isLoading, retry } = usePaletteGroups(screens);
+  const [query, setQuery] = useState("");
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const hasChosen = useRef(false);
+  const listId = useId();
+
+  // At once, not deferred: whoever types and presses Enter means what the words find, not what was there before.
+  const found = searchPalette(groups, query);
+  const entries = found.flatMap((group) => group.entries);
+  const activePlace = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === activeId),
+  );
+  const active = entries[activePlace];
+  const optionId = (id: string) => `${listId}-${id}`;
+  const activeOptionId = active && optionId(active.id);
+
+  useEffect(() => {
+    if (activeOptionId) document.getElementById(activeOptionId)?.scrollIntoView({ block: "nearest" });
+  }, [activeOptionId]);
+
+  const choose = ({ target }: PaletteCommand) => {
+    // A new screen takes the focus; the one that is there already gives it back to where it was.
+    hasChosen.current = target === "shortcuts" || target.href !== path;
+    onClose();
+    if (target === "shortcuts") onShowShortcuts();
+    else navigate(target.href);
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    const last = entries.length - 1;
+    const to = {
+      ArrowDown: activePlace === last ? 0 : activePlace + 1,
+      ArrowUp: activePlace === 0 ? last : activePlace - 1,
+      PageDown: Math.min(last, activePlace + 8),
+      PageUp: Math.max(0, activePlace - 8),
+    }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActiveId(entries[to]?.id ?? null);
+    } else if (event.key === "Enter" && active) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Find or create"
+      returnsFocus={() => !hasChosen.current}
+    >
+      <div className="relative">
+        <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-2" />
+        <Input
+          role="combobox"
+          aria-label="Find or create"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeOptionId}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActiveId(null);
+          }}
+          onKeyDown={moveByKey}
+          placeholder="A screen, something new, or your own words"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="pl-10"
+        />
+      </div>
+      <PaletteResults
+        listId={listId}
+        found={found}
+        activeId={active?.id ?? null}
+        optionId={optionId}
+        onActive={setActiveId}
+        onChoose={choose}
+      />
+      <p
+        role="status"
+        className={
+          entries.length > 0
+            ? "sr-only"
+            : "mt-2 grid h-[min(50vh,26rem)] place-items-center text-center text-ink-2"
+        }
+      >
+        {wordsFor(entries.length, isLoading, query)}
+      </p>
+      {retry && (
+        <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t pt-3">
+          <p className="text-ink-2 text-sm">Some of what you wrote could not be loaded.</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function wordsFor(count: number, isLoading: boolean, query: string): string {
+  if (count > 0) return `${count} ${count === 1 ? "result" : "results"}`;
+  return isLoading ? "Loading what you wrote..." : `Nothing found for "${query.trim()}".`;
+}

@@ -1,0 +1,91 @@
+import { cx } from "#web/ui/cx.ts";
+import type { FoundGroup } from "./palette-search.rules.ts";
+import type { PaletteCommand } from "./use-palette-groups.ts";
+
+export interface PaletteResultsProps {
+  listId: string;
+  found: readonly FoundGroup<PaletteCommand>[];
+  activeId: string | null;
+  optionId: (id: string) => string;
+  onActive: (id: string) => void;
+  onChoose: (command: PaletteCommand) => void;
+}
+
+/** The list under the box. The focus stays in the box, which says which option is active. */
+export function PaletteResults(props: PaletteResultsProps) {
+  const { listId, found, activeId, optionId, onActive, onChoose } = props;
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Results"
+      tabIndex={-1}
+      className="-mx-2 mt-2 h-[min(50vh,26rem)] overflow-y-auto overscroll-contain empty:hidden"
+    >
+      {found.map(({ name, entries, left }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: inside a listbox a group is not a fieldset
+        <div key={name} role="group" aria-labelledby={`${listId}-group-${place}`}>
+          <p
+            id={`${listId}-group-${place}`}
+            role="presentation"
+            className="px-2 pt-2 pb-1 text-ink-2 text-sm"
+          >
+            {name}
+          </p>
+          {entries.map((command) => (
+            <Option
+              key={command.id}
+              id={optionId(command.id)}
+              command={command}
+              isActive={command.id === activeId}
+              onActive={onActive}
+              onChoose={onChoose}
+            />
+          ))}
+          {left > 0 && (
+            <p role="presentation" className="px-2 pt-1 pb-2 text-ink-2 text-sm">
+              {left} more. Type on to find them.
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps extends Pick<PaletteResultsProps, "onActive" | "onChoose"> {
+  id: string;
+  command: PaletteCommand;
+  isActive: boolean;
+}
+
+function Option({ id, command, isActive, onActive, onChoose }: OptionProps) {
+  const { title, detail, icon: Icon } = command;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above hears the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // The focus stays in the box.
+      onMouseDown={(event) => event.preventDefault()}
+      // Moving, not entering: a list that scrolls under a resting pointer must not change the choice.
+      onMouseMove={() => {
+        if (!isActive) onActive(command.id);
+      }}
+      onClick={() => onChoose(command)}
+      className={cx(
+        "flex min-h-11 scroll-my-8 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5",
+        isActive &&
+          "bg-tint text-tint-ink forced-colors:outline-2 forced-colors:outline-[Highlight] forced-colors:-outline-offset-2",
+      )}
+    >
+      <Icon aria-hidden="true" className={cx("size-5 shrink-0", !isActive && "text-ink-2")} />
+      <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">{title}</span>
+      {detail && (
+        <span className={cx("shrink-0 text-sm max-sm:hidden", !isActive && "text-ink-2")}>{detail}</span>
+      )}
+    </div>
+  );
+}

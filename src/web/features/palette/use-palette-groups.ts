@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Compass, Keyboard, type LucideIcon, Plus, Target } from "lucide-react";
+import { useMemo } from "react";
+import { PILLARS } from "#shared/doctrine/pillars.ts";
+import type { LabelKey } from "#shared/modes/label-mappings.ts";
+import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
+import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
+
+/** A screen as the sidebar lists it. */
+export interface PaletteScreen {
+  path: string;
+  name: string;
+  labelKey?: LabelKey;
+  icon: LucideIcon;
+}
+
+export interface PaletteCommand extends PaletteEntry {
+  icon: LucideIcon;
+  /** Where it leads, or what it opens. */
+  target: { href: string } | "shortcuts";
+}
+
+/** All that the palette can find: screens, what can be created, and what the person has written. */
+export function usePaletteGroups(screens: readonly PaletteScreen[]) {
+  const { label } = useMode();
+  const objectives = useQuery(objectivesQuery);
+  const sessions = useQuery(isapSessionsQuery);
+  const objectiveWord = label("objective", "Objective");
+  const isapWord = label("isap", "ISAP Compass");
+
+  // With a thousand objectives, building the entries costs more than searching them.
+  const objectiveEntries = useMemo(
+    () =>
+      objectives.data?.map(
+        ({ id, title, pillar, progress, status }): PaletteCommand => ({
+          id: `objective-${id}`,
+          title,
+          detail: status === "completed" ? `${pillar}, completed` : `${pillar}, ${progress} %`,
+          icon: Target,
+          target: { href: `/objectives?objective=${id}` },
+        }),
+      ) ?? [],
+    [objectives.data],
+  );
+  const sessionEntries = useMemo(
+    () =>
+      sessions.data?.map(
+        ({ id, situation, createdAt }): PaletteCommand => ({
+          id: `session-${id}`,
+          title: situation,
+          detail: new Date(createdAt).toLocaleDateString(undefined, { dateStyle: "medium" }),
+          icon: Compass,
+          target: { href: `/isap-compass?session=${id}` },
+        }),
+      ) ?? [],
+    [sessions.data],
+  );
+
+  const screenEntries = screens.map(
+    ({ path, name, labelKey, icon }): PaletteCommand => ({
+      id: `screen-${path}`,
+      title: labelKey ? label(labelKey, name) : name,
+      keywords: `${name} go to open`,
+      icon,
+      target: { href: path },
+    }),
+  );
+  const creations: PaletteCommand[] = [
+    ...PILLARS.map((pillar) => ({
+      id: `create-${pillar}`,
+      title: `New ${objectiveWord} for ${pillar}`,
+      keywords: "objective create add smart goal",
+      icon: Plus,
+      target: { href: `/objectives?pillar=${pillar}` },
+    })),
+    {
+      id: "create-isap",
+      title: `New ${isapWord} session`,
+      keywords: "isap create start run",
+      icon: Plus,
+      target: { href: "/isap-compass" },
+    },
+    {
+      id: "create-handover",
+      title: "New shift handover",
+      keywords: "briefing create write log ics-214",
+      icon: Plus,
+      target: { href: "/briefing" },
+    },
+  ];
+  const groups: PaletteGroup<PaletteCommand>[] = [
+    { name: "Go to", entries: screenEntries, showsUnasked: true },
+    { name: "Create", entries: creations, showsUnasked: true },
+    { name: label("objectives", "Objectives"), entries: objectiveEntries, showsUnasked: false },
+    { name: `${isapWord} sessions`, entries: sessionEntries, showsUnasked: false },
+    {
+      name: "Help",
+      entries: [
+        {
+          id: "shortcuts",
+          title: "Keyboard shortcuts",
+          keywords: "keys help",
+          icon: Keyboard,
+          target: "shortcuts",
+        },
+      ],
+      showsUnasked: true,
+    },
+  ];
+  const failed = [objectives, sessions].filter(({ isError }) => isError);
+  return {
+    groups,
+    isLoading: objectives.isPending || sessions.isPending,
+    /** Asks anew for what could not be loaded; null when everything is there. */
+    retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}

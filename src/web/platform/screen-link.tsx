@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { Link } from "wouter";
+import { hasScreen } from "./screens.ts";
+
+/** A link to another screen of the product; nothing at all while that screen does not exist. */
+export function ScreenLink({ href, ...props }: Omit<ComponentProps<"a">, "href"> & { href: string }) {
+  return hasScreen(href) ? <Link href={href} {...props} /> : null;
+}

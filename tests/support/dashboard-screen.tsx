@@ -1,0 +1,24 @@
+import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import { DashboardPage } from "#web/features/dashboard/dashboard.page.tsx";
+import { type FakeRoutes, fakeApi, json } from "./fake-api.ts";
+import { renderScreen, type ScreenOptions } from "./render-screen.tsx";
+
+/** The dashboard of someone who has just begun, with whatever a test says is different about it. */
+export const sampleDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
+  objectives: { data: [] },
+  latestIsap: { data: null },
+  wins: { data: { wins: [], focusPillar: null } },
+  carryOver: { data: { offered: [], today: [] } },
+  signals: { data: { signals: [] } },
+  ...changes,
+});
+
+/** The screen with an answer from the server, and whatever else a test answers. */
+export function renderDashboard(
+  changes: Partial<Dashboard> = {},
+  routes: FakeRoutes = {},
+  options: ScreenOptions = {},
+) {
+  const api = fakeApi({ "GET /api/dashboard": () => json(sampleDashboard(changes)), ...routes });
+  return { api, ...renderScreen(<DashboardPage />, options) };
+}
