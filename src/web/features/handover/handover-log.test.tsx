@@ -110,7 +110,7 @@ describe("changing a handover", () => {
   };
 
   test("is offered on the day it was logged alone", async () => {
-    renderHandovers([justLogged(1), sampleBriefing(2)]);
+    renderHandovers([justLogged(1), sampleBriefing(2, { createdAt: "2026-01-05T18:02:00.000Z" })]);
     await waitFor(() => expect(shown()).toHaveLength(2));
     expect(screen.getAllByRole("button", { name: /^Edit/ })).toHaveLength(1);
   });
