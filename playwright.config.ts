@@ -16,7 +16,10 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
+    // Keeping a trace of every journey takes a quarter of the time; PWTRACE=1 keeps those that fail.
+    trace: process.env.PWTRACE ? "retain-on-failure" : "off",
+    // Each new person would have the whole app stored anew. The journeys about working offline bring their own browser.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

@@ -7,6 +7,7 @@ import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
 import { assetSizes } from "./asset-sizes.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
+import { measureYear } from "./year.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = 3;
@@ -15,9 +16,16 @@ const STARTS = 5;
 
 execFileSync(process.execPath, ["scripts/build.ts", "--if-needed"], { stdio: "inherit" });
 
-if (!process.argv.includes("--list")) await measureStart();
-await measureList();
-assetSizes();
+const measurements: Record<string, () => void | Promise<void>> = {
+  "--start": measureStart,
+  "--list": measureList,
+  "--year": measureYear,
+  "--sizes": assetSizes,
+};
+const chosen = process.argv.slice(2).filter((argument) => argument in measurements);
+for (const [name, measure] of Object.entries(measurements)) {
+  if (chosen.length === 0 || chosen.includes(name)) await measure();
+}
 
 /** Start to ready on an existing database, and what the process holds while nobody asks for anything. */
 async function measureStart(): Promise<void> {

@@ -6,7 +6,12 @@ const INPUT_FOLDERS = ["src"];
 const INPUT_FILES = ["package-lock.json", "vite.config.ts", "scripts/build.ts", "scripts/precompress.ts"];
 
 /** The result of a build: the fingerprint is written last, so a folder that has one is whole. */
-const OUTPUTS = ["dist/.fingerprint", "dist/web/index.html", "dist/server/main.js"];
+const OUTPUTS = [
+  "dist/.fingerprint",
+  "dist/web/index.html",
+  "dist/web/service-worker.js",
+  "dist/server/main.js",
+];
 
 function listInputs(root: string): string[] {
   const found = INPUT_FILES.filter((file) => existsSync(join(root, file)));

@@ -54,7 +54,7 @@ const clean = {
   "src/web/main.tsx": 'import "./styles/app.css";\nimport { App } from "#web/app/app.tsx";\nApp();',
   "src/web/app/app.tsx": 'import "#web/features/isap/isap.page.tsx";\nexport const App = () => <p />;',
   "src/web/features/isap/isap.page.tsx":
-    'import "./step-list.tsx";\nimport "./isap.api.ts";\nimport "./isap.store.ts";\nimport "#web/features/objectives/objectives.api.ts";',
+    'import "./step-list.tsx";\nimport "./isap.api.ts";\nimport "./isap.store.ts";\nimport "#web/features/objectives/objectives.api.ts";\nimport "#web/features/objectives/objectives.sections.ts";',
   "src/web/features/isap/step-list.tsx":
     'import "#web/ui/button.tsx";\nexport const StepList = () => <ol />;',
   "src/web/features/isap/isap.api.ts":
@@ -62,6 +62,7 @@ const clean = {
   "src/web/features/isap/isap.store.ts": 'import "zustand";',
   "src/web/features/isap/isap.page.test.tsx": 'import "#web/app/app.tsx";',
   "src/web/features/objectives/objectives.api.ts": "export const key = import.meta.env.MODE;",
+  "src/web/features/objectives/objectives.sections.ts": "export const Steps = 1;",
   "src/web/platform/http.ts": "export const get = (path: string) => fetch(path);",
   "src/web/platform/clock.ts": "export const now = () => new Date();",
   "src/web/ui/button.tsx":

@@ -4,10 +4,22 @@ import { type Import, readSource, type SourceFacts, type Use } from "./source-fa
 
 /** The three tiers. A feature may use its own tier and the ones before it; a composing feature is used by nobody. */
 const TIERS = {
-  base: ["auth", "settings", "modes", "billing", "undo", "downloads", "calm"],
+  base: [
+    ...["auth", "settings", "modes", "billing", "undo", "downloads", "calm", "support-contacts"],
+    "offline",
+  ],
   core: [
     ...["isap", "objectives", "risks", "safety", "tool-plugins", "wellness", "library"],
-    ...["boundaries", "doctrine", "command-staff", "invitations", "handover", "watch-outs", "about"],
+    ...[
+      "boundaries",
+      "doctrine",
+      "command-staff",
+      "invitations",
+      "handover",
+      "watch-outs",
+      "about",
+      "triggers",
+    ],
   ],
   composing: ["dashboard", "instant-plan", "palette", "echo", "export", "admin"],
 };
@@ -23,8 +35,8 @@ const LAYERS: Record<string, readonly string[]> = {
 };
 const WITHOUT_SHARED = ["ui", "migrations"];
 
-/** The role of the files through which other features of the same side use a feature. */
-const PUBLIC_ROLE: Record<string, string> = { server: "service", web: "api" };
+/** The roles of the files through which other features of the same side use a feature. */
+const PUBLIC_ROLES: Record<string, readonly string[]> = { server: ["service"], web: ["api", "sections"] };
 
 /** The file of the platform that knows every feature's tables, for the types alone. */
 const SCHEMA_FILE = "src/server/platform/db/schema.ts";
@@ -58,8 +70,8 @@ const NAMES: [folder: RegExp, name: RegExp, says: string][] = [
   ],
   [
     /^src\/web\/features\//,
-    named("(api\\.ts|page\\.tsx|store\\.ts|rules\\.ts)", `(use-${KEBAB}\\.ts|${KEBAB}\\.tsx)`),
-    "x.(api|store|rules|test).ts(x), x.page.tsx, a hook in use-x.ts or a component in kebab-case.tsx",
+    named("(api\\.ts|sections\\.ts|page\\.tsx|store\\.ts|rules\\.ts)", `(use-${KEBAB}\\.ts|${KEBAB}\\.tsx)`),
+    "x.(api|sections|store|rules|test).ts(x), x.page.tsx, a hook in use-x.ts or a component in kebab-case.tsx",
   ],
   [
     /^src\/shared\//,
@@ -143,10 +155,10 @@ function judgeFeatures(here: Place, there: Place, to: string): string | undefine
   if (tierOf(there.feature) > tierOf(here.feature)) {
     return `${here.feature} lies in a lower tier than ${there.feature}: arrows go downward`;
   }
-  const role = PUBLIC_ROLE[there.side];
-  return to.endsWith(`.${role}.ts`)
+  const roles = PUBLIC_ROLES[there.side] ?? [];
+  return roles.some((role) => to.endsWith(`.${role}.ts`))
     ? undefined
-    : `${there.feature} is open to others only through its x.${role}.ts`;
+    : `${there.feature} is open to others only through its x.${roles.join(".ts and x.")}.ts`;
 }
 
 function judgeName(file: string): string[] {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { appUpdates } from "./platform/app-updates.ts";
 import { applyServerNonce } from "./platform/csp-nonce.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 
@@ -16,3 +17,6 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// The development server has no build to keep.
+if (import.meta.env.PROD) window.addEventListener("load", () => void appUpdates.start());

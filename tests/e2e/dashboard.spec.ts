@@ -177,7 +177,7 @@ test.describe("quick tools", () => {
     await page.reload();
     await page.getByRole("button", { name: /^Rapid SITREP Begun/ }).click();
     await expect(page.getByLabel("Situation")).toHaveValue("Water in the cellar");
-    await page.getByLabel("Actions").fill("Main tap off");
+    await page.getByRole("textbox", { name: "Actions" }).fill("Main tap off");
     await page.getByRole("button", { name: "Put it in the handover" }).click();
     await expect(page).toHaveURL(/\/briefing/);
     await expect(page.getByLabel("What changed?")).toHaveValue("Water in the cellar");

@@ -7,6 +7,9 @@ export { expect };
 
 export const PASSWORD = "a long enough password";
 
+/** Said by Playwright itself, because the configuration asks for it. */
+const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
+
 let people = 0;
 
 /** An address that no other journey uses. */
@@ -37,7 +40,8 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   allowedConsole: [[], { option: true }],
   page: async ({ page, allowedConsole }, use) => {
     const unexpected: string[] = [];
-    const isAllowed = (text: string) => allowedConsole.some((pattern) => pattern.test(text));
+    const isAllowed = (text: string) =>
+      [...allowedConsole, WORKER_BLOCKED].some((pattern) => pattern.test(text));
     page.on("console", (message: ConsoleMessage) => {
       const text = `${message.type()}: ${message.text()} (${message.location().url})`;
       if ((message.type() === "error" || message.type() === "warning") && !isAllowed(text))
@@ -61,8 +65,23 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   },
 });
 
+/** Longer movements, such as the breathing circle's, are looked at as they are. */
+const TRANSITION_MAX_MS = 1000;
+
+/** Waits until what comes or goes on the screen has done so: axe would measure the colours of something half faded. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (limit) => {
+    const passing = document.getAnimations().filter((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState === "running" && typeof endTime === "number" && endTime <= limit;
+    });
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  }, TRANSITION_MAX_MS);
+}
+
 /** Nothing for axe to find, and nothing that scrolls sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

@@ -1,15 +1,23 @@
 import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import { completenessOf } from "#shared/safety/lces.rules.ts";
 import { DashboardPage } from "#web/features/dashboard/dashboard.page.tsx";
 import { type FakeRoutes, fakeApi, json } from "./fake-api.ts";
 import { renderScreen, type ScreenOptions } from "./render-screen.tsx";
 
+const NO_PLAN = completenessOf({ items: [], sessions: [], objectives: [] });
+
 /** The dashboard of someone who has just begun, with whatever a test says is different about it. */
 export const sampleDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   objectives: { data: [] },
+  risks: { data: [] },
   latestIsap: { data: null },
   wins: { data: { wins: [], focusPillar: null } },
   carryOver: { data: { offered: [], today: [] } },
   signals: { data: { signals: [] } },
+  checkIns: { data: [] },
+  triggers: { data: [] },
+  tools: { data: [] },
+  completeness: { data: NO_PLAN },
   ...changes,
 });
 
@@ -19,6 +27,11 @@ export function renderDashboard(
   routes: FakeRoutes = {},
   options: ScreenOptions = {},
 ) {
-  const api = fakeApi({ "GET /api/dashboard": () => json(sampleDashboard(changes)), ...routes });
+  const api = fakeApi({
+    "GET /api/dashboard": () => json(sampleDashboard(changes)),
+    "GET /api/lces/completeness": () => json(changes.completeness?.data ?? NO_PLAN),
+    "GET /api/tool-plugins": () => json([]),
+    ...routes,
+  });
   return { api, ...renderScreen(<DashboardPage />, options) };
 }

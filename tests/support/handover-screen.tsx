@@ -44,11 +44,16 @@ export const samplePrefill: Omit<Prefill, "date"> = {
 /** The screen with handovers on the server, which stores and changes what it is sent, and whatever a test answers. */
 export function renderHandovers(
   initial: readonly Briefing[],
-  { prefill = NOTHING, routes = {} }: { prefill?: Omit<Prefill, "date">; routes?: FakeRoutes } = {},
+  {
+    prefill = NOTHING,
+    routes = {},
+    path = "/briefing",
+  }: { prefill?: Omit<Prefill, "date">; routes?: FakeRoutes; path?: string } = {},
 ) {
   let briefings = [...initial];
   const api = fakeApi({
     "GET /api/briefings": () => json(briefings),
+    "GET /api/tool-plugins": () => json([]),
     "GET /api/handover/prefill": ({ query }) => json({ ...prefill, date: query.get("date") }),
     "POST /api/briefings": ({ body }) => {
       const { timeZone: _, ...answers } = body as NewBriefing;
@@ -64,7 +69,7 @@ export function renderHandovers(
     },
     ...routes,
   });
-  return { api, ...renderScreen(<HandoverPage />, { path: "/briefing" }) };
+  return { api, ...renderScreen(<HandoverPage />, { path }) };
 }
 
 /** One logged a moment ago, so that it can still be changed. */

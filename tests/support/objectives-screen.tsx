@@ -61,6 +61,8 @@ export function renderObjectives(
   const api = fakeApi({
     "GET /api/objectives": () => json(objectives),
     "GET /api/isap/latest": () => json(null),
+    "GET /api/triggers": () => json([]),
+    "GET /api/tool-plugins": () => json([]),
     ...routes,
   });
   const rendered = renderScreen(<ObjectivesPage />, { path: "/objectives", ...options });

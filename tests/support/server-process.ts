@@ -24,6 +24,8 @@ export interface ServerProcessOptions {
   /** An existing folder; without it a temporary one is made and removed by `stop`. */
   dataDir?: string;
   environment?: Record<string, string>;
+  /** The folder of the project, when it is another copy of it. */
+  root?: string;
 }
 
 /** Starts the built server as its own process on a free port and waits until it says where it is. */
@@ -40,6 +42,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
       ...options.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(options.root && { cwd: options.root }),
   });
   let log = "";
   const url = await new Promise<string>((resolve, reject) => {

@@ -116,6 +116,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dependencies = createDependencies(config, handle, options.clock ?? systemClock);
   await dependencies.labelsService.addMissingDefaults();
   await dependencies.doctrineService.seedDefaults();
+  await dependencies.supportContactsService.seedDefaults();
+  await dependencies.toolPluginsService.seedDefaults();
   const app = await buildApp({
     dependencies,
     webRoot: options.webRoot ?? join(dataDir, "no-web"),

@@ -18,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, "assets", "main-abc.js"), "console.log(1)");
   writeFileSync(join(webRoot, "assets", "main-abc.js.br"), "brotli bytes");
   writeFileSync(join(webRoot, "appearance.js"), "1");
+  writeFileSync(join(webRoot, "service-worker.js"), "self");
+  writeFileSync(join(webRoot, "service-worker.js.br"), "brotli bytes");
+  writeFileSync(join(webRoot, "manifest.webmanifest"), "{}");
   mkdirSync(join(webRoot, "content"));
   writeFileSync(join(webRoot, "content", "texts.json"), '{"a":1}');
   writeFileSync(join(webRoot, "content", "texts.json.gz"), "gzip bytes");
@@ -55,6 +58,21 @@ describe("the web app", () => {
     expect([compressed.headers["content-encoding"], compressed.body]).toEqual(["br", "brotli bytes"]);
     expect((await server.app.inject("/appearance.js")).headers["cache-control"]).toBe("no-cache");
   });
+
+  test.each(["identity", "br"])(
+    "asks anew for the worker each time, and lets it fetch (%s)",
+    async (encoding) => {
+      const headers = { "accept-encoding": encoding };
+      const worker = await server.app.inject({ url: "/service-worker.js", headers });
+      expect(worker.statusCode).toBe(200);
+      expect(worker.headers["cache-control"]).toBe("no-cache");
+      expect(worker.headers["content-type"]).toMatch(/javascript/);
+      expect(worker.headers["content-security-policy"]).toContain("connect-src 'self'");
+      const manifest = await server.app.inject({ url: "/manifest.webmanifest", headers });
+      expect(manifest.headers["cache-control"]).toBe("no-cache");
+      expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+    },
+  );
 
   test("never lets content be kept, compressed or not", async () => {
     for (const encoding of ["identity", "gzip"]) {

@@ -1,5 +1,10 @@
 import { createAuthRepository } from "#server/features/auth/auth.repository.ts";
 import { type AuthService, createAuthService } from "#server/features/auth/auth.service.ts";
+import { createBoundariesRepository } from "#server/features/boundaries/boundaries.repository.ts";
+import {
+  type BoundariesService,
+  createBoundariesService,
+} from "#server/features/boundaries/boundaries.service.ts";
 import { createCommandStaffRepository } from "#server/features/command-staff/command-staff.repository.ts";
 import {
   type CommandStaffService,
@@ -33,6 +38,23 @@ import {
   createObjectivesService,
   type ObjectivesService,
 } from "#server/features/objectives/objectives.service.ts";
+import { createRisksRepository } from "#server/features/risks/risks.repository.ts";
+import { createRisksService, type RisksService } from "#server/features/risks/risks.service.ts";
+import { createLcesService, type LcesService } from "#server/features/safety/lces.service.ts";
+import { createSafetyRepository } from "#server/features/safety/safety.repository.ts";
+import { createSafetyService, type SafetyService } from "#server/features/safety/safety.service.ts";
+import { createSupportContactsRepository } from "#server/features/support-contacts/support-contacts.repository.ts";
+import {
+  createSupportContactsService,
+  type SupportContactsService,
+} from "#server/features/support-contacts/support-contacts.service.ts";
+import { createToolPluginsRepository } from "#server/features/tool-plugins/tool-plugins.repository.ts";
+import {
+  createToolPluginsService,
+  type ToolPluginsService,
+} from "#server/features/tool-plugins/tool-plugins.service.ts";
+import { createTriggersRepository } from "#server/features/triggers/triggers.repository.ts";
+import { createTriggersService, type TriggersService } from "#server/features/triggers/triggers.service.ts";
 import { createUndoRepository } from "#server/features/undo/undo.repository.ts";
 import { createUndoService, type UndoService } from "#server/features/undo/undo.service.ts";
 import { createWatchOutsRepository } from "#server/features/watch-outs/watch-outs.repository.ts";
@@ -40,6 +62,8 @@ import {
   createWatchOutsService,
   type WatchOutsService,
 } from "#server/features/watch-outs/watch-outs.service.ts";
+import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
+import { createWellnessService, type WellnessService } from "#server/features/wellness/wellness.service.ts";
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -56,15 +80,23 @@ export interface Dependencies {
   authService: AuthService;
   labelsService: LabelsService;
   doctrineService: DoctrineService;
+  supportContactsService: SupportContactsService;
   undoService: UndoService;
   isapService: IsapService;
   objectivesService: ObjectivesService;
   milestonesService: MilestonesService;
+  triggersService: TriggersService;
+  toolPluginsService: ToolPluginsService;
   instantPlanService: InstantPlanService;
   exportService: ExportService;
   handoverService: HandoverService;
+  wellnessService: WellnessService;
+  boundariesService: BoundariesService;
+  safetyService: SafetyService;
+  lcesService: LcesService;
   watchOutsService: WatchOutsService;
   commandStaffService: CommandStaffService;
+  risksService: RisksService;
   dashboardService: DashboardService;
   /** Removes what is no longer needed: expired sessions, finished limits, deletions that can no longer be undone. */
   tidyUp: () => Promise<void>;
@@ -92,9 +124,31 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
     undoService,
     clock,
   });
-  const records = { isapService, objectivesService, milestonesService };
+  const triggersService = createTriggersService({
+    repository: createTriggersRepository(db),
+    undoService,
+    clock,
+  });
+  const wellnessService = createWellnessService(createWellnessRepository(db), clock);
+  const boundariesService = createBoundariesService({
+    repository: createBoundariesRepository(db),
+    undoService,
+    clock,
+  });
+  const risksService = createRisksService({ repository: createRisksRepository(db), undoService, clock });
+  const safetyRepository = createSafetyRepository(db);
+  const safetyService = createSafetyService({ repository: safetyRepository, undoService, clock });
+  const toolPluginsService = createToolPluginsService({
+    repository: createToolPluginsRepository(db),
+    clock,
+  });
+  const records = {
+    ...{ isapService, objectivesService, milestonesService, wellnessService, boundariesService },
+    ...{ risksService, triggersService, safetyService },
+  };
   const core = {
     ...records,
+    lcesService: createLcesService({ repository: safetyRepository, ...records }),
     handoverService: createHandoverService({ repository: createHandoverRepository(db), ...records, clock }),
     watchOutsService: createWatchOutsService({
       repository: createWatchOutsRepository(db),
@@ -117,12 +171,18 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
     }),
     labelsService: createLabelsService(createLabelsRepository(db)),
     doctrineService: createDoctrineService(createDoctrineRepository(db), clock),
-    commandStaffService: createCommandStaffService(createCommandStaffRepository(db), clock),
+    supportContactsService: createSupportContactsService(createSupportContactsRepository(db)),
+    commandStaffService: createCommandStaffService({
+      repository: createCommandStaffRepository(db),
+      ...core,
+      clock,
+    }),
+    toolPluginsService,
     undoService,
     ...core,
     instantPlanService: createInstantPlanService({ planner: embeddedPlanner, ...core, clock }),
     exportService: createExportService({ ...core, clock }),
-    dashboardService: createDashboardService(core),
+    dashboardService: createDashboardService({ ...core, toolPluginsService }),
     async tidyUp() {
       await authRepository.removeExpiredSessions(clock.nowIso());
       await rateLimiter.removeExpired();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { sql } from "kysely";
 import { authRoutes } from "#server/features/auth/auth.routes.ts";
+import { boundariesRoutes } from "#server/features/boundaries/boundaries.routes.ts";
 import { commandStaffRoutes } from "#server/features/command-staff/command-staff.routes.ts";
 import { dashboardRoutes } from "#server/features/dashboard/dashboard.routes.ts";
 import { doctrineRoutes } from "#server/features/doctrine/doctrine.routes.ts";
@@ -12,8 +13,15 @@ import { isapRoutes } from "#server/features/isap/isap.routes.ts";
 import { labelsRoutes } from "#server/features/modes/labels.routes.ts";
 import { milestonesRoutes } from "#server/features/objectives/milestones.routes.ts";
 import { objectivesRoutes } from "#server/features/objectives/objectives.routes.ts";
+import { risksRoutes } from "#server/features/risks/risks.routes.ts";
+import { lcesRoutes } from "#server/features/safety/lces.routes.ts";
+import { safetyRoutes } from "#server/features/safety/safety.routes.ts";
+import { supportContactsRoutes } from "#server/features/support-contacts/support-contacts.routes.ts";
+import { toolPluginsRoutes } from "#server/features/tool-plugins/tool-plugins.routes.ts";
+import { triggersRoutes } from "#server/features/triggers/triggers.routes.ts";
 import { undoRoutes } from "#server/features/undo/undo.routes.ts";
 import { watchOutsRoutes } from "#server/features/watch-outs/watch-outs.routes.ts";
+import { wellnessRoutes } from "#server/features/wellness/wellness.routes.ts";
 import { sessionCookieName } from "#server/platform/auth/session-reader.ts";
 import { unauthenticated } from "#server/platform/http/errors.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -24,9 +32,16 @@ const SIGNED_IN_ROUTES: readonly FastifyPluginAsyncZod<Dependencies>[] = [
   isapRoutes,
   objectivesRoutes,
   milestonesRoutes,
+  triggersRoutes,
+  toolPluginsRoutes,
   handoverRoutes,
+  wellnessRoutes,
+  boundariesRoutes,
+  safetyRoutes,
+  lcesRoutes,
   watchOutsRoutes,
   commandStaffRoutes,
+  risksRoutes,
   instantPlanRoutes,
   exportRoutes,
   dashboardRoutes,
@@ -51,6 +66,7 @@ export async function registerRoutes(app: FastifyInstance, dependencies: Depende
     secret: config.secret,
   });
   await app.register(labelsRoutes, dependencies);
+  await app.register(supportContactsRoutes, dependencies);
 
   await app.register(async (signedIn) => {
     // Asked before validation: a stranger learns nothing about what a call takes.

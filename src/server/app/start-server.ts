@@ -31,6 +31,8 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   const dependencies = createDependencies(config, handle, clock);
   await dependencies.labelsService.addMissingDefaults();
   await dependencies.doctrineService.seedDefaults();
+  await dependencies.supportContactsService.seedDefaults();
+  await dependencies.toolPluginsService.seedDefaults();
 
   const app = await buildApp({ dependencies, webRoot, version });
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");

@@ -1,3 +1,6 @@
+import type { Risk } from "../risks/risks.contract.ts";
+import { isUntouched } from "../safety/lces.rules.ts";
+import { SAFETY_KINDS, type SafetyItem } from "../safety/safety.contract.ts";
 import {
   COMMAND_ROLES,
   type CommandRole,
@@ -25,6 +28,20 @@ export const EMPTY_COMMAND_STATE: CommandState = {
   },
   updatedAt: null,
 };
+
+/** What the page shows of a mode's safety items and of the risks; the time is that of the newest of both. */
+export function operationalStatusOf(
+  items: readonly Pick<SafetyItem, "kind" | "title" | "details" | "updatedAt">[],
+  risks: readonly Pick<Risk, "status" | "updatedAt">[],
+): CommandState["operationalStatus"] {
+  const filled = items.filter((item) => !isUntouched(item));
+  const written = [...filled, ...risks].map(({ updatedAt }) => updatedAt);
+  return {
+    lcesComplete: SAFETY_KINDS.every((kind) => filled.some((item) => item.kind === kind)),
+    riskCount: risks.filter(({ status }) => status !== "resolved").length,
+    lastUpdated: written.toSorted().at(-1) ?? null,
+  };
+}
 
 /** Whether an owner is the person themselves; "me" and an empty name are, too. */
 export function isOwnedByMe(owner: string): boolean {

@@ -11,7 +11,12 @@ import { carryOverSchema } from "../handover/handover.contract.ts";
 import { latestIsapSessionSchema } from "../isap/isap.contract.ts";
 import { DEFAULT_MODE } from "../modes/modes.ts";
 import { objectiveSchema } from "../objectives/objectives.contract.ts";
+import { riskSchema } from "../risks/risks.contract.ts";
+import { completenessSchema } from "../safety/lces.contract.ts";
+import { toolPluginSchema } from "../tool-plugins/tool-plugins.contract.ts";
+import { triggerSchema } from "../triggers/triggers.contract.ts";
 import { watchOutSignalsSchema } from "../watch-outs/watch-outs.contract.ts";
+import { checkInStateSchema } from "../wellness/wellness.contract.ts";
 
 export const dashboardQuerySchema = z.object({
   /** The person's own day. */
@@ -47,6 +52,12 @@ const weeklyWinsSchema = z.object({
 export const dashboardSchema = z.object({
   /** As `GET /api/objectives`. */
   objectives: section(z.array(objectiveSchema)),
+  /** As `GET /api/risks`. */
+  risks: section(z.array(riskSchema)),
+  /** As `GET /api/triggers`. */
+  triggers: section(z.array(triggerSchema)),
+  /** Of `GET /api/tool-plugins`, those for the dashboard but the LCES Check, which stands among the quick tools. */
+  tools: section(z.array(toolPluginSchema)),
   /** As `GET /api/isap/latest`. */
   latestIsap: section(latestIsapSessionSchema),
   wins: section(weeklyWinsSchema),
@@ -54,6 +65,10 @@ export const dashboardSchema = z.object({
   carryOver: section(carryOverSchema),
   /** As `GET /api/watch-outs/signals`. */
   signals: section(watchOutSignalsSchema),
+  /** The check-ins that the trends look at, without their notes, in no order. */
+  checkIns: section(z.array(checkInStateSchema)),
+  /** As `GET /api/lces/completeness` of the mode, with nothing but its safety items. */
+  completeness: section(completenessSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

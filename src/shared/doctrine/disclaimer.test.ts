@@ -38,7 +38,7 @@ describe("the legal disclaimer", () => {
   });
 
   test("Echo is software and can be wrong", () => {
-    expect(textOf(2)).toMatch(/Echo is computer software.*can be wrong/);
+    expect(textOf(2)).toMatch(/Echo is an AI, which means computer software.*can be wrong/);
   });
 
   test("speaks to a person, not in capitals", () => {

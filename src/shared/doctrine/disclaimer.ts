@@ -39,7 +39,7 @@ export const DISCLAIMER: Disclaimer = {
       title: "No professional advice",
       paragraphs: [
         "Nothing here is medical, psychological, legal, financial or other professional advice, and nothing here is a diagnosis or a treatment. Please do not put off seeing a professional, or stop or change a medicine, because of something you read here.",
-        "Echo is computer software. It is not a person, a clinician or an emergency service, and it can be wrong. Check what matters with someone who knows.",
+        "Echo is an AI, which means computer software. It is not a person, a clinician or an emergency service, and it can be wrong. Check what matters with someone who knows.",
       ],
     },
     {

@@ -6,11 +6,13 @@ const entries: readonly [string, HelpText][] = Object.entries(PAGE_HELP);
 
 test("the pages that have help here have none elsewhere", () => {
   expect(Object.keys(PAGE_HELP)).toEqual([
+    "safety",
     "watch-outs",
     "universal-orders",
     "briefing",
     "command-staff",
     "about",
+    "disclaimer",
   ]);
   expect(Object.keys(HELP).filter((key) => key in PAGE_HELP)).toEqual([]);
 });

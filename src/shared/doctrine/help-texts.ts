@@ -1,9 +1,33 @@
 import type { HelpText } from "./coaching.ts";
 
-type HelpPage = "watch-outs" | "universal-orders" | "briefing" | "command-staff" | "about";
+type HelpPage =
+  | "safety"
+  | "watch-outs"
+  | "universal-orders"
+  | "briefing"
+  | "command-staff"
+  | "about"
+  | "disclaimer";
 
-/** Help for the pages about the doctrine, the handover and the roles. */
+/** Help for the pages about the safety plan, the doctrine, the handover, the roles and the terms. */
 export const PAGE_HELP = {
+  safety: {
+    title: "Safety Planning",
+    whatIsThis:
+      "Your plan for a bad day, in four parts that fire crews call LCES: lookouts who notice, communications that reach people, escape routes out, and safety zones where you can rest.",
+    howToUseIt: [
+      "Begin where the panel shows the first gap. One line in each of the four is a plan.",
+      "Open a line to write when it counts and what you would do. It saves itself as you type.",
+      "Add a link where it helps: tel: and a number makes it a button that calls.",
+      "Write down what could go wrong under the risks, and tell the people who are in the plan.",
+    ],
+    tips: [
+      "Make it on a calm day. In a bad moment, reading is easier than thinking.",
+      "Two ways out are better than one. The first may be blocked.",
+      "Look through it every two weeks. A number changes, a friend moves away.",
+      "In danger right now? Call the emergency number where you are first.",
+    ],
+  },
   "watch-outs": {
     title: "The 18 Watch Outs",
     whatIsThis:
@@ -79,6 +103,20 @@ export const PAGE_HELP = {
     tips: [
       "No knowledge of firefighting is needed. Terms are explained where you first meet them.",
       "The Legal Disclaimer says what Ridgeline cannot do, and whom to call in an emergency.",
+    ],
+  },
+  disclaimer: {
+    title: "The Legal Disclaimer",
+    whatIsThis:
+      "What Ridgeline can do for you and what it cannot, and whom to call when you need help from people.",
+    howToUseIt: [
+      "In danger right now? Call your local emergency number first.",
+      "To talk to someone, go to section 4. It has numbers for the US and Canada, and a list for other countries.",
+      "Read the rest once, when you have a quiet moment.",
+    ],
+    tips: [
+      "The list at the top leads to each section.",
+      "The date under the title says when the page last changed.",
     ],
   },
 } as const satisfies Record<HelpPage, HelpText>;

@@ -40,7 +40,7 @@ export const PRACTICE_LESSONS = [
     tier: "practice",
     title: "When the wind shifts",
     summary:
-      "On a fire line, a change of wind is a reason to stop and look again. At home it is the phone call after which the week is a different week.",
+      "When the wind changes, a fire crew stops and looks again. At home it is the phone call after which the week is a different week.",
     bullets: [
       "Say what has changed as a plain fact: 'The job ends in May.'",
       "Find the parts of the plan that relied on how it was. Only those need new thinking.",
@@ -56,7 +56,7 @@ export const PRACTICE_LESSONS = [
     tier: "practice",
     title: "Check the plan on a quiet day",
     summary:
-      "Numbers change, friends move, spare keys wander. LCES was meant to be looked at again whenever things change, so that it is right on the day you need it.",
+      "Numbers change, friends move, spare keys wander. Look at your lookouts, communications, escape routes and safety zones (LCES) again whenever things change, so that they are right on the day you need them.",
     bullets: [
       "On quiet days, a look every two weeks keeps it up to date. After any change, look the same day.",
       "Write to one person on your list: 'Are you still all right with being the one I call?'",
@@ -91,7 +91,7 @@ export const PRACTICE_LESSONS = [
       "The After Action Review comes from the US Army, and fire crews use it too. It takes four questions, and works as well for a dinner that went well as for a bad week.",
     bullets: [
       "What was planned? What actually happened? Agree on these two before going on.",
-      "Why was there a difference? Look for what led to it, and leave out who.",
+      "Why was there a difference? Look for what led to it. Who did it does not matter here.",
       "What will we do next time? Give this half of the time, and stay with what is in your hands.",
     ],
     action: "Pick one thing from this week. Finish with a line that begins 'Next time I will'.",

@@ -64,7 +64,7 @@ export const ORDERS = [
     applications: {
       life: "Before a long drive in bad weather, agree on it: if it is snowing at the halfway town, we stop there for the night. Ring ahead and say so. Then nobody has to argue about it in the dark.",
       business:
-        "Fix the go or no-go for the launch: Tuesday noon, which test decides, and what happens if it fails. Send it to the whole team, so that stopping is simply one of the plan's steps.",
+        "Agree how you will decide whether to launch: on Tuesday at noon, by which test, and what happens if it fails. Send it to the whole team, so that stopping is simply one of the plan's steps.",
       incident:
         "Write one sentence that starts with 'if': 'If there is no offer by 1 March, we look for a smaller flat.' Show it today to the person it affects most.",
     },

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { modeSchema } from "../common/common.contract.ts";
 import { DEFAULT_MODE, type ModeId } from "../modes/modes.ts";
 
-export const EXPORT_TYPES = ["objectives", "isap", "handovers"] as const;
+export const EXPORT_TYPES = ["objectives", "isap", "handovers", "safety"] as const;
 export type ExportType = (typeof EXPORT_TYPES)[number];
 
 export const exportParamsSchema = z.object({ exportType: z.enum(EXPORT_TYPES) });
 
-/** Completed objectives are left out only when asked; other exports take no notice. */
+/** The safety plan is that of the mode; completed objectives are left out only when asked. Other exports take no notice. */
 export const exportQuerySchema = z.object({
   mode: z._default(modeSchema, DEFAULT_MODE),
   includeCompleted: z._default(z.enum(["true", "false"]), "true"),

@@ -22,8 +22,12 @@ const answers = {
   onePriority: requiredText("The one priority", HANDOVER_TEXT_MAX),
 };
 
-/** Without a time zone the operational period may be today anywhere on Earth. */
+/**
+ * Without a time zone the operational period may be today anywhere on Earth. `id` may be made on the device, so that a
+ * handover that is sent twice is stored once.
+ */
 export const newBriefingSchema = z.object({
+  id: z.optional(idSchema),
   opPeriod: opPeriodSchema,
   ...answers,
   timeZone: z.optional(timeZoneSchema),

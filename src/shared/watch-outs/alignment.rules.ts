@@ -134,7 +134,7 @@ const priorityOutOfSight: Rule = {
     if (inSight) return null;
     return {
       facts: [
-        `The one priority in the handover for ${picture.days.inWords(handover.day)} shares no word with an active objective; ${counted(elsewhere, "milestone")} completed since it was written.`,
+        `The one priority in the handover for ${picture.days.inWords(handover.day)} has no word in common with an active objective. ${counted(elsewhere, "milestone")} completed since it was written.`,
       ],
       identity: [handover.fact.id],
       strength: 42,
@@ -167,7 +167,7 @@ const firstPillarStill: Rule = {
     if (daysAgo(picture, touched) <= STILL_DAYS || elsewhere.length < ELSEWHERE_OBJECTIVES) return null;
     return {
       facts: [
-        `No objective in ${pillar}, chosen on ${onDay(picture, session.at)}, has changed since ${onDay(picture, touched)}; ${elsewhere.length} objectives in ${listed(pillarsOf(elsewhere))} have.`,
+        `${pillar} was chosen on ${onDay(picture, session.at)}. No objective in it has changed since ${onDay(picture, touched)}; ${elsewhere.length} objectives in ${listed(pillarsOf(elsewhere))} have.`,
       ],
       identity: [`${session.id} ${pillar} ${touched}`],
       strength: 44,

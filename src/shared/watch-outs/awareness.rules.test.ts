@@ -22,12 +22,12 @@ describe("13, days without a wider look", () => {
     [
       "10 of 14 days, no alignment",
       { handovers: handovers(...TEN_DAYS) },
-      ["Handovers for 10 of the last 14 days, and no alignment yet."],
+      ["Handovers for 10 of the last 14 days, and no ISAP session yet."],
     ],
     [
       "an alignment 46 days ago",
       { handovers: handovers(...TEN_DAYS), isapSessions: [isapSession(ago(46))] },
-      ["Handovers for 10 of the last 14 days, and the last alignment was on 23 January."],
+      ["Handovers for 10 of the last 14 days, and the last ISAP session was on 23 January."],
     ],
     [
       "an alignment 45 days ago",
@@ -156,16 +156,16 @@ describe("17, due within 2 days and below half", () => {
     objectives: [objective("Tax return", { dueDate: inDays(days), progress })],
   });
   test.each<Row>([
-    ["due today", due(0, 45), ["“Tax return” is due on 10 March and stands at 45%."]],
-    ["due in 2 days", due(2, 0), ["“Tax return” is due on 12 March and stands at 0%."]],
+    ["due today", due(0, 45), ["“Tax return” is due on 10 March and stands at 45 %."]],
+    ["due in 2 days", due(2, 0), ["“Tax return” is due on 12 March and stands at 0 %."]],
     ["due in 3 days", due(3, 0), null],
-    ["just below half", due(1, 49), ["“Tax return” is due on 11 March and stands at 49%."]],
+    ["just below half", due(1, 49), ["“Tax return” is due on 11 March and stands at 49 %."]],
     ["half done", due(1, 50), null],
     ["its day has gone by", due(-1, 10), null],
     [
       "a date in the text",
       { objectives: [objective("Tax return", { timeBound: "by 2026-03-11, noon" })] },
-      ["“Tax return” is due on 11 March and stands at 0%."],
+      ["“Tax return” is due on 11 March and stands at 0 %."],
     ],
     [
       "a date that the server read wins over the text",

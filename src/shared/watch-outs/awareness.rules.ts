@@ -27,7 +27,7 @@ const daysWithoutAWiderLook: Rule = {
     return {
       facts: [
         `Handovers for ${covered.size} of the last ${HANDOVER_WINDOW_DAYS} days, and ${
-          session ? `the last alignment was on ${onDay(picture, session.at)}` : "no alignment yet"
+          session ? `the last ISAP session was on ${onDay(picture, session.at)}` : "no ISAP session yet"
         }.`,
       ],
       identity: [`${session?.id ?? "none"} ${Math.floor(since / 30)}`],
@@ -163,7 +163,7 @@ const halfDoneAndDue: Rule = {
         .slice(0, 3)
         .map(
           ({ fact, dueDay }) =>
-            `${quoted(fact.title)} is due on ${picture.days.inWords(dueDay)} and stands at ${fact.progress}%.`,
+            `${quoted(fact.title)} is due on ${picture.days.inWords(dueDay)} and stands at ${fact.progress} %.`,
         ),
       identity: soon.map(({ fact, dueDay }) => `${fact.id} ${dueDay}`),
       strength: Math.min(79, 74 - 3 * (nearest.dueDay - picture.days.today) + (soon.length - 1)),

@@ -14,20 +14,29 @@ import type { RecordedFacts, TriggerFact } from "./recorded-facts.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
 
-describe("15, a trip-wire", () => {
+describe("15, a trigger point", () => {
   const house = objective("House", { id: "house" });
   const wire = (status: TriggerFact["status"]) => ({
     objectives: [house],
     triggers: [{ id: "wire", objectiveId: "house", metric: "Mortgage rate", threshold: "5%", status }],
   });
   test.each<Row>([
-    ["tripped", wire("tripped"), ["The trip-wire on “House” has tripped: “Mortgage rate” at “5%”."]],
+    ["tripped", wire("tripped"), ["The trigger point on “House” has tripped: “Mortgage rate” at “5%”."]],
     ["watching", wire("watching"), null],
     ["retired", wire("retired"), null],
     [
       "tripped on a completed objective",
       { ...wire("tripped"), objectives: [{ ...house, status: "completed" }] },
       null,
+    ],
+    [
+      "tripped in the safety plan",
+      {
+        triggers: [
+          { id: "smoke", objectiveId: null, metric: "Smoke", threshold: "the ridge", status: "tripped" },
+        ],
+      },
+      ["The trigger point of your safety plan has tripped: “Smoke” at “the ridge”."],
     ],
   ])("%s", (_, parts, facts) => expect(factsOf(15, parts)).toEqual(facts));
 });
@@ -37,7 +46,7 @@ describe("15, a change that the plan does not show", () => {
   const told = (day: number, whatChanged = "My hours were cut") => [handover(day, { whatChanged })];
   const parts = { objectives: [plan], handovers: told(3) };
   const fact = [
-    "The handover for 7 March tells of a change; no objective or alignment has been touched since.",
+    "The handover for 7 March tells of a change. Since then no objective has changed, and there is no new ISAP session.",
   ];
   test.each<Row>([
     ["3 days ago", parts, fact],
@@ -50,7 +59,9 @@ describe("15, a change that the plan does not show", () => {
     [
       "14 days ago",
       { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(14) },
-      ["The handover for 24 February tells of a change; no objective or alignment has been touched since."],
+      [
+        "The handover for 24 February tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+      ],
     ],
     ["15 days ago", { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(15) }, null],
     ["nothing had changed", { ...parts, handovers: told(3, "Not much.") }, null],

@@ -3,8 +3,11 @@ import { daysAgo } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { quoted, saysNothing } from "./wording.rules.ts";
 
-/** 15, things changed, the plan did not: a trip-wire on an active objective has tripped. It stays until it is retired. */
-const trippedWire: Rule = {
+/**
+ * 15, things changed, the plan did not: a trigger point of an active objective or of the safety plan has tripped. It
+ * stays until that point is retired.
+ */
+const trippedPoint: Rule = {
   id: 15,
   name: "tripped",
   find: ({ trippedTriggers }) => {
@@ -14,7 +17,7 @@ const trippedWire: Rule = {
         .slice(0, 3)
         .map(
           ({ metric, threshold, objective }) =>
-            `The trip-wire on ${quoted(objective.fact.title)} has tripped: ${quoted(metric)} at ${quoted(threshold)}.`,
+            `The trigger point ${objective ? `on ${quoted(objective.fact.title)}` : "of your safety plan"} has tripped: ${quoted(metric)} at ${quoted(threshold)}.`,
         ),
       identity: trippedTriggers.map(({ id }) => id),
       strength: Math.min(90, 82 + 2 * (trippedTriggers.length - 1)),
@@ -47,7 +50,7 @@ const changeWithoutAPlan: Rule = {
     if (picture.days.dayOf(touched) >= since) return null;
     return {
       facts: [
-        `The handover for ${picture.days.inWords(handover.day)} tells of a change; no objective or alignment has been touched since.`,
+        `The handover for ${picture.days.inWords(handover.day)} tells of a change. Since then no objective has changed, and there is no new ISAP session.`,
       ],
       identity: [handover.fact.id],
       strength: 48,
@@ -79,4 +82,4 @@ const reviewWentBy: Rule = {
   },
 };
 
-export const CHANGE_RULES: readonly Rule[] = [trippedWire, changeWithoutAPlan, reviewWentBy];
+export const CHANGE_RULES: readonly Rule[] = [trippedPoint, changeWithoutAPlan, reviewWentBy];

@@ -62,11 +62,11 @@ describe("18, work without looking back", () => {
   const steps = (...days: number[]) => days.map((day) => milestone("kitchen", ago(day)));
   const work = { objectives: [kitchen], milestones: steps(1, 2, 3, 3, 14) };
   test.each<Row>([
-    ["never looked back", work, ["5 milestones completed in 14 days, and no handover or alignment yet."]],
+    ["never looked back", work, ["5 milestones completed in 14 days, and no handover or ISAP session yet."]],
     [
       "looked back 22 days ago",
       { ...work, handovers: [handover(22)], isapSessions: [isapSession(ago(30))] },
-      ["5 milestones completed in 14 days, and no handover or alignment since 16 February."],
+      ["5 milestones completed in 14 days, and no handover or ISAP session since 16 February."],
     ],
     ["a handover 21 days ago", { ...work, handovers: [handover(21)] }, null],
     ["an alignment 21 days ago", { ...work, isapSessions: [isapSession(ago(21))] }, null],

@@ -215,7 +215,7 @@ const workWithoutLookingBack: Rule = {
     const since = last === null ? "yet" : `since ${onDay(picture, last)}`;
     return {
       facts: [
-        `${counted(completed.length, "milestone")} completed in ${WORK_DAYS} days, and no handover or alignment ${since}.`,
+        `${counted(completed.length, "milestone")} completed in ${WORK_DAYS} days, and no handover or ISAP session ${since}.`,
       ],
       identity: [String(last ?? "none")],
       strength: 34,

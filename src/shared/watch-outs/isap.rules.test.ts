@@ -27,9 +27,9 @@ describe("the newest alignment", () => {
     [6, {}, null],
     [10, { clarity: ALL }, ["All 4 pillars chosen on 9 March."]],
     [10, { clarity: ALL.slice(1) }, null],
-    [13, { cadence: "daily" }, ["A daily cadence chosen on 9 March."]],
+    [13, { cadence: "daily" }, ["A daily review chosen on 9 March."]],
     [13, { cadence: "biweekly" }, null],
-    [18, { reviewTime: null }, ["No review time in the alignment of 9 March."]],
+    [18, { reviewTime: null }, ["No review time in the ISAP session of 9 March."]],
     [18, {}, null],
   ])("%i %o", (id, changes, facts) => {
     expect(factsOf(id, { isapSessions: [isapSession(ago(1), changes)] })).toEqual(facts);
@@ -42,7 +42,7 @@ describe("the newest alignment", () => {
     const west = { ...NOW, timeZone: "America/Los_Angeles" };
     expect(factsOf(13, daily("2026-02-24T07:59:00.000Z"), west)).toBeNull();
     expect(factsOf(13, daily("2026-02-24T08:00:00.000Z"), west)).toEqual([
-      "A daily cadence chosen on 24 February.",
+      "A daily review chosen on 24 February.",
     ]);
   });
 
@@ -54,6 +54,6 @@ describe("the newest alignment", () => {
   test("a date of another year carries its year", () => {
     const now = { instant: "2026-01-03T12:00:00.000Z", timeZone: "UTC" };
     const isapSessions = [isapSession("2025-12-30T12:00:00.000Z", { cadence: "daily" })];
-    expect(factsOf(13, { isapSessions }, now)).toEqual(["A daily cadence chosen on 30 December 2025."]);
+    expect(factsOf(13, { isapSessions }, now)).toEqual(["A daily review chosen on 30 December 2025."]);
   });
 });

@@ -58,10 +58,10 @@ const onePillar = sessionRule(
 const allPillars = sessionRule(10, 38, (_, day) => `All 4 pillars chosen on ${day}.`);
 
 /** A daily cadence: close to each day, further from the slow changes. */
-const dailyCadence = sessionRule(13, 24, (_, day) => `A daily cadence chosen on ${day}.`);
+const dailyCadence = sessionRule(13, 24, (_, day) => `A daily review chosen on ${day}.`);
 
 /** No review time: no moment is set aside for looking back. */
-const noReviewTime = sessionRule(18, 26, (_, day) => `No review time in the alignment of ${day}.`);
+const noReviewTime = sessionRule(18, 26, (_, day) => `No review time in the ISAP session of ${day}.`);
 
 export const ISAP_RULES: readonly Rule[] = [
   manyPillars,

@@ -65,7 +65,7 @@ describe("8, steps without hands", () => {
       parts,
       [
         "2 objectives due by 24 March have no milestones: “Paint” and “Move”.",
-        "The alignment of 9 January names no people.",
+        "The ISAP session of 9 January names no people.",
       ],
     ],
     ["somebody named", { ...parts, isapSessions: [isapSession(ago(60))] }, null],

@@ -111,7 +111,7 @@ const stepsWithoutHands: Rule = {
         `${counted(bare.length, "objective")} due by ${picture.days.inWords(bare.at(-1)?.dueDay ?? 0)} have no milestones: ${listed(
           bare.map(({ fact }) => quoted(fact.title)),
         )}.`,
-        `The alignment of ${onDay(picture, session.at)} names no people.`,
+        `The ISAP session of ${onDay(picture, session.at)} names no people.`,
       ],
       identity: bare.map(({ fact }) => `${session.id} ${fact.id}`),
       strength: 42,

@@ -56,7 +56,7 @@ export type Picture = {
   readonly safetyUpdatedAt: ReadonlyMap<LcesTag, number>;
   readonly handovers: readonly HandoverView[];
   readonly boundaries: readonly (BoundaryFact & At)[];
-  readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView })[];
+  readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView | null })[];
 };
 
 /** What the product logs by itself says nothing about how a person is. */
@@ -145,8 +145,8 @@ export function pictureOf(record: RecordedFacts, present: Present): Picture {
       .sort(byAt),
     trippedTriggers: record.triggers
       .flatMap((trigger) => {
-        const objective = activeById.get(trigger.objectiveId);
-        return trigger.status === "tripped" && objective ? [{ ...trigger, objective }] : [];
+        const objective = trigger.objectiveId === null ? null : activeById.get(trigger.objectiveId);
+        return trigger.status === "tripped" && objective !== undefined ? [{ ...trigger, objective }] : [];
       })
       .sort((a, b) => byText(a.id, b.id)),
   };

@@ -1,6 +1,8 @@
+import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { IsapSessionFacts } from "#shared/doctrine/watch-out.rules.ts";
+import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 
 /**
  * What a person has recorded, as far as the watch-outs look at it. Instants are UTC ISO strings, days are "YYYY-MM-DD" in
@@ -20,14 +22,8 @@ export type RecordedFacts = {
   readonly triggers: readonly TriggerFact[];
 };
 
-export type CheckInState = {
-  readonly energy: "Low" | "Steady" | "High";
-  /** 1 to 10. */
-  readonly stress: number;
-  readonly mood: "Down" | "Neutral" | "Up";
-  /** Only `prompt` and `user` are the person's own words; the other two are logged by the product itself. */
-  readonly source: "prompt" | "user" | "boundary-builder" | "meditation";
-};
+/** How a person was: energy, stress from 1 to 10, mood, and who said so. */
+export type CheckInState = Readonly<Pick<TimedCheckIn, "energy" | "stress" | "mood" | "source">>;
 
 export type CheckInFact = CheckInState & { readonly id: string; readonly createdAt: string };
 
@@ -92,18 +88,12 @@ export type HandoverFact = {
   readonly createdAt: string;
 };
 
-export type BoundaryFact = {
-  readonly id: string;
-  readonly name: string;
-  readonly type: "work" | "family" | "social" | "personal";
-  /** Null while nothing has been said about it. */
-  readonly honored: boolean | null;
-  readonly updatedAt: string;
-};
+export type BoundaryFact = Readonly<Pick<Boundary, "id" | "name" | "type" | "honored" | "updatedAt">>;
 
 export type TriggerFact = {
   readonly id: string;
-  readonly objectiveId: string;
+  /** Null for one that guards the safety plan as a whole. */
+  readonly objectiveId: string | null;
   readonly metric: string;
   readonly threshold: string;
   readonly status: "watching" | "tripped" | "retired";

@@ -5,7 +5,7 @@ import type { Picture } from "./picture.rules.ts";
  * What one rule has found.
  *
  * Strength, comparable between all rules:
- * - 80 to 100: how the person is at this moment, or a trip-wire they set themselves;
+ * - 80 to 100: how the person is at this moment, or a trigger point they set themselves;
  * - 60 to 79: a state that lasts over several check-ins, or a way out or a date within days;
  * - 40 to 59: loads and gaps that build up over a week or more;
  * - 1 to 39: choices and habits that are good to know about.

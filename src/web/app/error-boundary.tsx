@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { CalmLink } from "./calm-link.tsx";
 
 interface Props {
   children: ReactNode;
@@ -29,6 +30,7 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
           message="What you saved is safe. Reload the page, or go to another screen."
           onRetry={() => window.location.reload()}
         />
+        <CalmLink />
       </div>
     );
   }

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
+import { sampleBriefing } from "#tests/support/handover-screen.tsx";
 import { sampleObjective } from "#tests/support/objectives-screen.tsx";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
+import { sampleRisk } from "#tests/support/risks-screen.tsx";
 import { PaletteButton } from "#web/features/dashboard/palette-button.tsx";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 
@@ -23,6 +25,8 @@ function renderTools(routes: FakeRoutes = {}, options: ScreenOptions = {}) {
   const api = fakeApi({
     "GET /api/objectives": () => json([sampleObjective(1, { title: "Book the van" }), sampleObjective(2)]),
     "GET /api/isap": () => json([session]),
+    "GET /api/briefings": () => json([sampleBriefing(3, { onePriority: "Ring the landlord" })]),
+    "GET /api/risks": () => json([sampleRisk(7, { hazard: "Ice on the pass" })]),
     ...routes,
   });
   const rendered = renderScreen(
@@ -58,6 +62,33 @@ describe("the command palette", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  test("keeps what is typed before it is there, and sends none of it to the screen behind", async () => {
+    const { person } = renderTools();
+    const text = screen.getByRole("textbox", { name: "A text" });
+    text.focus();
+    fireEvent.keyDown(text, { key: "k", ctrlKey: true });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    const reached = [..."vax", "Backspace", "n"].map((key) => fireEvent.keyDown(text, { key }));
+    expect(reached).not.toContain(true);
+    expect(await box()).toHaveValue("van");
+    await person.keyboard(" boo");
+    expect(await box()).toHaveValue("van boo");
+    expect(await screen.findByRole("option", { name: /Book the van/ })).toBeInTheDocument();
+    await person.keyboard("{Escape}");
+    await person.keyboard("{Control>}k{/Control}");
+    expect(await box()).toHaveValue("");
+  });
+
+  test("is not opened when Escape comes before it is there", async () => {
+    renderTools();
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    await import("#web/features/palette/command-palette.tsx");
+    fireEvent.keyDown(document.body, { key: "?" });
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeInTheDocument();
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  });
+
   test("lists the screens and what can be created, in the mode's words", async () => {
     const { person } = renderTools({}, { mode: "business" });
     await person.keyboard("{Control>}k{/Control}");
@@ -89,7 +120,12 @@ describe("the command palette", () => {
     ["van", "/objectives?objective=01900000-0000-7000-8000-000000000001"],
     ["lease six", `/isap-compass?session=${session.id}`],
     ["new purpose", "/objectives?pillar=Purpose"],
-    ["handover", "/briefing"],
+    ["new handover", "/briefing"],
+    ["landlord", `/briefing?handover=${sampleBriefing(3).id}`],
+    ["kitchen half", `/briefing?handover=${sampleBriefing(3).id}`],
+    ["2026-11-20", `/briefing?handover=${sampleBriefing(3).id}`],
+    ["ice pass", "/safety?risk=01900000-0000-7000-8000-000000000007"],
+    ["new risk", "/safety?new=risk"],
   ])("finds what %j means", async (query, address) => {
     const { person, addresses } = renderTools();
     await person.keyboard("{Control>}k{/Control}");

@@ -1,22 +1,50 @@
 import { BookOpen } from "lucide-react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { palette } from "#web/platform/palette.ts";
+import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { toast } from "#web/ui/toast.store.ts";
 import { NAVIGATION } from "./navigation.ts";
-
-const CommandPalette = lazy(async () => ({
-  default: (await import("#web/features/palette/command-palette.tsx")).CommandPalette,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import("#web/features/palette/shortcuts-dialog.tsx")).ShortcutsDialog,
-}));
+import { useTypedAhead } from "./use-typed-ahead.ts";
 
 /** Every screen, those that the sidebar leaves out, too. */
 const SCREENS = [...NAVIGATION, { path: "/universal-orders", name: "Universal Orders", icon: BookOpen }];
 
-/** The command palette on Ctrl/Cmd+K and the list of shortcuts on "?". Neither gets in the way of a dialog. */
+async function loadDialogs() {
+  const [{ CommandPalette }, { ShortcutsDialog }] = await Promise.all([
+    import("#web/features/palette/command-palette.tsx"),
+    import("#web/features/palette/shortcuts-dialog.tsx"),
+  ]);
+  return { CommandPalette, ShortcutsDialog };
+}
+
+/**
+ * The command palette on Ctrl/Cmd+K and the list of shortcuts on "?". Neither gets in the way of a dialog. Both are
+ * fetched once the screen stands, or when first asked for; what is typed meanwhile is kept.
+ */
 export function KeyboardTools() {
   const isPaletteOpen = useSyncExternalStore(palette.subscribe, palette.isOpen);
   const [isListOpen, setListOpen] = useState(false);
+  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>> | null>(null);
+  const isWaiting = dialogs === null && (isPaletteOpen || isListOpen);
+  const closeAll = () => {
+    palette.setOpen(false);
+    setListOpen(false);
+    typedAhead.forget();
+  };
+  const typedAhead = useTypedAhead(isWaiting, closeAll);
+
+  useFetchedWhenIdle(loadDialogs, setDialogs);
+  const sayUnreachable = useEffectEvent(() => {
+    closeAll();
+    toast({
+      title: "This could not be opened",
+      description: "Check your connection and try again.",
+      variant: "destructive",
+    });
+  });
+  useEffect(() => {
+    if (isWaiting) loadDialogs().then(setDialogs, () => sayUnreachable());
+  }, [isWaiting]);
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
@@ -24,7 +52,8 @@ export function KeyboardTools() {
     if (hasCommandKey && !event.shiftKey && event.key.toLowerCase() === "k") {
       if (!isPaletteOpen && isDialogOpen()) return;
       event.preventDefault();
-      palette.setOpen(!isPaletteOpen);
+      if (isPaletteOpen) closeAll();
+      else palette.setOpen(true);
     } else if (!hasCommandKey && event.key === "?" && !isTyping(event.target) && !isDialogOpen()) {
       event.preventDefault();
       setListOpen(true);
@@ -39,17 +68,20 @@ export function KeyboardTools() {
     };
   }, []);
 
+  if (!dialogs) return null;
+  const { CommandPalette, ShortcutsDialog } = dialogs;
   return (
-    <Suspense>
+    <>
       {isPaletteOpen && (
         <CommandPalette
           screens={SCREENS}
-          onClose={() => palette.setOpen(false)}
+          typedAhead={typedAhead.text}
+          onClose={closeAll}
           onShowShortcuts={() => setListOpen(true)}
         />
       )}
-      {isListOpen && <ShortcutsDialog onClose={() => setListOpen(false)} />}
-    </Suspense>
+      {isListOpen && <ShortcutsDialog onClose={closeAll} />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { OfflineNotice } from "#web/features/offline/offline-notice.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Sidebar onNavigate={() => setDrawerOpen(false)} />
       </Drawer>
       <main id="content" ref={content} tabIndex={-1} className="min-w-0 outline-none">
+        <OfflineNotice />
         <div className="mx-auto max-w-[calc(var(--container-content)+4rem)] px-4 py-6 sm:px-6 lg:px-8">
           <ErrorBoundary resetKey={path}>
             <Suspense fallback={<CardGridSkeleton />}>{children}</Suspense>

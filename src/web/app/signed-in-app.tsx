@@ -27,6 +27,12 @@ const HandoverPage = lazy(async () => ({
 const CommandStaffPage = lazy(async () => ({
   default: (await import("#web/features/command-staff/command-staff.page.tsx")).CommandStaffPage,
 }));
+const SafetyPage = lazy(async () => ({
+  default: (await import("#web/features/safety/safety.page.tsx")).SafetyPage,
+}));
+const PlanPrintPage = lazy(async () => ({
+  default: (await import("#web/features/safety/plan-print.page.tsx")).PlanPrintPage,
+}));
 const AboutPage = lazy(async () => ({
   default: (await import("#web/features/about/about.page.tsx")).AboutPage,
 }));
@@ -44,6 +50,8 @@ export default function SignedInApp() {
             <Route path="/" component={DashboardPage} />
             <Route path="/isap-compass" component={IsapPage} />
             <Route path="/objectives" component={ObjectivesPage} />
+            <Route path="/safety" component={SafetyPage} />
+            <Route path="/safety/print" component={PlanPrintPage} />
             <Route path="/watch-outs" component={WatchOutsPage} />
             <Route path="/universal-orders" component={UniversalOrdersPage} />
             <Route path="/briefing" component={HandoverPage} />

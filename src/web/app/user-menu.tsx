@@ -5,6 +5,7 @@ import { leave } from "#web/features/auth/auth.api.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { useCurrentUser } from "#web/platform/current-user.ts";
 import { hasDrafts } from "#web/platform/drafts.ts";
+import { hasWaiting } from "#web/platform/outbox-storage.ts";
 import { setTheme, THEMES, type Theme, useTheme } from "#web/platform/theme.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -35,7 +36,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
     }
   };
   const askToSignOut = () => {
-    if (hasDrafts(user.id)) setConfirming(true);
+    if (hasDrafts(user.id) || hasWaiting(user.id)) setConfirming(true);
     else void signOut();
   };
 
@@ -89,7 +90,11 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="You have unfinished work on this device"
+        title={
+          hasWaiting(user.id)
+            ? "Something on this device has not been sent yet"
+            : "You have unfinished work on this device"
+        }
         text="It is not saved yet, and signing out removes it from this device."
         confirmLabel="Sign out anyway"
         cancelLabel="Stay signed in"

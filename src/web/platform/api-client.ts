@@ -1,4 +1,6 @@
 import type { ErrorBody } from "#shared/common/common.contract.ts";
+import { connection, isUnreachable } from "./connection.ts";
+import { keptCopies } from "./kept-copies.ts";
 import { sessionGate } from "./session-gate.ts";
 
 /** A call that failed. `message` is the status, a colon and the body, for logs; `sentence` is for the person. */
@@ -40,25 +42,55 @@ export function sentenceOf(error: unknown, fallback = "Please try again."): stri
 export interface CallOptions {
   body?: unknown;
   signal?: AbortSignal;
+  /** After how many milliseconds the call has failed; without it, when the browser gives up. */
+  limitMs?: number;
   /** For the calls around signing in themselves: a 401 is an answer, not an expired session. */
   isAboutSession?: boolean;
+  /** The call may outlive the page: for what must arrive although the tab is being closed. At most 64 KB. */
+  keepalive?: boolean;
 }
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
+/** How long a call may take, in milliseconds, while there may be a kept answer to show instead. */
+const KEPT_WAIT_MS = 8000;
+
+/** Whether a call failed because the server could not be reached: it may work later, unchanged. */
+export const hasNotArrived = (error: unknown): boolean =>
+  error instanceof ApiError && isUnreachable(error.status);
+
 /**
  * Calls the API and answers what it sent (undefined for an empty answer). When the session has ended meanwhile, it
- * waits until the person has signed in again and then sends the call once more.
+ * waits until the person has signed in again and then sends the call once more. While the server cannot be reached, a
+ * GET answers the copy that this device keeps, where it keeps one.
  * @throws ApiError for anything but success
  */
 export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  const ticket = method === "GET" ? keptCopies.ticketFor(path) : null;
+  const mayBeKept = method === "GET" && keptCopies.mayHave(path);
+  let text: string;
+  try {
+    text = await textOf(method, path, mayBeKept ? { ...options, limitMs: KEPT_WAIT_MS } : options);
+    if (ticket) void keptCopies.keep(ticket, text);
+    else if (method !== "GET") keptCopies.refreshSoon(path);
+  } catch (error) {
+    if (!hasNotArrived(error)) throw error;
+    const kept = mayBeKept ? await keptCopies.find(path) : null;
+    connection.failed(kept && !options.isAboutSession ? kept.savedAt : null);
+    if (!kept) throw error;
+    text = kept.text;
+  }
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+async function textOf(method: Method, path: string, options: CallOptions): Promise<string> {
   let response = await send(method, path, options);
   if (response.status === 401 && !options.isAboutSession && (await sessionGate.waitForSignIn())) {
     response = await send(method, path, options);
   }
-  const text = await response.text();
+  const text = await response.text().catch(failAsUnanswered);
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+  return text;
 }
 
 /** Fetches a file. Its name comes from Content-Disposition. */
@@ -70,22 +102,31 @@ export async function callForFile(path: string): Promise<{ blob: Blob; name: str
   return { blob: await response.blob(), name };
 }
 
-async function send(method: Method, path: string, { body, signal }: CallOptions): Promise<Response> {
+async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const { body, signal, limitMs, keepalive } = options;
   const hasBody = body !== undefined;
+  const stops = [signal ?? [], limitMs === undefined ? [] : AbortSignal.timeout(limitMs)].flat();
   try {
     const response = await fetch(path, {
       method,
       credentials: "include",
       ...(hasBody ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
-      ...(signal ? { signal } : {}),
+      ...(stops.length > 0 ? { signal: AbortSignal.any(stops) } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
     logStatus(method, path, response.status);
+    if (!isUnreachable(response.status)) connection.answered();
     return response;
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
     logStatus(method, path, 0);
-    throw new ApiError(0, "No answer");
+    return failAsUnanswered(error);
   }
+}
+
+/** Whoever asked may have gone away; anything else means that no whole answer came. */
+function failAsUnanswered(error: unknown): never {
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw new ApiError(0, "No answer");
 }
 
 /** Method, path and status only: nothing a person wrote may reach a log. */

@@ -31,6 +31,14 @@ export function removeDraft(userId: string, name: string): void {
   removeStored(draftKey(userId, name));
 }
 
+/** The names of this person's drafts that begin with `prefix`. */
+export function draftNames(userId: string, prefix: string): string[] {
+  const start = draftKey(userId, "");
+  return storedNames()
+    .filter((name) => name.startsWith(start + prefix))
+    .map((name) => name.slice(start.length));
+}
+
 export function hasDrafts(userId: string): boolean {
   return storedNames().some((name) => name.startsWith(draftKey(userId, "")));
 }

@@ -13,6 +13,8 @@ export interface ModeContextValue {
   setMode: (mode: ModeId) => void;
   /** The mode's word for a thing; the fallback until the words have loaded. */
   label: (key: DefaultLabel["key"], fallback: string) => string;
+  /** The mode's sentence about a thing; empty until the words have loaded. */
+  helper: (key: DefaultLabel["key"]) => string;
 }
 
 const ModeContext = createContext<ModeContextValue | null>(null);
@@ -50,7 +52,9 @@ export function ModeProvider({ children }: { children: ReactNode }) {
   };
   const label: ModeContextValue["label"] = (key, fallback) =>
     labels?.find((mapping) => mapping.key === key)?.label ?? fallback;
-  return <ModeContext value={{ mode, setMode, label }}>{children}</ModeContext>;
+  const helper: ModeContextValue["helper"] = (key) =>
+    labels?.find((mapping) => mapping.key === key)?.helper ?? "";
+  return <ModeContext value={{ mode, setMode, label, helper }}>{children}</ModeContext>;
 }
 
 /** The current mode. Throws outside of the provider. */

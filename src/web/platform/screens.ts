@@ -3,10 +3,12 @@ const SCREENS = new Set([
   "/",
   "/isap-compass",
   "/objectives",
+  "/safety",
   "/watch-outs",
   "/universal-orders",
   "/briefing",
   "/command-staff",
+  "/calm",
   "/about",
   "/disclaimer",
 ]);

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 
 export type CardProps = Omit<ComponentProps<"section">, "title"> & {
-  /** Shown as the card's heading; the card is then a named region. */
+  /** Shown as the card's heading; the card is then a region of that name, or of its `aria-label`. */
   title?: ReactNode;
   /** At the right of the title: a badge, a link, a small button. */
   aside?: ReactNode;
@@ -16,8 +16,11 @@ const paddings = { none: "", sm: "p-4", md: "p-4 sm:p-5" };
 /** One radius, one hairline, one shadow. */
 export function Card({ title, aside, level = 2, padding = "md", className, children, ...rest }: CardProps) {
   const Heading = `h${level}` as const;
+  const titleId = useId();
+  const isNamedByTitle = title !== undefined && rest["aria-label"] === undefined;
   return (
     <section
+      aria-labelledby={isNamedByTitle ? titleId : undefined}
       {...rest}
       className={cx(
         "min-w-0 rounded-card border border-hairline bg-card shadow-card",
@@ -27,7 +30,9 @@ export function Card({ title, aside, level = 2, padding = "md", className, child
     >
       {title !== undefined && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Heading className="min-w-0 text-base">{title}</Heading>
+          <Heading id={titleId} className="min-w-0 text-base">
+            {title}
+          </Heading>
           {aside}
         </div>
       )}

@@ -64,7 +64,7 @@ test("help has its three sections, and more on request", async () => {
     <HelpDialog
       title="Objectives"
       whatIsThis="What you mean to get done."
-      howToUse={["Name one thing.", "Say how you will know."]}
+      howToUseIt={["Name one thing.", "Say how you will know."]}
       tips={["Three at a time is plenty."]}
       learnMore="An objective is a promise with a date."
     />,

@@ -9,7 +9,7 @@ export type HelpDialogProps = {
   title: string;
   whatIsThis: ReactNode;
   /** Steps, in order, or a text. */
-  howToUse: ReactNode | readonly string[];
+  howToUseIt: ReactNode | readonly string[];
   tips: ReactNode | readonly string[];
   /** More text behind a "Learn More" button. */
   learnMore?: ReactNode;
@@ -52,7 +52,7 @@ function Section({
 
 /** A help button and its dialog: what this is, how to use it, tips, and more on request. */
 export function HelpDialog(props: HelpDialogProps) {
-  const { title, whatIsThis, howToUse, tips, learnMore, label = "Help", trigger } = props;
+  const { title, whatIsThis, howToUseIt, tips, learnMore, label = "Help", trigger } = props;
   const [open, setOpen] = useState(false);
   const button = trigger ?? (
     <Button variant="secondary">
@@ -69,7 +69,7 @@ export function HelpDialog(props: HelpDialogProps) {
         className="max-h-[60vh] space-y-5 overflow-y-auto rounded-chip pr-1"
       >
         <Section title="What is this?" content={whatIsThis} />
-        <Section title="How to use it" ordered content={howToUse} />
+        <Section title="How to use it" ordered content={howToUseIt} />
         <Section title="Tips" content={tips} />
         {learnMore && (
           <Collapsible title="Learn More">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /** A grey block in the size and shape of what is coming; set both with `className`. */
@@ -10,15 +11,24 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
+/** The frame around skeletons: tells screen readers that something is coming. */
+export function Waiting({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true" className={className}>
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      {children}
+    </div>
+  );
+}
+
 export type CardGridSkeletonProps = { count?: number; className?: string };
 
 /** Six placeholder cards in a grid. */
 export function CardGridSkeleton({ count = 6, className }: CardGridSkeletonProps) {
   return (
-    <div aria-busy="true" className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)}>
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <Waiting className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", className)}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div
           key={index}
@@ -32,6 +42,6 @@ export function CardGridSkeleton({ count = 6, className }: CardGridSkeletonProps
           <Skeleton className="mt-auto h-4 w-1/3" />
         </div>
       ))}
-    </div>
+    </Waiting>
   );
 }

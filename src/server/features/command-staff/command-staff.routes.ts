@@ -45,14 +45,6 @@ export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: Co
         response: { 200: commandStateSchema, 400: errorSchema, 409: commandStateConflictSchema },
       },
     },
-    async (request, reply) => {
-      const outcome = await commandStaffService.save(ownerOf(request), request.query.mode, request.body);
-      if (outcome.kind === "saved") return reply.send(outcome.state);
-      return reply.code(409).send({
-        error: "This was changed somewhere else since you opened it. Nothing was overwritten.",
-        code: "conflict",
-        current: outcome.current,
-      });
-    },
+    (request) => commandStaffService.save(ownerOf(request), request.query.mode, request.body),
   );
 };

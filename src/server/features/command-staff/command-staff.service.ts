@@ -1,44 +1,49 @@
+import type { BoundariesService } from "#server/features/boundaries/boundaries.service.ts";
+import type { RisksService } from "#server/features/risks/risks.service.ts";
+import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import type { Clock } from "#server/platform/clock/clock.ts";
+import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
+import { changedMeanwhile } from "#server/platform/http/errors.ts";
 import type { CommandState, CommandStateChanges } from "#shared/command-staff/command-staff.contract.ts";
-import { EMPTY_COMMAND_STATE } from "#shared/command-staff/command-staff.rules.ts";
-import { LCES_TAGS } from "#shared/common/common.contract.ts";
+import { EMPTY_COMMAND_STATE, operationalStatusOf } from "#shared/command-staff/command-staff.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { CommandStaffRepository, SavedCommandState } from "./command-staff.repository.ts";
-
-export type SaveOutcome =
-  | { kind: "saved"; state: CommandState }
-  | { kind: "conflict"; current: CommandState };
 
 export interface CommandStaffService {
   /** The person's command state; status counts what belongs to `mode`. */
   read(ownerId: OwnerId, mode: ModeId): Promise<CommandState>;
-  /** Stores the whole state, unless a newer one than it was edited from is there: then nothing changes. */
-  save(ownerId: OwnerId, mode: ModeId, changes: CommandStateChanges): Promise<SaveOutcome>;
+  /**
+   * Stores the whole state.
+   * @throws HttpError 409 with the state that is there, when that is a newer one than it was edited from
+   */
+  save(ownerId: OwnerId, mode: ModeId, changes: CommandStateChanges): Promise<CommandState>;
 }
 
-export function createCommandStaffService(
-  repository: CommandStaffRepository,
-  clock: Clock,
-): CommandStaffService {
+interface Parts {
+  repository: CommandStaffRepository;
+  boundariesService: Pick<BoundariesService, "list">;
+  safetyService: Pick<SafetyService, "list">;
+  risksService: Pick<RisksService, "list">;
+  clock: Clock;
+}
+
+export function createCommandStaffService(parts: Parts): CommandStaffService {
+  const { repository, boundariesService, safetyService, risksService, clock } = parts;
   const complete = async (
     ownerId: OwnerId,
     mode: ModeId,
     saved: SavedCommandState | null,
   ): Promise<CommandState> => {
-    const [boundaries, { filledKinds, openRisks, lastUpdated }] = await Promise.all([
-      repository.boundaries(ownerId),
-      repository.operationalFacts(ownerId, mode),
+    const [boundaries, items, risks] = await Promise.all([
+      boundariesService.list(ownerId),
+      safetyService.list(ownerId, { mode }),
+      risksService.list(ownerId),
     ]);
     return {
       ...EMPTY_COMMAND_STATE,
       ...saved?.state,
-      operationalStatus: {
-        lcesComplete: LCES_TAGS.every((kind) => filledKinds.includes(kind)),
-        riskCount: openRisks,
-        lastUpdated,
-      },
-      boundaries,
+      operationalStatus: operationalStatusOf(items, risks),
+      boundaries: boundaries.map(({ id, name, statement, honored }) => ({ id, name, statement, honored })),
       updatedAt: saved?.updatedAt ?? null,
     };
   };
@@ -50,8 +55,9 @@ export function createCommandStaffService(
       for (;;) {
         const before = await repository.find(ownerId);
         if (basedOn !== undefined && !isSameMoment(basedOn, before?.updatedAt ?? null)) {
-          return { kind: "conflict", current: await complete(ownerId, mode, before) };
+          throw changedMeanwhile(await complete(ownerId, mode, before));
         }
+        // Each save gets a moment of its own, even within a millisecond or after the clock was set back.
         const updatedAt = momentAfter(before?.updatedAt ?? null, clock);
         const next: SavedCommandState = {
           state: {
@@ -67,7 +73,7 @@ export function createCommandStaffService(
         };
         // False when someone else's save came in between: then it is looked at anew.
         if (await repository.replace(ownerId, before?.updatedAt ?? null, next)) {
-          return { kind: "saved", state: await complete(ownerId, mode, next) };
+          return complete(ownerId, mode, next);
         }
       }
     },
@@ -76,13 +82,6 @@ export function createCommandStaffService(
 
 function isSameMoment(one: string | null, other: string | null): boolean {
   return one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
-}
-
-/** Each save gets a moment of its own, even within a millisecond or after the clock was set back. */
-function momentAfter(before: string | null, clock: Clock): string {
-  const now = clock.nowIso();
-  if (before === null || now > before) return now;
-  return new Date(Date.parse(before) + 1).toISOString();
 }
 
 function isSameIntent(before: SavedCommandState | null, intent: CommandStateChanges["intent"]): boolean {

@@ -53,10 +53,12 @@ describe("the dashboard", () => {
     await addMilestone(mara, move, "Book the van", true);
     await addMilestone(mara, move, "Pack the kitchen", false);
     await addSession(mara);
+    await mara.post("/api/risks", { hazard: "Ice on the pass", severity: "H" });
     const milestones = (await mara.get(`/api/objectives/${move.id}/milestones`)).json();
 
     expect(await dashboardOf(mara)).toEqual({
       objectives: { data: (await mara.get("/api/objectives")).json() },
+      risks: { data: (await mara.get("/api/risks")).json() },
       latestIsap: { data: (await mara.get("/api/isap/latest")).json() },
       wins: {
         data: {
@@ -76,6 +78,10 @@ describe("the dashboard", () => {
       },
       carryOver: { data: (await mara.get(`/api/handover/carry-over?today=2026-11-21`)).json() },
       signals: { data: (await mara.get("/api/watch-outs/signals?timeZone=Europe/Berlin")).json() },
+      triggers: { data: [] },
+      tools: { data: [] },
+      checkIns: { data: [] },
+      completeness: { data: (await mara.get("/api/lces/completeness")).json() },
     });
   });
 
@@ -92,14 +98,51 @@ describe("the dashboard", () => {
     expect(await offered("2026-11-15")).toEqual([]);
   });
 
+  test("says how much of the safety plan of its mode is there, tags not counted", async () => {
+    await addObjective(mara, { tags: ["comms"] });
+    await mara.post("/api/safety", { kind: "lookout", mode: "business", title: "Jo" });
+    const completenessIn = async (mode: string) => (await dashboardOf(mara, { mode })).completeness.data;
+    expect(await completenessIn("business")).toEqual(
+      (await mara.get("/api/lces/completeness?mode=business")).json(),
+    );
+    expect(await completenessIn("business")).toMatchObject({
+      percent: 25,
+      counts: { lookouts: 1, comms: 0 },
+    });
+    expect(await completenessIn("life")).toMatchObject({ percent: 0 });
+    expect((await dashboardOf(other, { mode: "business" })).completeness.data?.percent).toBe(0);
+  });
+
   test("of a new account is empty, not broken", async () => {
     expect(await dashboardOf(mara)).toMatchObject({
       objectives: { data: [] },
+      risks: { data: [] },
       latestIsap: { data: null },
       wins: { data: { wins: [], focusPillar: null } },
       carryOver: { data: { offered: [], today: [] } },
       signals: { data: { signals: [] } },
+      triggers: { data: [] },
+      tools: { data: [] },
+      checkIns: { data: [] },
+      completeness: { data: { percent: 0, badge: "Needs Attention" } },
     });
+  });
+
+  test("has the check-ins of the last 30 of the person's own days, without their notes", async () => {
+    const state = { energy: "Low", stress: 4, mood: "Up" };
+    const made = async (createdAt: string) => {
+      const answer = await mara.post("/api/wellness-checks", { ...state, note: "Mine", createdAt });
+      const { note: _, ...shown } = answer.json();
+      return shown;
+    };
+    const first = await made("2026-10-17T10:00:00Z");
+    const last = await made("2026-11-15T11:00:00Z");
+    // The first is made on the 18th on Kiritimati, and on the 16th on Niue.
+    const shown = async (today: string) => (await dashboardOf(mara, { today })).checkIns.data;
+    expect(new Set(await shown("2026-11-16"))).toEqual(new Set([first, last]));
+    expect(await shown("2026-11-18")).toEqual([last]);
+    expect(await shown("2027-01-01")).toEqual([]);
+    expect((await dashboardOf(other)).checkIns.data).toEqual([]);
   });
 
   test("lets a win go after seven of the person's own days", async () => {
@@ -116,11 +159,13 @@ describe("the dashboard", () => {
     const theirs = await addObjective(mara, { status: "completed" });
     await addMilestone(mara, theirs, "Book the van", true);
     await addSession(mara);
+    await mara.post("/api/risks", { hazard: "Ice on the pass" });
     const handover = { whatChanged: "a", whatPersists: "b", onePriority: "c" };
     await mara.post("/api/briefings", { opPeriod: "2026-11-15", ...handover });
     const mine = await addObjective(other);
     expect(await dashboardOf(other)).toMatchObject({
       objectives: { data: [{ id: mine.id }] },
+      risks: { data: [] },
       latestIsap: { data: null },
       wins: { data: { wins: [] } },
       carryOver: { data: { offered: [] } },

@@ -1,3 +1,4 @@
+import type { SeedText } from "#server/platform/db/seeding.ts";
 import { COACHING } from "#shared/doctrine/coaching.ts";
 import type { DoctrineArticle, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
 import { LESSONS } from "#shared/doctrine/lessons.ts";
@@ -5,7 +6,6 @@ import { ORDERS, type UniversalOrder } from "#shared/doctrine/orders.ts";
 import { PLAYBOOKS } from "#shared/doctrine/playbooks.ts";
 import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.ts";
 import { MODES } from "#shared/modes/modes.ts";
-import type { SeedText } from "./seeding.rules.ts";
 
 export type ArticleContent = Pick<DoctrineArticle, "title" | "bodyMd" | "surfaces" | "tags" | "orderIndex">;
 /** What the product decides about a lesson. A video and whether it is shown are the instance's own. */

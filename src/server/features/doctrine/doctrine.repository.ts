@@ -1,11 +1,13 @@
 import "./doctrine.tables.ts";
+import "#server/platform/auth/auth.tables.ts";
 import type { NotNull } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { type Database, toJson } from "#server/platform/db/database.ts";
+import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
 import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
 import type { ArticleContent, DoctrineSeed, LessonContent } from "./doctrine-seed.rules.ts";
-import type { SeedingPlan, StoredText } from "./seeding.rules.ts";
 
+const SEED_FACT = "doctrineSeed";
 const ARTICLE_CONTENT = ["title", "bodyMd", "surfaces", "tags", "orderIndex"] as const;
 const LESSON_CONTENT = ["tier", "title", "summary", "action", "pillar", "orderIndex", "bullets"] as const;
 
@@ -16,6 +18,9 @@ export interface DoctrineRepository {
   articles(): Promise<DoctrineArticle[]>;
   /** The lessons that are not hidden, in their order. */
   lessons(): Promise<StoredLesson[]>;
+  /** The fingerprint of the texts that were stored last; undefined before the first time. */
+  seededFingerprint(): Promise<string | undefined>;
+  rememberFingerprint(fingerprint: string): Promise<void>;
   /** Makes sure that the product's own pack is there in this version. Answers its id. */
   seedPack(pack: DoctrineSeed["pack"], createdAt: string): Promise<string>;
   storedArticles(packId: string): Promise<StoredText<ArticleContent>[]>;
@@ -58,6 +63,23 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
         .orderBy("id")
         .execute();
       return rows.map((row) => ({ ...row, watchOutIds: row.watchOutIds ?? [] }));
+    },
+
+    async seededFingerprint() {
+      const fact = await db
+        .selectFrom("instance_facts")
+        .select("value")
+        .where("key", "=", SEED_FACT)
+        .executeTakeFirst();
+      return fact?.value;
+    },
+
+    async rememberFingerprint(value) {
+      await db
+        .insertInto("instance_facts")
+        .values({ key: SEED_FACT, value })
+        .onConflict((on) => on.column("key").doUpdateSet({ value }))
+        .execute();
     },
 
     async seedPack(pack, createdAt) {

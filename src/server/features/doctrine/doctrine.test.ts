@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { toJson } from "#server/platform/db/database.ts";
 import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
@@ -179,7 +180,7 @@ describe("a newer version of the product", () => {
     expect(await lessonCalled(mara, "Entirely new")).toBeDefined();
   });
 
-  test("keeps an edited text that it no longer has itself, and takes up again one that was put back", async () => {
+  test("keeps an edited text that it no longer has itself, and the next version takes up one that was put back", async () => {
     const { db } = server.handle;
     await server.dependencies.doctrineService.seedDefaults(newer);
     const setTitle = (title: string) =>
@@ -191,7 +192,8 @@ describe("a newer version of the product", () => {
     expect(await articleAt(mara, "order/1")).toMatchObject({ title: "Edited" });
 
     await setTitle("Reworded");
-    await server.dependencies.doctrineService.seedDefaults(without);
+    const nextVersion = { ...without, pack: { ...without.pack, version: "3" } };
+    await server.dependencies.doctrineService.seedDefaults(nextVersion);
     expect(await articleAt(mara, "order/1")).toBeUndefined();
   });
 
@@ -203,9 +205,60 @@ describe("a newer version of the product", () => {
   });
 });
 
+describe("starting again", () => {
+  let server: TestServer;
+  let mara: TestClient;
+  const titleAt = async (key: string) => (await articleAt(mara, key))?.title;
+  const changed = (key: string, title: string): DoctrineSeed => ({
+    ...DOCTRINE_SEED,
+    articles: DOCTRINE_SEED.articles.map((text) =>
+      text.key === key ? { key, content: { ...text.content, title } } : text,
+    ),
+  });
+
+  beforeEach(async () => {
+    server = await startTestServer();
+    mara = await server.signedIn();
+  });
+  afterEach(() => server.close());
+
+  test("with the same texts looks at no row: what was removed by hand comes back with the next texts", async () => {
+    const { doctrineService } = server.dependencies;
+    await server.handle.db.deleteFrom("doctrine_articles").where("key", "=", "order/2").execute();
+    await doctrineService.seedDefaults();
+    expect(await titleAt("order/2")).toBeUndefined();
+    await doctrineService.seedDefaults(changed("order/3", "Reworded"));
+    expect(await titleAt("order/2")).toBe(ORDERS[1].title);
+    expect(await titleAt("order/3")).toBe("Reworded");
+  });
+
+  test("with the texts of another version and then with the first ones changes them both times", async () => {
+    const { doctrineService } = server.dependencies;
+    await doctrineService.seedDefaults(changed("order/2", "Reworded"));
+    expect(await titleAt("order/2")).toBe("Reworded");
+    await doctrineService.seedDefaults();
+    expect(await titleAt("order/2")).toBe(ORDERS[1].title);
+  });
+
+  test("after a start that ended halfway makes up for what is missing", async () => {
+    const { db } = server.handle;
+    const { doctrineService } = server.dependencies;
+    const [lesson] = DOCTRINE_SEED.lessons;
+    if (!lesson) throw new Error("The seed is empty.");
+    const added = { key: "lesson-new", content: { ...lesson.content, title: "Entirely new" } };
+    const next = { ...DOCTRINE_SEED, lessons: [...DOCTRINE_SEED.lessons, added] };
+    await sql`alter table lessons rename to gone_for_now`.execute(db);
+    await expect(doctrineService.seedDefaults(next)).rejects.toThrow();
+    await sql`alter table gone_for_now rename to lessons`.execute(db);
+    await doctrineService.seedDefaults(next);
+    expect(await lessonCalled(mara, "Entirely new")).toBeDefined();
+  });
+});
+
 test("two processes that start together on an empty database agree", async () => {
   const server = await startTestServer();
   const { db } = server.handle;
+  await db.deleteFrom("instance_facts").execute();
   await db.deleteFrom("doctrine_packs").execute();
   await db.deleteFrom("lessons").execute();
   const { doctrineService } = server.dependencies;

@@ -20,6 +20,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
     },
     async (request, reply) => {
       const { name, markdown } = await exportService.export(ownerOf(request), request.params.exportType, {
+        mode: request.query.mode,
         includeCompleted: request.query.includeCompleted === "true",
       });
       return reply

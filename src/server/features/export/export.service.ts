@@ -2,12 +2,17 @@ import type { HandoverService } from "#server/features/handover/handover.service
 import type { IsapService } from "#server/features/isap/isap.service.ts";
 import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { RisksService } from "#server/features/risks/risks.service.ts";
+import type { SafetyService } from "#server/features/safety/safety.service.ts";
+import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { ExportType } from "#shared/export/export.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
 import { handoversAsMarkdown } from "./handovers-export.rules.ts";
 import { isapAsMarkdown } from "./isap-export.rules.ts";
 import { objectivesAsMarkdown } from "./objectives-export.rules.ts";
+import { safetyAsMarkdown } from "./safety-export.rules.ts";
 
 export interface ExportedFile {
   name: string;
@@ -16,7 +21,13 @@ export interface ExportedFile {
 
 export interface ExportService {
   /** A person's own records of one kind as a Markdown file. */
-  export(ownerId: OwnerId, type: ExportType, options: { includeCompleted: boolean }): Promise<ExportedFile>;
+  export(ownerId: OwnerId, type: ExportType, options: ExportOptions): Promise<ExportedFile>;
+}
+
+export interface ExportOptions {
+  /** Whose safety plan it is. */
+  mode: ModeId;
+  includeCompleted: boolean;
 }
 
 interface Parts {
@@ -24,6 +35,9 @@ interface Parts {
   milestonesService: MilestonesService;
   isapService: IsapService;
   handoverService: HandoverService;
+  safetyService: Pick<SafetyService, "list">;
+  risksService: Pick<RisksService, "list">;
+  triggersService: Pick<TriggersService, "list">;
   clock: Clock;
 }
 
@@ -32,6 +46,9 @@ export function createExportService({
   milestonesService,
   isapService,
   handoverService,
+  safetyService,
+  risksService,
+  triggersService,
   clock,
 }: Parts): ExportService {
   async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, day: string): Promise<string> {
@@ -47,12 +64,23 @@ export function createExportService({
     );
   }
 
+  async function exportSafety(ownerId: OwnerId, mode: ModeId, day: string): Promise<string> {
+    const [items, risks, triggers, objectives] = await Promise.all([
+      safetyService.list(ownerId, { mode }),
+      risksService.list(ownerId),
+      triggersService.list(ownerId),
+      objectivesService.list(ownerId),
+    ]);
+    return safetyAsMarkdown({ mode, items, risks, triggers, objectives }, day);
+  }
+
   return {
-    async export(ownerId, type, { includeCompleted }) {
+    async export(ownerId, type, { mode, includeCompleted }) {
       const day = clock.nowIso().slice(0, 10);
       const render: Record<ExportType, () => Promise<string>> = {
         objectives: () => exportObjectives(ownerId, includeCompleted, day),
         isap: async () => isapAsMarkdown(await isapService.list(ownerId), day),
+        safety: () => exportSafety(ownerId, mode, day),
         handovers: async () => handoversAsMarkdown(await handoverService.list(ownerId), day),
       };
       return { name: `ridgeline-${type}-${day}.md`, markdown: await render[type]() };

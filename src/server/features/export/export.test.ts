@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
@@ -109,10 +110,142 @@ test("sessions come with what they set and the Watch Outs they raised", async ()
   expect(body).toMatch(/- W2 .+: .+\n- W6 .+: /);
 });
 
+describe("the safety plan", () => {
+  test("comes with the lists of its mode, risks and trigger points", async () => {
+    const jo = await server.signedIn();
+    const add = (item: object) => jo.post("/api/safety", { mode: "life", ...item });
+    await add({ kind: "lookout", title: "Kim", details: "Next door", linkUrl: "tel:+15551234567" });
+    await add({ kind: "lookout" });
+    await add({ kind: "comms", mode: "incident", title: "Group chat", useAllModes: true });
+    await add({ kind: "safety-zone", mode: "business", title: "The meeting room" });
+    const objective = { ...smart, title: "Finish the move", tags: [] };
+    const { id } = (await jo.post("/api/objectives", { ...objective, mode: "life" })).json();
+    const elsewhere = (await jo.post("/api/objectives", { ...objective, mode: "business" })).json();
+
+    const { db } = server.handle;
+    const row = (createdAt: string) => ({
+      id: uuidv7(),
+      userId: jo.user.id,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    const none = { owner: null, reviewDate: null, context: null, sourcePlugin: null, sourceCode: null };
+    const risk = { ...none, probability: "H", severity: "M", mitigation: "", notes: null } as const;
+    await db
+      .insertInto("risks")
+      .values([
+        {
+          ...{ ...row("2026-11-20T10:00:00.000Z"), ...risk, hazard: "Ice on the ramp", priority: "high" },
+          ...{
+            mitigation: "Salt it",
+            owner: "Kim",
+            reviewDate: "2026-12-01",
+            notes: "Twice",
+            status: "mitigating",
+          },
+        },
+        {
+          ...{ ...row("2026-11-19T10:00:00.000Z"), ...risk, hazard: "No boxes", priority: "high" },
+          status: "resolved",
+        },
+      ])
+      .execute();
+    const trigger = {
+      threshold: "three days",
+      lookout: null,
+      response: "",
+      status: "watching",
+      trippedAt: null,
+    } as const;
+    await db
+      .insertInto("triggers")
+      .values([
+        {
+          ...{ ...row("2026-11-20T10:00:00.000Z"), ...trigger, objectiveId: null, metric: "The snow" },
+          ...{ lookout: "Kim", response: "We wait" },
+        },
+        { ...row("2026-11-19T10:00:00.000Z"), ...trigger, objectiveId: id, metric: "The delay" },
+        { ...row("2026-11-18T10:00:00.000Z"), ...trigger, objectiveId: elsewhere.id, metric: "The bill" },
+      ])
+      .execute();
+
+    const { body, headers } = await jo.get("/api/export/safety?mode=life");
+    expect(headers["content-disposition"]).toBe('attachment; filename="ridgeline-safety-2026-11-21.md"');
+    expect(body).toBe(`# Safety plan
+
+Exported from Ridgeline on 2026-11-21.
+
+Mode: Life
+
+## Lookouts (1)
+
+### Kim
+
+Next door
+
+- Link: <tel:+15551234567>
+
+## Communications (1)
+
+### Group chat
+
+- Used in all modes
+
+## Escape Routes (0)
+
+Nothing here yet.
+
+## Safety Zones (0)
+
+Nothing here yet.
+
+## Open risks (1)
+
+### Ice on the ramp
+
+- Priority: high (probability high, severity medium)
+- Status: mitigating
+- Owner: Kim
+- Review: 2026-12-01
+
+**Mitigation:** Salt it
+
+**Notes:** Twice
+
+## Resolved risks (1)
+
+### No boxes
+
+- Priority: high (probability high, severity medium)
+- Status: resolved
+
+## Trigger points (2)
+
+### If The snow reaches three days
+
+- Status: watching
+- Who tells me: Kim
+
+**Then:** We wait
+
+### If The delay reaches three days
+
+- Status: watching
+- Objective: Finish the move
+`);
+    const business = (await jo.get("/api/export/safety?mode=business")).body;
+    expect(business).toContain("### The meeting room");
+    expect(business).toContain("### If The bill reaches");
+    expect(business).not.toContain("Next door");
+  });
+});
+
 test("a person with nothing gets a file that says so, and sees nothing of anyone else", async () => {
   const other = await server.signedIn();
   expect((await other.get("/api/export/objectives")).body).toContain("There are no objectives yet.");
   expect((await other.get("/api/export/isap")).body).toContain("There are no sessions yet.");
+  const plan = (await other.get("/api/export/safety")).body;
+  expect(plan.match(/\(0\)\n\nNothing here yet\./g)).toHaveLength(7);
 });
 
 test("an unknown kind leads nowhere, a wrong question gets a sentence, and a stranger is asked to sign in", async () => {

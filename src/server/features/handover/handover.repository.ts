@@ -12,7 +12,11 @@ export interface HandoverRepository {
   find(ownerId: OwnerId, id: string): Promise<Briefing | null>;
   /** The newest handover of a day before `day`, or null. */
   newestBefore(ownerId: OwnerId, day: string): Promise<Briefing | null>;
-  insert(ownerId: OwnerId, briefing: Briefing): Promise<void>;
+  /**
+   * Stores a handover unless its id is taken.
+   * @returns what is stored under the id then, or null when that is not a handover of this owner
+   */
+  insert(ownerId: OwnerId, briefing: Briefing): Promise<Briefing | null>;
   /** Absent fields stay as they are. Null when there is no such handover. */
   update(
     ownerId: OwnerId,
@@ -40,6 +44,11 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       // Only a shift handover has this answer.
       .where("onePriority", "is not", null);
 
+  async function find(ownerId: OwnerId, id: string): Promise<Briefing | null> {
+    const row = await handovers(ownerId).where("id", "=", id).executeTakeFirst();
+    return row ? briefingFromRow(row) : null;
+  }
+
   const decisions = (ownerId: OwnerId) =>
     db
       .selectFrom("carry_overs")
@@ -60,10 +69,7 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       return rows.map(briefingFromRow);
     },
 
-    async find(ownerId, id) {
-      const row = await handovers(ownerId).where("id", "=", id).executeTakeFirst();
-      return row ? briefingFromRow(row) : null;
-    },
+    find,
 
     async newestBefore(ownerId, day) {
       const row = await handovers(ownerId)
@@ -80,7 +86,9 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       await db
         .insertInto("briefings")
         .values({ ...briefing, userId: ownerId })
+        .onConflict((taken) => taken.column("id").doNothing())
         .execute();
+      return find(ownerId, briefing.id);
     },
 
     async update(ownerId, id, changes) {

@@ -36,9 +36,9 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
     {
       schema: {
         tags,
-        summary: "Log a handover for today or an earlier day",
+        summary: "Log a handover for today or an earlier day; sent again with its id, it is stored once",
         body: newBriefingSchema,
-        response: { 201: briefingSchema, 400: errorSchema },
+        response: { 201: briefingSchema, 400: errorSchema, 409: errorSchema },
       },
     },
     async (request, reply) =>

@@ -4,7 +4,7 @@ import type { MilestonesService } from "#server/features/objectives/milestones.s
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import { conflict, HttpError, notFound } from "#server/platform/http/errors.ts";
+import { conflict, HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import {
   type Briefing,
   type BriefingChanges,
@@ -23,7 +23,10 @@ import type { HandoverRepository } from "./handover.repository.ts";
 export interface HandoverService {
   /** Newest first. */
   list(ownerId: OwnerId): Promise<Briefing[]>;
-  /** @throws HttpError 400 for a day that has not begun */
+  /**
+   * Logs a handover, or answers the one that is stored under its id already.
+   * @throws HttpError 400 for a day that has not begun, or 409 when the id names something else
+   */
   create(ownerId: OwnerId, briefing: NewBriefing): Promise<Briefing>;
   /** @throws HttpError 404, 409 after the person's own day of logging it, or 400 for a day that has not begun */
   update(ownerId: OwnerId, id: string, changes: BriefingChanges): Promise<Briefing>;
@@ -57,12 +60,12 @@ export function createHandoverService(parts: Parts): HandoverService {
   return {
     list: (ownerId) => repository.list(ownerId),
 
-    async create(ownerId, { timeZone, ...answers }) {
+    async create(ownerId, { timeZone, id = uuidv7(), ...answers }) {
       const now = clock.nowIso();
       if (!hasBegun(answers.opPeriod, now, timeZone)) throw notBegun();
-      const briefing = { ...answers, id: uuidv7(), createdAt: now, updatedAt: now };
-      await repository.insert(ownerId, briefing);
-      return briefing;
+      const stored = await repository.insert(ownerId, { ...answers, id, createdAt: now, updatedAt: now });
+      if (!stored) throw idTaken("handover");
+      return stored;
     },
 
     async update(ownerId, id, { timeZone, ...changes }) {

@@ -62,6 +62,31 @@ describe("logging a handover", () => {
     expect((await log(mara, "2026-11-24", { timeZone: undefined })).statusCode).toBe(400);
   });
 
+  test("sent again with its id is stored once, and answers what is stored", async () => {
+    const id = "01a1fc3f-0000-7000-8000-00000000000a";
+    const first = await log(mara, "2026-11-21", { id });
+    clock.advance(1000);
+    const again = await log(mara, "2026-11-21", { id, onePriority: "Something else" });
+    expect(first.json().id).toBe(id);
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toEqual(first.json());
+    expect((await mara.get("/api/briefings")).json()).toEqual([first.json()]);
+  });
+
+  test("never touches or shows what somebody else stored under the id", async () => {
+    const id = "01a1fc3f-0000-7000-8000-00000000000b";
+    const theirs = await log(await server.signedIn(), "2026-11-21", { id });
+    expect(theirs.statusCode).toBe(201);
+    const response = await log(mara, "2026-11-21", { id });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({
+      error: "This handover could not be stored under its id. Please try again with a new one.",
+      code: "id_taken",
+    });
+    expect((await mara.get("/api/briefings")).json()).toEqual([]);
+    expect((await log(mara, "2026-11-21", { id: "7" })).statusCode).toBe(400);
+  });
+
   test.each([
     ["no change named", { whatChanged: " " }, "whatChanged", "What changed is missing."],
     ["nothing that persists", { whatPersists: undefined }, "whatPersists", "What persists is missing."],

@@ -1,4 +1,3 @@
-import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
@@ -26,8 +25,7 @@ export interface InstantPlanService {
 
 interface Parts {
   planner: Planner;
-  objectivesService: Pick<ObjectivesService, "create" | "delete">;
-  milestonesService: Pick<MilestonesService, "add">;
+  objectivesService: Pick<ObjectivesService, "create">;
   clock: Clock;
 }
 
@@ -37,7 +35,7 @@ export const embeddedPlanner: Planner = {
 };
 
 export function createInstantPlanService(parts: Parts): InstantPlanService {
-  const { planner, objectivesService, milestonesService, clock } = parts;
+  const { planner, objectivesService, clock } = parts;
   return {
     async create(ownerId, { sentence, timeZone, mode }) {
       const danger = dangerIn(sentence);
@@ -47,18 +45,11 @@ export function createInstantPlanService(parts: Parts): InstantPlanService {
       const today = wallClock(instant, timeZone).date;
       const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });
       const { domain: _, dueDate: __, message, milestones, ...smart } = plan;
-      const objective = await objectivesService.create(ownerId, {
-        ...smart,
-        ...{ status: "active", progress: 0, tags: [] },
-      });
-      try {
-        for (const title of milestones) {
-          await milestonesService.add(ownerId, objective.id, { title, completed: false, orderIndex: 0 });
-        }
-      } catch (error) {
-        await objectivesService.delete(ownerId, objective.id);
-        throw error;
-      }
+      const objective = await objectivesService.create(
+        ownerId,
+        { ...smart, ...{ status: "active", progress: 0, tags: [] } },
+        milestones,
+      );
       return { message, objectiveId: objective.id };
     },
   };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { controlledClock } from "#server/platform/clock/clock.ts";
@@ -194,22 +195,21 @@ describe("the planner behind it", () => {
     expect((await answer).message).toBe(embedded.message);
   });
 
-  test("when a milestone cannot be added, the objective goes again", async () => {
+  test("is stored as a whole or not at all", async () => {
     const before = await objectivesOf(mara);
-    let added = 0;
-    const service = createInstantPlanService({
-      ...server.dependencies,
-      planner: { plan: async () => embedded },
-      milestonesService: {
-        async add(ownerId, objectiveId, milestone) {
-          added += 1;
-          if (added === 3) throw new Error("disk full");
-          return server.dependencies.milestonesService.add(ownerId, objectiveId, milestone);
-        },
-      },
-    });
-    await expect(service.create(mara.user.id as OwnerId, request)).rejects.toThrow("disk full");
-    expect(added).toBe(3);
+    const twice: InstantPlan = { ...embedded, milestones: ["Sand it", "Paint it", "Sand it"] };
+    const { db } = server.handle;
+    // A fault of the database in the middle: the objective is in, and the third milestone is refused.
+    await sql`create unique index "noTwins" on milestones ("objectiveId", title)`.execute(db);
+    await expect(plannedBy({ plan: async () => twice })).rejects.toThrow(/unique/i);
+    await sql`drop index "noTwins"`.execute(db);
     expect(await objectivesOf(mara)).toEqual(before);
+
+    const { objectiveId } = await plannedBy({ plan: async () => twice });
+    expect(objectiveId && (await milestonesOf(objectiveId))).toMatchObject([
+      { title: "Sand it", completed: false, orderIndex: 0 },
+      { title: "Paint it", completed: false, orderIndex: 1 },
+      { title: "Sand it", completed: false, orderIndex: 2 },
+    ]);
   });
 });

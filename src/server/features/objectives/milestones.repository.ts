@@ -1,11 +1,11 @@
 import "./objectives.tables.ts";
-import type { ExpressionBuilder, NotNull } from "kysely";
+import type { ExpressionBuilder } from "kysely";
+import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
-import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { Milestone } from "#shared/objectives/objectives.contract.ts";
-import { lockObjective, type Remember } from "./objectives.repository.ts";
+import { lockObjective } from "./objectives.repository.ts";
 
 const COLUMNS = [
   "id",
@@ -31,20 +31,9 @@ export interface MilestoneFields {
   completedAt: string | null | undefined;
 }
 
-export interface CompletedMilestone {
-  kind: "milestone";
-  id: string;
-  title: string;
-  completedAt: string;
-  objectiveTitle: string;
-  pillar: Pillar;
-}
-
 export interface MilestonesRepository {
   /** Of all objectives, those of one objective together and in their order. */
   listAll(ownerId: OwnerId): Promise<Milestone[]>;
-  /** Of all objectives, those completed at `since` (a UTC ISO string) or later, with what their objective says. */
-  listCompletedSince(ownerId: OwnerId, since: string): Promise<CompletedMilestone[]>;
   /** In their order. Null when there is no such objective. */
   list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null>;
   /**
@@ -84,20 +73,6 @@ export function createMilestonesRepository(db: Database): MilestonesRepository {
 
   return {
     listAll: (ownerId) => selectInOrder(db).where(belongsTo(ownerId)).execute(),
-
-    async listCompletedSince(ownerId, since) {
-      const rows = await db
-        .selectFrom("milestones")
-        .innerJoin("objectives", "objectives.id", "milestones.objectiveId")
-        .select(["milestones.id", "milestones.title", "milestones.completedAt"])
-        .select(["objectives.title as objectiveTitle", "objectives.pillar"])
-        .where("objectives.userId", "=", ownerId)
-        .where("milestones.completed", "=", true)
-        .where("milestones.completedAt", ">=", since)
-        .$narrowType<{ completedAt: NotNull }>()
-        .execute();
-      return rows.map((row) => ({ kind: "milestone" as const, ...row }));
-    },
 
     async list(ownerId, objectiveId) {
       const milestones = await listPrepared(ownerId, objectiveId);

@@ -10,13 +10,11 @@ import {
   type MilestoneChanges,
   type NewMilestone,
 } from "#shared/objectives/objectives.contract.ts";
-import type { CompletedMilestone, MilestonesRepository } from "./milestones.repository.ts";
+import type { MilestonesRepository } from "./milestones.repository.ts";
 
 export interface MilestonesService {
   /** Of all objectives, those of one objective together and in their order. */
   listAll(ownerId: OwnerId): Promise<Milestone[]>;
-  /** Of all objectives, those completed at `since` (a UTC ISO string) or later, with what their objective says. */
-  listCompletedSince(ownerId: OwnerId, since: string): Promise<CompletedMilestone[]>;
   /**
    * In their order.
    * @throws HttpError 404
@@ -45,8 +43,6 @@ interface Parts {
 export function createMilestonesService({ repository, undoService, clock }: Parts): MilestonesService {
   return {
     listAll: (ownerId) => repository.listAll(ownerId),
-
-    listCompletedSince: (ownerId, since) => repository.listCompletedSince(ownerId, since),
 
     async list(ownerId, objectiveId) {
       return found(await repository.list(ownerId, objectiveId), "objective");

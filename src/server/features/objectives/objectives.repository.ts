@@ -1,9 +1,10 @@
 import "./objectives.tables.ts";
+import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import { type Database, type Tables, toJson } from "#server/platform/db/database.ts";
+import { type Database, toJson } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
-import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import type { Completion } from "#shared/objectives/objectives.rules.ts";
 
 const COLUMNS = [
@@ -36,19 +37,11 @@ export type FieldChanges = {
     | undefined;
 };
 
-/**
- * Keeps the rows of a deletion, a parent before its children, in the deletion's own transaction.
- * @returns the id that takes the deletion back
- */
-export type Remember = (
-  transaction: Database,
-  records: { table: keyof Tables; row: Record<string, unknown> }[],
-) => Promise<string>;
-
 export interface ObjectivesRepository {
   /** Newest first. */
   list(ownerId: OwnerId): Promise<Objective[]>;
-  insert(ownerId: OwnerId, objective: StoredObjective): Promise<void>;
+  /** Stores the objective with its milestones: all of it, or nothing. */
+  insert(ownerId: OwnerId, objective: StoredObjective, milestones: readonly Milestone[]): Promise<void>;
   /**
    * Changes the given fields and, where asked, the completion, as it follows from what the last change left.
    * Null when there is no such objective.
@@ -71,15 +64,24 @@ export function createObjectivesRepository(db: Database): ObjectivesRepository {
   return {
     list: async (ownerId) => (await listPrepared(ownerId)).map(objectiveFromRow),
 
-    async insert(ownerId, { id, createdAt, status, progress, completedAt, tags, ...fields }) {
-      await db
-        .insertInto("objectives")
-        .values({
-          ...columnsOf(fields),
-          ...{ id, userId: ownerId, status, progress, completedAt, createdAt },
-          tags: toJson(tags),
-        })
-        .execute();
+    async insert(ownerId, { id, createdAt, status, progress, completedAt, tags, ...fields }, milestones) {
+      const row = {
+        ...columnsOf(fields),
+        ...{ id, userId: ownerId, status, progress, completedAt, createdAt },
+        tags: toJson(tags),
+      };
+      const insertInto = (target: Database) => target.insertInto("objectives").values(row).execute();
+      if (milestones.length === 0) {
+        await insertInto(db);
+        return;
+      }
+      await db.transaction().execute(async (trx) => {
+        await insertInto(trx);
+        await trx
+          .insertInto("milestones")
+          .values([...milestones])
+          .execute();
+      });
     },
 
     update: (ownerId, id, changes, completionAfter) =>

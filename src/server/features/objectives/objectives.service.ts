@@ -12,7 +12,11 @@ import type { ObjectivesRepository } from "./objectives.repository.ts";
 export interface ObjectivesService {
   /** Newest first, each with the counts of its milestones. */
   list(ownerId: OwnerId): Promise<Objective[]>;
-  create(ownerId: OwnerId, objective: NewObjective): Promise<Objective>;
+  /**
+   * With its first milestones, in this order and still open: all of it is stored, or nothing.
+   * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
+   */
+  create(ownerId: OwnerId, objective: NewObjective, milestoneTitles?: readonly string[]): Promise<Objective>;
   /** @throws HttpError 404 */
   update(ownerId: OwnerId, id: string, changes: ObjectiveChanges): Promise<Objective>;
   /**
@@ -32,7 +36,7 @@ export function createObjectivesService({ repository, undoService, clock }: Part
   return {
     list: (ownerId) => repository.list(ownerId),
 
-    async create(ownerId, { status, progress, budget, actualCost, ...fields }) {
+    async create(ownerId, { status, progress, budget, actualCost, ...fields }, milestoneTitles = []) {
       const now = clock.nowIso();
       const start = status === "completed" ? { status } : { progress };
       const objective = {
@@ -44,8 +48,12 @@ export function createObjectivesService({ repository, undoService, clock }: Part
         createdAt: now,
         updatedAt: now,
       };
-      await repository.insert(ownerId, objective);
-      return { ...objective, milestonesTotal: 0, milestonesCompleted: 0 };
+      const milestones = milestoneTitles.map((title, orderIndex) => ({
+        ...{ id: uuidv7(), objectiveId: objective.id, title, orderIndex },
+        ...{ completed: false, completedAt: null, createdAt: now },
+      }));
+      await repository.insert(ownerId, objective, milestones);
+      return { ...objective, milestonesTotal: milestones.length, milestonesCompleted: 0 };
     },
 
     async update(ownerId, id, { status, progress, budget, actualCost, ...fields }) {

@@ -24,15 +24,5 @@ declare module "#server/platform/db/database.ts" {
       updatedAt: string;
     };
     milestones: Milestone;
-    /** Trip-wires on an objective: "if METRIC reaches THRESHOLD, LOOKOUT tells me". */
-    triggers: {
-      id: string;
-      objectiveId: string;
-      metric: string;
-      threshold: string;
-      lookout: string | null;
-      status: "watching" | "tripped" | "retired";
-      createdAt: string;
-    };
   }
 }

@@ -259,17 +259,16 @@ describe("deleting an objective", () => {
       clock.advance(1000);
       await mara.post(`/api/objectives/${id}/milestones`, { title: name, completed: name === "Shoes" });
     }
+    const now = clock.nowIso();
     const trigger = {
-      objectiveId: id,
-      metric: "Knee pain",
-      threshold: "two days",
-      createdAt: clock.nowIso(),
+      ...{ userId: mara.user.id, objectiveId: id, metric: "Knee pain", threshold: "two days" },
+      ...{ response: "Rest for a week", createdAt: now, updatedAt: now },
     };
     await server.handle.db
       .insertInto("triggers")
       .values([
-        { ...trigger, id: uuidv7(), lookout: "Jo", status: "watching" },
-        { ...trigger, id: uuidv7(), lookout: null, status: "tripped" },
+        { ...trigger, id: uuidv7(), lookout: "Jo", status: "watching", trippedAt: null },
+        { ...trigger, id: uuidv7(), lookout: null, status: "tripped", trippedAt: now },
       ])
       .execute();
     return (await find(id)) as Objective;

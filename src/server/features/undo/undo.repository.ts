@@ -1,7 +1,13 @@
 import "./undo.tables.ts";
 import type { InsertObject } from "kysely";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import { type Database, isForeignKeyViolation, type Tables, toJson } from "#server/platform/db/database.ts";
+import {
+  type Database,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  type Tables,
+  toJson,
+} from "#server/platform/db/database.ts";
 import type { DeletedRecord } from "./undo.tables.ts";
 
 export interface UndoRepository {
@@ -11,12 +17,20 @@ export interface UndoRepository {
    */
   remember(transaction: Database, ownerId: OwnerId, deletion: Deletion): Promise<void>;
   /**
-   * Puts the rows of a deletion back as they were and forgets it. False when there is no such deletion, or when what
-   * the rows belonged to has gone too.
+   * Puts the rows of a deletion back as they were and forgets it, or changes nothing.
+   * @param afterwards runs in the same transaction, for each row that was put back
    */
-  restore(ownerId: OwnerId, id: string, notBefore: string): Promise<boolean>;
+  restore(ownerId: OwnerId, id: string, notBefore: string, afterwards: AfterRestoring): Promise<Restoration>;
   removeOlderThan(moment: string): Promise<void>;
 }
+
+export type AfterRestoring = (transaction: Database, record: DeletedRecord) => Promise<void>;
+
+/**
+ * "missing" when there is no such deletion, or when what the rows belonged to has gone too; "replaced" when there may
+ * be only one such row and another has been made since.
+ */
+export type Restoration = "restored" | "missing" | "replaced";
 
 export interface Deletion {
   id: string;
@@ -33,8 +47,8 @@ export function createUndoRepository(db: Database): UndoRepository {
         .execute();
     },
 
-    async restore(ownerId, id, notBefore) {
-      const restoring = db.transaction().execute(async (trx) => {
+    async restore(ownerId, id, notBefore, afterwards) {
+      const restoring = db.transaction().execute(async (trx): Promise<Restoration> => {
         const deletion = await trx
           .deleteFrom("deleted_records")
           .where("id", "=", id)
@@ -42,12 +56,15 @@ export function createUndoRepository(db: Database): UndoRepository {
           .where("deletedAt", ">=", notBefore)
           .returning("records")
           .executeTakeFirst();
-        if (!deletion) return false;
-        for (const { table, row } of deletion.records) await insertRow(trx, table, row);
-        return true;
+        if (!deletion) return "missing";
+        for (const record of deletion.records) {
+          if (await insertRow(trx, record)) await afterwards(trx, record);
+        }
+        return "restored";
       });
       return restoring.catch((error: unknown) => {
-        if (isForeignKeyViolation(error)) return false;
+        if (isForeignKeyViolation(error)) return "missing";
+        if (isUniqueViolation(error)) return "replaced";
         throw error;
       });
     },
@@ -58,17 +75,21 @@ export function createUndoRepository(db: Database): UndoRepository {
   };
 }
 
-/** The table's name was written by `remember`, never by a caller. JSON columns go back in as text. */
-async function insertRow(trx: Database, table: string, row: Record<string, unknown>): Promise<void> {
+/**
+ * The table's name was written by `remember`, never by a caller. JSON columns go back in as text.
+ * @returns false when there is such a row again
+ */
+async function insertRow(trx: Database, { table, row }: DeletedRecord): Promise<boolean> {
   const values = Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
       typeof value === "object" && value !== null ? toJson(value) : value,
     ]),
   );
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto(table as keyof Tables)
     .values(values as InsertObject<Tables, keyof Tables>)
     .onConflict((on) => on.column("id" as never).doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -17,7 +17,7 @@ export const undoRoutes: FastifyPluginAsyncZod<{ undoService: UndoService }> = a
         tags: ["Undo"],
         summary: "Put back what was deleted in the last 15 minutes",
         params: z.object({ undoId: idSchema }),
-        response: { 204: noContentSchema, 404: errorSchema },
+        response: { 204: noContentSchema, 404: errorSchema, 409: errorSchema },
       },
     },
     async (request, reply) => {

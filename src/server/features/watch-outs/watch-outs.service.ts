@@ -1,21 +1,47 @@
+import type { BoundariesService } from "#server/features/boundaries/boundaries.service.ts";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
 import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { RisksService } from "#server/features/risks/risks.service.ts";
+import type { SafetyService } from "#server/features/safety/safety.service.ts";
+import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
+import type { WellnessService } from "#server/features/wellness/wellness.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import type { Risk } from "#shared/risks/risks.contract.ts";
+import { isUntouched } from "#shared/safety/lces.rules.ts";
+import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { watchOutSignals } from "#shared/watch-outs/engine.rules.ts";
 import { DAY_MS } from "#shared/watch-outs/local-days.rules.ts";
 import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
-import type { WatchedFacts, WatchOutsRepository } from "./watch-outs.repository.ts";
+import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
 /** No rule looks further back at check-ins and handovers than this. */
 const RECORD_DAYS = 400;
 
+/** The lists of a person's records that other features also read, each complete. */
+export interface ListedRecords {
+  isapSessions: IsapSession[];
+  objectives: Objective[];
+  milestones: Milestone[];
+  risks: Risk[];
+  triggers: Trigger[];
+}
+
 export interface WatchOutsService {
-  /** What the person's own records show at this moment, strongest first, without what they have put aside. */
-  signals(ownerId: OwnerId, view: { mode: ModeId; timeZone: string }): Promise<WatchOutSignals>;
+  /**
+   * What the person's own records show at this moment, strongest first, without what they have put aside.
+   * @param listed what the caller has read of them already; without it they are read here
+   */
+  signals(
+    ownerId: OwnerId,
+    view: { mode: ModeId; timeZone: string },
+    listed?: Promise<ListedRecords>,
+  ): Promise<WatchOutSignals>;
   /** Keeps a signal away until its facts change. */
   dismiss(ownerId: OwnerId, dismissal: SignalDismissal): Promise<void>;
 }
@@ -25,26 +51,45 @@ interface Parts {
   isapService: Pick<IsapService, "list">;
   objectivesService: Pick<ObjectivesService, "list">;
   milestonesService: Pick<MilestonesService, "listAll">;
+  wellnessService: Pick<WellnessService, "listStates">;
+  boundariesService: Pick<BoundariesService, "list">;
+  risksService: Pick<RisksService, "list">;
+  triggersService: Pick<TriggersService, "list">;
+  safetyService: Pick<SafetyService, "list">;
   clock: Clock;
 }
 
 export function createWatchOutsService(parts: Parts): WatchOutsService {
   const { repository, isapService, objectivesService, milestonesService, clock } = parts;
+  const { wellnessService, boundariesService, risksService, triggersService, safetyService } = parts;
+
+  async function readLists(ownerId: OwnerId): Promise<ListedRecords> {
+    const [isapSessions, objectives, milestones, risks, triggers] = await Promise.all([
+      isapService.list(ownerId),
+      objectivesService.list(ownerId),
+      milestonesService.listAll(ownerId),
+      risksService.list(ownerId),
+      triggersService.list(ownerId),
+    ]);
+    return { isapSessions, objectives, milestones, risks, triggers };
+  }
+
   return {
-    async signals(ownerId, { mode, timeZone }) {
+    async signals(ownerId, { mode, timeZone }, listed = readLists(ownerId)) {
       const now = clock.now();
       const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS).toISOString();
-      const [facts, isapSessions, objectives, milestones, dismissedKeys] = await Promise.all([
-        repository.facts(ownerId, mode, since),
-        isapService.list(ownerId),
-        objectivesService.list(ownerId),
-        milestonesService.listAll(ownerId),
+      const [handovers, checkIns, boundaries, safetyItems, lists, dismissedKeys] = await Promise.all([
+        repository.handovers(ownerId, since),
+        wellnessService.listStates(ownerId, since),
+        boundariesService.list(ownerId),
+        safetyService.list(ownerId, { mode }),
+        listed,
         repository.dismissedKeys(ownerId),
       ]);
       const signals = watchOutSignals(
         {
-          ...{ ...facts, isapSessions, objectives, milestones },
-          safetyItems: facts.safetyItems.filter((item) => !isUntouched(item)),
+          ...{ handovers, checkIns, boundaries, ...lists },
+          safetyItems: safetyItems.filter((item) => !isUntouched(item)),
         },
         { instant: now.toISOString(), timeZone },
       );
@@ -58,12 +103,4 @@ export function createWatchOutsService(parts: Parts): WatchOutsService {
 
     dismiss: (ownerId, dismissal) => repository.dismiss(ownerId, dismissal, clock.nowIso()),
   };
-}
-
-/** A safety item as it was added, "New escape route", which names no way out yet. */
-function isUntouched({ title, details }: WatchedFacts["safetyItems"][number]): boolean {
-  return (
-    details.trim() === "" &&
-    /^new (lookout|comms|communication|escape[ -]route|safety[ -]zone)s?$/i.test(title.trim())
-  );
 }

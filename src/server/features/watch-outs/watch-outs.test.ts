@@ -45,7 +45,12 @@ const addCheckIns = (
 const addRisk = (person: Person, hazard: string) =>
   server.handle.db
     .insertInto("risks")
-    .values({ ...rowOf(person, ago(2)), hazard, probability: "H", severity: "L" })
+    .values({
+      ...rowOf(person, ago(2)),
+      ...{ hazard, probability: "H", severity: "L", mitigation: "", priority: "high", owner: null },
+      ...{ reviewDate: null, context: null, status: "identified", notes: null, updatedAt: ago(2) },
+      ...{ sourcePlugin: null, sourceCode: null },
+    })
     .execute();
 
 const addSafetyItem = (
@@ -54,7 +59,11 @@ const addSafetyItem = (
 ) =>
   server.handle.db
     .insertInto("safety_items")
-    .values({ ...rowOf(person, ago(1)), updatedAt: ago(1), kind: "escape-route", mode: "life", ...item })
+    .values({
+      ...rowOf(person, ago(1)),
+      ...{ updatedAt: ago(1), updatedBy: null, kind: "escape-route", mode: "life", details: "" },
+      ...{ linkUrl: null, ownerId: null, confidence: null, useAllModes: false, ...item },
+    })
     .execute();
 
 const addHandover = (person: Person, daysAgo: number, texts: Record<string, string | null>) =>
@@ -107,8 +116,9 @@ describe("what the records show", () => {
     await server.handle.db
       .insertInto("triggers")
       .values({
-        ...{ id: uuidv7(), objectiveId: hall, metric: "Cost", threshold: "$110", lookout: null },
-        ...{ status: "tripped", createdAt: ago(1) },
+        ...rowOf(mara, ago(1)),
+        ...{ objectiveId: hall, metric: "Cost", threshold: "$110", lookout: null, response: "" },
+        ...{ status: "tripped", trippedAt: ago(1), updatedAt: ago(1) },
       })
       .execute();
     await addRisk(mara, "Icy steps");
@@ -128,15 +138,15 @@ describe("what the records show", () => {
       2: ["“Paint the hall” has cost $120.00 of a $100.00 budget."],
       3: ["Energy Low and stress 8 on 19 November."],
       14: ["2 boundaries are marked as not kept: “No calls after six” and “Lunch away from the desk”."],
-      15: ["The trip-wire on “Paint the hall” has tripped: “Cost” at “$110”."],
+      15: ["The trigger point on “Paint the hall” has tripped: “Cost” at “$110”."],
       16: [
         "A line under “what persists” is back: it stands in the handovers for 11 November, 14 November and 16 November.",
       ],
       17: [
-        "“File the taxes” is due on 21 November and stands at 0%.",
+        "“File the taxes” is due on 21 November and stands at 0 %.",
         "No escape route in the safety plan yet, and 1 high risk is open: “Icy steps”.",
       ],
-      18: ["No review time in the alignment of 20 November."],
+      18: ["No review time in the ISAP session of 20 November."],
     });
     const strengths = signals.map(({ strength }) => strength);
     expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
@@ -252,8 +262,9 @@ describe("who may see what", () => {
     await server.handle.db
       .insertInto("triggers")
       .values({
-        ...{ id: uuidv7(), objectiveId: id, metric: "Cost", threshold: "$2", lookout: null },
-        ...{ status: "tripped", createdAt: ago(1) },
+        ...rowOf(other, ago(1)),
+        ...{ objectiveId: id, metric: "Cost", threshold: "$2", lookout: null, response: "" },
+        ...{ status: "tripped", trippedAt: ago(1), updatedAt: ago(1) },
       })
       .execute();
     await addSafetyItem(other, { title: "The back door" });

@@ -11,6 +11,13 @@ export const systemClock: Clock = {
   nowIso: () => new Date().toISOString(),
 };
 
+/** The present, or a millisecond after `before` if that is later: what happens next also has the later time. */
+export function momentAfter(before: string | null, clock: Clock): string {
+  const now = clock.nowIso();
+  if (before === null || now > before) return now;
+  return new Date(Date.parse(before) + 1).toISOString();
+}
+
 /** A clock that stands still until it is moved: `advance` takes milliseconds. */
 export function controlledClock(start: string): Clock & { advance(milliseconds: number): void } {
   let current = Date.parse(start);

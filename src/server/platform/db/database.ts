@@ -58,10 +58,20 @@ export function toJson(value: unknown): string {
 
 /** Whether a write failed because a row it belongs to is not there (any more). */
 export function isForeignKeyViolation(error: unknown): boolean {
+  return isViolation(error, "23503", "FOREIGN KEY");
+}
+
+/** Whether a write failed because there may be only one such row, and there is one. */
+export function isUniqueViolation(error: unknown): boolean {
+  return isViolation(error, "23505", "UNIQUE");
+}
+
+/** @param postgresCode its SQLSTATE; node:sqlite has one code for all and names the `sqliteConstraint` in words */
+function isViolation(error: unknown, postgresCode: string, sqliteConstraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   return (
-    code === "23503" ||
-    (code === "ERR_SQLITE_ERROR" && error.message.includes("FOREIGN KEY constraint failed"))
+    code === postgresCode ||
+    (code === "ERR_SQLITE_ERROR" && error.message.includes(`${sqliteConstraint} constraint failed`))
   );
 }

@@ -33,6 +33,7 @@ function sendHttpError(error: HttpError, reply: FastifyReply): FastifyReply {
     error: error.message,
     code: error.code,
     ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.current === undefined ? {} : { current: error.current }),
   });
 }
 
@@ -86,6 +87,6 @@ function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply:
   });
 }
 
-function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+function send(reply: FastifyReply, status: number, body: ErrorBody & { current?: unknown }): FastifyReply {
   return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }

@@ -8,18 +8,21 @@ export class HttpError extends Error {
   readonly code: string;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What is stored, for a person to compare with what they wrote; sent beside the sentence. */
+  readonly current: unknown;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    extra: { fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    extra: { fields?: Record<string, string>; retryAfterSeconds?: number; current?: unknown } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = extra.fields;
     this.retryAfterSeconds = extra.retryAfterSeconds;
+    this.current = extra.current;
   }
 }
 
@@ -38,6 +41,24 @@ export function forbidden(message: string): HttpError {
 
 export function conflict(code: string, message: string, fields?: Record<string, string>): HttpError {
   return new HttpError(409, code, message, fields ? { fields } : {});
+}
+
+/** The answer for a change that was based on an older version. @param current what is stored */
+export function changedMeanwhile(current: unknown): HttpError {
+  return new HttpError(
+    409,
+    "conflict",
+    "This was changed somewhere else since you opened it. Nothing was overwritten.",
+    { current },
+  );
+}
+
+/** The answer for something new whose id, made on a device, names something else already, whoever's it may be. */
+export function idTaken(what: string): HttpError {
+  return conflict(
+    "id_taken",
+    `This ${what} could not be stored under its id. Please try again with a new one.`,
+  );
 }
 
 /** @param retryAfterSeconds how long until another attempt can succeed; sent as Retry-After. */

@@ -7,6 +7,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** A worker lives by the policy of its own file: this one fetches the app, and nothing from elsewhere. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+const isServiceWorker = (file: string) => /^service-worker\.js(\.br|\.gz)?$/.test(file);
+
 /**
  * Serves the built web app: hashed assets for ever, content never cached, `index.html` asked for anew each time and for every path that is not a file,
  * since the browser does the routing. Each page view gets a fresh nonce for the few style elements that libraries add.
@@ -34,7 +38,9 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
     preCompressed: true,
     wildcard: false,
     setHeaders(reply, path) {
-      reply.header("cache-control", cachingOf(relative(webRoot, path)));
+      const file = relative(webRoot, path);
+      reply.header("cache-control", cachingOf(file));
+      if (isServiceWorker(file)) reply.header("content-security-policy", WORKER_POLICY);
     },
     globIgnore: ["**/index.html*", "**/*.br", "**/*.gz"],
   });

@@ -9,25 +9,13 @@ import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { Lessons } from "./lessons.tsx";
 
-const HELP = PAGE_HELP.about;
-
 /** What the product is for, what is in it, and where its ideas come from. */
 export function AboutPage() {
   usePageTitle("About");
   const { purpose, philosophy, features, pillars, audience, sources } = ABOUT;
   return (
     <>
-      <PageHeader
-        title={ABOUT.title}
-        actions={
-          <HelpDialog
-            title={HELP.title}
-            whatIsThis={HELP.whatIsThis}
-            howToUse={HELP.howToUseIt}
-            tips={HELP.tips}
-          />
-        }
-      />
+      <PageHeader title={ABOUT.title} actions={<HelpDialog {...PAGE_HELP.about} />} />
       <div className="grid gap-8">
         <Prose section={purpose} isLead />
         <Prose section={philosophy} />

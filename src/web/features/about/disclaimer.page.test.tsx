@@ -30,3 +30,12 @@ test("the disclaimer has its date, its eight sections in order, and ways to reac
     "https://findahelpline.com",
   );
 });
+
+test("help says what the page is for", async () => {
+  fakeApi({});
+  const { person } = renderScreen(<DisclaimerPage />, { path: "/disclaimer" });
+  await person.click(screen.getByRole("button", { name: "Help" }));
+  expect(await screen.findByRole("dialog", { name: "The Legal Disclaimer" })).toHaveTextContent(
+    "Call your local emergency number first.",
+  );
+});

@@ -1,6 +1,8 @@
 import { DISCLAIMER, type DisclaimerSection } from "#shared/doctrine/disclaimer.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { usePageTitle } from "#web/platform/page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
@@ -9,7 +11,11 @@ export function DisclaimerPage() {
   usePageTitle("Legal Disclaimer");
   return (
     <>
-      <PageHeader title={DISCLAIMER.title} tagline={`Last updated ${DISCLAIMER.lastUpdated}`} />
+      <PageHeader
+        title={DISCLAIMER.title}
+        tagline={`Last updated ${DISCLAIMER.lastUpdated}`}
+        actions={<HelpDialog {...PAGE_HELP.disclaimer} />}
+      />
       <div className="max-w-reading">
         <p>{DISCLAIMER.intro}</p>
         <nav aria-label="On this page" className="mt-3 print:hidden">

@@ -2,7 +2,10 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { AUTH_PATHS, type Instance, type Login, type Signup, type User } from "#shared/auth/auth.contract.ts";
 import { call } from "#web/platform/api-client.ts";
 import { removeDeviceCopies } from "#web/platform/device-copy.ts";
+import { devicePerson } from "#web/platform/device-person.ts";
 import { removeDrafts } from "#web/platform/drafts.ts";
+import { keptCopies } from "#web/platform/kept-copies.ts";
+import { clearWaiting } from "#web/platform/outbox-storage.ts";
 import { sessionGate } from "#web/platform/session-gate.ts";
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
@@ -12,7 +15,7 @@ export const currentUserQuery = queryOptions({
   queryKey: [AUTH_PATHS.me],
   queryFn: async ({ signal }) => {
     const user = await call<User | null>("GET", AUTH_PATHS.me, { signal, isAboutSession: true });
-    sessionGate.setSignedIn(user?.email ?? null);
+    tellPlatform(user);
     return user;
   },
   staleTime: FIVE_MINUTES_MS,
@@ -38,16 +41,26 @@ export function enter(queryClient: QueryClient, user: User): void {
 export async function leave(queryClient: QueryClient, user: User): Promise<void> {
   await call("POST", AUTH_PATHS.logout, { isAboutSession: true });
   removeDrafts(user.id);
+  clearWaiting(user.id);
+  await keptCopies.forget();
   showAs(queryClient, null);
 }
 
 /** Gives up a session that has ended. Unfinished work stays on this device for when its writer comes back. */
 export function giveUpSession(queryClient: QueryClient): void {
+  void keptCopies.forget();
   showAs(queryClient, null);
 }
 
-function showAs(queryClient: QueryClient, user: User | null): void {
+/** What lies on this device for one person alone must know who that is. */
+function tellPlatform(user: User | null): void {
   sessionGate.setSignedIn(user?.email ?? null);
+  devicePerson.set(user?.id ?? null);
+  keptCopies.enter(user);
+}
+
+function showAs(queryClient: QueryClient, user: User | null): void {
+  tellPlatform(user);
   removeDeviceCopies();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== AUTH_PATHS.me });

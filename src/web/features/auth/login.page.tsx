@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
 import { type Login, loginSchema } from "#shared/auth/auth.contract.ts";
+import { KeptPlanLink } from "#web/features/offline/offline.sections.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { usePageTitle } from "#web/platform/page-title.ts";
 import { useSingleFlight } from "#web/platform/use-single-flight.ts";
@@ -62,6 +63,14 @@ export function LoginPage() {
           Create an account
         </Link>
       </p>
+      <p className="mt-6 border-hairline border-t pt-4 text-ink-2">
+        Need to calm down first?{" "}
+        <Link href="/calm" className={textLinkClass}>
+          Take a quiet minute
+        </Link>
+        , or find someone to talk to there. No account needed.
+      </p>
+      <KeptPlanLink />
     </AuthLayout>
   );
 }

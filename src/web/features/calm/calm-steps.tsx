@@ -1,5 +1,8 @@
 import { CALM } from "#shared/doctrine/calm.ts";
+import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
+import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
 import { type StepProps, StepTitle } from "./step-frame.tsx";
 
 /** Nothing begins by itself. */
@@ -47,6 +50,7 @@ export function ProceedStep({ go }: StepProps) {
 /** The end, with the one small thing. @param noticed what was typed while grounding, to choose from */
 export function CompleteStep({ go, noticed }: StepProps & { noticed: readonly string[] }) {
   const { title, suggestion, note, close } = CALM.complete;
+  const talk = linkTo(useSupport().first);
   const things = [...new Set(noticed.map((thing) => thing.trim()).filter((thing) => thing !== ""))];
   return (
     <div className="flex flex-1 flex-col gap-4">
@@ -65,6 +69,15 @@ export function CompleteStep({ go, noticed }: StepProps & { noticed: readonly st
       <Button size="lg" className="mt-auto" onClick={() => go("next")}>
         {close}
       </Button>
+      <p className="text-center">
+        <a
+          href={talk.href}
+          className={`${textLinkClass} inline-block py-2`}
+          {...(talk.href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
+        >
+          {talk.label}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { CALM } from "#shared/doctrine/calm.ts";
+import { telHref } from "#shared/support-contacts/contacts.rules.ts";
+import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
 
 interface LcesStepProps extends StepProps {
@@ -12,6 +15,7 @@ interface LcesStepProps extends StepProps {
 /** A lookout, someone to tell, a way to step back, a quiet place. */
 export function LcesStep({ go, answers, onAnswer }: LcesStepProps) {
   const { title, intro, prompts, danger } = CALM.lces;
+  const { emergencyNumber } = useSupport();
   return (
     <StepFrame title={title} continueLabel={CALM.lces.continue} go={go}>
       <p className="text-ink-2">{intro}</p>
@@ -25,7 +29,14 @@ export function LcesStep({ go, answers, onAnswer }: LcesStepProps) {
           </Field>
         ))}
       </div>
-      <p className="text-sm">{danger}</p>
+      <p className="text-sm">
+        {danger}{" "}
+        {emergencyNumber && (
+          <a href={telHref(emergencyNumber)} className={textLinkClass}>
+            Call {emergencyNumber}
+          </a>
+        )}
+      </p>
     </StepFrame>
   );
 }

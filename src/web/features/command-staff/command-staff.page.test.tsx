@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { EMPTY_COMMAND_STATE } from "#shared/command-staff/command-staff.rules.ts";
+import { boundaryRoutes } from "#tests/support/boundary-routes.ts";
 import { failure, json } from "#tests/support/fake-api.ts";
 import { CONTENT, card, content, priorityId, READ, renderStaff, SAVE } from "#tests/support/staff-screen.tsx";
 
@@ -22,7 +23,7 @@ describe("the page", () => {
     expect(commander.getByRole("button", { name: /^Me: owner/ })).toBeInTheDocument();
     const safety = within(await card("Safety Officer"));
     expect(safety.getByText("Incomplete")).toBeInTheDocument();
-    expect(safety.queryByRole("link", { name: "Open the safety plan" })).not.toBeInTheDocument();
+    expect(safety.getByRole("link", { name: "Open the safety plan" })).toHaveAttribute("href", "/safety");
   });
 
   test("explains a role on request", async () => {
@@ -151,5 +152,31 @@ describe("what the person writes", () => {
     await person.click(await screen.findByRole("button", { name: "Take it back" }));
     expect(await screen.findByText("0 of 8 roles delegated")).toBeInTheDocument();
     await waitFor(() => expect(stored().delegations).toEqual([]));
+  });
+});
+
+describe("boundaries", () => {
+  test("are managed from the commander's card, and its count and flag follow at once", async () => {
+    const { person } = renderStaff({}, boundaryRoutes());
+    const commander = within(await card("Incident Commander"));
+    const flag = () => commander.queryByText(/rest on you alone/);
+    expect(flag()).not.toBeInTheDocument();
+    await person.click(commander.getByRole("button", { name: "Manage Boundaries" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Boundary Builder" }));
+    await person.type(dialog.getByLabelText("Name"), "Evenings");
+    await person.type(dialog.getByLabelText("Statement"), "No calls after eight.");
+    await person.click(dialog.getByRole("button", { name: "Create Boundary" }));
+    await dialog.findByRole("article", { name: "Evenings" });
+    expect(commander.getByText("Boundaries").nextSibling).toHaveTextContent("1");
+    expect(flag()).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem("command-store") ?? "null").boundaries).toMatchObject([
+      { name: "Evenings", honored: null },
+    ]);
+
+    await person.click(dialog.getByRole("button", { name: "Delete Evenings" }));
+    await waitFor(() => expect(flag()).not.toBeInTheDocument());
+    await person.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(commander.getByRole("button", { name: "Manage Boundaries" })).toHaveFocus());
+    expect(commander.getByText("Boundaries").nextSibling).toHaveTextContent("0");
   });
 });

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CommandStaffContent } from "#shared/command-staff/command-staff.contract.ts";
 import { delegationMeter } from "#shared/command-staff/command-staff.rules.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { usePageTitle } from "#web/platform/page-title.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { CardGridSkeleton } from "#web/ui/skeleton.tsx";
 import { commandStaffContentQuery } from "./command-staff.api.ts";
@@ -21,7 +23,11 @@ export function CommandStaffPage() {
   usePageTitle(content?.ui.pageTitle ?? TITLE);
   return (
     <>
-      <PageHeader title={content?.ui.pageTitle ?? TITLE} tagline={content?.ui.subtitle} />
+      <PageHeader
+        title={content?.ui.pageTitle ?? TITLE}
+        tagline={content?.ui.subtitle}
+        actions={<HelpDialog {...PAGE_HELP["command-staff"]} />}
+      />
       {content ? (
         <Staff content={content} />
       ) : error ? (

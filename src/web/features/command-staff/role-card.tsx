@@ -35,7 +35,6 @@ export function RoleCard({ content, state, save }: RoleCardProps) {
   return (
     <Card
       level={3}
-      aria-label={title}
       title={title}
       aside={<OwnerButton role={role} title={title} owner={owner} note={note ?? ""} save={save} />}
       className="flex h-full flex-col"

@@ -7,6 +7,7 @@ import { missionPreview } from "#shared/command-staff/command-staff.rules.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { useLateFailure } from "#web/ui/use-late-failure.ts";
+import { BoundaryFacts } from "./boundary-facts.tsx";
 import { setMission } from "./command-changes.rules.ts";
 import { OutcomesList } from "./outcomes-list.tsx";
 import { PriorityList } from "./priority-list.tsx";
@@ -57,7 +58,7 @@ function CommanderFacts({ state: { intent, boundaries }, save }: Omit<RoleFactsP
         textClassName={intent.mission ? "font-semibold" : ""}
       />
       <OutcomesList outcomes={intent.outcomes} save={save} />
-      <RoleFact name="Boundaries">{boundaries.length}</RoleFact>
+      <BoundaryFacts count={boundaries.length} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   COMMAND_STAFF_PATHS,
   COMMAND_STORE_KEY,
   type CommandState,
 } from "#shared/command-staff/command-staff.contract.ts";
 import { fitCommandStore } from "#shared/command-staff/command-staff.rules.ts";
+import { boundariesQuery } from "#web/features/boundaries/boundaries.api.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { writeDeviceCopy } from "#web/platform/device-copy.ts";
 import { useMode } from "#web/platform/mode.tsx";
@@ -41,7 +42,7 @@ export function useCommandState() {
   const [conflict, setConflict] = useState<CommandConflict | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const isThere = useIsThere();
-  const stored = query.data;
+  const stored = useWithBoundaries(query.data, query.dataUpdatedAt);
 
   useEffect(() => {
     if (stored) writeDeviceCopy(COMMAND_STORE_KEY, fitCommandStore(stored));
@@ -93,6 +94,19 @@ export function useCommandState() {
 
   const state = stored && pending.reduce((shown, { apply }) => apply(shown), stored);
   return { ...query, state, save, conflict };
+}
+
+/** The state with the boundaries as they were changed here since it was answered. */
+function useWithBoundaries(state: CommandState | undefined, answeredAt: number): CommandState | undefined {
+  // It only looks: who changes boundaries loads them.
+  const { data: boundaries, dataUpdatedAt } = useQuery({ ...boundariesQuery, enabled: false });
+  return useMemo(() => {
+    if (!state || !boundaries || dataUpdatedAt < answeredAt) return state;
+    return {
+      ...state,
+      boundaries: boundaries.map(({ id, name, statement, honored }) => ({ id, name, statement, honored })),
+    };
+  }, [state, boundaries, dataUpdatedAt, answeredAt]);
 }
 
 function useIsThere() {

@@ -1,6 +1,6 @@
 import { Wind } from "lucide-react";
 import { Suspense, useState } from "react";
-import { QuickCalmDialog } from "#web/features/calm/calm.api.ts";
+import { QuickCalmDialog } from "#web/features/calm/calm.sections.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 
 /** The 60 Second Reset, in place. */

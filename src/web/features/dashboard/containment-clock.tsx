@@ -25,7 +25,7 @@ export function ContainmentClock({ plan, left, isAllDone, onChange }: Containmen
           {isAllDone
             ? "All done. Breathe out, then say what has changed."
             : left === 0
-              ? "Time is up. Look again: is it contained?"
+              ? "Time is up. Look again: has it stopped growing?"
               : `${plan.minutes} minutes for this, nothing else.`}
         </p>
       </div>

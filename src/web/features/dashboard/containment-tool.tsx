@@ -1,21 +1,21 @@
 import { Timer } from "lucide-react";
-import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { asClock, containmentOutcomes, namedActions, TIMEBOX_MIN } from "./containment.rules.ts";
-import { ContainmentClock } from "./containment-clock.tsx";
-import { ContainmentForm } from "./containment-form.tsx";
-import { OutcomeButtons } from "./outcome-buttons.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { asClock, namedActions } from "./containment.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { useContainment } from "./use-containment.ts";
+
+const loadDialog = async () => ({ default: (await import("./containment-dialog.tsx")).ContainmentDialog });
+const ContainmentDialog = lazy(loadDialog);
 
 const NAME = "Quick Containment Plan";
 
 /** One short, bounded effort: a timebox and one to three immediate actions. */
 export function ContainmentTool() {
+  useFetchedWhenIdle(loadDialog);
   const [isOpen, setOpen] = useState(false);
-  const { plan, left, isAllDone, change, forget, clear, start } = useContainment();
-  const isOver = left === 0 || isAllDone;
+  const containment = useContainment();
+  const { plan, left, isAllDone } = containment;
   const hasActions = namedActions(plan).length > 0;
   const text =
     left === null
@@ -33,47 +33,11 @@ export function ContainmentTool() {
       <button type="button" className={toolCardClass} onClick={() => setOpen(true)}>
         <ToolCard icon={Timer} name={NAME} text={<span className="tabular">{text}</span>} />
       </button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={NAME}
-        description="Keep it from growing first. The rest can wait until the clock has run out."
-        footer={
-          <>
-            {hasActions && (
-              <Button
-                variant="ghost"
-                className="mr-auto"
-                onClick={() => {
-                  setOpen(false);
-                  clear("Containment plan cleared");
-                }}
-              >
-                {left === null ? "Clear" : "Stop"}
-              </Button>
-            )}
-            {left === null && (
-              <Button disabled={!hasActions} onClick={() => start(plan.minutes)}>
-                Start the clock
-              </Button>
-            )}
-            {left === 0 && !isAllDone && (
-              <Button variant="secondary" onClick={() => start(TIMEBOX_MIN)}>
-                {TIMEBOX_MIN} more minutes
-              </Button>
-            )}
-            {isOver && (
-              <OutcomeButtons outcomes={containmentOutcomes(plan)} disabled={!hasActions} onTaken={forget} />
-            )}
-          </>
-        }
-      >
-        {left === null ? (
-          <ContainmentForm plan={plan} onChange={change} />
-        ) : (
-          <ContainmentClock plan={plan} left={left} isAllDone={isAllDone} onChange={change} />
+      <Suspense>
+        {isOpen && (
+          <ContainmentDialog title={NAME} containment={containment} onClose={() => setOpen(false)} />
         )}
-      </Dialog>
+      </Suspense>
     </>
   );
 }

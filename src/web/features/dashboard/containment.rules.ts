@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { timestampSchema } from "#shared/common/common.contract.ts";
-import { type Outcome, titleFrom } from "./quick-tools.rules.ts";
+import { type Outcome, titleFrom } from "./outcome.rules.ts";
 
 export const TIMEBOX_MIN = 15;
 export const TIMEBOX_MAX = 45;

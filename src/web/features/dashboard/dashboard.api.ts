@@ -12,11 +12,20 @@ import type { CarryOver } from "#shared/handover/handover.contract.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import type { Risk } from "#shared/risks/risks.contract.ts";
+import type { Completeness } from "#shared/safety/lces.contract.ts";
+import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
+import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
+import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { carryOverQuery } from "#web/features/handover/handover.api.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
+import { risksQuery } from "#web/features/risks/risks.api.ts";
+import { completenessQuery } from "#web/features/safety/safety.api.ts";
+import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
+import { trendCheckInsQuery } from "#web/features/wellness/wellness.api.ts";
 import { call, sentenceOf } from "#web/platform/api-client.ts";
 import { now } from "#web/platform/clock.ts";
 import type { OwnDay } from "#web/platform/use-own-day.ts";
@@ -36,11 +45,21 @@ export interface Section<Data> {
 
 export interface DashboardSections {
   objectives: Section<Objective[]>;
+  risks: Section<Risk[]>;
+  triggers: Section<Trigger[]>;
+  tools: Section<ToolPlugin[]>;
   latestIsap: Section<IsapSession | null>;
   wins: Section<WeeklyWins>;
   carryOver: Section<CarryOver>;
   signals: Section<WatchOutSignal[]>;
+  checkIns: Section<TimedCheckIn[]>;
+  completeness: Section<Completeness>;
 }
+
+/** How often the readiness is asked for anew while somebody may be looking. */
+const READINESS_REFETCH_MS = 10_000;
+
+const readinessQuery = (mode: ModeId) => completenessQuery({ mode, includeIsap: false, includeGoals: false });
 
 const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, mode: ModeId) =>
   queryOptions({
@@ -50,9 +69,13 @@ const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, m
       const query = new URLSearchParams({ today, timeZone, mode });
       const dashboard = await call<Dashboard>("GET", `${DASHBOARD_PATH}?${query}`, { signal });
       hand(queryClient, objectivesQuery.queryKey, dashboard.objectives.data, sentAt - SAVING_MAX_MS);
+      hand(queryClient, risksQuery.queryKey, dashboard.risks.data, sentAt - SAVING_MAX_MS);
+      hand(queryClient, triggersQuery.queryKey, dashboard.triggers.data, sentAt - SAVING_MAX_MS);
       hand(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt - SAVING_MAX_MS);
       hand(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
+      hand(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
       hand(queryClient, signalsQuery(mode, timeZone).queryKey, dashboard.signals.data?.signals, sentAt);
+      hand(queryClient, trendCheckInsQuery(today).queryKey, dashboard.checkIns.data, sentAt);
       return dashboard;
     },
     staleTime: 0,
@@ -78,9 +101,13 @@ export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
   });
   // They only look: the composed call is what loads them.
   const objectives = useQuery({ ...objectivesQuery, enabled: false });
+  const risks = useQuery({ ...risksQuery, enabled: false });
+  const triggers = useQuery({ ...triggersQuery, enabled: false });
   const latestIsap = useQuery({ ...latestIsapQuery, enabled: false });
   const carryOver = useQuery({ ...carryOverQuery(day.today, day.timeZone), enabled: false });
   const signals = useQuery({ ...signalsQuery(mode, day.timeZone), enabled: false });
+  const checkIns = useQuery({ ...trendCheckInsQuery(day.today), enabled: false });
+  const completeness = useReadiness(mode, !composed.isFetching);
 
   const callFailure = composed.error && sentenceOf(composed.error, "This part could not be loaded.");
   const section = <Data>(
@@ -97,9 +124,33 @@ export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
   const extra = <Data>(name: keyof Dashboard, data: Data | undefined) => section(name, data, null);
   return {
     objectives: section("objectives", objectives.data),
+    risks: section("risks", risks.data),
     latestIsap: section("latestIsap", latestIsap.data),
+    triggers: extra("triggers", triggers.data),
+    tools: extra("tools", composed.data?.tools.data),
     wins: extra("wins", composed.data?.wins.data),
     carryOver: extra("carryOver", carryOver.data),
     signals: extra("signals", signals.data),
+    checkIns: extra("checkIns", checkIns.data),
+    completeness,
+  };
+}
+
+/**
+ * The completeness of the safety plan, first from the composed call and then from its own, again and again while the tab
+ * is visible: a plan may change on another device.
+ */
+function useReadiness(mode: ModeId, isComposed: boolean): Section<Completeness> {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...readinessQuery(mode),
+    enabled: isComposed,
+    staleTime: READINESS_REFETCH_MS,
+    refetchInterval: READINESS_REFETCH_MS,
+  });
+  return {
+    data,
+    error: data === undefined && isError ? "Failed to fetch LCES completeness" : null,
+    isFetching,
+    retry: () => void refetch(),
   };
 }

@@ -5,6 +5,7 @@ import { renderDashboard, sampleDashboard } from "#tests/support/dashboard-scree
 import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { SESSION } from "#tests/support/isap-screen.tsx";
 import { sampleId, sampleObjective } from "#tests/support/objectives-screen.tsx";
+import { sampleRisk } from "#tests/support/risks-screen.tsx";
 
 const setNow = (moment: string) => vi.setSystemTime(new Date(moment));
 const lookAgain = () => act(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -52,7 +53,7 @@ describe("loading", () => {
     expect(screen.getByRole("textbox", { name: "Instant Plan" })).toBeInTheDocument();
     expect(screen.getAllByText("Loading").length).toBeGreaterThan(0);
     give(json(sampleDashboard()));
-    expect(await screen.findByText("No compass yet")).toBeInTheDocument();
+    expect(await screen.findByText("No session yet")).toBeInTheDocument();
     expect(screen.queryByText("Loading")).not.toBeInTheDocument();
   });
 
@@ -66,12 +67,12 @@ describe("loading", () => {
     api.on("GET /api/dashboard", () => json(sampleDashboard({ objectives: { data: [sampleObjective(1)] } })));
     await person.click(screen.getAllByRole("button", { name: "Retry" })[0] ?? document.body);
     expect(await screen.findByText("Objective 1")).toBeInTheDocument();
-    expect(screen.getByText("No compass yet")).toBeInTheDocument();
+    expect(screen.getByText("No session yet")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test.each([
-    ["latestIsap", "No compass yet"],
+    ["latestIsap", "No session yet"],
     ["objectives", "Nothing planned yet"],
     ["wins", "This Week's Wins"],
     ["carryOver", "From your last handover"],
@@ -100,6 +101,14 @@ describe("the figures", () => {
           sampleObjective(2, { progress: 100, status: "completed" }),
         ],
       },
+      risks: {
+        data: [
+          sampleRisk(1, { probability: "H" }),
+          sampleRisk(2, { severity: "H", status: "mitigating" }),
+          sampleRisk(3, { severity: "H", status: "resolved" }),
+          sampleRisk(4),
+        ],
+      },
       latestIsap: { data: { ...SESSION, createdAt: "2026-11-18T23:00:00" } },
     });
     const link = (name: RegExp) => screen.findByRole("link", { name });
@@ -112,7 +121,7 @@ describe("the figures", () => {
       "href",
       "/isap-compass?from=dashboard",
     );
-    expect(screen.queryByText("High Priority Risks")).not.toBeInTheDocument();
+    expect(await link(/^2 ?High Priority Risks$/)).toHaveAttribute("href", "/safety?from=dashboard");
   });
 
   test("the active ones are listed, five at most, each with its way", async () => {
@@ -186,6 +195,13 @@ describe("a new day", () => {
   });
 });
 
+test("the page explains itself on request", async () => {
+  const { person } = renderDashboard();
+  await person.click(await screen.findByRole("button", { name: "Help" }));
+  const help = await screen.findByRole("dialog", { name: "Your Command Dashboard" });
+  expect(within(help).getByText(/Read the Morning Directive/)).toBeVisible();
+});
+
 describe("quick actions", () => {
   test("are those whose screens exist, in order, and say where people come from", async () => {
     renderDashboard({}, {}, { mode: "incident" });
@@ -193,6 +209,7 @@ describe("quick actions", () => {
     const links = within(card ?? document.body).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Run ISAP Compass", "/isap-compass?mode=incident&from=dashboard"],
+      ["Safety Check (10 & 18)", "/safety?tool=ten-and-eighteen&from=dashboard"],
       ["Create SMART Objectives", "/objectives?from=dashboard"],
       ["Shift Handover", "/briefing?from=dashboard"],
     ]);

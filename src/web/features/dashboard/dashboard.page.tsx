@@ -1,7 +1,10 @@
+import { lazy, Suspense } from "react";
+import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import { usePageTitle } from "#web/platform/page-title.ts";
 import { useOwnDay } from "#web/platform/use-own-day.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
 import { useDashboard } from "./dashboard.api.ts";
@@ -13,16 +16,24 @@ import { ModeBanner } from "./mode-banner.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { QuickActionsCard } from "./quick-actions-card.tsx";
 import { QuickTools } from "./quick-tools.tsx";
+import { SafetyReadinessCard } from "./safety-readiness-card.tsx";
 import { Signals } from "./signals.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { hasTripped, TrippedPoints } from "./tripped-points.tsx";
 import { WinsCard } from "./wins-card.tsx";
+
+const DashboardHelp = lazy(async () => ({
+  default: (await import("./dashboard-help.tsx")).DashboardHelp,
+}));
 
 /** The screen people open each morning: where they stand, and the next small step. */
 export function DashboardPage() {
   usePageTitle("Command Dashboard");
   const { mode } = useMode();
   const day = useOwnDay();
-  const { objectives, latestIsap, wins, carryOver, signals } = useDashboard(day, mode.id);
+  const dashboard = useDashboard(day, mode.id);
+  const { tools, objectives, risks, triggers, latestIsap, wins, carryOver, signals, checkIns, completeness } =
+    dashboard;
   return (
     <>
       <PageHeader
@@ -33,29 +44,46 @@ export function DashboardPage() {
             <span className="whitespace-nowrap">{inWords(day.today)}</span>
           </>
         }
-        actions={<PaletteButton />}
+        actions={
+          <>
+            <Suspense fallback={<Skeleton className="h-11 w-22" />}>
+              <DashboardHelp />
+            </Suspense>
+            <PaletteButton />
+          </>
+        }
       />
       <div className="grid gap-4">
         <ModeBanner mode={mode} />
         <BetaBanner />
         <IsapCard />
-        <QuickTools mode={mode} />
+        <QuickTools mode={mode} day={day} checkIns={checkIns} />
         <InstantPlan timeZone={day.timeZone} />
         <div className="flex flex-col gap-4 lg:flex-row">
           <DirectiveCard day={day} carryOver={carryOver} />
           <WinsCard section={wins} />
         </div>
-        <Signals section={signals} />
-        <StatCards objectives={objectives} latestIsap={latestIsap} today={day.today} />
+        <TrippedPoints section={triggers} />
+        <Signals section={signals} leftOut={hasTripped(triggers.data) ? CHANGED_CONDITIONS : null} />
+        <SafetyReadinessCard section={completeness} />
+        <StatCards objectives={objectives} risks={risks} latestIsap={latestIsap} today={day.today} />
         <QuickActionsCard mode={mode.id} />
         <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
           <ActiveObjectivesCard section={objectives} />
           <LatestSessionCard section={latestIsap} />
         </div>
+        {tools.data && tools.data.length > 0 && (
+          <Suspense>
+            <PluginToolList tools={tools.data} />
+          </Suspense>
+        )}
       </div>
     </>
   );
 }
+
+/** W15, which tells of tripped trigger points too. */
+const CHANGED_CONDITIONS = 15;
 
 function inWords(day: string): string {
   return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {

@@ -20,7 +20,7 @@ export function LatestSessionCard({ section }: { section: Section<IsapSession | 
           ) : (
             <EmptyState
               level={3}
-              title="No compass yet"
+              title="No session yet"
               text="Ten quiet minutes from a muddle to a direction."
               action={
                 <DashboardLink to="/isap-compass" className={buttonClass({ variant: "secondary" })}>

@@ -1,7 +1,7 @@
 import { useMode } from "#web/platform/mode.tsx";
 import { hasScreen } from "#web/platform/screens.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { Outcome } from "./quick-tools.rules.ts";
+import type { Outcome } from "./outcome.rules.ts";
 import { useOutcome } from "./use-outcome.ts";
 
 interface OutcomeButtonsProps {
@@ -15,6 +15,7 @@ const SCREENS: Record<Outcome["to"], string> = {
   objective: "/objectives",
   isap: "/isap-compass",
   handover: "/briefing",
+  risk: "/safety",
 };
 
 /** What can become of what was written, one tap each. */
@@ -26,6 +27,7 @@ export function OutcomeButtons({ outcomes, disabled, onTaken }: OutcomeButtonsPr
     objective: { button: `Make it an ${objective}`.replace(/an (?=[^aeio])/, "a "), unfinished: objective },
     isap: { button: "Take it to the compass", unfinished: "ISAP session" },
     handover: { button: "Put it in the handover", unfinished: "handover" },
+    risk: { button: "Put it in the risk log", unfinished: "risk" },
   };
 
   if (inTheWay) {

@@ -8,14 +8,28 @@ import {
   Target,
 } from "lucide-react";
 import type { ModeId } from "#shared/modes/modes.ts";
+import { TEN_AND_EIGHTEEN } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { hasScreen } from "#web/platform/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
 
-const ACTIONS: readonly { to: string; name: string; icon: LucideIcon; passesMode?: boolean }[] = [
+interface Action {
+  to: string;
+  name: string;
+  icon: LucideIcon;
+  parameters?: Record<string, string>;
+  passesMode?: boolean;
+}
+
+const ACTIONS: readonly Action[] = [
   { to: "/isap-compass", name: "Run ISAP Compass", icon: Compass, passesMode: true },
-  { to: "/safety", name: "Safety Check (10 & 18)", icon: ShieldCheck },
+  {
+    to: "/safety",
+    name: "Safety Check (10 & 18)",
+    icon: ShieldCheck,
+    parameters: { tool: TEN_AND_EIGHTEEN },
+  },
   { to: "/objectives", name: "Create SMART Objectives", icon: Target },
   { to: "/briefing", name: "Shift Handover", icon: ClipboardList },
   { to: "/wellness", name: "Wellness Tools", icon: HeartPulse },
@@ -27,11 +41,11 @@ export function QuickActionsCard({ mode }: { mode: ModeId }) {
   return (
     <Card title="Quick Actions">
       <ul className="grid gap-2.5 min-[420px]:grid-cols-2 lg:grid-cols-3">
-        {ACTIONS.filter(({ to }) => hasScreen(to)).map(({ to, name, icon: Icon, passesMode }) => (
+        {ACTIONS.filter(({ to }) => hasScreen(to)).map(({ to, name, icon: Icon, parameters, passesMode }) => (
           <li key={to} className="grid">
             <DashboardLink
               to={to}
-              parameters={passesMode ? { mode } : {}}
+              parameters={{ ...parameters, ...(passesMode && { mode }) }}
               className={buttonClass({ variant: "secondary", className: "!justify-start w-full" })}
             >
               <Icon aria-hidden="true" className="size-5 text-tint-ink" />

@@ -7,7 +7,9 @@ import {
   containmentSchema,
   timeLeft,
 } from "./containment.rules.ts";
-import { type Entries, hasEntries, TEXT_TOOLS, type TextTool, titleFrom } from "./quick-tools.rules.ts";
+import { titleFrom } from "./outcome.rules.ts";
+import { TEXT_TOOLS, type TextTool } from "./quick-tools.rules.ts";
+import { type Entries, hasEntries } from "./tool-entries.rules.ts";
 import { type Level, ranked, triageOutcomes } from "./triage.rules.ts";
 
 describe("a title", () => {
@@ -40,6 +42,17 @@ describe("what can become of a tool", () => {
       }
     },
   );
+
+  test("a situation report goes to the risk log once it names a risk", () => {
+    const report = TEXT_TOOLS["rapid-sitrep"];
+    expect(outcomes(report, { situation: "Snow", risk: " " })).not.toHaveProperty("risk");
+    const entries = { situation: "Snow", risk: "Ice on the pass\nafter dark", actions: "Chains" };
+    expect(outcomes(report, entries).risk).toEqual({
+      hazard: "Ice on the pass",
+      mitigation: "Chains",
+      notes: "Ice on the pass\nafter dark\nSituation: Snow",
+    });
+  });
 
   test("a decision becomes something to review on its day", () => {
     const entries = { decision: "Go with the local bank", why: "Lower fees", review: "2026-12-03" };

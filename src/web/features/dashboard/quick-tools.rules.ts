@@ -1,36 +1,5 @@
-import { OBJECTIVE_TITLE_MAX } from "#shared/objectives/objectives.contract.ts";
-
-/** What is written in a tool, by the field's name. */
-export type Entries = Readonly<Record<string, string>>;
-
-/** What a new objective begins with. */
-export interface ObjectiveBeginning {
-  title: string;
-  specific?: string;
-  measurable?: string;
-  achievable?: string;
-  relevant?: string;
-  timeBound?: string;
-}
-
-/** What an ISAP session begins with. */
-export interface IsapBeginning {
-  situation: string;
-  people?: string;
-}
-
-/** What a handover begins with. */
-export interface HandoverBeginning {
-  whatChanged: string;
-  whatPersists: string;
-  onePriority: string;
-}
-
-/** What can become of what was written. */
-export type Outcome =
-  | { to: "objective"; beginning: ObjectiveBeginning }
-  | { to: "isap"; beginning: IsapBeginning }
-  | { to: "handover"; beginning: HandoverBeginning };
+import { type Outcome, titleFrom } from "./outcome.rules.ts";
+import type { Entries } from "./tool-entries.rules.ts";
 
 export interface ToolField {
   name: string;
@@ -41,21 +10,11 @@ export interface ToolField {
 
 /** A tool of a few questions. */
 export interface TextTool {
-  name: string;
-  /** On its card. */
-  summary: string;
+  /** What its name means, where that is not plain. */
+  meaning?: string;
   fields: readonly ToolField[];
   /** The likeliest first. */
   outcomes: (entries: Entries) => Outcome[];
-}
-
-/** The first line of the first text that has one, short enough for a title. */
-export function titleFrom(...texts: readonly (string | undefined)[]): string {
-  const line =
-    texts.map((text) => text?.trim().split("\n")[0]?.trim() ?? "").find((first) => first !== "") ?? "";
-  if (line.length <= OBJECTIVE_TITLE_MAX) return line;
-  const cut = line.slice(0, OBJECTIVE_TITLE_MAX - 3);
-  return `${cut.slice(0, cut.lastIndexOf(" ") > 0 ? cut.lastIndexOf(" ") : undefined)}...`;
 }
 
 /** Named texts below each other; those without a text are left out. */
@@ -67,13 +26,9 @@ function lines(...parts: readonly (readonly [name: string, text: string | undefi
     .join("\n");
 }
 
-export const hasEntries = (entries: Entries): boolean =>
-  Object.values(entries).some((text) => text.trim() !== "");
-
 export const TEXT_TOOLS = {
   "rapid-sitrep": {
-    name: "Rapid SITREP",
-    summary: "Situation, risk, actions",
+    meaning: "A SITREP is a situation report: how things stand, in a few lines.",
     fields: [
       { name: "situation", label: "Situation", hint: "What is happening, as plain facts." },
       { name: "risk", label: "Risk", hint: "What could hurt someone or make it worse." },
@@ -100,11 +55,21 @@ export const TEXT_TOOLS = {
         to: "isap",
         beginning: { situation: lines(["", situation], ["Risk", risk], ["Actions", actions]) },
       },
+      ...(risk?.trim()
+        ? [
+            {
+              to: "risk" as const,
+              beginning: {
+                hazard: titleFrom(risk),
+                mitigation: lines(["", actions]),
+                notes: lines(["", risk], ["Situation", situation]),
+              },
+            },
+          ]
+        : []),
     ],
   },
   "isap-mini": {
-    name: "ISAP Mini",
-    summary: "Four lines, one minute",
     fields: [
       { name: "identify", label: "Identify", hint: "What is true right now?" },
       { name: "intent", label: "Set intent", hint: "What matters most in it?" },
@@ -131,8 +96,6 @@ export const TEXT_TOOLS = {
     ],
   },
   "meeting-brief": {
-    name: "Meeting Brief",
-    summary: "Purpose, decision, roles, next step",
     fields: [
       { name: "purpose", label: "Purpose", hint: "Why this meeting has to happen." },
       { name: "decision", label: "Decision needed", hint: "What must be decided when it ends." },
@@ -161,8 +124,6 @@ export const TEXT_TOOLS = {
     ],
   },
   "decision-log": {
-    name: "Decision Log",
-    summary: "Decision, why, review date",
     fields: [
       { name: "decision", label: "Decision", hint: "What was decided." },
       { name: "why", label: "Why", hint: "What it rests on, and what else was considered." },

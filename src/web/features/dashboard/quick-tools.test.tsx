@@ -3,26 +3,29 @@ import { describe, expect, test } from "vitest";
 import { MODES, type ModeId } from "#shared/modes/modes.ts";
 import { fakeApi } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { ownToday } from "#web/platform/own-day.ts";
+import { ownTimeZone, ownToday } from "#web/platform/own-day.ts";
 import { readStored, writeStored } from "#web/platform/storage.ts";
 import { QuickTools } from "./quick-tools.tsx";
+
+const DAY = { today: ownToday(), timeZone: ownTimeZone() };
+const NO_CHECK_INS = { data: [], error: null, isFetching: false, retry: () => {} };
 
 function open(mode: ModeId) {
   fakeApi({});
   const found = MODES.find(({ id }) => id === mode) ?? MODES[0];
-  return renderScreen(<QuickTools mode={found} />, { mode });
+  return renderScreen(<QuickTools mode={found} day={DAY} checkIns={NO_CHECK_INS} />, { mode });
 }
 const draft = (name: string) => JSON.parse(readStored(`draft:${TEST_USER.id}:${name}`) ?? "null");
 const tool = (name: RegExp) => screen.getByRole("button", { name });
 const box = (name: string) => screen.getByRole("textbox", { name });
+const opened = (name: string) => screen.findByRole("dialog", { name });
 const press = (name: string) => screen.getByRole("button", { name });
 
 describe("which tools there are", () => {
   test.each([
-    ["life", ["ISAP Mini", "Quick Calm"]],
+    ["life", ["ISAP Mini", "Quick Calm", "Mood Trend"]],
     ["business", ["Meeting Brief", "Decision Log", "Priorities Triage"]],
-    // LCES Check comes with the safety plan.
-    ["incident", ["Rapid SITREP", "Quick Containment Plan"]],
+    ["incident", ["Rapid SITREP", "Quick Containment Plan", "LCES Check"]],
   ] as const)("in %s mode", (mode, names) => {
     open(mode);
     const region = screen.getByRole("region", { name: "Quick Tools" });
@@ -49,6 +52,7 @@ describe("what is written in a tool", () => {
   test("stays on the device, also when it is closed", async () => {
     const { person, unmount } = open("incident");
     await person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     expect(press("Put it in the handover")).toBeDisabled();
     await person.type(box("Situation"), "Water in the cellar");
     await person.keyboard("{Escape}");
@@ -57,24 +61,28 @@ describe("what is written in a tool", () => {
 
     const again = open("incident");
     await again.person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     expect(box("Situation")).toHaveValue("Water in the cellar");
   });
 
   test("can be cleared, and brought back", async () => {
     const { person } = open("incident");
     await person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     await person.type(box("Risk"), "The fuse box");
     await person.click(press("Clear"));
     expect(await screen.findByText("Rapid SITREP cleared")).toBeInTheDocument();
     expect(draft("tool-rapid-sitrep")).toBeNull();
     await person.click(press("Undo"));
     await person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     expect(box("Risk")).toHaveValue("The fuse box");
   });
 
   test("becomes a handover", async () => {
     const { person, addresses } = open("incident");
     await person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     await person.type(box("Situation"), "Water in the cellar");
     await person.type(box("Risk"), "The fuse box");
     await person.type(box("Actions"), "Main tap off");
@@ -92,6 +100,7 @@ describe("what is written in a tool", () => {
   test("becomes an ISAP session", async () => {
     const { person, addresses } = open("life");
     await person.click(tool(/^ISAP Mini/));
+    await opened("ISAP Mini");
     await person.type(box("Identify"), "The lease ends");
     await person.type(box("Align"), "Jo");
     await person.click(press("Take it to the compass"));
@@ -105,6 +114,7 @@ describe("what is written in a tool", () => {
   test("becomes an objective, in the mode's word for it", async () => {
     const { person, addresses } = open("business");
     await person.click(tool(/^Meeting Brief/));
+    await opened("Meeting Brief");
     await person.type(box("Decision needed"), "Which vendor");
     await person.type(box("Next step"), "Send the contract");
     await person.click(press("Make it a priority"));
@@ -120,6 +130,7 @@ describe("what is written in a tool", () => {
     const { person, addresses } = open("incident");
     writeStored(`draft:${TEST_USER.id}:handover`, JSON.stringify(before));
     await person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     await person.type(box("Situation"), "Water");
     await person.click(press("Put it in the handover"));
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -137,6 +148,7 @@ describe("what is written in a tool", () => {
     const { person, addresses } = open("incident");
     writeStored(`draft:${TEST_USER.id}:handover`, JSON.stringify(before));
     await person.click(tool(/^Rapid SITREP/));
+    await opened("Rapid SITREP");
     await person.type(box("Situation"), "Water");
     await person.click(press("Put it in the handover"));
     await person.click(press("Open what is there"));
@@ -154,6 +166,7 @@ test("an unfinished objective keeps its pillar when it is opened instead", async
   const { person, addresses } = open("life");
   writeStored(`draft:${TEST_USER.id}:objective`, JSON.stringify(unfinished));
   await person.click(tool(/^ISAP Mini/));
+  await opened("ISAP Mini");
   await person.type(box("Proceed"), "Call Jo");
   await person.click(press("Make it an objective"));
   await person.click(press("Open what is there"));
@@ -165,6 +178,7 @@ describe("priorities triage", () => {
   test("puts up to five in order and makes the first an objective", async () => {
     const { person } = open("business");
     await person.click(tool(/^Priorities Triage/));
+    await opened("Priorities Triage");
     await person.type(box("Priority 1"), "Answer the auditor");
     await person.type(box("Priority 2"), "Hire");
     await person.selectOptions(screen.getByRole("combobox", { name: "Impact of 2" }), "high");
@@ -187,6 +201,7 @@ describe("a containment plan", () => {
   const start = async () => {
     const rendered = open("incident");
     await rendered.person.click(tool(/^Quick Containment Plan/));
+    await opened("Quick Containment Plan");
     expect(press("Start the clock")).toBeDisabled();
     await rendered.person.type(box("First action"), "Main tap off");
     await rendered.person.type(box("Action 2 (optional)"), "Call the plumber");
@@ -197,6 +212,7 @@ describe("a containment plan", () => {
   test("has a timebox of 15 to 45 minutes", async () => {
     const { person } = open("incident");
     await person.click(tool(/^Quick Containment Plan/));
+    await opened("Quick Containment Plan");
     const slider = screen.getByRole("slider", { name: "Timebox" });
     slider.focus();
     await person.keyboard("{End}");
@@ -230,7 +246,8 @@ describe("a containment plan", () => {
     );
     const over = open("incident");
     await over.person.click(tool(/Time is up\. Look again$/));
-    expect(screen.getByText("Time is up. Look again: is it contained?")).toBeInTheDocument();
+    await opened("Quick Containment Plan");
+    expect(screen.getByText("Time is up. Look again: has it stopped growing?")).toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "Main tap off" })).toBeChecked();
     await over.person.click(press("Put it in the handover"));
     expect(draft("handover")).toEqual({
@@ -255,6 +272,7 @@ describe("a containment plan", () => {
     );
     const over = open("incident");
     await over.person.click(tool(/Time is up/));
+    await opened("Quick Containment Plan");
     await over.person.click(press("15 more minutes"));
     expect(screen.getByRole("timer")).toHaveTextContent(/^(15:00|14:59)$/);
   });

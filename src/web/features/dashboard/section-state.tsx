@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { Waiting } from "#web/ui/skeleton.tsx";
 import type { Section } from "./dashboard.api.ts";
 
 interface SectionStateProps<Data> {
@@ -15,12 +16,5 @@ export function SectionState<Data>({ section, skeleton, children }: SectionState
   if (data !== undefined) return children(data);
   if (error !== null)
     return <ErrorState message={error} onRetry={retry} pending={isFetching} className="border-0 !p-0" />;
-  return (
-    <div aria-busy="true">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
-      {skeleton}
-    </div>
-  );
+  return <Waiting>{skeleton}</Waiting>;
 }

@@ -24,6 +24,16 @@ test("the strongest two are shown; the next one comes when one is put aside", as
   expect(api.sent("POST /api/watch-outs/signals/dismiss")[0]?.body).toEqual({ id: 1, key: "abcde0" });
 });
 
+test("when the last one is put aside, the focus goes on to what stands below", async () => {
+  const { person } = renderDashboard(
+    { signals: { data: { signals: signals.slice(0, 1) } } },
+    { "POST /api/watch-outs/signals/dismiss": () => noContent() },
+  );
+  await person.click(await screen.findByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(shown()).toEqual([]));
+  await waitFor(() => expect(screen.getByRole("link", { name: "Fix Now" })).toHaveFocus());
+});
+
 test("nothing is shown when nothing fires", async () => {
   renderDashboard();
   await screen.findByText("Nothing planned yet");

@@ -5,17 +5,24 @@ import type { Section } from "./dashboard.api.ts";
 
 const SHOWN = 2;
 
+interface SignalsProps {
+  section: Section<WatchOutSignal[]>;
+  /** The watch-out whose facts another card of the dashboard tells already. */
+  leftOut: number | null;
+}
+
 /** The strongest two of the watch-outs that the person's own records show. Nothing at all when there are none. */
-export function Signals({ section }: { section: Section<WatchOutSignal[]> }) {
+export function Signals({ section, leftOut }: SignalsProps) {
   const { data, error, isFetching, retry } = section;
   const dismiss = useDismissSignal();
   if (error !== null) {
     return <ErrorState title="Watch Outs" message={error} onRetry={retry} pending={isFetching} />;
   }
-  if (!data || data.length === 0) return null;
+  const shown = data?.filter(({ id }) => id !== leftOut).slice(0, SHOWN) ?? [];
+  if (shown.length === 0) return null;
   return (
     <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
-      {data.slice(0, SHOWN).map((signal) => (
+      {shown.map((signal) => (
         <SignalCard key={signal.key} signal={signal} onDismiss={(dismissed) => void dismiss(dismissed)} />
       ))}
     </div>

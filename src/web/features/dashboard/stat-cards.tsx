@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { overallProgress } from "#shared/objectives/objectives.rules.ts";
+import type { Risk } from "#shared/risks/risks.contract.ts";
+import { isHighPriority } from "#shared/risks/risks.rules.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatCard } from "#web/ui/stat-card.tsx";
@@ -13,18 +15,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface StatCardsProps {
   objectives: Section<Objective[]>;
+  risks: Section<Risk[]>;
   latestIsap: Section<IsapSession | null>;
   /** The person's own day. */
   today: string;
 }
 
 /** The figures, each a way to the screen that it comes from. */
-export function StatCards({ objectives, latestIsap, today }: StatCardsProps) {
+export function StatCards({ objectives, risks, latestIsap, today }: StatCardsProps) {
   const { label } = useMode();
   const active = objectives.data?.filter(({ status }) => status === "active").length;
   const latest = latestIsap.data;
   return (
-    <section aria-label="Where you stand" className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+    <section aria-label="Where you stand" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <Stat
         to="/objectives"
         parameters={ACTIVE_TAB}
@@ -33,15 +36,13 @@ export function StatCards({ objectives, latestIsap, today }: StatCardsProps) {
       >
         {active}
       </Stat>
+      <Stat to="/safety" label="High Priority Risks" section={risks}>
+        {risks.data?.filter(isHighPriority).length}
+      </Stat>
       <Stat to="/objectives" label="Overall Progress" section={objectives}>
         {objectives.data && `${overallProgress(objectives.data)} %`}
       </Stat>
-      <Stat
-        to="/isap-compass"
-        label="Latest ISAP Session"
-        section={latestIsap}
-        className="col-span-2 sm:col-span-1"
-      >
+      <Stat to="/isap-compass" label="Latest ISAP Session" section={latestIsap}>
         {latest === undefined ? undefined : latest ? ageOf(latest.createdAt, today) : "None yet"}
       </Stat>
     </section>

@@ -1,75 +1,41 @@
 import type { LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import * as z from "zod/mini";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
-import { OutcomeButtons } from "./outcome-buttons.tsx";
-import { type Entries, hasEntries, TEXT_TOOLS, type TextTool, type TextToolId } from "./quick-tools.rules.ts";
+import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import type { TextToolId } from "./quick-tools.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
+import { type Entries, hasEntries } from "./tool-entries.rules.ts";
 import { useToolDraft } from "./use-tool-draft.ts";
+
+const loadDialog = async () => ({ default: (await import("./text-dialog.tsx")).TextDialog });
+const TextDialog = lazy(loadDialog);
 
 const entriesSchema = z.record(z.string(), z.string());
 const NOTHING: Entries = {};
 
+interface TextToolButtonProps {
+  id: TextToolId;
+  name: string;
+  /** On its card, until something is written. */
+  summary: string;
+  icon: LucideIcon;
+}
+
 /** A tool of a few questions, whose answers stay on this device until they have gone somewhere. */
-export function TextToolButton({ id, icon }: { id: TextToolId; icon: LucideIcon }) {
-  const { name, summary, fields, outcomes }: TextTool = TEXT_TOOLS[id];
+export function TextToolButton({ id, name, summary, icon }: TextToolButtonProps) {
+  useFetchedWhenIdle(loadDialog);
   const [isOpen, setOpen] = useState(false);
-  const { value: entries, change, forget, clear } = useToolDraft<Entries>(id, entriesSchema, NOTHING);
-  const hasDraft = hasEntries(entries);
+  const draft = useToolDraft<Entries>(id, entriesSchema, NOTHING);
+  const text = hasEntries(draft.value) ? "Begun: it is kept on this device" : summary;
 
   return (
     <>
       <button type="button" className={toolCardClass} onClick={() => setOpen(true)}>
-        <ToolCard icon={icon} name={name} text={hasDraft ? "Begun: it is kept on this device" : summary} />
+        <ToolCard icon={icon} name={name} text={text} />
       </button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={name}
-        description="It stays on this device until you take it somewhere."
-        footer={
-          <>
-            {hasDraft && (
-              <Button
-                variant="ghost"
-                className="mr-auto"
-                onClick={() => {
-                  setOpen(false);
-                  clear(`${name} cleared`);
-                }}
-              >
-                Clear
-              </Button>
-            )}
-            <OutcomeButtons outcomes={outcomes(entries)} disabled={!hasDraft} onTaken={forget} />
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          {fields.map(({ name: field, label, hint, isDate }) => (
-            <Field key={field} label={label} hint={hint}>
-              {isDate ? (
-                <Input
-                  type="date"
-                  value={entries[field] ?? ""}
-                  onChange={({ target }) => change({ ...entries, [field]: target.value })}
-                  className="max-w-52"
-                />
-              ) : (
-                <Textarea
-                  minRows={2}
-                  value={entries[field] ?? ""}
-                  onChange={({ target }) => change({ ...entries, [field]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-      </Dialog>
+      <Suspense>
+        {isOpen && <TextDialog id={id} title={name} draft={draft} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

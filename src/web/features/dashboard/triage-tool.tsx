@@ -1,40 +1,22 @@
-import { ListOrdered, Plus, X } from "lucide-react";
-import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
-import { OutcomeButtons } from "./outcome-buttons.tsx";
+import { ListOrdered } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
-import {
-  BLANK_PRIORITY,
-  LEVELS,
-  type Level,
-  PRIORITIES_MAX,
-  type Priority,
-  ranked,
-  triageOutcomes,
-  triageSchema,
-} from "./triage.rules.ts";
+import { BLANK_PRIORITY, ranked, triageSchema } from "./triage.rules.ts";
 import { useToolDraft } from "./use-tool-draft.ts";
+
+const loadDialog = async () => ({ default: (await import("./triage-dialog.tsx")).TriageDialog });
+const TriageDialog = lazy(loadDialog);
 
 const NAME = "Priorities Triage";
 const BLANK = [BLANK_PRIORITY, BLANK_PRIORITY];
-const OPTIONS = LEVELS.map((level) => ({
-  value: level,
-  label: `${level[0]?.toUpperCase()}${level.slice(1)}`,
-}));
 
 /** Up to five things that compete, put in the order of what they bring for their effort. */
 export function TriageTool() {
+  useFetchedWhenIdle(loadDialog);
   const [isOpen, setOpen] = useState(false);
-  const { value: priorities, change, forget, clear } = useToolDraft("priorities-triage", triageSchema, BLANK);
-  const order = ranked(priorities);
-  const first = order[0]?.text.trim();
-  const changeOne = (place: number, changed: Partial<Priority>) =>
-    change(priorities.map((one, index) => (index === place ? { ...one, ...changed } : one)));
+  const draft = useToolDraft("priorities-triage", triageSchema, BLANK);
+  const first = ranked(draft.value)[0]?.text.trim();
 
   return (
     <>
@@ -47,112 +29,9 @@ export function TriageTool() {
           }
         />
       </button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={NAME}
-        description="Name what competes for you. It stays on this device until you take it somewhere."
-        size="lg"
-        footer={
-          <>
-            {first && (
-              <Button
-                variant="ghost"
-                className="mr-auto"
-                onClick={() => {
-                  setOpen(false);
-                  clear(`${NAME} cleared`);
-                }}
-              >
-                Clear
-              </Button>
-            )}
-            <OutcomeButtons outcomes={triageOutcomes(priorities)} disabled={!first} onTaken={forget} />
-          </>
-        }
-      >
-        <div className="grid gap-5">
-          <ol className="grid gap-4">
-            {priorities.map((priority, index) => (
-              <PriorityRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is what stands in its place
-                key={index}
-                number={index + 1}
-                priority={priority}
-                onChange={(changed) => changeOne(index, changed)}
-                onRemove={priorities.length > 1 ? () => change(priorities.toSpliced(index, 1)) : null}
-              />
-            ))}
-          </ol>
-          {priorities.length < PRIORITIES_MAX && (
-            <Button
-              variant="secondary"
-              className="justify-self-start"
-              onClick={() => change([...priorities, BLANK_PRIORITY])}
-            >
-              <Plus aria-hidden="true" className="size-4.5" />
-              Add another
-            </Button>
-          )}
-          {order.length > 1 && (
-            <section aria-label="In this order" className="rounded-card bg-tint p-4 text-tint-ink">
-              <h3 className="text-base">In this order</h3>
-              <ol className="mt-1 list-decimal pl-5">
-                {order.map(({ text, impact, effort }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words
-                  <li key={index} className="wrap-anywhere">
-                    {text.trim()}{" "}
-                    <span className="text-sm">
-                      (impact {impact}, effort {effort})
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </div>
-      </Dialog>
+      <Suspense>
+        {isOpen && <TriageDialog title={NAME} draft={draft} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
-  );
-}
-
-interface PriorityRowProps {
-  number: number;
-  priority: Priority;
-  onChange: (changed: Partial<Priority>) => void;
-  onRemove: (() => void) | null;
-}
-
-function PriorityRow({ number, priority, onChange, onRemove }: PriorityRowProps) {
-  return (
-    <li className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:grid-cols-[1fr_8rem_8rem_auto]">
-      <div className="col-span-2 flex items-end gap-2 sm:contents">
-        <Field label={`Priority ${number}`} className="flex-1">
-          <Input value={priority.text} onChange={({ target }) => onChange({ text: target.value })} />
-        </Field>
-        {onRemove && (
-          <IconButton
-            label={`Remove priority ${number}`}
-            icon={X}
-            onClick={onRemove}
-            className="sm:order-last"
-          />
-        )}
-      </div>
-      <Field label={`Impact of ${number}`}>
-        <NativeSelect
-          options={OPTIONS}
-          value={priority.impact}
-          onChange={({ target }) => onChange({ impact: target.value as Level })}
-        />
-      </Field>
-      <Field label={`Effort of ${number}`}>
-        <NativeSelect
-          options={OPTIONS}
-          value={priority.effort}
-          onChange={({ target }) => onChange({ effort: target.value as Level })}
-        />
-      </Field>
-    </li>
   );
 }

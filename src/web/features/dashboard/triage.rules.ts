@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Outcome, titleFrom } from "./quick-tools.rules.ts";
+import { type Outcome, titleFrom } from "./outcome.rules.ts";
 
 export const PRIORITIES_MAX = 5;
 export const LEVELS = ["low", "medium", "high"] as const;

@@ -7,9 +7,10 @@ import {
   hasObjectiveDraft,
   objectiveDraftAddress,
 } from "#web/features/objectives/objectives.api.ts";
+import { beginRiskDraft, hasRiskDraft, NEW_RISK_ADDRESS } from "#web/features/risks/risks.api.ts";
 import { useCurrentUser } from "#web/platform/current-user.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import type { Outcome } from "./quick-tools.rules.ts";
+import type { Outcome } from "./outcome.rules.ts";
 
 /** Where an outcome goes on, and what unfinished work may lie there. */
 const PLACES: Record<
@@ -19,16 +20,18 @@ const PLACES: Record<
   objective: { address: objectiveDraftAddress, hasDraft: hasObjectiveDraft },
   isap: { address: () => "/isap-compass?from=dashboard", hasDraft: hasIsapDraft },
   handover: { address: () => "/briefing?from=dashboard", hasDraft: hasHandoverDraft },
+  risk: { address: () => NEW_RISK_ADDRESS, hasDraft: hasRiskDraft },
 };
 
 function begin(userId: string, outcome: Outcome): boolean {
   if (outcome.to === "objective") return beginObjectiveDraft(userId, outcome.beginning);
   if (outcome.to === "isap") return beginIsapDraft(userId, outcome.beginning);
+  if (outcome.to === "risk") return beginRiskDraft(userId, outcome.beginning);
   return beginHandoverDraft(userId, outcome.beginning);
 }
 
 /**
- * Takes what was written in a tool to where it is kept: as the beginning of an objective, a session or a handover. Where
+ * Takes what was written in a tool to where it is kept: as the beginning of an objective, a session, a handover or a risk. Where
  * unfinished work lies already, it asks first.
  * @param onTaken runs once it is there, before the way leads there
  */

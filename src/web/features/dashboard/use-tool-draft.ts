@@ -8,8 +8,21 @@ type DraftSchema<Value> = z.core.$ZodType<Value> & {
   safeParse(value: unknown): { success: boolean; data?: Value };
 };
 
+/** What is written in a quick tool. */
+export interface ToolDraft<Value> {
+  value: Value;
+  change(next: Value): void;
+  forget(): void;
+  /** Forgets it, and offers for a while to bring it back. */
+  clear(title: string): void;
+}
+
 /** What is written in a quick tool, kept on this device at every keystroke until it has gone somewhere or is cleared. */
-export function useToolDraft<Value>(tool: string, schema: DraftSchema<Value>, blank: Value) {
+export function useToolDraft<Value>(
+  tool: string,
+  schema: DraftSchema<Value>,
+  blank: Value,
+): ToolDraft<Value> {
   const { id: userId } = useCurrentUser();
   const name = `tool-${tool}`;
   const [value, setValue] = useState<Value>(() => readDraft(userId, name, schema) ?? blank);
@@ -26,8 +39,7 @@ export function useToolDraft<Value>(tool: string, schema: DraftSchema<Value>, bl
     value,
     change,
     forget,
-    /** Forgets it, and offers for a while to bring it back. */
-    clear(title: string) {
+    clear(title) {
       forget();
       toast({
         title,

@@ -3,6 +3,8 @@ import { DOCTRINE_PATHS, type StoredLesson } from "#shared/doctrine/doctrine.con
 import { call } from "#web/platform/api-client.ts";
 
 export { LessonList } from "./lesson-list.tsx";
+export { Reading } from "./reading.tsx";
+export { SupportLine } from "./support-line.tsx";
 
 /** The lessons, in the order in which they are shown. */
 export const lessonsQuery = queryOptions({

@@ -1,21 +1,34 @@
+import { useId } from "react";
+import {
+  abuseContactFor,
+  linkTo,
+  smsHref,
+  worldwideContact,
+} from "#shared/support-contacts/contacts.rules.ts";
+import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
-/** Call and text are for the same countries, said once. */
-const CONTACTS = [
-  { label: "Call 988", href: "tel:988", where: null },
-  { label: "Text 988", href: "sms:988", where: "US and Canada" },
-  { label: "findahelpline.com", href: "https://findahelpline.com", where: "other countries" },
-];
+export interface SupportLineProps {
+  /** Why one might talk to someone. */
+  title?: string;
+  /** Where somebody else may be the danger: the line for that comes first, where the country has one. */
+  isAboutAbuse?: boolean;
+}
 
 /** A quiet way to a human being, beside what may go with more than a hard day. */
-export function SupportLine() {
+export function SupportLine(props: SupportLineProps) {
+  const { title = "More than a hard day? Talk to someone", isAboutAbuse = false } = props;
+  const titleId = useId();
+  const { country, first } = useSupport();
+  const abuseContact = isAboutAbuse ? abuseContactFor(country) : null;
   return (
-    <section aria-labelledby="support-line" className="border-hairline border-t pt-3 text-sm">
-      <h3 id="support-line" className="font-normal text-ink-2 text-sm tracking-normal">
-        More than a hard day? Talk to someone
+    <section aria-labelledby={titleId} className="border-hairline border-t pt-3 text-sm">
+      <h3 id={titleId} className="font-normal text-ink-2 text-sm tracking-normal">
+        {title}
       </h3>
       <ul className="flex flex-wrap gap-x-5">
-        {CONTACTS.map(({ label, href, where }) => (
+        {[...(abuseContact ? [callOf(abuseContact)] : []), ...waysTo(first)].map(({ label, href, where }) => (
           <li key={href} className="flex min-h-11 flex-wrap items-center gap-x-1.5">
             <a
               href={href}
@@ -30,4 +43,23 @@ export function SupportLine() {
       </ul>
     </section>
   );
+}
+
+interface Way {
+  label: string;
+  href: string;
+  where?: string;
+}
+
+function callOf(contact: SupportContact): Way {
+  return { ...linkTo(contact), where: contact.label };
+}
+
+/** The first line of the person's country, then the place that lists those of every other. */
+function waysTo(first: SupportContact): Way[] {
+  const { smsNumber, smsBody, phone } = first;
+  const everywhere = linkTo(worldwideContact());
+  if (phone === null) return [everywhere];
+  const text = smsNumber ? [{ label: `Text ${smsNumber}`, href: smsHref({ smsNumber, smsBody }) }] : [];
+  return [linkTo(first), ...text, { ...everywhere, where: "other countries" }];
 }

@@ -14,8 +14,6 @@ import { OrderCard } from "./order-card.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { useAddressParameter } from "./use-address-parameter.ts";
 
-const HELP = PAGE_HELP["universal-orders"];
-
 /** The rules to act by, each with examples. */
 export function UniversalOrdersPage() {
   usePageTitle("Universal Orders");
@@ -29,12 +27,7 @@ export function UniversalOrdersPage() {
         tagline="Short rules for doing what matters without wearing yourself out."
         actions={
           <>
-            <HelpDialog
-              title={HELP.title}
-              whatIsThis={HELP.whatIsThis}
-              howToUse={HELP.howToUseIt}
-              tips={HELP.tips}
-            />
+            <HelpDialog {...PAGE_HELP["universal-orders"]} />
             <DailyReflection />
           </>
         }

@@ -1,19 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lessonsForWatchOuts } from "#shared/doctrine/lesson.rules.ts";
 import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { useDismissSignal } from "#web/features/watch-outs/watch-outs.api.ts";
-import { ScreenLink } from "#web/platform/screen-link.tsx";
-import { hasScreen } from "#web/platform/screens.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { lessonsQuery } from "./doctrine.api.ts";
+import { DoctrineDialog } from "./doctrine-dialog.tsx";
 import { LessonList } from "./lesson-list.tsx";
-import { Reading } from "./reading.tsx";
-import { echoAddress, watchOutQuestion } from "./reflection.rules.ts";
+import { watchOutQuestion } from "./reflection.rules.ts";
 import { SupportLine } from "./support-line.tsx";
 import { WatchOutFacts } from "./watch-out-facts.tsx";
 
@@ -27,53 +23,37 @@ export interface WatchOutDialogProps {
 export function WatchOutDialog({ watchOut, signal, onClose }: WatchOutDialogProps) {
   const { data: lessons = [] } = useQuery(lessonsQuery);
   const offered = lessonsForWatchOuts(lessons, [watchOut.id]);
-  const text = useRef<HTMLElement>(null);
-  const echo = echoAddress(watchOutQuestion(watchOut));
   return (
-    <Dialog
-      open
-      initialFocus={text}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={
-        <span className="font-medium font-serif text-xl tracking-normal">
-          W{watchOut.id} · {watchOut.title}
-        </span>
-      }
-      footer={
-        hasScreen(echo) && (
-          <ScreenLink href={echo} className={buttonClass()}>
-            Talk to Echo About This
-          </ScreenLink>
-        )
-      }
+    <DoctrineDialog
+      name={`W${watchOut.id}`}
+      title={watchOut.title}
+      question={watchOutQuestion(watchOut)}
+      questionLabel="Talk to Echo About This"
+      onClose={onClose}
     >
-      <Reading ref={text} label={watchOut.title}>
-        <div className="flex flex-wrap gap-1.5">
-          {WATCH_OUT_CATEGORIES.filter(({ id }) => watchOut.categories.includes(id)).map(({ id, label }) => (
-            <Badge key={id}>{label}</Badge>
-          ))}
-        </div>
-        <SignalFacts signal={signal} />
-        <p>{watchOut.intent}</p>
-        <Part title="Ask yourself">
-          <p className="text-pretty font-serif text-lg">{watchOut.ask}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {WATCH_OUT_CATEGORIES.filter(({ id }) => watchOut.categories.includes(id)).map(({ id, label }) => (
+          <Badge key={id}>{label}</Badge>
+        ))}
+      </div>
+      <SignalFacts signal={signal} />
+      <p>{watchOut.intent}</p>
+      <Part title="Ask yourself">
+        <p className="text-pretty font-serif text-lg">{watchOut.ask}</p>
+      </Part>
+      <Part title="One small step">
+        <p>{watchOut.step}</p>
+      </Part>
+      <Part title="Words that often go with it">
+        <p className="text-ink-2">{watchOut.triggers.join(", ")}</p>
+      </Part>
+      {offered.length > 0 && (
+        <Part title="A lesson of one minute">
+          <LessonList lessons={offered} level={4} />
         </Part>
-        <Part title="One small step">
-          <p>{watchOut.step}</p>
-        </Part>
-        <Part title="Words that often go with it">
-          <p className="text-ink-2">{watchOut.triggers.join(", ")}</p>
-        </Part>
-        {offered.length > 0 && (
-          <Part title="A lesson of one minute">
-            <LessonList lessons={offered} level={4} />
-          </Part>
-        )}
-        {watchOut.support && <SupportLine />}
-      </Reading>
-    </Dialog>
+      )}
+      {watchOut.support && <SupportLine />}
+    </DoctrineDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import { SIGNAL, startDoctrineApi } from "#tests/support/doctrine-screens.ts";
 import { failure, noContent } from "#tests/support/fake-api.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
 import { hasScreen } from "#web/platform/screens.ts";
+import { writeStored } from "#web/platform/storage.ts";
 import { WatchOutsPage } from "./watch-outs.page.tsx";
 
 const openPage = (options?: ScreenOptions) =>
@@ -101,6 +102,7 @@ describe("a watch-out", () => {
 
   test.each([3, 9, 11, 17])("W%i comes with a way to talk to someone", async (id) => {
     startDoctrineApi();
+    writeStored("country", "US");
     openPage({ path: `/watch-outs?open=W${id}` });
     const dialog = await screen.findByRole("dialog");
     expect(

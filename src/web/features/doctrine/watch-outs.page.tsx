@@ -23,8 +23,6 @@ import { categoryFilterOf, filterWatchOuts } from "./watch-out-filter.rules.ts";
 import { WatchOutFilters } from "./watch-out-filters.tsx";
 
 const ALL: readonly WatchOut[] = WATCH_OUTS;
-const HELP = PAGE_HELP["watch-outs"];
-
 /** The early signs: search them, see which fit what was recorded, and look at one. */
 export function WatchOutsPage() {
   const { mode, label } = useMode();
@@ -51,12 +49,7 @@ export function WatchOutsPage() {
         tagline="Early signs that something may need a look. Take what fits and leave the rest."
         actions={
           <>
-            <HelpDialog
-              title={HELP.title}
-              whatIsThis={HELP.whatIsThis}
-              howToUse={HELP.howToUseIt}
-              tips={HELP.tips}
-            />
+            <HelpDialog {...PAGE_HELP["watch-outs"]} />
             <DailyReflection />
           </>
         }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
+import { SAVED_HERE } from "#web/platform/outbox.ts";
 import { ownTimeZone } from "#web/platform/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.store.ts";
@@ -18,7 +19,7 @@ interface HandoverEditorProps {
 /** Changes a handover in its place in the log. A failure leaves everything as it was typed. */
 export function HandoverEditor({ briefing, onClose }: HandoverEditorProps) {
   const { opPeriod, whatChanged, whatPersists, onePriority } = briefing;
-  const { mutateAsync: edit } = useEditHandover(briefing.id);
+  const { mutateAsync: edit } = useEditHandover(briefing);
   const form = useForm({
     resolver: zodResolver(handoverFormSchema),
     defaultValues: { opPeriod, whatChanged, whatPersists, onePriority },
@@ -32,8 +33,8 @@ export function HandoverEditor({ briefing, onClose }: HandoverEditorProps) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await edit({ ...values, timeZone: ownTimeZone() });
-      toast({ title: "Handover Updated" });
+      const { isSent } = await edit({ ...values, timeZone: ownTimeZone() });
+      toast(isSent ? { title: "Handover Updated" } : SAVED_HERE);
       onClose();
     } catch (error) {
       const sentence = sentenceOf(error);

@@ -1,7 +1,8 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Briefing } from "#shared/handover/handover.contract.ts";
+import { type Briefing, HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
 import { isStillOpen } from "#shared/handover/handover.rules.ts";
+import { WaitingMark } from "#web/features/offline/offline.sections.ts";
 import { now } from "#web/platform/clock.ts";
 import { ownTimeZone } from "#web/platform/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -36,6 +37,7 @@ export function HandoverEntry({ briefing }: { briefing: Briefing }) {
               Logged {momentInWords(createdAt)}
               {updatedAt !== createdAt && `, edited ${momentInWords(updatedAt)}`}
             </p>
+            <WaitingMark target={HANDOVER_PATHS.one(briefing.id)} />
           </div>
           {canEdit && !isEditing && (
             <Button

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
+import { SAVED_HERE } from "#web/platform/outbox.ts";
 import { ownTimeZone, ownToday } from "#web/platform/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -26,9 +27,13 @@ export function LogHandoverForm() {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await logHandover({ ...values, timeZone: ownTimeZone() });
+      const { isSent } = await logHandover({ ...values, timeZone: ownTimeZone() });
       startAnew();
-      toast({ title: "Shift Handover Logged", description: "Your tomorrow self knows where to begin." });
+      toast(
+        isSent
+          ? { title: "Shift Handover Logged", description: "Your tomorrow self knows where to begin." }
+          : SAVED_HERE,
+      );
     } catch (error) {
       for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
         if (field in form.getValues()) form.setError(field as keyof HandoverForm, { message });
@@ -47,7 +52,7 @@ export function LogHandoverForm() {
   });
 
   return (
-    <Card title="Log a handover" aria-label="Log a handover" className="print:hidden">
+    <Card title="Log a handover" className="print:hidden">
       <DraftNotice notice={notice} onDiscard={discardDraft} onBringBack={bringBack} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <HandoverFields

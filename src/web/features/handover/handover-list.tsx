@@ -6,17 +6,31 @@ import { usePrinting } from "./use-printing.ts";
 
 const PAGE_SIZE = 20;
 
+interface HandoverListProps {
+  briefings: readonly Briefing[];
+  /** The one that somebody is looking for: it has the focus first. */
+  askedId: string | null;
+}
+
 /** The entries, twenty at a time, so that a long log is quick too. On paper all of them. */
-export function HandoverList({ briefings }: { briefings: readonly Briefing[] }) {
-  const [count, setCount] = useState(PAGE_SIZE);
+export function HandoverList({ briefings, askedId }: HandoverListProps) {
+  const askedPlace = briefings.findIndex(({ id }) => id === askedId);
+  const [count, setCount] = useState(Math.max(PAGE_SIZE, askedPlace + 1));
+  const firstNew = useRef<number | null>(askedPlace === -1 ? null : askedPlace);
   const isPrinting = usePrinting();
   const left = briefings.length - count;
   const list = useRef<HTMLUListElement>(null);
 
   // The button may be gone after its last press, so the reader goes on with the first of the new ones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when more are shown
   useEffect(() => {
-    if (count > PAGE_SIZE) list.current?.children[count - PAGE_SIZE]?.querySelector("article")?.focus();
+    if (firstNew.current !== null)
+      list.current?.children[firstNew.current]?.querySelector("article")?.focus();
   }, [count]);
+  const showMore = () => {
+    firstNew.current = count;
+    setCount(count + PAGE_SIZE);
+  };
 
   return (
     <>
@@ -27,7 +41,7 @@ export function HandoverList({ briefings }: { briefings: readonly Briefing[] }) 
       </ul>
       {left > 0 && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 print:hidden">
-          <Button variant="secondary" onClick={() => setCount(count + PAGE_SIZE)}>
+          <Button variant="secondary" onClick={showMore}>
             Show more
           </Button>
           <span className="tabular text-ink-2 text-sm">{left} not shown yet</span>

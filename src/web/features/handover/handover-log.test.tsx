@@ -46,6 +46,23 @@ describe("the log", () => {
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
+  test("shows the one in the address with the focus, and cleans the address", async () => {
+    const { person, addresses } = renderHandovers(many, { path: `/briefing?handover=${many[29]?.id}` });
+    await waitFor(() => expect(shown()).toHaveLength(30));
+    expect(shown()[29]).toHaveFocus();
+    expect(addresses).toEqual(["/briefing"]);
+    await person.click(screen.getByRole("button", { name: "Show more" }));
+    expect(shown()).toHaveLength(45);
+    expect(shown()[30]).toHaveFocus();
+  });
+
+  test("one in the address that is gone changes nothing", async () => {
+    const { addresses } = renderHandovers(many, { path: "/briefing?handover=gone" });
+    await waitFor(() => expect(shown()).toHaveLength(20));
+    expect(addresses).toEqual(["/briefing"]);
+    expect(document.body).toHaveFocus();
+  });
+
   test("waits in its own shape, and a failure can be tried again", async () => {
     const held = heldAnswer();
     const { person, api } = renderHandovers([], { routes: { "GET /api/briefings": held.handler } });

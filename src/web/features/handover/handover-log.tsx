@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
@@ -10,7 +11,7 @@ import { ownToday } from "#web/platform/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { briefingsQuery } from "./handover.api.ts";
 import {
   filterHandovers,
@@ -57,24 +58,34 @@ export function HandoverLog() {
 
 function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
   const [filter, setFilter] = useState<HandoverFilter>(NO_FILTER);
+  const [asked, setAsked] = useState<{ id: string | null; times: number }>({ id: null, times: 0 });
+  useAskedHandover((id) => {
+    setAsked(({ times }) => ({ id, times: times + 1 }));
+    setFilter(NO_FILTER);
+  });
+  const changeFilter = (changed: HandoverFilter) => {
+    // Whoever filters is looking for something else.
+    setAsked(({ times }) => ({ id: null, times }));
+    setFilter(changed);
+  };
   const shown = filterHandovers(briefings, filter);
   const count = `${shown.length} ${shown.length === 1 ? "handover" : "handovers"}`;
   return (
     <>
-      <HandoverFilters filter={filter} onChange={setFilter} />
+      <HandoverFilters filter={filter} onChange={changeFilter} />
       <p role="status" className={isFiltered(filter) ? "mb-3 text-ink-2 text-sm print:hidden" : "sr-only"}>
         {isFiltered(filter) && `${count} of ${briefings.length}`}
       </p>
       <PrintedBy count={[count, filterInWords(filter)].filter(Boolean).join(" ")} />
       {shown.length > 0 ? (
-        <HandoverList key={JSON.stringify(filter)} briefings={shown} />
+        <HandoverList key={`${JSON.stringify(filter)} ${asked.times}`} briefings={shown} askedId={asked.id} />
       ) : (
         <EmptyState
           level={3}
           title="No handovers found"
           text="No handover has these words on these days."
           action={
-            <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+            <Button variant="secondary" onClick={() => changeFilter(NO_FILTER)}>
               Clear Filters
             </Button>
           }
@@ -82,6 +93,25 @@ function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
       )}
     </>
   );
+}
+
+/** "?handover=..." asks for one handover; the address is clean afterwards, so that Back does not ask again. */
+function useAskedHandover(onAsked: (id: string) => void) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("handover");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a handover is asked for once, whatever renders meanwhile
+  useEffect(() => {
+    if (!asked) return;
+    onAsked(asked);
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete("handover");
+        return after;
+      },
+      { replace: true },
+    );
+  }, [asked]);
 }
 
 function PrintedBy({ count }: { count: string }) {
@@ -122,10 +152,7 @@ function LogActions() {
 
 function LogSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-3">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <Waiting className="grid gap-3">
       {[1, 2, 3].map((entry) => (
         <div
           key={entry}
@@ -138,6 +165,6 @@ function LogSkeleton() {
           <Skeleton className="h-4 w-2/3" />
         </div>
       ))}
-    </div>
+    </Waiting>
   );
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { v7 as uuidv7 } from "uuid";
 import {
   type Briefing,
   type BriefingChanges,
@@ -10,13 +11,27 @@ import {
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
 import { call } from "#web/platform/api-client.ts";
+import { now } from "#web/platform/clock.ts";
 import { readDraft, writeDraft } from "#web/platform/drafts.ts";
-import { emptyForm, HANDOVER_DRAFT, type HandoverForm, handoverDraftSchema } from "./handover-form.rules.ts";
+import { outbox } from "#web/platform/outbox.ts";
+import {
+  emptyForm,
+  HANDOVER_DRAFT,
+  type HandoverForm,
+  handoverDraftSchema,
+  hasLine,
+  QUESTIONS,
+  toggleLine,
+} from "./handover-form.rules.ts";
+import { shortDayInWords } from "./handover-words.rules.ts";
 
 /** All handovers of the person, newest first. */
 export const briefingsQuery = queryOptions({
   queryKey: [HANDOVER_PATHS.list],
-  queryFn: ({ signal }) => call<Briefing[]>("GET", HANDOVER_PATHS.list, { signal }),
+  queryFn: async ({ signal }) =>
+    outbox.withWaiting("handover", await call<Briefing[]>("GET", HANDOVER_PATHS.list, { signal }), {
+      addTo: "front",
+    }),
 });
 
 /** What the person's own records say about a day ("2026-11-21"). Asked anew each time the form opens. */
@@ -73,27 +88,64 @@ function withDecision(shown: CarryOver, decided: DecidedItem, today: string): Ca
   };
 }
 
-/** Logs a handover. It is shown at the top of the list. */
+/** What a person reads of a handover that waits to be sent. */
+const describe = (opPeriod: string) => ({
+  title: `Handover of ${shortDayInWords(opPeriod)}`,
+  labels: Object.fromEntries(QUESTIONS.map(({ name, label }) => [name, label])),
+});
+
+/**
+ * Logs a handover, or keeps it on this device until it can be sent. Either way it is shown at the top of the list.
+ * Answers whether it was sent.
+ */
 export function useLogHandover() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (briefing: NewBriefing) => call<Briefing>("POST", HANDOVER_PATHS.list, { body: briefing }),
-    onSuccess: (logged) => {
+    mutationFn: async (briefing: NewBriefing) => {
+      const { timeZone: _, ...answers } = briefing;
+      const id = uuidv7();
+      const moment = now().toISOString();
+      const shown = { ...answers, id, createdAt: moment, updatedAt: moment };
+      const outcome = await outbox.sendOrQueue<Briefing>({
+        kind: "handover",
+        method: "POST",
+        path: HANDOVER_PATHS.list,
+        body: { ...briefing, id },
+        describe: describe(briefing.opPeriod),
+        shown,
+      });
+      return { isSent: outcome.isSent, logged: outcome.isSent ? outcome.answer : shown };
+    },
+    onSuccess: ({ logged }) => {
       queryClient.setQueryData(briefingsQuery.queryKey, (briefings) => briefings && [logged, ...briefings]);
       refreshCarryOver(queryClient);
     },
   });
 }
 
-/** Changes a handover on the day on which it was logged. */
-export function useEditHandover(id: string) {
+/**
+ * Changes a handover on the day on which it was logged, or keeps the change on this device until it can be sent.
+ * Answers whether it was sent.
+ */
+export function useEditHandover({ id, ...before }: Briefing) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: BriefingChanges) =>
-      call<Briefing>("PATCH", HANDOVER_PATHS.one(id), { body: changes }),
-    onSuccess: (changed) => {
+    mutationFn: async (changes: BriefingChanges) => {
+      const outcome = await outbox.sendOrQueue<Briefing>({
+        kind: "handover",
+        method: "PATCH",
+        path: HANDOVER_PATHS.one(id),
+        body: changes,
+        describe: describe(changes.opPeriod ?? before.opPeriod),
+      });
+      const { timeZone: _, ...fields } = changes;
+      return { isSent: outcome.isSent, changed: outcome.isSent ? outcome.answer : fields };
+    },
+    onSuccess: ({ changed }) => {
       queryClient.setQueryData(briefingsQuery.queryKey, (briefings) =>
-        briefings?.map((briefing) => (briefing.id === id ? changed : briefing)),
+        briefings?.map((briefing) =>
+          briefing.id === id ? ({ ...briefing, ...changed } as Briefing) : briefing,
+        ),
       );
       refreshCarryOver(queryClient);
     },
@@ -114,4 +166,15 @@ export const hasHandoverDraft = (userId: string): boolean =>
  */
 export function beginHandoverDraft(userId: string, begun: Omit<HandoverForm, "opPeriod">): boolean {
   return writeDraft(userId, HANDOVER_DRAFT, { ...emptyForm(), ...begun });
+}
+
+/**
+ * Adds a line to what has changed today, in the unfinished handover on this device or as its beginning. Once: a line
+ * that is there already stays as it is.
+ * @returns false when the device refuses
+ */
+export function noteInHandoverDraft(userId: string, line: string): boolean {
+  const draft = readDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) ?? emptyForm();
+  if (hasLine(draft.whatChanged, line)) return true;
+  return writeDraft(userId, HANDOVER_DRAFT, { ...draft, whatChanged: toggleLine(draft.whatChanged, line) });
 }

@@ -35,6 +35,7 @@ describe("logging a handover", () => {
     expect(await screen.findByText("Shift Handover Logged")).toBeVisible();
     expect(rendered.api.sent("POST /api/briefings").map(({ body }) => body)).toEqual([
       {
+        id: expect.any(String),
         opPeriod: ownToday(),
         whatChanged: "The van is booked",
         whatPersists: "No boxes yet",

@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { COACHING } from "#shared/doctrine/coaching.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
+import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { usePageTitle } from "#web/platform/page-title.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CoachText } from "#web/ui/coach-text.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
+import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { LogHandoverForm } from "./handover-form.tsx";
 import { HandoverLog } from "./handover-log.tsx";
@@ -19,12 +22,16 @@ export function HandoverPage() {
       <PageHeader
         title="Shift Handover"
         tagline="Close the day in three answers. Tomorrow begins with them."
+        actions={<HelpDialog {...PAGE_HELP.briefing} />}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <BestPractices />
         <LogHandoverForm />
       </div>
       <HandoverLog />
+      <Suspense>
+        <PluginTools location="briefing" className="mt-8" />
+      </Suspense>
     </>
   );
 }

@@ -39,12 +39,7 @@ export function IsapPage() {
         actions={
           <>
             <ExportButton />
-            <HelpDialog
-              title={HELP.isap.title}
-              whatIsThis={HELP.isap.whatIsThis}
-              howToUse={HELP.isap.howToUseIt}
-              tips={HELP.isap.tips}
-            />
+            <HelpDialog {...HELP.isap} />
           </>
         }
       />

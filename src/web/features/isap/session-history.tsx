@@ -8,7 +8,7 @@ import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { isapSessionsQuery, useDeleteIsapSession } from "./isap.api.ts";
 import { SessionDialog } from "./session-dialog.tsx";
@@ -126,16 +126,13 @@ function useAskedSession(
 
 function HistorySkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-5 px-2 py-3">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <Waiting className="grid gap-5 px-2 py-3">
       {[1, 2, 3].map((row) => (
         <div key={row} className="grid gap-2.5">
           <Skeleton className="h-4 w-48 max-w-full" />
           <Skeleton className="h-4 w-full max-w-reading" />
         </div>
       ))}
-    </div>
+    </Waiting>
   );
 }

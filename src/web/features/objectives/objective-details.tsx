@@ -1,5 +1,7 @@
 import { Trash2 } from "lucide-react";
+import { Suspense } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BudgetPanel } from "./budget-panel.tsx";
 import { Milestones } from "./milestones.tsx";
@@ -18,6 +20,9 @@ export function ObjectiveDetails({ objective }: { objective: Objective }) {
         <ProgressControl objective={objective} />
         <Milestones objective={objective} />
         <ObjectiveTexts objective={objective} />
+        <Suspense>
+          <TriggerPoints objectiveId={objective.id} />
+        </Suspense>
       </div>
       <div className="grid min-w-0 content-start gap-6">
         <BudgetPanel objective={objective} />

@@ -1,14 +1,11 @@
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
 /** The filters and six cards in their own shape. */
 export function ObjectivesSkeleton() {
   return (
-    <div aria-busy="true">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <Waiting>
       <div aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
         <ChipShapes widths={["w-14", "w-20", "w-28"]} />
         <ChipShapes widths={["w-28", "w-28", "w-28", "w-32", "w-20"]} />
@@ -30,7 +27,7 @@ export function ObjectivesSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Waiting>
   );
 }
 

@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import * as z from "zod/mini";
 import { pillarSchema } from "#shared/common/common.contract.ts";
@@ -10,6 +10,7 @@ import { type WatchOutMatch, watchOutsMatchingText } from "#shared/doctrine/watc
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
+import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import { usePageTitle } from "#web/platform/page-title.ts";
@@ -72,12 +73,7 @@ export function ObjectivesPage() {
         tagline="Say what done looks like, then take it in steps."
         actions={
           <>
-            <HelpDialog
-              title={HELP.objectives.title}
-              whatIsThis={HELP.objectives.whatIsThis}
-              howToUse={HELP.objectives.howToUseIt}
-              tips={HELP.objectives.tips}
-            />
+            <HelpDialog {...HELP.objectives} />
             {objectives && !isEmpty && (
               <Button variant="secondary" onClick={() => void downloadExport("objectives", mode.id)}>
                 <Download aria-hidden="true" className="size-4.5" />
@@ -127,6 +123,9 @@ export function ObjectivesPage() {
           )}
         </>
       )}
+      <Suspense>
+        <PluginTools location="objectives" className="mt-8" />
+      </Suspense>
       <FloatingAddButton label={`Add ${name}`} onClick={create} />
       {creating && (
         <CreateObjectiveDialog

@@ -10,17 +10,20 @@ import { type PaletteCommand, type PaletteScreen, usePaletteGroups } from "./use
 
 export interface CommandPaletteProps {
   screens: readonly PaletteScreen[];
+  /** What the person typed before it was there; it begins with it. */
+  typedAhead: string;
   onClose: () => void;
   onShowShortcuts: () => void;
 }
 
 /** One box to go to any screen, to begin something new and to find what one has written. The keyboard is enough. */
-export function CommandPalette({ screens, onClose, onShowShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ screens, typedAhead, onClose, onShowShortcuts }: CommandPaletteProps) {
   const [path, navigate] = useLocation();
   const { groups, isLoading, retry } = usePaletteGroups(screens);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typedAhead);
   const [activeId, setActiveId] = useState<string | null>(null);
   const hasChosen = useRef(false);
+  const box = useRef<HTMLInputElement>(null);
   const listId = useId();
 
   // At once, not deferred: whoever types and presses Enter means what the words find, not what was there before.
@@ -70,12 +73,16 @@ export function CommandPalette({ screens, onClose, onShowShortcuts }: CommandPal
         if (!open) onClose();
       }}
       title="Find or create"
+      initialFocus={box}
       returnsFocus={() => !hasChosen.current}
     >
       <div className="relative">
         <Search aria-hidden="true" className="absolute top-3 left-3 size-5 text-ink-2" />
         <Input
+          ref={box}
           role="combobox"
+          // Behind what was typed ahead, so that the next key adds to it.
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           aria-label="Find or create"
           aria-expanded={entries.length > 0}
           aria-controls={listId}

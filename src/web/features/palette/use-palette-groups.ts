@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Compass, Keyboard, type LucideIcon, Plus, Target } from "lucide-react";
+import { ClipboardList, Compass, Keyboard, type LucideIcon, Plus, ShieldAlert, Target } from "lucide-react";
 import { useMemo } from "react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import type { LabelKey } from "#shared/modes/label-mappings.ts";
+import { briefingsQuery } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
+import { NEW_RISK_ADDRESS, riskAddress, risksQuery } from "#web/features/risks/risks.api.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
 
@@ -27,6 +29,8 @@ export function usePaletteGroups(screens: readonly PaletteScreen[]) {
   const { label } = useMode();
   const objectives = useQuery(objectivesQuery);
   const sessions = useQuery(isapSessionsQuery);
+  const handovers = useQuery(briefingsQuery);
+  const risks = useQuery(risksQuery);
   const objectiveWord = label("objective", "Objective");
   const isapWord = label("isap", "ISAP Compass");
 
@@ -56,6 +60,34 @@ export function usePaletteGroups(screens: readonly PaletteScreen[]) {
         }),
       ) ?? [],
     [sessions.data],
+  );
+  const handoverEntries = useMemo(
+    () =>
+      handovers.data?.map(
+        ({ id, opPeriod, whatChanged, whatPersists, onePriority }): PaletteCommand => ({
+          id: `handover-${id}`,
+          title: onePriority,
+          detail: dayOf(opPeriod),
+          keywords: `${opPeriod} ${dayOf(opPeriod)} ${whatChanged} ${whatPersists}`,
+          icon: ClipboardList,
+          target: { href: `/briefing?handover=${id}` },
+        }),
+      ) ?? [],
+    [handovers.data],
+  );
+
+  const riskEntries = useMemo(
+    () =>
+      risks.data?.map(
+        ({ id, hazard, priority, status }): PaletteCommand => ({
+          id: `risk-${id}`,
+          title: hazard,
+          detail: status === "resolved" ? "Resolved" : { high: "High", med: "Medium", low: "Low" }[priority],
+          icon: ShieldAlert,
+          target: { href: riskAddress(id) },
+        }),
+      ) ?? [],
+    [risks.data],
   );
 
   const screenEntries = screens.map(
@@ -89,12 +121,21 @@ export function usePaletteGroups(screens: readonly PaletteScreen[]) {
       icon: Plus,
       target: { href: "/briefing" },
     },
+    {
+      id: "create-risk",
+      title: "New risk",
+      keywords: "hazard create add safety 215a",
+      icon: Plus,
+      target: { href: NEW_RISK_ADDRESS },
+    },
   ];
   const groups: PaletteGroup<PaletteCommand>[] = [
     { name: "Go to", entries: screenEntries, showsUnasked: true },
     { name: "Create", entries: creations, showsUnasked: true },
     { name: label("objectives", "Objectives"), entries: objectiveEntries, showsUnasked: false },
     { name: `${isapWord} sessions`, entries: sessionEntries, showsUnasked: false },
+    { name: "Handovers", entries: handoverEntries, showsUnasked: false },
+    { name: "Risks", entries: riskEntries, showsUnasked: false },
     {
       name: "Help",
       entries: [
@@ -109,11 +150,16 @@ export function usePaletteGroups(screens: readonly PaletteScreen[]) {
       showsUnasked: true,
     },
   ];
-  const failed = [objectives, sessions].filter(({ isError }) => isError);
+  const failed = [objectives, sessions, handovers, risks].filter(({ isError }) => isError);
   return {
     groups,
-    isLoading: objectives.isPending || sessions.isPending,
+    isLoading: [objectives, sessions, handovers, risks].some(({ isPending }) => isPending),
     /** Asks anew for what could not be loaded; null when everything is there. */
     retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
+}
+
+/** A day of the calendar, "2026-11-21", in words. */
+function dayOf(day: string): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
 }

@@ -26,8 +26,24 @@ export interface SeedingPlan<Content extends object> {
  * look edited, so it must be left out here until a migration has filled it in and hashed the rows anew.
  */
 function seedHashOf(content: object): string {
-  const fields = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify(sortedEntries(content), inOwnOrder))
+    .digest("hex");
+}
+
+function sortedEntries(value: object): [string, unknown][] {
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** PostgreSQL hands the keys of a JSON value back in an order of its own. */
+function inOwnOrder(_key: string, value: unknown): unknown {
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord ? Object.fromEntries(sortedEntries(value)) : value;
+}
+
+/** The fingerprint of everything that the product brings along, the same as long as no word and no order changes. */
+export function fingerprintOf(seed: object): string {
+  return createHash("sha256").update(JSON.stringify(seed)).digest("hex");
 }
 
 /** Adds what is missing and replaces or removes only what nobody has edited since it was stored. */

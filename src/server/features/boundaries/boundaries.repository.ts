@@ -1,0 +1,80 @@
+import "./boundaries.tables.ts";
+import type { Remember } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+
+/** The fields that are written as they were sent; absent ones stay as they are. */
+export type BoundaryFields = {
+  [Field in Exclude<keyof Boundary, "id" | "createdAt" | "updatedAt">]?: Boundary[Field] | undefined;
+};
+
+export interface BoundariesRepository {
+  /** Oldest first. */
+  list(ownerId: OwnerId): Promise<Boundary[]>;
+  insert(ownerId: OwnerId, boundary: Boundary): Promise<void>;
+  /** Null when there is no such boundary. */
+  update(
+    ownerId: OwnerId,
+    id: string,
+    changes: BoundaryFields & { updatedAt: string },
+  ): Promise<Boundary | null>;
+  /** Null when there is no such boundary. */
+  delete(ownerId: OwnerId, id: string, remember: Remember): Promise<string | null>;
+}
+
+const COLUMNS = [
+  "id",
+  "name",
+  "type",
+  "statement",
+  "context",
+  "honored",
+  "createdAt",
+  "updatedAt",
+] as const satisfies readonly (keyof Boundary)[];
+
+export function createBoundariesRepository(db: Database): BoundariesRepository {
+  const listPrepared = prepareQuery<[ownerId: string], Boundary>(db, 1, (ownerId) =>
+    db
+      .selectFrom("boundaries")
+      .select(COLUMNS)
+      .where("userId", "=", ownerId)
+      .orderBy("createdAt")
+      .orderBy("id"),
+  );
+
+  return {
+    list: (ownerId) => listPrepared(ownerId),
+
+    async insert(ownerId, boundary) {
+      await db
+        .insertInto("boundaries")
+        .values({ ...boundary, userId: ownerId })
+        .execute();
+    },
+
+    async update(ownerId, id, changes) {
+      const row = await db
+        .updateTable("boundaries")
+        .set(changes)
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
+        .returning(COLUMNS)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    delete: (ownerId, id, remember) =>
+      db.transaction().execute(async (trx) => {
+        const row = await trx
+          .deleteFrom("boundaries")
+          .where("id", "=", id)
+          .where("userId", "=", ownerId)
+          .returningAll()
+          .executeTakeFirst();
+        return row ? remember(trx, [{ table: "boundaries", row }]) : null;
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import {
+  BOUNDARY_PATHS,
+  boundaryChangesSchema,
+  boundarySchema,
+  newBoundarySchema,
+} from "#shared/boundaries/boundaries.contract.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import type { BoundariesService } from "./boundaries.service.ts";
+
+/** The boundaries of the signed-in person. */
+export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: BoundariesService }> = async (
+  app,
+  { boundariesService },
+) => {
+  const tags = ["Boundaries"];
+  const params = z.object({ id: idSchema });
+
+  app.get(
+    BOUNDARY_PATHS.list,
+    {
+      schema: { tags, summary: "All boundaries, oldest first", response: { 200: z.array(boundarySchema) } },
+    },
+    (request) => boundariesService.list(ownerOf(request)),
+  );
+
+  app.post(
+    BOUNDARY_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Set a boundary",
+        body: newBoundarySchema,
+        response: { 201: boundarySchema, 400: errorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await boundariesService.create(ownerOf(request), request.body)),
+  );
+
+  app.patch(
+    BOUNDARY_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Change a boundary, or say whether it was honored",
+        params,
+        body: boundaryChangesSchema,
+        response: { 200: boundarySchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => boundariesService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    BOUNDARY_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Delete a boundary; the answer's id takes it back for a while",
+        params,
+        response: { 200: deletedSchema, 404: errorSchema },
+      },
+    },
+    (request) => boundariesService.delete(ownerOf(request), request.params.id),
+  );
+};

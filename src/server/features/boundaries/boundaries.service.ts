@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from "uuid";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { notFound } from "#server/platform/http/errors.ts";
+import type { Boundary, BoundaryChanges, NewBoundary } from "#shared/boundaries/boundaries.contract.ts";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import type { BoundariesRepository } from "./boundaries.repository.ts";
+
+export interface BoundariesService {
+  /** Oldest first. */
+  list(ownerId: OwnerId): Promise<Boundary[]>;
+  create(ownerId: OwnerId, boundary: NewBoundary): Promise<Boundary>;
+  /** @throws HttpError 404 */
+  update(ownerId: OwnerId, id: string, changes: BoundaryChanges): Promise<Boundary>;
+  /** @throws HttpError 404 */
+  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
+}
+
+interface Parts {
+  repository: BoundariesRepository;
+  undoService: UndoService;
+  clock: Clock;
+}
+
+export function createBoundariesService({ repository, undoService, clock }: Parts): BoundariesService {
+  return {
+    list: (ownerId) => repository.list(ownerId),
+
+    async create(ownerId, { context, ...fields }) {
+      const now = clock.nowIso();
+      const boundary: Boundary = {
+        ...fields,
+        id: uuidv7(),
+        context: context || null,
+        honored: null,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await repository.insert(ownerId, boundary);
+      return boundary;
+    },
+
+    async update(ownerId, id, { context, ...changes }) {
+      const boundary = await repository.update(ownerId, id, {
+        ...changes,
+        ...(context !== undefined && { context: context || null }),
+        updatedAt: clock.nowIso(),
+      });
+      if (!boundary) throw notFound("boundary");
+      return boundary;
+    },
+
+    async delete(ownerId, id) {
+      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
+        undoService.remember(transaction, ownerId, records),
+      );
+      if (!undoId) throw notFound("boundary");
+      return { undoId };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { ColumnType } from "kysely";
+import type { Boundary, BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
+
+/** A column that is filled by its default, or empty, unless it is given. */
+type Optional<Value> = ColumnType<Value, Value | undefined, Value>;
+
+declare module "#server/platform/db/database.ts" {
+  interface Tables {
+    boundaries: {
+      id: string;
+      userId: string;
+      name: string;
+      type: Optional<BoundaryType>;
+      statement: string;
+      context: Optional<string | null>;
+      honored: Optional<Boundary["honored"]>;
+      createdAt: string;
+      updatedAt: string;
+    };
+  }
+}

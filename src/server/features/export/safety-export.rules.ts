@@ -1,0 +1,100 @@
+import { MODES, type ModeId } from "#shared/modes/modes.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import type { Risk } from "#shared/risks/risks.contract.ts";
+import { isUntouched, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
+import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
+import type { Trigger } from "#shared/triggers/triggers.contract.ts";
+import { documentOf, section } from "./markdown.rules.ts";
+
+const LISTS: Readonly<Record<SafetyKind, string>> = {
+  lookout: "Lookouts",
+  comms: "Communications",
+  "escape-route": "Escape Routes",
+  "safety-zone": "Safety Zones",
+};
+const LEVELS = { L: "low", M: "medium", H: "high" };
+const PRIORITIES = { low: "low", med: "medium", high: "high" };
+
+export interface SafetyRecords {
+  mode: ModeId;
+  /** Those of the mode. */
+  items: readonly SafetyItem[];
+  risks: readonly Risk[];
+  triggers: readonly Trigger[];
+  objectives: readonly Objective[];
+}
+
+/** A person's safety plan in a mode, with risks and trigger points, as one Markdown document. `day` is YYYY-MM-DD. */
+export function safetyAsMarkdown(
+  { mode, items, risks, triggers, objectives }: SafetyRecords,
+  day: string,
+): string {
+  const filled = items.filter((item) => !isUntouched(item));
+  const isOpen = ({ status }: Risk) => status !== "resolved";
+  const objectivesById = new Map(objectives.map((objective) => [objective.id, objective]));
+  const guarded = triggers
+    .map((trigger) => ({ trigger, objective: objectivesById.get(trigger.objectiveId ?? "") }))
+    // Those without an objective guard the plan of every mode.
+    .filter(({ trigger, objective }) => trigger.objectiveId === null || objective?.mode === mode);
+  return documentOf("Safety plan", day, [
+    `Mode: ${MODES.find(({ id }) => id === mode)?.label ?? mode}`,
+    ...LCES_ELEMENTS.flatMap(({ kind }) =>
+      group(LISTS[kind], filled.filter((item) => item.kind === kind).map(itemAsMarkdown)),
+    ),
+    ...group("Open risks", risks.filter(isOpen).map(riskAsMarkdown)),
+    ...group("Resolved risks", risks.filter((risk) => !isOpen(risk)).map(riskAsMarkdown)),
+    ...group("Trigger points", guarded.map(triggerAsMarkdown)),
+  ]);
+}
+
+function group(title: string, entries: readonly string[]): string[] {
+  return [`## ${title} (${entries.length})`, ...(entries.length === 0 ? ["Nothing here yet."] : entries)];
+}
+
+function itemAsMarkdown({ title, details, linkUrl, useAllModes }: SafetyItem): string {
+  const facts = listOf([
+    linkUrl === null ? "" : `Link: <${linkUrl}>`,
+    useAllModes ? "Used in all modes" : "",
+  ]);
+  return [`### ${title}`, ...(details === "" ? [] : [details]), ...facts].join("\n\n");
+}
+
+function riskAsMarkdown(risk: Risk): string {
+  const facts = listOf([
+    `Priority: ${PRIORITIES[risk.priority]} (probability ${LEVELS[risk.probability]}, severity ${LEVELS[risk.severity]})`,
+    `Status: ${risk.status}`,
+    risk.owner === null ? "" : `Owner: ${risk.owner}`,
+    risk.reviewDate === null ? "" : `Review: ${risk.reviewDate}`,
+  ]);
+  return [
+    `### ${risk.hazard}`,
+    ...facts,
+    ...section("Mitigation", risk.mitigation),
+    ...section("Context", risk.context ?? ""),
+    ...section("Notes", risk.notes),
+  ].join("\n\n");
+}
+
+function triggerAsMarkdown({
+  trigger,
+  objective,
+}: {
+  trigger: Trigger;
+  objective: Objective | undefined;
+}): string {
+  const facts = listOf([
+    `Status: ${trigger.status}`,
+    objective ? `Objective: ${objective.title}` : "",
+    trigger.lookout === "" ? "" : `Who tells me: ${trigger.lookout}`,
+  ]);
+  return [
+    `### If ${trigger.metric} reaches ${trigger.threshold}`,
+    ...facts,
+    ...section("Then", trigger.response),
+  ].join("\n\n");
+}
+
+function listOf(facts: readonly string[]): string[] {
+  const lines = facts.filter((fact) => fact !== "").map((fact) => `- ${fact}`);
+  return lines.length === 0 ? [] : [lines.join("\n")];
+}

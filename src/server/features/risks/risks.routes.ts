@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { newRiskSchema, RISK_PATHS, riskChangesSchema, riskSchema } from "#shared/risks/risks.contract.ts";
+import type { RisksService } from "./risks.service.ts";
+
+/** Risks of the signed-in person. */
+export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> = async (
+  app,
+  { risksService },
+) => {
+  const tags = ["Risks"];
+  const params = z.object({ id: idSchema });
+
+  app.get(
+    RISK_PATHS.list,
+    { schema: { tags, summary: "All risks, newest first", response: { 200: z.array(riskSchema) } } },
+    (request) => risksService.list(ownerOf(request)),
+  );
+
+  app.post(
+    RISK_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Add a risk, once for its source; one that is there already answers 200",
+        body: newRiskSchema,
+        response: { 200: riskSchema, 201: riskSchema, 400: errorSchema, 409: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { risk, isNew } = await risksService.add(ownerOf(request), request.body);
+      return reply.code(isNew ? 201 : 200).send(risk);
+    },
+  );
+
+  app.patch(
+    RISK_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Change any fields of a risk; its priority follows",
+        params,
+        body: riskChangesSchema,
+        response: { 200: riskSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => risksService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    RISK_PATHS.one(":id"),
+    {
+      schema: { tags, summary: "Delete a risk", params, response: { 200: deletedSchema, 404: errorSchema } },
+    },
+    (request) => risksService.delete(ownerOf(request), request.params.id),
+  );
+};

@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from "uuid";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { idTaken, notFound } from "#server/platform/http/errors.ts";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import type { NewRisk, Risk, RiskChanges } from "#shared/risks/risks.contract.ts";
+import { priorityOf } from "#shared/risks/risks.rules.ts";
+import type { RisksRepository } from "./risks.repository.ts";
+
+export interface RisksService {
+  /** Newest first. */
+  list(ownerId: OwnerId): Promise<Risk[]>;
+  /**
+   * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the
+   * same source that was resolved is identified again.
+   * @throws HttpError 409 when the id names somebody else's risk
+   */
+  add(ownerId: OwnerId, risk: NewRisk): Promise<{ risk: Risk; isNew: boolean }>;
+  /** @throws HttpError 404 */
+  update(ownerId: OwnerId, id: string, changes: RiskChanges): Promise<Risk>;
+  /** @throws HttpError 404 */
+  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
+}
+
+interface Parts {
+  repository: RisksRepository;
+  undoService: UndoService;
+  clock: Clock;
+}
+
+export function createRisksService({ repository, undoService, clock }: Parts): RisksService {
+  return {
+    list: (ownerId) => repository.list(ownerId),
+
+    async add(ownerId, { id = uuidv7(), ...fields }) {
+      const now = clock.nowIso();
+      const addition = await repository.add(ownerId, {
+        ...fields,
+        id,
+        priority: priorityOf(fields),
+        createdAt: now,
+        updatedAt: now,
+      });
+      if (addition.outcome === "id taken") throw idTaken("risk");
+      return { risk: addition.risk, isNew: addition.outcome === "added" };
+    },
+
+    async update(ownerId, id, changes) {
+      const fields = { ...changes, updatedAt: clock.nowIso() };
+      const risk = await repository.update(ownerId, id, fields, priorityOf);
+      if (!risk) throw notFound("risk");
+      return risk;
+    },
+
+    async delete(ownerId, id) {
+      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
+        undoService.remember(transaction, ownerId, records),
+      );
+      if (!undoId) throw notFound("risk");
+      return { undoId };
+    },
+  };
+}

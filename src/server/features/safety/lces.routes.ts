@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { errorSchema } from "#shared/common/common.contract.ts";
+import {
+  completenessQuerySchema,
+  completenessSchema,
+  LCES_PATHS,
+  lcesQuerySchema,
+  lcesSchema,
+  lcesTrendQuerySchema,
+  lcesTrendSchema,
+} from "#shared/safety/lces.contract.ts";
+import type { LcesService } from "./lces.service.ts";
+
+/** What the signed-in person's safety plan amounts to. */
+export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = async (
+  app,
+  { lcesService },
+) => {
+  const tags = ["Safety"];
+
+  app.get(
+    LCES_PATHS.record,
+    {
+      schema: {
+        tags,
+        summary: "The safety items as an LCES record",
+        querystring: lcesQuerySchema,
+        response: { 200: lcesSchema, 400: errorSchema },
+      },
+    },
+    (request) => lcesService.record(ownerOf(request), request.query),
+  );
+
+  app.get(
+    LCES_PATHS.completeness,
+    {
+      schema: {
+        tags,
+        summary: "How much of the safety plan is there, and what was counted",
+        querystring: completenessQuerySchema,
+        response: { 200: completenessSchema, 400: errorSchema },
+      },
+    },
+    (request) => lcesService.completeness(ownerOf(request), request.query),
+  );
+
+  app.get(
+    LCES_PATHS.trend,
+    {
+      schema: {
+        tags,
+        summary: "How complete the safety plan was, day by day",
+        querystring: lcesTrendQuerySchema,
+        response: { 200: lcesTrendSchema, 400: errorSchema },
+      },
+    },
+    (request) => lcesService.trend(ownerOf(request), request.query),
+  );
+};

@@ -1,0 +1,58 @@
+import type { IsapService } from "#server/features/isap/isap.service.ts";
+import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import type {
+  Completeness,
+  CompletenessQuery,
+  Lces,
+  LcesTrend,
+  LcesTrendQuery,
+} from "#shared/safety/lces.contract.ts";
+import { completenessOf, lcesOf } from "#shared/safety/lces.rules.ts";
+import type { SafetyRepository } from "./safety.repository.ts";
+import type { SafetyService } from "./safety.service.ts";
+import { trendOf } from "./trend.rules.ts";
+
+export interface LcesService {
+  /** The safety items as an LCES record; without a mode, those of all modes. */
+  record(ownerId: OwnerId, query: { mode?: ModeId | undefined }): Promise<Lces>;
+  /** How much of the plan of a mode is there. */
+  completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness>;
+  /** How complete the plan of a mode was at the end of each of the person's own days, and is now; oldest first. */
+  trend(ownerId: OwnerId, query: LcesTrendQuery): Promise<LcesTrend>;
+}
+
+interface Parts {
+  repository: Pick<SafetyRepository, "readings">;
+  safetyService: Pick<SafetyService, "list">;
+  isapService: Pick<IsapService, "list">;
+  objectivesService: Pick<ObjectivesService, "list">;
+}
+
+export function createLcesService(parts: Parts): LcesService {
+  const { repository, safetyService, isapService, objectivesService } = parts;
+
+  async function completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness> {
+    const [items, sessions, objectives] = await Promise.all([
+      safetyService.list(ownerId, { mode: query.mode }),
+      query.includeIsap ? isapService.list(ownerId) : [],
+      query.includeGoals ? objectivesService.list(ownerId) : [],
+    ]);
+    return completenessOf({ items, sessions, objectives });
+  }
+
+  return {
+    record: async (ownerId, { mode }) => lcesOf(await safetyService.list(ownerId, { mode })),
+
+    completeness,
+
+    async trend(ownerId, { mode, ...span }) {
+      const [readings, { percent }] = await Promise.all([
+        repository.readings(ownerId, mode),
+        completeness(ownerId, { mode, includeIsap: false, includeGoals: false }),
+      ]);
+      return trendOf(readings, percent, span);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import "./safety.tables.ts";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database, Tables } from "#server/platform/db/database.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import type { LogEntry } from "#shared/safety/history.contract.ts";
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+
+const ITEM_COLUMNS = [
+  "id",
+  "kind",
+  "mode",
+  "title",
+  "details",
+  "linkUrl",
+  "ownerId",
+  "confidence",
+  "useAllModes",
+  "updatedAt",
+  "updatedBy",
+  "createdAt",
+] as const;
+
+/** How complete the plan of a mode was from a moment on. */
+export type Reading = Omit<Tables["lces_readings"], "userId">;
+
+export interface SafetyRepository {
+  /** Of all modes and kinds, oldest first. */
+  list(ownerId: OwnerId): Promise<SafetyItem[]>;
+  /** Newest first; also that of an item which has been deleted. */
+  history(ownerId: OwnerId, itemId: string): Promise<LogEntry[]>;
+  /** Oldest first. */
+  readings(ownerId: OwnerId, mode: ModeId): Promise<Reading[]>;
+  /** Changes a person's plan in one transaction. Meanwhile nobody else can: they wait until it is done. */
+  change<Result>(ownerId: OwnerId, act: (plan: PlanInChange) => Promise<Result>): Promise<Result>;
+  /** As `change`, as a part of a transaction that is under way. */
+  changeWithin<Result>(
+    transaction: Database,
+    ownerId: OwnerId,
+    act: (plan: PlanInChange) => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** One person's plan, locked for a change. */
+export interface PlanInChange {
+  items(): Promise<SafetyItem[]>;
+  find(id: string): Promise<SafetyItem | null>;
+  /** False when its id is taken, by whomever. */
+  insert(item: SafetyItem): Promise<boolean>;
+  update(item: SafetyItem): Promise<void>;
+  /** @returns the id that takes the deletion back */
+  delete(id: string, undoService: UndoService): Promise<string>;
+  log(entries: readonly LogEntry[]): Promise<void>;
+  newestReading(mode: ModeId): Promise<Reading | null>;
+  addReading(reading: Reading): Promise<void>;
+}
+
+export function createSafetyRepository(db: Database): SafetyRepository {
+  const listPrepared = prepareQuery<[ownerId: string], SafetyItem>(db, 1, (ownerId) =>
+    selectItems(db, ownerId),
+  );
+
+  const repository: SafetyRepository = {
+    list: (ownerId) => listPrepared(ownerId),
+
+    history: (ownerId, itemId) =>
+      db
+        .selectFrom("change_logs")
+        .select(["id", "entity", "itemId", "field", "oldValue", "newValue", "mode", "createdAt"])
+        .where("userId", "=", ownerId)
+        .where("itemId", "=", itemId)
+        .where("entity", "=", "safety")
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .execute(),
+
+    readings: (ownerId, mode) =>
+      selectReadings(db, ownerId, mode).orderBy("createdAt").orderBy("id").execute(),
+
+    change: (ownerId, act) =>
+      db.transaction().execute((transaction) => repository.changeWithin(transaction, ownerId, act)),
+
+    async changeWithin(transaction, ownerId, act) {
+      await lockPlan(transaction, ownerId);
+      return act(planInChange(transaction, ownerId));
+    },
+  };
+  return repository;
+}
+
+/** A write that changes nothing is the one lock on a row that both engines have. */
+async function lockPlan(transaction: Database, ownerId: OwnerId): Promise<void> {
+  await transaction
+    .updateTable("profiles")
+    .set((eb) => ({ username: eb.ref("username") }))
+    .where("id", "=", ownerId)
+    .execute();
+}
+
+function planInChange(transaction: Database, ownerId: OwnerId): PlanInChange {
+  return {
+    items: () => selectItems(transaction, ownerId).execute(),
+
+    async find(id) {
+      const item = await selectItems(transaction, ownerId).where("id", "=", id).executeTakeFirst();
+      return item ?? null;
+    },
+
+    async insert(item) {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto("safety_items")
+        .values({ ...item, userId: ownerId })
+        .onConflict((on) => on.column("id").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async update({ id, ...fields }) {
+      await transaction
+        .updateTable("safety_items")
+        .set(fields)
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
+        .execute();
+    },
+
+    async delete(id, undoService) {
+      const row = await transaction
+        .deleteFrom("safety_items")
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return undoService.remember(transaction, ownerId, [{ table: "safety_items", row: { ...row } }]);
+    },
+
+    async log(entries) {
+      await transaction
+        .insertInto("change_logs")
+        .values(entries.map((entry) => ({ ...entry, userId: ownerId })))
+        .execute();
+    },
+
+    async newestReading(mode) {
+      const reading = await selectReadings(transaction, ownerId, mode)
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return reading ?? null;
+    },
+
+    async addReading(reading) {
+      await transaction
+        .insertInto("lces_readings")
+        .values({ ...reading, userId: ownerId })
+        .execute();
+    },
+  };
+}
+
+function selectItems(db: Database, ownerId: string) {
+  return db
+    .selectFrom("safety_items")
+    .select(ITEM_COLUMNS)
+    .where("userId", "=", ownerId)
+    .orderBy("createdAt")
+    .orderBy("id");
+}
+
+function selectReadings(db: Database, ownerId: string, mode: ModeId) {
+  return db
+    .selectFrom("lces_readings")
+    .select(["id", "mode", "percent", "createdAt"])
+    .where("userId", "=", ownerId)
+    .where("mode", "=", mode);
+}

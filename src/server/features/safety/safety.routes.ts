@@ -1,0 +1,112 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import {
+  LOGS_PATH,
+  logEntrySchema,
+  logQuerySchema,
+  newLogEntrySchema,
+} from "#shared/safety/history.contract.ts";
+import {
+  newSafetyItemSchema,
+  SAFETY_PATHS,
+  safetyConflictSchema,
+  safetyItemChangesSchema,
+  safetyItemSchema,
+  safetyQuerySchema,
+} from "#shared/safety/safety.contract.ts";
+import type { SafetyService } from "./safety.service.ts";
+
+const idParams = z.object({ id: idSchema });
+
+/** The safety plan of the signed-in person, and its history. */
+export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService }> = async (
+  app,
+  { safetyService },
+) => {
+  const tags = ["Safety"];
+
+  app.get(
+    SAFETY_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Safety items, oldest first; those for all modes belong to every mode",
+        querystring: safetyQuerySchema,
+        response: { 200: z.array(safetyItemSchema), 400: errorSchema },
+      },
+    },
+    (request) => safetyService.list(ownerOf(request), request.query),
+  );
+
+  app.post(
+    SAFETY_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Add a safety item; sent again with the same id, it answers the stored one with 200",
+        body: newSafetyItemSchema,
+        response: { 200: safetyItemSchema, 201: safetyItemSchema, 400: errorSchema, 409: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { item, isNew } = await safetyService.create(ownerOf(request), request.body);
+      return reply.code(isNew ? 201 : 200).send(item);
+    },
+  );
+
+  app.patch(
+    SAFETY_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Change a safety item, unless it has changed since `baseUpdatedAt`",
+        params: idParams,
+        body: safetyItemChangesSchema,
+        response: { 200: safetyItemSchema, 400: errorSchema, 404: errorSchema, 409: safetyConflictSchema },
+      },
+    },
+    (request) => safetyService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    SAFETY_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Delete a safety item",
+        params: idParams,
+        response: { 200: deletedSchema, 404: errorSchema },
+      },
+    },
+    (request) => safetyService.delete(ownerOf(request), request.params.id),
+  );
+
+  app.get(
+    LOGS_PATH,
+    {
+      schema: {
+        tags,
+        summary: "The history of one item, newest first",
+        querystring: logQuerySchema,
+        response: { 200: z.array(logEntrySchema), 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => safetyService.history(ownerOf(request), request.query.itemId),
+  );
+
+  app.post(
+    LOGS_PATH,
+    {
+      schema: {
+        tags,
+        summary: "Add an entry of one's own to the history of an item",
+        body: newLogEntrySchema,
+        response: { 201: logEntrySchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await safetyService.addLogEntry(ownerOf(request), request.body)),
+  );
+};

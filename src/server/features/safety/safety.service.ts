@@ -1,0 +1,163 @@
+import { v7 as uuidv7 } from "uuid";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
+import { changedMeanwhile, idTaken, notFound } from "#server/platform/http/errors.ts";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import { MODE_IDS } from "#shared/modes/modes.ts";
+import type { LogEntry, NewLogEntry } from "#shared/safety/history.contract.ts";
+import { completenessOf, isOfMode, newItemTitle } from "#shared/safety/lces.rules.ts";
+import type {
+  NewSafetyItem,
+  SafetyItem,
+  SafetyItemChanges,
+  SafetyQuery,
+} from "#shared/safety/safety.contract.ts";
+import { changesOf } from "./changes.rules.ts";
+import type { PlanInChange, SafetyRepository } from "./safety.repository.ts";
+
+export interface SafetyService {
+  /** Oldest first. */
+  list(ownerId: OwnerId, query: SafetyQuery): Promise<SafetyItem[]>;
+  /**
+   * Stores an item. One that comes again with the id it was made with is answered as it is stored, `isNew` false.
+   * @throws HttpError 409 when the id cannot be used
+   */
+  create(ownerId: OwnerId, item: NewSafetyItem): Promise<{ item: SafetyItem; isNew: boolean }>;
+  /**
+   * Changes what differs; where nothing does, the item keeps its version.
+   * @throws HttpError 404, or 409 with the stored item when that is not the version the change was based on
+   */
+  update(ownerId: OwnerId, id: string, changes: SafetyItemChanges): Promise<SafetyItem>;
+  /** @throws HttpError 404 */
+  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
+  /**
+   * Newest first; also that of an item of theirs which has been deleted.
+   * @throws HttpError 404
+   */
+  history(ownerId: OwnerId, itemId: string): Promise<LogEntry[]>;
+  /**
+   * Adds an entry of the person's own.
+   * @throws HttpError 404
+   */
+  addLogEntry(ownerId: OwnerId, entry: NewLogEntry): Promise<LogEntry>;
+}
+
+interface Parts {
+  repository: SafetyRepository;
+  undoService: UndoService;
+  clock: Clock;
+}
+
+export function createSafetyService({ repository, undoService, clock }: Parts): SafetyService {
+  undoService.whenRestored("safety_items", (transaction, ownerId, row) =>
+    repository.changeWithin(transaction, ownerId, async (plan) => {
+      const restored = { field: "restored", oldValue: null, newValue: row.title };
+      await record(plan, row, [restored], momentAfter(row.updatedAt, clock));
+    }),
+  );
+
+  /** What belongs to every change, in its transaction: the history, and how complete the plan is now. */
+  async function record(
+    plan: PlanInChange,
+    { id, mode }: Pick<SafetyItem, "id" | "mode">,
+    changes: readonly Pick<LogEntry, "field" | "oldValue" | "newValue">[],
+    createdAt: string,
+  ): Promise<void> {
+    await plan.log(
+      changes.map((change) => ({ id: uuidv7(), entity: "safety", itemId: id, ...change, mode, createdAt })),
+    );
+    const items = await plan.items();
+    for (const mode of MODE_IDS) {
+      const ofMode = items.filter((item) => isOfMode(item, mode));
+      const { percent } = completenessOf({ items: ofMode, sessions: [], objectives: [] });
+      const newest = await plan.newestReading(mode);
+      if (percent === (newest?.percent ?? 0)) continue;
+      const readAt = momentAfter(newest?.createdAt ?? null, clock);
+      await plan.addReading({ id: uuidv7(), mode, percent, createdAt: readAt });
+    }
+  }
+
+  return {
+    async list(ownerId, { mode, kind }) {
+      const items = await repository.list(ownerId);
+      return items.filter(
+        (item) => (mode === undefined || isOfMode(item, mode)) && (kind === undefined || item.kind === kind),
+      );
+    },
+
+    create: (ownerId, { id = uuidv7(), title, ...given }) =>
+      repository.change(ownerId, async (plan) => {
+        const now = clock.nowIso();
+        const item: SafetyItem = {
+          id,
+          ...given,
+          title: title ?? newItemTitle(given.kind),
+          ownerId,
+          confidence: null,
+          updatedAt: now,
+          updatedBy: ownerId,
+          createdAt: now,
+        };
+        if (!(await plan.insert(item))) {
+          const stored = await plan.find(id);
+          if (!stored) throw idTaken("item");
+          return { item: stored, isNew: false };
+        }
+        await record(plan, item, [{ field: "created", oldValue: null, newValue: item.title }], now);
+        return { item, isNew: true };
+      }),
+
+    update: (ownerId, id, { baseUpdatedAt, ...asked }) =>
+      repository.change(ownerId, async (plan) => {
+        const before = await plan.find(id);
+        if (!before) throw notFound("safety item");
+        const changes = changesOf(before, asked);
+        // Also a change that is sent again because its answer was lost comes to this.
+        if (changes.length === 0) return before;
+        if (baseUpdatedAt !== undefined && baseUpdatedAt !== before.updatedAt) throw changedMeanwhile(before);
+        const after: SafetyItem = {
+          ...before,
+          title: asked.title ?? before.title,
+          details: asked.details ?? before.details,
+          linkUrl: asked.linkUrl === undefined ? before.linkUrl : asked.linkUrl,
+          useAllModes: asked.useAllModes ?? before.useAllModes,
+          updatedAt: momentAfter(before.updatedAt, clock),
+          updatedBy: ownerId,
+        };
+        await plan.update(after);
+        await record(plan, after, changes, after.updatedAt);
+        return after;
+      }),
+
+    delete: (ownerId, id) =>
+      repository.change(ownerId, async (plan) => {
+        const item = await plan.find(id);
+        if (!item) throw notFound("safety item");
+        const undoId = await plan.delete(id, undoService);
+        const deleted = { field: "deleted", oldValue: item.title, newValue: null };
+        await record(plan, item, [deleted], momentAfter(item.updatedAt, clock));
+        return { undoId };
+      }),
+
+    async history(ownerId, itemId) {
+      const entries = await repository.history(ownerId, itemId);
+      if (entries.length > 0) return entries;
+      const items = await repository.list(ownerId);
+      if (!items.some(({ id }) => id === itemId)) throw notFound("safety item");
+      return [];
+    },
+
+    addLogEntry: (ownerId, { itemId, mode, ...entry }) =>
+      repository.change(ownerId, async (plan) => {
+        const item = await plan.find(itemId);
+        if (!item) throw notFound("safety item");
+        const now = clock.nowIso();
+        // Never before the change that it may be about.
+        const createdAt = now > item.updatedAt ? now : item.updatedAt;
+        const logged = { id: uuidv7(), itemId, ...entry, mode: mode ?? item.mode, createdAt };
+        await plan.log([logged]);
+        return logged;
+      }),
+  };
+}

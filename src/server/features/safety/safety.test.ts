@@ -1,0 +1,431 @@
+import { v7 as uuidv7 } from "uuid";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { controlledClock } from "#server/platform/clock/clock.ts";
+import type { LogEntry } from "#shared/safety/history.contract.ts";
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import { startTestServer, type TestClient } from "#tests/support/test-server.ts";
+
+const START = "2026-11-21T09:00:00.000Z";
+const MINUTE_MS = 60_000;
+const SAFETY = "/api/safety";
+
+const clock = controlledClock(START);
+const server = await startTestServer({ clock });
+afterAll(() => server.close());
+
+let mara: Awaited<ReturnType<typeof server.signedIn>>;
+beforeEach(async () => {
+  clock.advance(Date.parse(START) - clock.now().getTime());
+  mara = await server.signedIn();
+});
+
+const lookout = { kind: "lookout", mode: "life", title: "Jo", details: "Next door" };
+const added = async (client: TestClient, changes: object = {}): Promise<SafetyItem> => {
+  const response = await client.post(SAFETY, { ...lookout, ...changes });
+  expect(response.statusCode).toBe(201);
+  return response.json();
+};
+const listed = async (client: TestClient, query = ""): Promise<SafetyItem[]> =>
+  (await client.get(`${SAFETY}${query}`)).json();
+const historyOf = async (client: TestClient, id: string): Promise<LogEntry[]> =>
+  (await client.get(`/api/logs?entity=safety&itemId=${id}`)).json();
+const shortHistoryOf = async (client: TestClient, id: string) =>
+  (await historyOf(client, id)).map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
+
+describe("adding", () => {
+  test("stores what was sent, for the person who is signed in", async () => {
+    const item = await added(mara, { linkUrl: " tel:+15551234567 ", useAllModes: true });
+    expect(item).toEqual({
+      ...{ ...lookout, id: item.id, linkUrl: "tel:+15551234567", useAllModes: true, confidence: null },
+      ...{ ownerId: mara.user.id, updatedBy: mara.user.id, createdAt: START, updatedAt: START },
+    });
+    expect(await listed(mara)).toEqual([item]);
+  });
+
+  test.each([
+    ["lookout", "New lookout"],
+    ["comms", "New communication"],
+    ["escape-route", "New escape route"],
+    ["safety-zone", "New safety zone"],
+  ])("without a title, a %s is called %s", async (kind, title) => {
+    const response = await mara.post(SAFETY, { kind, mode: "incident" });
+    expect(response.json()).toMatchObject({ kind, mode: "incident", title, details: "", linkUrl: null });
+  });
+
+  test("takes no notice of who or what else a payload says it is from", async () => {
+    const jo = await server.signedIn();
+    const item = await added(mara, {
+      ...{ userId: jo.user.id, ownerId: jo.user.id, updatedBy: jo.user.id, confidence: 5 },
+      ...{ createdAt: "2020-01-01T00:00:00.000Z", updatedAt: "2020-01-01T00:00:00.000Z" },
+    });
+    expect(item).toMatchObject({ ownerId: mara.user.id, updatedBy: mara.user.id, confidence: null });
+    expect(item).toMatchObject({ createdAt: START, updatedAt: START });
+    expect(await listed(jo)).toEqual([]);
+  });
+
+  test("with the same id again answers the stored item and adds no second one", async () => {
+    const id = uuidv7();
+    const item = await added(mara, { id });
+    expect(item.id).toBe(id);
+    const again = await mara.post(SAFETY, { ...lookout, id, title: "Someone else" });
+    expect([again.statusCode, again.json()]).toEqual([200, item]);
+    expect(await listed(mara)).toEqual([item]);
+    expect(await shortHistoryOf(mara, id)).toEqual([["created", null, "Jo"]]);
+  });
+
+  test("with the same id several times at once adds one item", async () => {
+    const id = uuidv7();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => mara.post(SAFETY, { ...lookout, id })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 201]);
+    expect(await listed(mara)).toHaveLength(1);
+    expect(await historyOf(mara, id)).toHaveLength(1);
+  });
+
+  test("with an id of someone else's is refused without a word about whose it is", async () => {
+    const { id } = await added(mara);
+    const jo = await server.signedIn();
+    const response = await jo.post(SAFETY, { ...lookout, id });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({
+      error: "This item could not be stored under its id. Please try again with a new one.",
+      code: "id_taken",
+    });
+    expect(await listed(jo)).toEqual([]);
+    expect(await shortHistoryOf(mara, id)).toEqual([["created", null, "Jo"]]);
+  });
+
+  test.each([
+    ["an unknown kind", { kind: "parachute" }, "kind", /^Choose one of lookout/],
+    ["an unknown mode", { mode: "party" }, "mode", /^Choose one of the modes/],
+    ["an id that is none", { id: "7" }, "id", /./],
+    ["an empty title", { title: "  " }, "title", /^The title is missing/],
+    ["a title that is too long", { title: "x".repeat(201) }, "title", /at most 200 characters/],
+    ["details that are too long", { details: "x".repeat(4001) }, "details", /at most 4000 characters/],
+    ["a title with NUL", { title: "Jo\u0000" }, "title", /cannot be stored/],
+    ["details with NUL", { details: "\u0000" }, "details", /cannot be stored/],
+    ["a link with NUL", { linkUrl: "https://example.org/\u0000" }, "linkUrl", /./],
+    ["a link that would run", { linkUrl: "javascript:alert(1)" }, "linkUrl", /^A link begins with/],
+    ["the same with spaces and capitals", { linkUrl: " JavaScript:alert(1)" }, "linkUrl", /^A link begins/],
+    ["the same with a line break", { linkUrl: "java\nscript:alert(1)" }, "linkUrl", /^A link begins/],
+    ["a data link", { linkUrl: "data:text/html,x" }, "linkUrl", /^A link begins with/],
+    ["a link without a beginning", { linkUrl: "/safety" }, "linkUrl", /^A link begins with/],
+    ["a link that is too long", { linkUrl: `https://e.org/${"x".repeat(2000)}` }, "linkUrl", /at most 2000/],
+    ["a word for yes", { useAllModes: "yes" }, "useAllModes", /either on or off/],
+  ])("refuses %s with a sentence", async (_what, change, field, sentence) => {
+    const response = await mara.post(SAFETY, { ...lookout, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: "validation_error",
+      fields: { [field]: expect.any(String) },
+    });
+    expect(response.json().fields[field]).toMatch(sentence);
+    expect(await listed(mara)).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  test("is oldest first, and holds a mode's own items and those for all modes", async () => {
+    const life = await added(mara, { title: "First" });
+    const everywhere = await added(mara, { title: "Second", mode: "business", useAllModes: true });
+    clock.advance(MINUTE_MS);
+    const comms = await added(mara, { title: "Third", kind: "comms" });
+    const incident = await added(mara, { title: "Fourth", mode: "incident" });
+    expect(await listed(mara)).toEqual([life, everywhere, comms, incident]);
+    expect(await listed(mara, "?mode=life")).toEqual([life, everywhere, comms]);
+    expect(await listed(mara, "?mode=incident&kind=lookout")).toEqual([everywhere, incident]);
+    expect(await listed(mara, "?kind=comms")).toEqual([comms]);
+    expect(await listed(mara, "?kind=safety-zone&mode=life")).toEqual([]);
+  });
+
+  test.each([
+    ["mode=party", "mode"],
+    ["kind=parachute", "kind"],
+    ["mode=life&mode=business", "mode"],
+  ])("refuses %s with a sentence", async (query, field) => {
+    const response = await mara.get(`${SAFETY}?${query}`);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+  });
+});
+
+describe("changing", () => {
+  test("changes the fields that are named, and the version grows even within a millisecond", async () => {
+    const item = await added(mara);
+    const first = await mara.patch(`${SAFETY}/${item.id}`, { title: "Jo Park", linkUrl: "sms:+15551234567" });
+    expect([first.statusCode, first.json()]).toEqual([
+      200,
+      {
+        ...item,
+        title: "Jo Park",
+        linkUrl: "sms:+15551234567",
+        updatedAt: "2026-11-21T09:00:00.001Z",
+      },
+    ]);
+    const second = await mara.patch(`${SAFETY}/${item.id}`, { useAllModes: true, linkUrl: "" });
+    expect(second.json()).toMatchObject({ linkUrl: null, useAllModes: true });
+    expect(second.json().updatedAt).toBe("2026-11-21T09:00:00.002Z");
+    clock.advance(-MINUTE_MS);
+    const third = await mara.patch(`${SAFETY}/${item.id}`, { details: "" });
+    expect(third.json().updatedAt).toBe("2026-11-21T09:00:00.003Z");
+    expect(await listed(mara)).toEqual([third.json()]);
+  });
+
+  test("what is as it was leaves version and history alone, whatever it was based on", async () => {
+    const item = await added(mara);
+    clock.advance(MINUTE_MS);
+    const { title, details, linkUrl, useAllModes } = item;
+    for (const base of [
+      {},
+      { baseUpdatedAt: item.updatedAt },
+      { baseUpdatedAt: "2026-01-01T00:00:00.000Z" },
+    ]) {
+      const same = { title: ` ${title} `, details, linkUrl, useAllModes, ...base };
+      const response = await mara.patch(`${SAFETY}/${item.id}`, same);
+      expect([response.statusCode, response.json()]).toEqual([200, item]);
+    }
+    expect(await historyOf(mara, item.id)).toHaveLength(1);
+  });
+
+  test("a change that is based on an older version is refused, with the item as it is", async () => {
+    const item = await added(mara);
+    const path = `${SAFETY}/${item.id}`;
+    const theirs = await mara.patch(path, { title: "From the phone", baseUpdatedAt: item.updatedAt });
+    expect(theirs.statusCode).toBe(200);
+    for (const baseUpdatedAt of [item.updatedAt, theirs.json().updatedAt.replace("Z", "5Z")]) {
+      const mine = await mara.patch(path, { title: "From the desk", baseUpdatedAt });
+      expect(mine.statusCode).toBe(409);
+      expect(mine.json()).toEqual({
+        error: "This was changed somewhere else since you opened it. Nothing was overwritten.",
+        code: "conflict",
+        current: theirs.json(),
+      });
+    }
+    expect(await listed(mara)).toEqual([theirs.json()]);
+    expect(await historyOf(mara, item.id)).toHaveLength(2);
+    const settled = await mara.patch(path, {
+      title: "From the desk",
+      baseUpdatedAt: theirs.json().updatedAt,
+    });
+    expect([settled.statusCode, settled.json().title]).toEqual([200, "From the desk"]);
+  });
+
+  test("of many changes at once to the same version, exactly one wins", async () => {
+    const item = await added(mara);
+    const titles = ["a", "b", "c", "d", "e", "f"];
+    const answers = await Promise.all(
+      titles.map((title) => mara.patch(`${SAFETY}/${item.id}`, { title, baseUpdatedAt: item.updatedAt })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(await listed(mara)).toEqual([winner]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 409)) {
+      expect(answer.json().current).toEqual(winner);
+    }
+    expect(await shortHistoryOf(mara, item.id)).toEqual([
+      ["title", "Jo", winner.title],
+      ["created", null, "Jo"],
+    ]);
+  });
+
+  test("without saying what they are based on, all are taken one after the other", async () => {
+    const item = await added(mara);
+    const answers = await Promise.all(
+      ["a", "b", "c", "d"].map((title) => mara.patch(`${SAFETY}/${item.id}`, { title })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json().updatedAt)).size).toBe(4);
+    const [newest] = answers
+      .map((answer) => answer.json())
+      .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+    expect(await listed(mara)).toEqual([newest]);
+  });
+
+  test("takes no notice of fields that are not for changing", async () => {
+    const jo = await server.signedIn();
+    const item = await added(mara);
+    const response = await mara.patch(`${SAFETY}/${item.id}`, {
+      ...{ title: "Kim", userId: jo.user.id, ownerId: jo.user.id, updatedBy: jo.user.id, kind: "comms" },
+      ...{ mode: "business", updatedAt: "2030-01-01T00:00:00.000Z", id: uuidv7() },
+    });
+    expect(response.json()).toEqual({ ...item, title: "Kim", updatedAt: response.json().updatedAt });
+    expect(response.json().updatedAt < "2027").toBe(true);
+    expect(await listed(jo)).toEqual([]);
+  });
+
+  test.each([
+    ["nothing", {}, undefined],
+    ["a version alone", { baseUpdatedAt: START }, undefined],
+    ["only what cannot be changed", { kind: "comms" }, undefined],
+    ["an empty title", { title: "" }, "title"],
+    ["a title that is too long", { title: "x".repeat(201) }, "title"],
+    ["details that are too long", { details: "x".repeat(4001) }, "details"],
+    ["NUL", { details: "a\u0000b" }, "details"],
+    ["a link that would run", { linkUrl: "javascript:alert(1)" }, "linkUrl"],
+    ["a data link", { linkUrl: "data:text/html,x" }, "linkUrl"],
+    ["a relative link", { linkUrl: "//example.org" }, "linkUrl"],
+    ["a version that is no moment", { title: "Kim", baseUpdatedAt: "yesterday" }, "baseUpdatedAt"],
+  ])("refuses %s with a sentence", async (_what, change, field) => {
+    const item = await added(mara);
+    const response = await mara.patch(`${SAFETY}/${item.id}`, change);
+    expect([response.statusCode, response.json().code]).toEqual([400, "validation_error"]);
+    expect(Object.keys(response.json().fields ?? {})).toEqual(field ? [field] : []);
+    expect(await listed(mara)).toEqual([item]);
+  });
+});
+
+describe("deleting", () => {
+  test("can be taken back, with its version and its history", async () => {
+    const item = await added(mara, { useAllModes: true });
+    const deleted = await mara.delete(`${SAFETY}/${item.id}`);
+    expect(deleted.statusCode).toBe(200);
+    expect(await listed(mara)).toEqual([]);
+    const undo = `/api/undo/${deleted.json().undoId}`;
+    const jo = await server.signedIn();
+    expect((await jo.post(undo)).statusCode).toBe(404);
+    expect((await mara.post(undo)).statusCode).toBe(204);
+    expect(await listed(mara)).toEqual([item]);
+    expect(await shortHistoryOf(mara, item.id)).toEqual([
+      ["restored", null, "Jo"],
+      ["deleted", "Jo", null],
+      ["created", null, "Jo"],
+    ]);
+    expect((await mara.post(undo)).statusCode).toBe(404);
+    expect(await historyOf(mara, item.id)).toHaveLength(3);
+  });
+
+  test("taken back many times at once, it is restored once", async () => {
+    const item = await added(mara);
+    const { undoId } = (await mara.delete(`${SAFETY}/${item.id}`)).json();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => mara.post(`/api/undo/${undoId}`)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404, 404]);
+    expect(await historyOf(mara, item.id)).toHaveLength(3);
+  });
+
+  test("of one that was made again in the meantime restores nothing and says nothing of it", async () => {
+    const item = await added(mara);
+    const { undoId } = (await mara.delete(`${SAFETY}/${item.id}`)).json();
+    clock.advance(MINUTE_MS);
+    const again = await added(mara, { id: item.id, title: "Kim" });
+    expect((await mara.post(`/api/undo/${undoId}`)).statusCode).toBe(204);
+    expect(await listed(mara)).toEqual([again]);
+    expect((await shortHistoryOf(mara, item.id))[0]).toEqual(["created", null, "Kim"]);
+  });
+});
+
+describe("the history", () => {
+  test("says what was changed when, newest first, each field with both values", async () => {
+    const item = await added(mara);
+    clock.advance(MINUTE_MS);
+    await mara.patch(`${SAFETY}/${item.id}`, { title: "Kim", linkUrl: "tel:911", useAllModes: true });
+    const entries = await historyOf(mara, item.id);
+    expect(entries.map(({ field, oldValue, newValue }) => [field, oldValue, newValue])).toEqual([
+      ["useAllModes", "false", "true"],
+      ["linkUrl", null, "tel:911"],
+      ["title", "Jo", "Kim"],
+      ["created", null, "Jo"],
+    ]);
+    expect(entries[2]).toEqual({
+      ...{ id: expect.any(String), entity: "safety", itemId: item.id, field: "title" },
+      ...{ oldValue: "Jo", newValue: "Kim", mode: "life", createdAt: "2026-11-21T09:01:00.000Z" },
+    });
+  });
+
+  test("takes entries of one's own, after all that happened before them", async () => {
+    const { id } = await added(mara);
+    await mara.patch(`${SAFETY}/${id}`, { title: "Kim" });
+    const entry = {
+      entity: "safety",
+      itemId: id,
+      field: "details",
+      oldValue: "a",
+      newValue: "b",
+      mode: "incident",
+    };
+    const logged = await mara.post("/api/logs", {
+      ...entry,
+      userId: uuidv7(),
+      createdAt: "2020-01-01T00:00:00Z",
+    });
+    expect([logged.statusCode, logged.json()]).toEqual([
+      201,
+      { ...entry, id: expect.any(String), createdAt: "2026-11-21T09:00:00.001Z" },
+    ]);
+    const noted = await mara.post("/api/logs", { entity: "safety", itemId: id, field: "Called Kim" });
+    expect(noted.json()).toMatchObject({ oldValue: null, newValue: null, mode: "life" });
+    expect((await historyOf(mara, id)).slice(0, 2)).toEqual([noted.json(), logged.json()]);
+  });
+
+  test("is still there for an item that was deleted, but takes no more entries", async () => {
+    const { id } = await added(mara);
+    await mara.delete(`${SAFETY}/${id}`);
+    expect((await shortHistoryOf(mara, id))[0]).toEqual(["deleted", "Jo", null]);
+    const late = await mara.post("/api/logs", { entity: "safety", itemId: id, field: "note" });
+    expect(late.statusCode).toBe(404);
+  });
+
+  test.each([
+    ["another entity", { entity: "risk" }, "entity"],
+    ["an id that is none", { itemId: "7" }, "itemId"],
+    ["no field", { field: " " }, "field"],
+    ["a field that is too long", { field: "x".repeat(61) }, "field"],
+    ["a word that is the server's", { field: "deleted" }, "field"],
+    ["a value that is too long", { newValue: "x".repeat(4001) }, "newValue"],
+    ["NUL", { oldValue: "\u0000" }, "oldValue"],
+    ["an unknown mode", { mode: "party" }, "mode"],
+  ])("refuses %s with a sentence", async (_what, change, field) => {
+    const { id } = await added(mara);
+    const response = await mara.post("/api/logs", { entity: "safety", itemId: id, field: "note", ...change });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+    expect(await historyOf(mara, id)).toHaveLength(1);
+  });
+
+  test.each([
+    "entity=safety",
+    "entity=risk&itemId=0192b0a0-0000-7000-8000-000000000001",
+    "entity=safety&itemId=7",
+  ])("refuses to look for %s", async (query) => {
+    expect((await mara.get(`/api/logs?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe("someone else's item", () => {
+  test("is answered on every call like one that does not exist", async () => {
+    const item = await added(mara);
+    const jo = await server.signedIn();
+    const calls = (id: string) => [
+      jo.patch(`${SAFETY}/${id}`, { title: "Mine" }),
+      jo.patch(`${SAFETY}/${id}`, { title: "Mine", baseUpdatedAt: item.updatedAt }),
+      jo.delete(`${SAFETY}/${id}`),
+      jo.get(`/api/logs?entity=safety&itemId=${id}`),
+      jo.post("/api/logs", { entity: "safety", itemId: id, field: "note" }),
+    ];
+    const theirs = await Promise.all(calls(item.id));
+    const nobodys = await Promise.all(calls(uuidv7()));
+    expect(theirs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect(theirs.map((response) => response.json())).toEqual(nobodys.map((response) => response.json()));
+    expect(await listed(mara)).toEqual([item]);
+    expect(await historyOf(mara, item.id)).toHaveLength(1);
+    expect(await listed(jo)).toEqual([]);
+  });
+
+  test("an id that cannot exist leads nowhere either", async () => {
+    expect((await mara.patch(`${SAFETY}/7`, { title: "x" })).statusCode).toBe(404);
+    expect((await mara.delete(`${SAFETY}/../me`)).statusCode).toBe(404);
+  });
+});
+
+test("a stranger is asked to sign in", async () => {
+  const { id } = await added(mara);
+  const stranger = server.anonymous();
+  const answers = await Promise.all([
+    stranger.get(SAFETY),
+    stranger.post(SAFETY, lookout),
+    stranger.patch(`${SAFETY}/${id}`, { title: "x" }),
+    stranger.delete(`${SAFETY}/${id}`),
+    stranger.get(`/api/logs?entity=safety&itemId=${id}`),
+    stranger.post("/api/logs", {}),
+    stranger.get("/api/lces"),
+    stranger.get("/api/lces/completeness"),
+    stranger.get("/api/lces/trend"),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 9 }, () => 401));
+});

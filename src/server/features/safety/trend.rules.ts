@@ -1,0 +1,32 @@
+import type { LcesTrend, LcesTrendQuery } from "#shared/safety/lces.contract.ts";
+import { DAY_MS, dayFromText, localDays } from "#shared/watch-outs/local-days.rules.ts";
+
+/**
+ * The percent at the end of each own day, from the first reading on and for at most `days` days up to `today`. A day
+ * without a reading keeps what was before it; today has the present percent.
+ *
+ * @param readings oldest first
+ */
+export function trendOf(
+  readings: readonly { percent: number; createdAt: string }[],
+  presentPercent: number,
+  { today, days, timeZone }: Pick<LcesTrendQuery, "today" | "days" | "timeZone">,
+): LcesTrend {
+  const lastDay = dayFromText(today) ?? 0;
+  const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
+  const percents = new Map(readings.map(({ createdAt, percent }) => [dayOf(Date.parse(createdAt)), percent]));
+  const firstDay = Math.min(...percents.keys(), presentPercent > 0 ? lastDay : Number.POSITIVE_INFINITY);
+  const shownFrom = Math.max(firstDay, lastDay - days + 1);
+
+  let percent = [...percents].findLast(([day]) => day < shownFrom)?.[1] ?? 0;
+  const trend: LcesTrend = [];
+  for (let day = shownFrom; day <= lastDay; day += 1) {
+    percent = day === lastDay ? presentPercent : (percents.get(day) ?? percent);
+    trend.push({ day: textOf(day), percent });
+  }
+  return trend;
+}
+
+function textOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

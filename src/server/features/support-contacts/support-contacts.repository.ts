@@ -1,0 +1,80 @@
+import "./support-contacts.tables.ts";
+import type { NotNull } from "kysely";
+import { type Database, toJson } from "#server/platform/db/database.ts";
+import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
+import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+
+const PLAIN_CONTENT = [
+  ...(["label", "phone", "smsNumber", "smsBody", "url"] as const),
+  ...(["category", "isGlobal", "verifiedOn", "orderIndex"] as const),
+] as const;
+
+export type ContactContent = Omit<SupportContact, "id">;
+
+export interface SupportContactsRepository {
+  /** All contacts, in their order. */
+  list(): Promise<SupportContact[]>;
+  /** Those that the product brought along. */
+  stored(): Promise<StoredText<ContactContent>[]>;
+  apply(plan: SeedingPlan<ContactContent>): Promise<void>;
+}
+
+export function createSupportContactsRepository(db: Database): SupportContactsRepository {
+  const rows = () =>
+    db
+      .selectFrom("support_contacts")
+      .select(["id", "seedKey", "seedHash", "description", "hours", "regions", ...PLAIN_CONTENT])
+      .orderBy("orderIndex")
+      .orderBy("id");
+  const columns = ({ regions, ...content }: ContactContent) => ({ ...content, regions: toJson(regions) });
+
+  return {
+    async list() {
+      const contacts = await rows().execute();
+      return contacts.map(({ seedKey: _, seedHash: __, ...row }) => ({ ...row, ...withoutNulls(row) }));
+    },
+
+    async stored() {
+      const seeded = await rows()
+        .where("seedKey", "is not", null)
+        .$narrowType<{ seedKey: NotNull }>()
+        .execute();
+      return seeded.map(({ id, seedKey, seedHash, ...row }) => ({
+        id,
+        key: seedKey,
+        seedHash,
+        content: { ...row, ...withoutNulls(row) },
+      }));
+    },
+
+    async apply({ add, replace, remove }) {
+      if (add.length > 0) {
+        await db
+          .insertInto("support_contacts")
+          .values(
+            add.map(({ key, content, seedHash }) => ({
+              ...columns(content),
+              // The same on every instance and in the browser, which shows its own copy first.
+              id: key,
+              seedKey: key,
+              seedHash,
+            })),
+          )
+          .onConflict((on) => on.doNothing())
+          .execute();
+      }
+      for (const { id, content, seedHash } of replace) {
+        await db
+          .updateTable("support_contacts")
+          .set({ ...columns(content), seedHash })
+          .where("id", "=", id)
+          .execute();
+      }
+      if (remove.length > 0) await db.deleteFrom("support_contacts").where("id", "in", remove).execute();
+    },
+  };
+}
+
+function withoutNulls(row: { description: string | null; hours: string | null; regions: string[] | null }) {
+  return { description: row.description ?? "", hours: row.hours ?? "", regions: row.regions ?? [] };
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import {
+  SUPPORT_CONTACTS_PATH,
+  supportContactSchema,
+  supportContactsQuerySchema,
+} from "#shared/support-contacts/support-contacts.contract.ts";
+import type { SupportContactsService } from "./support-contacts.service.ts";
+
+/** Private, because any answer may carry the cookie of a session that goes on. */
+const CACHING = "private, max-age=300";
+
+/** Whom to turn to in a hard moment, for everyone, with or without an account. */
+export const supportContactsRoutes: FastifyPluginAsyncZod<{
+  supportContactsService: SupportContactsService;
+}> = async (app, { supportContactsService }) => {
+  app.get(
+    SUPPORT_CONTACTS_PATH,
+    {
+      schema: {
+        tags: ["Support contacts"],
+        summary: "Whom to turn to in a country, and everywhere",
+        querystring: supportContactsQuerySchema,
+        response: { 200: z.array(supportContactSchema) },
+      },
+    },
+    async (request, reply) => {
+      const contacts = await supportContactsService.listFor(request.query.country ?? null);
+      void reply.header("cache-control", CACHING);
+      return contacts;
+    },
+  );
+};

@@ -1,0 +1,27 @@
+import { planSeeding, type SeedText } from "#server/platform/db/seeding.ts";
+import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
+import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+import type { ContactContent, SupportContactsRepository } from "./support-contacts.repository.ts";
+
+export interface SupportContactsService {
+  /** Whom to turn to in a country: its own first, then those for the whole world; only these without a country. */
+  listFor(country: string | null): Promise<SupportContact[]>;
+  /** Brings the stored contacts up to date with the product's own; what an admin has edited or added stays. */
+  seedDefaults(seed?: readonly SupportContact[]): Promise<void>;
+}
+
+export function createSupportContactsService(repository: SupportContactsRepository): SupportContactsService {
+  return {
+    async listFor(country) {
+      return contactsFor(country, await repository.list());
+    },
+    async seedDefaults(seed = SUPPORT_CONTACTS) {
+      await repository.apply(planSeeding(await repository.stored(), seed.map(seedText)));
+    },
+  };
+}
+
+function seedText({ id, ...content }: SupportContact): SeedText<ContactContent> {
+  return { key: id, content };
+}

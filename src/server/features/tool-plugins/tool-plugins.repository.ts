@@ -1,0 +1,117 @@
+import "./tool-plugins.tables.ts";
+import type { NotNull } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { type Database, toJson } from "#server/platform/db/database.ts";
+import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
+import type { PluginContent } from "#shared/tool-plugins/plugins.ts";
+import type { PluginCheck, PluginHistory, ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
+
+/** The content of a tool without the name in its address, which is the key of its seed. */
+export type SeededPlugin = Omit<PluginContent, "slug">;
+
+export interface ToolPluginsRepository {
+  /** Those that are switched on, by name. */
+  list(): Promise<ToolPlugin[]>;
+  /** Null when there is none that is switched on. */
+  find(slug: string): Promise<ToolPlugin | null>;
+  /** The items that were looked at on a day. */
+  checks(ownerId: OwnerId, pluginId: string, day: string): Promise<PluginCheck[]>;
+  /** Stores how an item stands on a day, in the place of how it stood. */
+  saveCheck(ownerId: OwnerId, pluginId: string, day: string, check: PluginCheck): Promise<void>;
+  /** Newest day first. */
+  history(ownerId: OwnerId, pluginId: string): Promise<PluginHistory>;
+  /** The tools that the product brought along. */
+  stored(): Promise<StoredText<SeededPlugin>[]>;
+  apply(plan: SeedingPlan<SeededPlugin>, createdAt: string): Promise<void>;
+}
+
+export function createToolPluginsRepository(db: Database): ToolPluginsRepository {
+  const enabled = () =>
+    db
+      .selectFrom("tool_plugins")
+      .select(["id", "slug", "name", "isEnabled", "config"])
+      .select(({ fn, val }) => fn.coalesce("description", val("")).as("description"))
+      .where("isEnabled", "=", true);
+
+  return {
+    list: () => enabled().orderBy("createdAt").orderBy("id").execute(),
+
+    async find(slug) {
+      return (await enabled().where("slug", "=", slug).executeTakeFirst()) ?? null;
+    },
+
+    checks: (ownerId, pluginId, day) =>
+      db
+        .selectFrom("plugin_checks")
+        .select(["code", "checked", "severity", "updatedAt"])
+        .select(({ fn, val }) => fn.coalesce("owner", val("")).as("owner"))
+        .where("userId", "=", ownerId)
+        .where("pluginId", "=", pluginId)
+        .where("day", "=", day)
+        .orderBy("code")
+        .execute(),
+
+    async saveCheck(ownerId, pluginId, day, { code, ...state }) {
+      await db
+        .insertInto("plugin_checks")
+        .values({ id: uuidv7(), userId: ownerId, pluginId, day, code, ...state })
+        .onConflict((on) => on.columns(["userId", "pluginId", "day", "code"]).doUpdateSet(state))
+        .execute();
+    },
+
+    async history(ownerId, pluginId) {
+      const days = await db
+        .selectFrom("plugin_checks")
+        .select(({ fn }) => [
+          "day",
+          fn.count<number>("id").filterWhere("checked", "=", true).as("checked"),
+          fn
+            .count<number>("id")
+            .filterWhere((where) => where.and({ checked: true, severity: "H" as const }))
+            .as("severe"),
+          fn.max("updatedAt").as("updatedAt"),
+        ])
+        .where("userId", "=", ownerId)
+        .where("pluginId", "=", pluginId)
+        .groupBy("day")
+        .orderBy("day", "desc")
+        .execute();
+      return days.map((row) => ({ ...row, checked: Number(row.checked), severe: Number(row.severe) }));
+    },
+
+    async stored() {
+      const rows = await db
+        .selectFrom("tool_plugins")
+        .select(["id", "slug", "name", "description", "config", "seedHash"])
+        .where("seedHash", "is not", null)
+        .$narrowType<{ seedHash: NotNull }>()
+        .execute();
+      return rows.map(({ id, slug, seedHash, name, description, config }) => ({
+        ...{ id, key: slug, seedHash },
+        content: { name, description: description ?? "", config: config as SeededPlugin["config"] },
+      }));
+    },
+
+    async apply({ add, replace, remove }, createdAt) {
+      for (const { key, content, seedHash } of add) {
+        await db
+          .insertInto("tool_plugins")
+          .values({
+            ...{ id: uuidv7(), slug: key, name: content.name, description: content.description },
+            ...{ config: toJson(content.config), isEnabled: true, createdBy: null, createdAt, seedHash },
+          })
+          .onConflict((on) => on.column("slug").doNothing())
+          .execute();
+      }
+      for (const { id, content, seedHash } of replace) {
+        await db
+          .updateTable("tool_plugins")
+          .set({ ...content, config: toJson(content.config), seedHash })
+          .where("id", "=", id)
+          .execute();
+      }
+      if (remove.length > 0) await db.deleteFrom("tool_plugins").where("id", "in", remove).execute();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { errorSchema } from "#shared/common/common.contract.ts";
+import {
+  PLUGIN_PATHS,
+  pluginCheckChangeSchema,
+  pluginCheckQuerySchema,
+  pluginCheckSchema,
+  pluginHistorySchema,
+  toolPluginSchema,
+} from "#shared/tool-plugins/tool-plugins.contract.ts";
+import type { ToolPluginsService } from "./tool-plugins.service.ts";
+
+/** The tools of this instance, and what the signed-in person checked with them. */
+export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: ToolPluginsService }> = async (
+  app,
+  { toolPluginsService },
+) => {
+  const tags = ["Tools"];
+  const plugin = z.object({ slug: z.string() });
+
+  app.get(
+    PLUGIN_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "The tools that are switched on",
+        response: { 200: z.array(toolPluginSchema) },
+      },
+    },
+    () => toolPluginsService.list(),
+  );
+
+  app.get(
+    PLUGIN_PATHS.checks(":slug"),
+    {
+      schema: {
+        tags,
+        summary: "How the items of a tool stood on one of one's own days",
+        params: plugin,
+        querystring: pluginCheckQuerySchema,
+        response: { 200: z.array(pluginCheckSchema), 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => toolPluginsService.checks(ownerOf(request), request.params.slug, request.query.day),
+  );
+
+  app.put(
+    PLUGIN_PATHS.check(":slug", ":code"),
+    {
+      schema: {
+        tags,
+        summary: "Store how an item stands on a day",
+        params: z.extend(plugin, { code: z.string() }),
+        body: pluginCheckChangeSchema,
+        response: { 200: pluginCheckSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) =>
+      toolPluginsService.check(ownerOf(request), request.params.slug, request.params.code, request.body),
+  );
+
+  app.get(
+    PLUGIN_PATHS.history(":slug"),
+    {
+      schema: {
+        tags,
+        summary: "The days on which a check was made, newest first",
+        params: plugin,
+        response: { 200: pluginHistorySchema, 404: errorSchema },
+      },
+    },
+    (request) => toolPluginsService.history(ownerOf(request), request.params.slug),
+  );
+};

@@ -1,0 +1,76 @@
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { planSeeding } from "#server/platform/db/seeding.ts";
+import { HttpError, notFound } from "#server/platform/http/errors.ts";
+import { PLUGINS, type PluginContent } from "#shared/tool-plugins/plugins.ts";
+import {
+  checklistConfigSchema,
+  type PluginCheck,
+  type PluginCheckChange,
+  type PluginHistory,
+  type ToolPlugin,
+} from "#shared/tool-plugins/tool-plugins.contract.ts";
+import type { ToolPluginsRepository } from "./tool-plugins.repository.ts";
+
+export interface ToolPluginsService {
+  /** Those that are switched on, as they are stored; whoever shows one decides whether it can. */
+  list(): Promise<ToolPlugin[]>;
+  /**
+   * How the items stood on a day; one that was not looked at is not among them.
+   * @throws HttpError 404
+   */
+  checks(ownerId: OwnerId, slug: string, day: string): Promise<PluginCheck[]>;
+  /**
+   * Stores how an item stands on a day.
+   * @throws HttpError 404 when there is no such tool or item, 400 when the tool is no checklist
+   */
+  check(ownerId: OwnerId, slug: string, code: string, change: PluginCheckChange): Promise<PluginCheck>;
+  /** @throws HttpError 404 */
+  history(ownerId: OwnerId, slug: string): Promise<PluginHistory>;
+  /** Brings the stored tools up to date with the product's own; what an admin has edited, hidden or added stays. */
+  seedDefaults(seed?: readonly PluginContent[]): Promise<void>;
+}
+
+interface Parts {
+  repository: ToolPluginsRepository;
+  clock: Clock;
+}
+
+export function createToolPluginsService({ repository, clock }: Parts): ToolPluginsService {
+  async function found(slug: string): Promise<ToolPlugin> {
+    const plugin = await repository.find(slug);
+    if (!plugin) throw notFound("tool");
+    return plugin;
+  }
+
+  return {
+    list: () => repository.list(),
+
+    async checks(ownerId, slug, day) {
+      return repository.checks(ownerId, (await found(slug)).id, day);
+    },
+
+    async check(ownerId, slug, code, { day, ...state }) {
+      const plugin = await found(slug);
+      const config = checklistConfigSchema.safeParse(plugin.config);
+      if (!config.success) throw notSupported();
+      if (!config.data.items.some((item) => item.code === code)) throw notFound("item");
+      const check = { code, ...state, updatedAt: clock.nowIso() };
+      await repository.saveCheck(ownerId, plugin.id, day, check);
+      return check;
+    },
+
+    async history(ownerId, slug) {
+      return repository.history(ownerId, (await found(slug)).id);
+    },
+
+    async seedDefaults(seed = PLUGINS) {
+      const texts = seed.map(({ slug, ...content }) => ({ key: slug, content }));
+      await repository.apply(planSeeding(await repository.stored(), texts), clock.nowIso());
+    },
+  };
+}
+
+function notSupported(): HttpError {
+  return new HttpError(400, "not_supported", "Plugin type not yet supported");
+}

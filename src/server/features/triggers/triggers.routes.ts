@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import {
+  newTriggerSchema,
+  TRIGGER_PATHS,
+  triggerChangesSchema,
+  triggerQuerySchema,
+  triggerSchema,
+} from "#shared/triggers/triggers.contract.ts";
+import type { TriggersService } from "./triggers.service.ts";
+
+/** Trigger points of the signed-in person: on an objective, or on the safety plan as a whole. */
+export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersService }> = async (
+  app,
+  { triggersService },
+) => {
+  const tags = ["Trigger points"];
+  const params = z.object({ id: idSchema });
+
+  app.get(
+    TRIGGER_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "All trigger points, newest first, or those of one objective",
+        querystring: triggerQuerySchema,
+        response: { 200: z.array(triggerSchema), 400: errorSchema },
+      },
+    },
+    (request) => triggersService.list(ownerOf(request), request.query.objectiveId),
+  );
+
+  app.post(
+    TRIGGER_PATHS.list,
+    {
+      schema: {
+        tags,
+        summary: "Set a trigger point",
+        body: newTriggerSchema,
+        response: { 201: triggerSchema, 400: errorSchema, 404: errorSchema, 409: errorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await triggersService.create(ownerOf(request), request.body)),
+  );
+
+  app.patch(
+    TRIGGER_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Change a trigger point, trip it, watch it again or retire it",
+        params,
+        body: triggerChangesSchema,
+        response: { 200: triggerSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => triggersService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    TRIGGER_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        summary: "Delete a trigger point",
+        params,
+        response: { 200: deletedSchema, 400: errorSchema, 404: errorSchema },
+      },
+    },
+    (request) => triggersService.delete(ownerOf(request), request.params.id),
+  );
+};

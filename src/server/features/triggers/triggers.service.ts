@@ -1,0 +1,83 @@
+import { v7 as uuidv7 } from "uuid";
+import type { UndoService } from "#server/features/undo/undo.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import {
+  type NewTrigger,
+  NO_RESPONSE,
+  type Trigger,
+  type TriggerChanges,
+} from "#shared/triggers/triggers.contract.ts";
+import { statusAfter } from "#shared/triggers/triggers.rules.ts";
+import type { TriggersRepository } from "./triggers.repository.ts";
+
+export interface TriggersService {
+  /** Newest first; those of one objective where one is named. */
+  list(ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]>;
+  /**
+   * Sent again with the same id, it answers what is stored.
+   * @throws HttpError 404 when the objective is not there, 409 when the id is taken
+   */
+  create(ownerId: OwnerId, trigger: NewTrigger): Promise<Trigger>;
+  /** @throws HttpError 404; 400 when it trips and no response is planned */
+  update(ownerId: OwnerId, id: string, changes: TriggerChanges): Promise<Trigger>;
+  /** @throws HttpError 404 */
+  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
+}
+
+interface Parts {
+  repository: TriggersRepository;
+  undoService: UndoService;
+  clock: Clock;
+}
+
+export function createTriggersService({ repository, undoService, clock }: Parts): TriggersService {
+  return {
+    list: (ownerId, objectiveId) => repository.list(ownerId, objectiveId),
+
+    async create(ownerId, { id = uuidv7(), objectiveId, ...fields }) {
+      if (objectiveId !== null && !(await repository.hasObjective(ownerId, objectiveId))) {
+        throw notFound("objective");
+      }
+      const now = clock.nowIso();
+      const isStored = await repository.insert(ownerId, {
+        ...fields,
+        ...{ id, objectiveId, status: "watching", trippedAt: null, createdAt: now, updatedAt: now },
+      });
+      if (!isStored) throw notFound("objective");
+      const stored = await repository.find(ownerId, id);
+      if (!stored) throw idTaken("trigger point");
+      return stored;
+    },
+
+    async update(ownerId, id, { status, ...fields }) {
+      const now = clock.nowIso();
+      const trigger = await repository.update(ownerId, id, (stored) => {
+        const response = fields.response ?? stored.response;
+        if (status === "tripped" && response === "") throw noResponse();
+        return { ...given(fields), ...statusAfter(stored, status, now), updatedAt: now };
+      });
+      if (!trigger) throw notFound("trigger point");
+      return trigger;
+    },
+
+    async delete(ownerId, id) {
+      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
+        undoService.remember(transaction, ownerId, records),
+      );
+      if (!undoId) throw notFound("trigger point");
+      return { undoId };
+    },
+  };
+}
+
+/** The fields that were sent. */
+function given(fields: Omit<TriggerChanges, "status">): Partial<Trigger> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function noResponse(): HttpError {
+  return new HttpError(400, "validation_error", NO_RESPONSE, { fields: { response: NO_RESPONSE } });
+}

@@ -1,0 +1,58 @@
+import "./wellness.tables.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import type { CheckIn, CheckInsQuery, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+
+export interface WellnessRepository {
+  /** Newest first. */
+  list(ownerId: OwnerId, query: CheckInsQuery): Promise<CheckIn[]>;
+  /** The states since an instant, without the notes, in no order. */
+  listStates(ownerId: OwnerId, since: string): Promise<TimedCheckIn[]>;
+  find(ownerId: OwnerId, id: string): Promise<CheckIn | null>;
+  /** @returns whether it was stored: false when the id is taken, by anyone */
+  insert(ownerId: OwnerId, checkIn: CheckIn): Promise<boolean>;
+}
+
+const STATE_COLUMNS = ["id", "energy", "stress", "mood", "source", "createdAt"] as const;
+const COLUMNS = [...STATE_COLUMNS, "note"] as const;
+
+export function createWellnessRepository(db: Database): WellnessRepository {
+  const checkIns = (ownerId: OwnerId) =>
+    db.selectFrom("wellness_checks").select(COLUMNS).where("userId", "=", ownerId);
+
+  // The dashboard asks for it on each visit, so it is compiled once.
+  const statesPrepared = prepareQuery<[ownerId: string, since: string], TimedCheckIn>(
+    db,
+    2,
+    (ownerId, since) =>
+      db
+        .selectFrom("wellness_checks")
+        .select(STATE_COLUMNS)
+        .where("userId", "=", ownerId)
+        .where("createdAt", ">=", since),
+  );
+
+  return {
+    list: (ownerId, { since, limit }) =>
+      checkIns(ownerId)
+        .$if(since !== undefined, (query) => query.where("createdAt", ">=", since ?? ""))
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+        .execute(),
+
+    listStates: (ownerId, since) => statesPrepared(ownerId, since),
+
+    find: async (ownerId, id) => (await checkIns(ownerId).where("id", "=", id).executeTakeFirst()) ?? null,
+
+    async insert(ownerId, checkIn) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("wellness_checks")
+        .values({ ...checkIn, userId: ownerId })
+        .onConflict((on) => on.column("id").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}

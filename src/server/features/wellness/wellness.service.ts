@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from "uuid";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import { HttpError, idTaken } from "#server/platform/http/errors.ts";
+import type { CheckIn, CheckInsQuery, NewCheckIn, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+import { timeRefusal } from "#shared/wellness/wellness.rules.ts";
+import type { WellnessRepository } from "./wellness.repository.ts";
+
+export interface WellnessService {
+  /** The person's own check-ins, newest first. */
+  list(ownerId: OwnerId, query?: CheckInsQuery): Promise<CheckIn[]>;
+  /** How the person was since an instant, without what they wrote about it, in no order. */
+  listStates(ownerId: OwnerId, since: string): Promise<TimedCheckIn[]>;
+  /**
+   * Stores a check-in. One whose id is stored already is answered as it is stored, and not stored again.
+   * @throws HttpError 400 when its time lies ahead or too far back, 409 when its id belongs to another record
+   */
+  create(ownerId: OwnerId, checkIn: NewCheckIn): Promise<{ checkIn: CheckIn; isNew: boolean }>;
+}
+
+export function createWellnessService(repository: WellnessRepository, clock: Clock): WellnessService {
+  return {
+    list: (ownerId, query = {}) => repository.list(ownerId, normal(query)),
+    listStates: (ownerId, since) => repository.listStates(ownerId, since),
+
+    async create(ownerId, { id, note, createdAt, ...state }) {
+      const stored = id === undefined ? null : await repository.find(ownerId, id);
+      if (stored) return { checkIn: stored, isNew: false };
+
+      const now = clock.nowIso();
+      const refusal = createdAt === undefined ? null : timeRefusal(createdAt, now);
+      if (refusal !== null) {
+        throw new HttpError(400, "validation_error", refusal, { fields: { createdAt: refusal } });
+      }
+      const checkIn: CheckIn = {
+        ...state,
+        id: id ?? uuidv7(),
+        note: note || null,
+        createdAt: createdAt === undefined ? now : instantOf(createdAt),
+      };
+      if (await repository.insert(ownerId, checkIn)) return { checkIn, isNew: true };
+
+      // The same check-in may have arrived twice at once.
+      const arrived = await repository.find(ownerId, checkIn.id);
+      if (!arrived) throw idTaken("check-in");
+      return { checkIn: arrived, isNew: false };
+    },
+  };
+}
+
+/** Instants are compared as text in one of the databases, so each has the same form. */
+const instantOf = (moment: string): string => new Date(moment).toISOString();
+
+function normal({ since, ...rest }: CheckInsQuery): CheckInsQuery {
+  return since === undefined ? rest : { ...rest, since: instantOf(since) };
+}

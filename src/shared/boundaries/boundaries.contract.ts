@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { idSchema, optionalText, requiredText, timestampSchema } from "../common/common.contract.ts";
+
+export const BOUNDARY_TYPES = ["work", "family", "social", "personal"] as const;
+export type BoundaryType = (typeof BOUNDARY_TYPES)[number];
+
+const BOUNDARY_NAME_MAX = 120;
+export const BOUNDARY_STATEMENT_MAX = 1000;
+export const BOUNDARY_CONTEXT_MAX = 2000;
+
+const typeSchema = z.enum(BOUNDARY_TYPES, "Choose a type: work, family, social or personal.");
+const nameSchema = requiredText("The name", BOUNDARY_NAME_MAX);
+const statementSchema = requiredText("The statement", BOUNDARY_STATEMENT_MAX);
+const contextSchema = z.nullable(optionalText("The context", BOUNDARY_CONTEXT_MAX));
+
+export const newBoundarySchema = z.object({
+  name: nameSchema,
+  type: z._default(typeSchema, "personal"),
+  statement: statementSchema,
+  context: z.optional(contextSchema),
+});
+export type NewBoundary = z.infer<typeof newBoundarySchema>;
+export type NewBoundaryInput = z.input<typeof newBoundarySchema>;
+
+/** Any of the fields. An empty context is none; `honored` is null while nothing has been said about it. */
+export const boundaryChangesSchema = z
+  .object({
+    name: z.optional(nameSchema),
+    type: z.optional(typeSchema),
+    statement: z.optional(statementSchema),
+    context: z.optional(contextSchema),
+    honored: z.optional(z.nullable(z.boolean("Honored is true, false or null."))),
+  })
+  .check(z.refine((changes) => Object.keys(changes).length > 0, "There is nothing to change."));
+export type BoundaryChanges = z.infer<typeof boundaryChangesSchema>;
+
+export const boundarySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  type: typeSchema,
+  statement: z.string(),
+  context: z.nullable(z.string()),
+  honored: z.nullable(z.boolean()),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Boundary = z.infer<typeof boundarySchema>;
+
+export const BOUNDARY_PATHS = {
+  list: "/api/boundaries",
+  one: (id: string) => `/api/boundaries/${id}`,
+} as const;

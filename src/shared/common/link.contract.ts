@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { optionalText } from "./common.contract.ts";
+
+const LINK_MAX = 2000;
+
+/** What a link of a person's own may begin with: pages, and the ways to reach somebody. */
+const LINK_SCHEMES = ["https:", "http:", "tel:", "sms:", "mailto:"];
+const LINK_EXAMPLE = "A link begins with https://, tel:, sms: or mailto:.";
+
+/** A link a person may leave empty. Empty text is no link: null. Anything a browser would run is refused. */
+export const linkSchema = z.pipe(
+  z.nullable(optionalText("The link", LINK_MAX).check(z.refine(isEmptyOrLink, LINK_EXAMPLE))),
+  z.transform((link) => link || null),
+);
+
+function isEmptyOrLink(text: string): boolean {
+  return text === "" || (URL.canParse(text) && LINK_SCHEMES.includes(new URL(text).protocol));
+}

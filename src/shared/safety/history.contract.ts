@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import {
+  idSchema,
+  modeSchema,
+  optionalText,
+  requiredText,
+  timestampSchema,
+} from "../common/common.contract.ts";
+import { SAFETY_DETAILS_MAX } from "./safety.contract.ts";
+
+/** What a history is kept of. */
+const LOGGED_ENTITIES = ["safety"] as const;
+const entitySchema = z.enum(LOGGED_ENTITIES, "A history is kept of: safety.");
+const valueSchema = z._default(z.nullable(optionalText("The value", SAFETY_DETAILS_MAX)), null);
+
+/** What only the server says about an item. */
+const SERVER_FIELDS = ["created", "deleted", "restored"];
+const fieldSchema = requiredText("The field", 60).check(
+  z.refine(
+    (field) => !SERVER_FIELDS.includes(field),
+    "This word is kept for what the server itself records.",
+  ),
+);
+
+/**
+ * An entry of a person's own. Entries about changes are written by the server together with the change; `created`,
+ * `deleted` and `restored` are theirs alone.
+ */
+export const newLogEntrySchema = z.object({
+  entity: entitySchema,
+  itemId: idSchema,
+  field: fieldSchema,
+  oldValue: valueSchema,
+  newValue: valueSchema,
+  mode: z.optional(modeSchema),
+});
+export type NewLogEntry = z.infer<typeof newLogEntrySchema>;
+export type NewLogEntryInput = z.input<typeof newLogEntrySchema>;
+
+/** `field` is the name of a changed field, `created`, `deleted`, `restored`, or what the person's own entry is about. */
+export const logEntrySchema = z.object({
+  id: idSchema,
+  entity: z.string(),
+  itemId: idSchema,
+  field: z.string(),
+  oldValue: z.nullable(z.string()),
+  newValue: z.nullable(z.string()),
+  mode: z.nullable(modeSchema),
+  createdAt: timestampSchema,
+});
+export type LogEntry = z.infer<typeof logEntrySchema>;
+
+/** The history of one item, newest first. */
+export const logQuerySchema = z.object({ entity: entitySchema, itemId: idSchema });
+
+export const LOGS_PATH = "/api/logs";

@@ -1,0 +1,69 @@
+import { DAY_MS } from "../watch-outs/local-days.rules.ts";
+import type { Lces } from "./lces.contract.ts";
+import { badgeOf } from "./lces.rules.ts";
+import type { SafetyKind } from "./safety.contract.ts";
+
+const FRESH_DAYS = 14;
+const STALE_DAYS = 30;
+/** How old an element counts that was never filled in. */
+const NEVER_DAYS = 365;
+const SCORE_PER_ELEMENT = 25;
+
+export type Staleness = "fresh" | "getting stale" | "stale";
+
+export type ElementReadiness = {
+  readonly kind: SafetyKind;
+  /** Whole days since the element was last updated; 365 when it never was. */
+  readonly days: number;
+  readonly staleness: Staleness;
+  /** "updated 3 days ago" */
+  readonly age: string;
+};
+
+export type Readiness = ReturnType<typeof badgeOf> & {
+  /** 25 for each element that was updated within 14 days. */
+  readonly score: number;
+  /** In the order of LCES. */
+  readonly elements: readonly ElementReadiness[];
+};
+
+/** When each element was last updated, UTC ISO; null for never. */
+export type ElementTimes = Pick<
+  Lces,
+  "lastLookoutsUpdate" | "lastCommsUpdate" | "lastEscapeUpdate" | "lastSafetyUpdate"
+>;
+
+/**
+ * How fresh a safety plan is. An element is fresh for exactly 14 days of 24 hours, then getting stale, and stale after 30.
+ *
+ * @param now UTC ISO
+ */
+export function readinessOf(times: ElementTimes, now: string): Readiness {
+  const elements = [
+    elementOf("lookout", times.lastLookoutsUpdate, now),
+    elementOf("comms", times.lastCommsUpdate, now),
+    elementOf("escape-route", times.lastEscapeUpdate, now),
+    elementOf("safety-zone", times.lastSafetyUpdate, now),
+  ];
+  const score = elements.filter(({ staleness }) => staleness === "fresh").length * SCORE_PER_ELEMENT;
+  return { score, ...badgeOf(score), elements };
+}
+
+function elementOf(kind: SafetyKind, updatedAt: string | null, now: string): ElementReadiness {
+  if (updatedAt === null) return { kind, days: NEVER_DAYS, staleness: "stale", age: "never updated" };
+  // A device whose clock is ahead has not updated anything in the future.
+  const ageMs = Math.max(0, Date.parse(now) - Date.parse(updatedAt));
+  const days = Math.floor(ageMs / DAY_MS);
+  return { kind, days, staleness: stalenessOf(ageMs), age: `updated ${inWords(days)}` };
+}
+
+function stalenessOf(ageMs: number): Staleness {
+  if (ageMs <= FRESH_DAYS * DAY_MS) return "fresh";
+  return ageMs <= STALE_DAYS * DAY_MS ? "getting stale" : "stale";
+}
+
+function inWords(days: number): string {
+  if (days === 0) return "less than a day ago";
+  if (days < 60) return days === 1 ? "a day ago" : `${days} days ago`;
+  return days < 365 ? `${Math.floor(days / 30)} months ago` : "more than a year ago";
+}

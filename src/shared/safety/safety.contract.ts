@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import {
+  errorSchema,
+  idSchema,
+  LCES_TAGS,
+  modeSchema,
+  optionalText,
+  requiredText,
+  timestampSchema,
+} from "../common/common.contract.ts";
+import { linkSchema } from "../common/link.contract.ts";
+
+const SAFETY_TITLE_MAX = 200;
+export const SAFETY_DETAILS_MAX = 4000;
+
+/** The four elements of LCES, in their order. */
+export const SAFETY_KINDS = LCES_TAGS;
+export const safetyKindSchema = z.enum(
+  SAFETY_KINDS,
+  "Choose one of lookout, comms, escape-route and safety-zone.",
+);
+export type SafetyKind = z.infer<typeof safetyKindSchema>;
+
+/** A line of the safety plan: someone or something that watches, a way to reach people, a way out or a safe place. */
+export const safetyItemSchema = z.object({
+  id: idSchema,
+  kind: safetyKindSchema,
+  /** The mode it was made in; with `useAllModes` it is shown in every mode. */
+  mode: modeSchema,
+  title: z.string(),
+  details: z.string(),
+  linkUrl: z.nullable(z.string()),
+  ownerId: z.nullable(z.string()),
+  confidence: z.nullable(z.int()),
+  useAllModes: z.boolean(),
+  /** The version of the item: a change may say which one it was based on. */
+  updatedAt: timestampSchema,
+  updatedBy: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type SafetyItem = z.infer<typeof safetyItemSchema>;
+
+const texts = {
+  title: requiredText("The title", SAFETY_TITLE_MAX),
+  details: optionalText("The details", SAFETY_DETAILS_MAX),
+};
+const useAllModesSchema = z.boolean("Use in all modes is either on or off.");
+
+/** `id` may be made on the device, so that an item that is sent twice is stored once. */
+export const newSafetyItemSchema = z.object({
+  id: z.optional(idSchema),
+  kind: safetyKindSchema,
+  mode: modeSchema,
+  title: z.optional(texts.title),
+  details: z._default(texts.details, ""),
+  linkUrl: z._default(linkSchema, null),
+  useAllModes: z._default(useAllModesSchema, false),
+});
+export type NewSafetyItem = z.infer<typeof newSafetyItemSchema>;
+export type NewSafetyItemInput = z.input<typeof newSafetyItemSchema>;
+
+/** Any of the fields. With `baseUpdatedAt` the change is refused when the item has been changed since that version. */
+export const safetyItemChangesSchema = z
+  .object({
+    title: z.optional(texts.title),
+    details: z.optional(texts.details),
+    linkUrl: z.optional(linkSchema),
+    useAllModes: z.optional(useAllModesSchema),
+    baseUpdatedAt: z.optional(timestampSchema),
+  })
+  .check(
+    z.refine(
+      ({ baseUpdatedAt: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+      "There is nothing to change.",
+    ),
+  );
+export type SafetyItemChanges = z.infer<typeof safetyItemChangesSchema>;
+
+/** A 409: the item as it is now, to be shown beside what the person wrote. */
+export const safetyConflictSchema = z.extend(errorSchema, { current: z.optional(safetyItemSchema) });
+
+/** Without a mode, items of all modes; with one, its own and those for all modes. Without a kind, all four. */
+export const safetyQuerySchema = z.object({
+  mode: z.optional(modeSchema),
+  kind: z.optional(safetyKindSchema),
+});
+export type SafetyQuery = z.infer<typeof safetyQuerySchema>;
+
+export const SAFETY_PATHS = {
+  list: "/api/safety",
+  one: (id: string) => `/api/safety/${id}`,
+} as const;

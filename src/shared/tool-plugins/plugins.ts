@@ -1,0 +1,270 @@
+import { LISTED_ORDERS } from "../doctrine/orders.ts";
+import { WATCH_OUTS } from "../doctrine/watch-outs.ts";
+import {
+  type ChecklistConfig,
+  LCES_CHECK,
+  TEN_AND_EIGHTEEN,
+  type ToolPlugin,
+} from "./tool-plugins.contract.ts";
+
+/** A tool as the product brings it along. */
+export type PluginContent = Pick<ToolPlugin, "slug" | "name" | "description"> & { config: ChecklistConfig };
+
+type Item = ChecklistConfig["items"][number];
+
+const item = (code: string, label: string, hint: string): Item => ({ code, label, mitigation_hint: hint });
+
+/** Checking an item is finding a gap: it goes into the risk log. */
+const intoRiskLog = (defaultSeverity: "M" | "H" = "M"): ChecklistConfig["logic"]["onCheck"] => [
+  { action: "ADD_RISK_TO_215A", defaultProbability: "M", defaultSeverity },
+];
+
+const ORDERS_GROUP = "The 10 Orders: tick each one that is missing";
+const WATCH_OUTS_GROUP = "The 18 Watch Outs: tick each one you notice";
+
+const tenAndEighteen: PluginContent = {
+  slug: TEN_AND_EIGHTEEN,
+  name: "10 & 18 Safety Check",
+  description:
+    "Ten habits that keep you steady, and eighteen early signs of trouble. See which are missing, and which are here.",
+  config: {
+    locations: ["safety"],
+    items: [
+      ...LISTED_ORDERS.map(({ id, title, intent }) => ({
+        ...item(`order-${id}`, `Order ${id} is missing: ${title}`, intent),
+        group: ORDERS_GROUP,
+      })),
+      ...WATCH_OUTS.map(({ id, title, step }) => ({
+        ...item(`watch-out-${id}`, `Watch Out ${id}: ${title}`, step),
+        group: WATCH_OUTS_GROUP,
+      })),
+    ],
+    logic: {
+      onCheck: intoRiskLog(),
+      onSevereCombo: [
+        {
+          whenCodesAny: ["order-4", "watch-out-17"],
+          orWhenSeverityH: 3,
+          message:
+            "Several things are coming together. Before anything else, name one way out and one place where you would be safe.",
+        },
+      ],
+    },
+  },
+};
+
+const lcesCheck: PluginContent = {
+  slug: LCES_CHECK,
+  name: "LCES Check",
+  description:
+    "A minute before you start: who watches, how you reach each other, how you get out, where you are safe. Tick what is missing.",
+  config: {
+    locations: ["dashboard", "safety"],
+    items: [
+      item(
+        "no-lookout",
+        "Nobody is watching for the moment this goes wrong",
+        "Ask one person to watch, and tell them what to look for.",
+      ),
+      item(
+        "lookout-cannot-see",
+        "The person who watches cannot see both the danger and me",
+        "Ask a second person to watch, or agree on times to call each other.",
+      ),
+      item(
+        "no-comms",
+        "I could not reach the people I need right now",
+        "Agree on one way to reach each other, and one for when it fails.",
+      ),
+      item(
+        "comms-untested",
+        "We have never tested how we would reach each other",
+        "Send one test message today.",
+      ),
+      item(
+        "one-way-out",
+        "There is only one way out, or none",
+        "Name a second way out: another road, another plan, another person to call.",
+      ),
+      item(
+        "way-out-slow",
+        "Getting out takes longer than I may have",
+        "Plan to leave earlier. Decide now at which early sign you go.",
+      ),
+      item(
+        "no-safe-place",
+        "I do not know where I would be safe",
+        "Choose one place and one person, and ask them.",
+      ),
+      item(
+        "not-told",
+        "The others do not know this plan",
+        "Tell everyone it is for, and ask each of them to say it back.",
+      ),
+    ],
+    logic: {
+      onCheck: intoRiskLog("H"),
+      onSevereCombo: [
+        {
+          whenCodesAny: ["one-way-out", "no-safe-place", "no-comms"],
+          orWhenSeverityH: 3,
+          message:
+            "More than one safeguard is missing. First settle one way out, one safe place and one way to call for help.",
+        },
+      ],
+    },
+  },
+};
+
+const household: PluginContent = {
+  slug: "household-readiness",
+  name: "Household Emergency Readiness",
+  description:
+    "What a household needs before a storm, a fire or a long power cut. Tick what is still missing.",
+  config: {
+    locations: ["safety"],
+    items: [
+      item(
+        "water",
+        "Drinking water for several days is not stored",
+        "Store about 4 litres (1 gallon) a person a day, for three days or more.",
+      ),
+      item(
+        "food",
+        "Food that needs no cooking is not stored",
+        "Put aside three days of food you would eat anyway.",
+      ),
+      item(
+        "medicine",
+        "Regular medicine would run out within a week",
+        "Ask your pharmacy how to keep a week in reserve.",
+      ),
+      item(
+        "light-power",
+        "No torch, spare batteries or power bank within reach",
+        "Keep a torch and a charged power bank where you find them in the dark.",
+      ),
+      item(
+        "alerts",
+        "We would not get an official warning",
+        "Sign up for local alerts, and keep a radio that works on batteries.",
+      ),
+      item(
+        "smoke-alarm",
+        "A smoke or carbon monoxide alarm is missing or untested",
+        "Press the test button on each of them today.",
+      ),
+      item(
+        "documents",
+        "We could not gather our important papers in five minutes",
+        "Put copies of identity, insurance and prescriptions into one bag.",
+      ),
+      item(
+        "meeting-place",
+        "We have no agreed meeting place",
+        "Choose one near the house and one outside the neighbourhood.",
+      ),
+      item(
+        "contact-far-away",
+        "We have not agreed on one person further away whom we would all call",
+        "Ask a relative or friend in another town to be that person, and give everyone the number.",
+      ),
+      item(
+        "pets-and-people",
+        "It is not settled who looks after children, pets or a neighbour who needs help",
+        "Name who fetches whom, and who steps in if that person cannot.",
+      ),
+      item(
+        "shut-off",
+        "Not everyone knows how to shut off gas, water and power",
+        "Show everyone once, and label the taps and switches.",
+      ),
+      item(
+        "way-out",
+        "We have never tried a second way out of our area",
+        "Drive or walk another way out this week.",
+      ),
+    ],
+    logic: {
+      onCheck: intoRiskLog(),
+      onSevereCombo: [
+        {
+          whenCodesAny: ["alerts", "way-out", "meeting-place"],
+          orWhenSeverityH: 3,
+          message:
+            "A warning, a way out and a place to meet come first. Follow the local authorities when they tell you to leave.",
+        },
+      ],
+    },
+  },
+};
+
+const goNoGo: PluginContent = {
+  slug: "project-go-no-go",
+  name: "Project Go / No-Go",
+  description: "Before you commit people and money: go, or wait? Tick every reason to wait.",
+  config: {
+    locations: ["objectives", "safety"],
+    items: [
+      item(
+        "goal-unclear",
+        "We cannot say in one sentence what done means",
+        "Write that sentence with the person who asked for it.",
+      ),
+      item(
+        "no-owner",
+        "Nobody has taken charge of it",
+        "Name one person who decides, and what they may decide.",
+      ),
+      item(
+        "no-capacity",
+        "The people it needs are already full",
+        "Take something off their list before you add this.",
+      ),
+      item(
+        "budget-open",
+        "The money is not agreed",
+        "Get a yes to a first amount, and a point at which you ask again.",
+      ),
+      item(
+        "untested",
+        "The riskiest assumption has not been tried",
+        "Try it small this week, before the rest begins.",
+      ),
+      item(
+        "no-fallback",
+        "There is no way back if it fails",
+        "Decide now how you would undo it, and who says so.",
+      ),
+      item(
+        "dependency",
+        "We depend on somebody who has not promised a date",
+        "Ask for a date, or plan without them.",
+      ),
+      item(
+        "no-stop-rule",
+        "Nobody has said when we would stop",
+        "Write one sentence: if this happens, we stop.",
+      ),
+      item(
+        "people-not-told",
+        "The people it affects have not heard of it",
+        "Tell them before they hear it from others.",
+      ),
+    ],
+    logic: {
+      onCheck: intoRiskLog(),
+      onSevereCombo: [
+        {
+          whenCodesAny: ["goal-unclear", "no-owner", "no-fallback"],
+          orWhenSeverityH: 3,
+          message:
+            "Better to wait for now. Settle what you ticked, above all the goal, who is in charge and the way back. Then ask again.",
+        },
+      ],
+    },
+  },
+};
+
+/** The tools that every instance starts with. */
+export const PLUGINS: readonly PluginContent[] = [tenAndEighteen, lcesCheck, household, goNoGo];

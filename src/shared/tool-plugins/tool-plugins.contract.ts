@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { daySchema } from "../common/calendar.contract.ts";
+import { idSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
+import { RISK_OWNER_MAX, riskLevelSchema } from "../risks/risks.contract.ts";
+
+/** Where a tool can be shown. */
+export const PLUGIN_LOCATIONS = ["dashboard", "safety", "objectives", "briefing"] as const;
+export type PluginLocation = (typeof PLUGIN_LOCATIONS)[number];
+
+/** The tools that other screens lead to. */
+export const TEN_AND_EIGHTEEN = "ten-and-eighteen";
+export const LCES_CHECK = "lces-check";
+
+const SEVERE_COUNT_DEFAULT = 3;
+
+/** The one kind of tool there is: a checklist. Anything else is shown as not supported, and breaks nothing. */
+export const checklistConfigSchema = z.object({
+  locations: z.array(z.enum(PLUGIN_LOCATIONS)),
+  items: z
+    .array(
+      z.object({
+        code: z.string().check(z.minLength(1), z.maxLength(60)),
+        label: z.string().check(z.minLength(1)),
+        mitigation_hint: z._default(z.string(), ""),
+        /** Items of the same group that follow each other stand under it as their heading. */
+        group: z.optional(z.string().check(z.minLength(1))),
+      }),
+    )
+    .check(
+      z.minLength(1),
+      z.refine((items) => new Set(items.map(({ code }) => code)).size === items.length),
+    ),
+  logic: z._default(
+    z.object({
+      /** What checking an item does. */
+      onCheck: z._default(
+        z.array(
+          z.object({
+            action: z.literal("ADD_RISK_TO_215A"),
+            defaultProbability: z._default(riskLevelSchema, "M"),
+            defaultSeverity: z._default(riskLevelSchema, "M"),
+          }),
+        ),
+        [],
+      ),
+      /** When to warn: two or more checked with one of these codes among them, or this many checked with severity H. */
+      onSevereCombo: z._default(
+        z.array(
+          z.object({
+            whenCodesAny: z._default(z.array(z.string()), []),
+            orWhenSeverityH: z._default(z.int().check(z.minimum(1)), SEVERE_COUNT_DEFAULT),
+            message: z._default(z.string(), ""),
+          }),
+        ),
+        [],
+      ),
+    }),
+    { onCheck: [], onSevereCombo: [] },
+  ),
+});
+export type ChecklistConfig = z.infer<typeof checklistConfigSchema>;
+
+/** `config` goes out as it is stored: it is the reader that decides whether it can show it. */
+export const toolPluginSchema = z.object({
+  id: idSchema,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isEnabled: z.boolean(),
+  config: z.unknown(),
+});
+export type ToolPlugin = z.infer<typeof toolPluginSchema>;
+
+/** One item of a check as the person left it on one of their own days. */
+export const pluginCheckSchema = z.object({
+  code: z.string(),
+  checked: z.boolean(),
+  severity: riskLevelSchema,
+  owner: z.string(),
+  updatedAt: timestampSchema,
+});
+export type PluginCheck = z.infer<typeof pluginCheckSchema>;
+
+export const pluginCheckQuerySchema = z.object({ day: daySchema("The day") });
+
+/** The whole state of one item on a day. Sending it twice is sending it once. */
+export const pluginCheckChangeSchema = z.object({
+  day: daySchema("The day"),
+  checked: z.boolean("An item is either checked or not."),
+  severity: z._default(riskLevelSchema, "M"),
+  owner: z._default(optionalText("The owner", RISK_OWNER_MAX), ""),
+});
+export type PluginCheckChange = z.infer<typeof pluginCheckChangeSchema>;
+
+/** The days on which a check was made, newest first. */
+export const pluginHistorySchema = z.array(
+  z.object({ day: z.string(), checked: z.int(), severe: z.int(), updatedAt: timestampSchema }),
+);
+export type PluginHistory = z.infer<typeof pluginHistorySchema>;
+
+export const PLUGIN_PATHS = {
+  list: "/api/tool-plugins",
+  checks: (slug: string) => `/api/tool-plugins/${slug}/checks`,
+  check: (slug: string, code: string) => `/api/tool-plugins/${slug}/checks/${code}`,
+  history: (slug: string) => `/api/tool-plugins/${slug}/history`,
+} as const;

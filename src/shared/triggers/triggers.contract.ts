@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { idSchema, optionalText, requiredText, timestampSchema } from "../common/common.contract.ts";
+
+export const TRIGGER_TEXT_MAX = 300;
+export const TRIGGER_RESPONSE_MAX = 1000;
+
+const TRIGGER_STATUSES = ["watching", "tripped", "retired"] as const;
+export const triggerStatusSchema = z.enum(TRIGGER_STATUSES, "Choose watching, tripped or retired.");
+export type TriggerStatus = z.infer<typeof triggerStatusSchema>;
+
+/**
+ * A trigger point, decided in calm: "If METRIC reaches THRESHOLD, LOOKOUT tells me, and then RESPONSE." It guards one
+ * objective or, without one, the safety plan as a whole.
+ */
+export const triggerSchema = z.object({
+  id: idSchema,
+  objectiveId: z.nullable(idSchema),
+  /** Of the objective that it guards. */
+  objectiveTitle: z.nullable(z.string()),
+  metric: z.string(),
+  threshold: z.string(),
+  lookout: z.string(),
+  response: z.string(),
+  status: triggerStatusSchema,
+  trippedAt: z.nullable(timestampSchema),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Trigger = z.infer<typeof triggerSchema>;
+
+const fields = {
+  metric: requiredText("What you watch", TRIGGER_TEXT_MAX),
+  threshold: requiredText("The point at which you act", TRIGGER_TEXT_MAX),
+  lookout: optionalText("The lookout", TRIGGER_TEXT_MAX),
+  response: optionalText("The planned response", TRIGGER_RESPONSE_MAX),
+};
+
+/** The parts of the sentence, as a form holds them. */
+export const triggerTextsSchema = z.object(fields);
+export type TriggerTexts = z.infer<typeof triggerTextsSchema>;
+
+export const newTriggerSchema = z.object({
+  id: z.optional(idSchema),
+  objectiveId: z._default(z.nullable(idSchema), null),
+  metric: fields.metric,
+  threshold: fields.threshold,
+  lookout: z._default(fields.lookout, ""),
+  response: z._default(fields.response, ""),
+});
+export type NewTrigger = z.infer<typeof newTriggerSchema>;
+export type NewTriggerInput = z.input<typeof newTriggerSchema>;
+
+/** Said of a trigger point that trips with nothing planned for it. */
+export const NO_RESPONSE = "Write what you will do now that it has tripped.";
+
+/** Any of the fields. Tripping one without a planned response is refused unless the response comes with it. */
+export const triggerChangesSchema = z
+  .partial(z.object({ ...fields, status: triggerStatusSchema }))
+  .check(
+    z.refine(
+      (changes) => Object.values(changes).some((value) => value !== undefined),
+      "There is nothing to change.",
+    ),
+  );
+export type TriggerChanges = z.infer<typeof triggerChangesSchema>;
+
+/** All of the person's own, or those of one objective. */
+export const triggerQuerySchema = z.object({ objectiveId: z.optional(idSchema) });
+
+export const TRIGGER_PATHS = {
+  list: "/api/triggers",
+  one: (id: string) => `/api/triggers/${id}`,
+} as const;

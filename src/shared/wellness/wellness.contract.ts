@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { idSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
+
+export const ENERGIES = ["Low", "Steady", "High"] as const;
+export const MOODS = ["Down", "Neutral", "Up"] as const;
+export const CHECK_IN_SOURCES = ["prompt", "user", "boundary-builder", "meditation"] as const;
+
+export const STRESS_MIN = 1;
+export const STRESS_MAX = 10;
+export const STRESS_DEFAULT = 5;
+export const CHECK_IN_NOTE_MAX = 2000;
+/** How many check-ins one call answers at most. */
+const CHECK_IN_LIMIT_MAX = 1000;
+
+const STRESS = `Stress is a whole number from ${STRESS_MIN} to ${STRESS_MAX}.`;
+const LIMIT = `The limit is a whole number from 1 to ${CHECK_IN_LIMIT_MAX}.`;
+const moment = (name: string) => z.iso.datetime(`${name} is a moment such as 2026-11-21T07:05:00Z.`);
+
+const energySchema = z.enum(ENERGIES, "Choose your energy: Low, Steady or High.");
+const moodSchema = z.enum(MOODS, "Choose your mood: Down, Neutral or Up.");
+const stressSchema = z.int(STRESS).check(z.minimum(STRESS_MIN, STRESS), z.maximum(STRESS_MAX, STRESS));
+const sourceSchema = z.enum(
+  CHECK_IN_SOURCES,
+  "The source is one of prompt, user, boundary-builder and meditation.",
+);
+
+/**
+ * A check-in. One made offline brings its own id, so that sending it twice stores it once, and the moment at which it
+ * was made.
+ */
+export const newCheckInSchema = z.object({
+  id: z.optional(z.uuid("A check-in's id is a UUID.").check(z.toLowerCase())),
+  energy: energySchema,
+  stress: stressSchema,
+  mood: moodSchema,
+  note: z.optional(optionalText("The note", CHECK_IN_NOTE_MAX)),
+  source: z._default(sourceSchema, "prompt"),
+  createdAt: z.optional(moment("The time of a check-in")),
+});
+export type NewCheckIn = z.infer<typeof newCheckInSchema>;
+export type NewCheckInInput = z.input<typeof newCheckInSchema>;
+
+/** How a person was at one moment, without what they wrote about it. */
+export const checkInStateSchema = z.object({
+  id: idSchema,
+  energy: energySchema,
+  stress: stressSchema,
+  mood: moodSchema,
+  /** `prompt` and `user` are the person's own words; the other two are logged by the product itself. */
+  source: sourceSchema,
+  createdAt: timestampSchema,
+});
+export type TimedCheckIn = z.infer<typeof checkInStateSchema>;
+
+export const checkInSchema = z.extend(checkInStateSchema, { note: z.nullable(z.string()) });
+export type CheckIn = z.infer<typeof checkInSchema>;
+
+export const checkInsQuerySchema = z.object({
+  /** Leaves out what was made earlier. */
+  since: z.optional(moment("Since")),
+  /** The newest so many; all of them when left out. */
+  limit: z.optional(
+    z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(CHECK_IN_LIMIT_MAX, LIMIT)),
+  ),
+});
+export type CheckInsQuery = z.infer<typeof checkInsQuerySchema>;
+
+/** Said of a check-in whose time lies ahead, or too far back. */
+export const CHECK_IN_AHEAD = "That time has not come yet. Please check this device's clock.";
+export const CHECK_IN_TOO_OLD = "A check-in can be added for the last 30 days.";
+
+export const WELLNESS_PATHS = { checkIns: "/api/wellness-checks" } as const;

@@ -1,0 +1,13 @@
+import { textLinkClass } from "#web/ui/text-link.ts";
+
+/** What is left when nothing else works. A plain link: it loads the page anew. */
+export function CalmLink() {
+  return (
+    <p className="mx-auto mt-4 max-w-reading text-ink-2 text-sm">
+      In danger right now? Call your local emergency number. If you need a moment, or someone to talk to:{" "}
+      <a href="/calm" className={`${textLinkClass} inline-block py-2`}>
+        Quick Calm and people to turn to
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazy } from "react";
+
+/**
+ * The boundary builder, fetched when it is first rendered: render it once it has been asked for, inside a `Suspense`.
+ * Its properties are those of `BoundaryDialogProps`.
+ */
+export const BoundaryDialog = lazy(async () => ({
+  default: (await import("./boundary-dialog.tsx")).BoundaryDialog,
+}));

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { boundaryRoutes, sampleBoundary } from "#tests/support/boundary-routes.ts";
+import { type FakeRoutes, failure, fakeApi } from "#tests/support/fake-api.ts";
+import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
+import { readStored } from "#web/platform/storage.ts";
+import { BoundaryBuilder } from "./boundary-builder.tsx";
+
+const CREATE = "POST /api/boundaries";
+const UPDATE = "PATCH /api/boundaries/:id";
+const DELETE = "DELETE /api/boundaries/:id";
+
+function open(boundaries: Boundary[] = [], routes: FakeRoutes = {}) {
+  const api = fakeApi({ ...boundaryRoutes(boundaries), ...routes });
+  return { api, ...renderScreen(<BoundaryBuilder />) };
+}
+
+const newForm = () => within(screen.getByRole("form", { name: "New boundary" }));
+const create = () => newForm().getByRole("button", { name: "Create Boundary" });
+const item = (name: string) => screen.findByRole("article", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+const draft = (name: string) => readStored(`draft:${TEST_USER.id}:${name}`);
+
+const evenings = sampleBoundary({ name: "Evenings", statement: "No calls after eight." });
+const sundays = sampleBoundary({ name: "Sundays", createdAt: "2026-11-21T08:00:00.000Z" });
+
+describe("a new boundary", () => {
+  test("is stored and stands at the top of the list", async () => {
+    const { person, api } = open([evenings]);
+    await item("Evenings");
+    await person.type(newForm().getByLabelText("Name"), " Sundays ");
+    await person.selectOptions(newForm().getByLabelText("Type"), "Family");
+    await person.type(newForm().getByLabelText("Statement"), "We eat at home.");
+    await person.type(newForm().getByLabelText("Context"), "Too many visits");
+    await person.click(create());
+    expect(await screen.findByText("Boundary created")).toBeInTheDocument();
+    expect(api.sent(CREATE)[0]?.body).toEqual({
+      ...{ name: " Sundays ", type: "family", statement: "We eat at home.", context: "Too many visits" },
+    });
+    expect(screen.getAllByRole("article").map((one) => one.querySelector("h4")?.textContent)).toEqual([
+      "Sundays",
+      "Evenings",
+    ]);
+    expect(newForm().getByLabelText("Name")).toHaveValue("");
+    expect(newForm().getByLabelText("Name")).toHaveFocus();
+    expect(draft("boundary")).toBeNull();
+  });
+
+  test("without what it needs says the first of what is missing, and sends nothing", async () => {
+    const { person, api } = open();
+    await person.click(create());
+    expect(await screen.findByText("Validation Error")).toBeInTheDocument();
+    expect(screen.getAllByText("The name is missing.")).toHaveLength(2);
+    expect(screen.getByText("The statement is missing.")).toBeInTheDocument();
+    expect(newForm().getByLabelText("Name")).toBeInvalid();
+    expect(api.sent(CREATE)).toEqual([]);
+  });
+
+  test("that cannot be stored stays as it was typed, also on this device", async () => {
+    const { person, unmount } = open([], { [CREATE]: () => failure(500, "Not now.") });
+    await person.type(newForm().getByLabelText("Name"), "Sundays");
+    await person.type(newForm().getByLabelText("Statement"), "We eat at home.");
+    await person.click(create());
+    expect(await screen.findByText("Failed to create boundary. Please try again.")).toBeInTheDocument();
+    expect(screen.getByText("Error")).toBeInTheDocument();
+    expect(newForm().getByLabelText("Name")).toHaveValue("Sundays");
+    unmount();
+
+    const again = open();
+    expect(newForm().getByLabelText("Statement")).toHaveValue("We eat at home.");
+    await again.person.click(button("Discard draft"));
+    expect(newForm().getByLabelText("Statement")).toHaveValue("");
+    expect(draft("boundary")).toBeNull();
+  });
+
+  test("comes after the way to a hotline", () => {
+    open();
+    const support = screen.getByRole("region", { name: /could put you or someone else in danger/ });
+    expect(
+      within(support)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["tel:18007997233", "tel:988", "sms:988", "https://findahelpline.com"]);
+    expect(support.compareDocumentPosition(create())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe("a boundary in the list", () => {
+  test("can be changed, one at a time, or left as it was", async () => {
+    const { person, api } = open([evenings, sundays]);
+    await item("Evenings");
+    await person.click(button("Edit Evenings"));
+    const editor = () => within(screen.getByRole("form", { name: "Edit Evenings" }));
+    expect(editor().getByLabelText("Name")).toHaveFocus();
+    await person.clear(editor().getByLabelText("Name"));
+    await person.type(editor().getByLabelText("Name"), "Nights");
+    await person.click(editor().getByRole("button", { name: "Cancel" }));
+    await item("Evenings");
+    expect(button("Edit Evenings")).toHaveFocus();
+    expect(draft(`boundary-${evenings.id}`)).toBeNull();
+
+    await person.click(button("Edit Sundays"));
+    await person.click(button("Edit Evenings"));
+    expect(screen.queryByRole("form", { name: "Edit Sundays" })).not.toBeInTheDocument();
+    await person.type(editor().getByLabelText("Context"), "On-call week");
+    await person.click(editor().getByRole("checkbox", { name: "I honored this boundary" }));
+    await person.click(editor().getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Boundary updated")).toBeInTheDocument();
+    expect(api.sent(UPDATE)[0]?.body).toEqual({
+      ...{ name: "Evenings", statement: "No calls after eight.", context: "On-call week", honored: true },
+    });
+    expect(await item("Evenings")).toHaveTextContent("Honored");
+    expect(await item("Evenings")).toHaveTextContent("On-call week");
+  });
+
+  test("keeps what was typed when it is left open, and when saving fails", async () => {
+    const { person, unmount } = open([evenings], { [UPDATE]: () => failure(500, "Not now.") });
+    await item("Evenings");
+    await person.click(button("Edit Evenings"));
+    await person.type(
+      screen.getByRole("form", { name: "Edit Evenings" }).querySelectorAll("textarea")[0] as HTMLElement,
+      " Ever.",
+    );
+    await person.click(button("Save"));
+    expect(await screen.findByText("Failed to update boundary.")).toBeInTheDocument();
+    unmount();
+
+    const again = open([evenings]);
+    await item("Evenings");
+    await again.person.click(button("Edit Evenings"));
+    expect(screen.getByDisplayValue("No calls after eight. Ever.")).toBeInTheDocument();
+    expect(screen.getByText("Here is what you had started.")).toBeInTheDocument();
+  });
+
+  test("asks how it went until something is said", async () => {
+    const { person, api } = open([evenings]);
+    const group = within(await screen.findByRole("group", { name: "How did it go with Evenings?" }));
+    await person.click(group.getByRole("button", { name: "Not honored" }));
+    expect(await screen.findByText("Boundary updated")).toBeInTheDocument();
+    expect(api.sent(UPDATE)[0]?.body).toEqual({ honored: false });
+    expect(await item("Evenings")).toHaveTextContent("Not honored");
+    expect(screen.queryByRole("group", { name: /How did it go/ })).not.toBeInTheDocument();
+  });
+
+  test("does not call a boundary not honored because its text was changed", async () => {
+    const { person, api } = open([evenings]);
+    await item("Evenings");
+    await person.click(button("Edit Evenings"));
+    await person.click(button("Save"));
+    await waitFor(() => expect(api.sent(UPDATE)[0]?.body).toMatchObject({ honored: null }));
+  });
+
+  test("goes with an undo, and comes back in its place", async () => {
+    const { person } = open([evenings, sundays]);
+    await item("Sundays");
+    await person.click(button("Delete Sundays"));
+    expect(await screen.findByText("Boundary deleted")).toBeInTheDocument();
+    expect(screen.queryByRole("article", { name: "Sundays" })).not.toBeInTheDocument();
+    await person.click(button("Undo"));
+    await item("Sundays");
+    expect(screen.getAllByRole("article").map((one) => one.querySelector("h4")?.textContent)).toEqual([
+      "Sundays",
+      "Evenings",
+    ]);
+  });
+
+  test("comes back from the list itself, too", async () => {
+    const { person } = open([evenings]);
+    await item("Evenings");
+    await person.click(button("Delete Evenings"));
+    expect(await screen.findByText(/^None yet/)).toHaveFocus();
+    await person.click(await screen.findByRole("button", { name: "Bring it back" }));
+    await item("Evenings");
+    expect(screen.queryByRole("button", { name: "Bring it back" })).not.toBeInTheDocument();
+  });
+
+  test("that cannot be deleted is there again", async () => {
+    const { person } = open([evenings], { [DELETE]: () => failure(500, "Not now.") });
+    await item("Evenings");
+    await person.click(button("Delete Evenings"));
+    expect(await screen.findByText("Failed to delete boundary.")).toBeInTheDocument();
+    expect(await item("Evenings")).toBeInTheDocument();
+  });
+});
+
+test("a list that cannot be loaded says so, and comes with Retry; an empty one says how to begin", async () => {
+  const { api, person } = open([], { "GET /api/boundaries": () => failure(500, "Not now.") });
+  expect(await screen.findByText("Your boundaries could not be loaded")).toBeInTheDocument();
+  api.on("GET /api/boundaries", () => Response.json([]));
+  await person.click(button("Retry"));
+  expect(await screen.findByText(/^None yet/)).toBeInTheDocument();
+});

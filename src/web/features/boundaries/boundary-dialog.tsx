@@ -1,0 +1,23 @@
+import { Dialog } from "#web/ui/dialog.tsx";
+import { BoundaryBuilder } from "./boundary-builder.tsx";
+
+export interface BoundaryDialogProps {
+  onClose: () => void;
+}
+
+/** The boundary builder over the screen that one came from. */
+export function BoundaryDialog({ onClose }: BoundaryDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Boundary Builder"
+      description="A boundary says what you will do, so that you can keep doing what matters. Only you see it here."
+      size="lg"
+    >
+      <BoundaryBuilder />
+    </Dialog>
+  );
+}

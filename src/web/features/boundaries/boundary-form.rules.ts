@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import {
+  BOUNDARY_TYPES,
+  type Boundary,
+  type BoundaryType,
+  boundaryChangesSchema,
+  newBoundarySchema,
+} from "#shared/boundaries/boundaries.contract.ts";
+
+export const NEW_BOUNDARY_DRAFT = "boundary";
+export const editDraftName = (id: string): string => `boundary-${id}`;
+
+export const TYPE_LABELS: Record<BoundaryType, string> = {
+  work: "Work",
+  family: "Family",
+  social: "Social",
+  personal: "Personal",
+};
+
+export const TYPE_OPTIONS = BOUNDARY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
+
+/** What the create form holds. It lies on the device like this, too. */
+export const newBoundaryDraftSchema = z.object({
+  name: z.string(),
+  type: z.enum(BOUNDARY_TYPES),
+  statement: z.string(),
+  context: z.string(),
+});
+export type NewBoundaryForm = z.infer<typeof newBoundaryDraftSchema>;
+
+export const EMPTY_BOUNDARY: NewBoundaryForm = { name: "", type: "personal", statement: "", context: "" };
+
+/** What the editor of a boundary holds. `honored` stays null until something is said about it. */
+export const editDraftSchema = z.object({
+  name: z.string(),
+  statement: z.string(),
+  context: z.string(),
+  honored: z.nullable(z.boolean()),
+});
+export type EditForm = z.infer<typeof editDraftSchema>;
+
+export const editFormOf = ({ name, statement, context, honored }: Boundary): EditForm => ({
+  name,
+  statement,
+  context: context ?? "",
+  honored,
+});
+
+/** The first sentence for each field that cannot be stored, in the order of the form. */
+export type Refusals = Readonly<Record<string, string>>;
+
+export const refusalsOfNew = (form: NewBoundaryForm): Refusals => refusals(newBoundarySchema.safeParse(form));
+
+export const refusalsOfEdit = (form: EditForm): Refusals => refusals(boundaryChangesSchema.safeParse(form));
+
+function refusals(result: z.core.util.SafeParseResult<unknown>): Refusals {
+  const found: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) found[String(path[0])] ??= message;
+  return found;
+}

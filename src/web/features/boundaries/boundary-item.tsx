@@ -1,0 +1,103 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useUpdateBoundary } from "./boundaries.api.ts";
+import { BoundaryEditor } from "./boundary-editor.tsx";
+import { TYPE_LABELS } from "./boundary-form.rules.ts";
+
+interface BoundaryItemProps {
+  boundary: Boundary;
+  isEditing: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** One boundary: what it says, how it went, and the ways to change it. */
+export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDelete }: BoundaryItemProps) {
+  const { id, name, type, statement, context, honored } = boundary;
+  const titleId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const hasEdited = useRef(false);
+  useFocusNeighbour(item);
+
+  useEffect(() => {
+    // When another one is opened for editing, the focus is there already.
+    if (!isEditing && hasEdited.current && !isElsewhere()) editButton.current?.focus();
+    hasEdited.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <li ref={item} className="rounded-card border border-hairline bg-card p-4">
+      {isEditing ? (
+        <BoundaryEditor boundary={boundary} onClose={onClose} />
+      ) : (
+        <article aria-labelledby={titleId}>
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0 pt-2">
+              <h4 id={titleId} className="break-words text-base">
+                {name}
+              </h4>
+              <p className="mt-1 flex flex-wrap gap-1.5">
+                <Badge>{TYPE_LABELS[type]}</Badge>
+                {honored !== null && (
+                  <Badge variant={honored ? "success" : "warning"}>
+                    {honored ? "Honored" : "Not honored"}
+                  </Badge>
+                )}
+              </p>
+            </div>
+            <div className="-mr-2 flex shrink-0">
+              <IconButton ref={editButton} label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />
+              <IconButton label={`Delete ${name}`} icon={Trash2} variant="danger" onClick={onDelete} />
+            </div>
+          </div>
+          <p className="mt-2 whitespace-pre-wrap break-words">{statement}</p>
+          {context && <p className="mt-1 whitespace-pre-wrap break-words text-ink-2 text-sm">{context}</p>}
+          {honored === null && <HowItWent id={id} name={name} />}
+        </article>
+      )}
+    </li>
+  );
+}
+
+function isElsewhere(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+}
+
+/** Asks, quietly, as long as nothing has been said. */
+function HowItWent({ id, name }: { id: string; name: string }) {
+  const { mutateAsync: update } = useUpdateBoundary(id);
+  const say = useSingleFlight(async (honored: boolean) => {
+    try {
+      await update({ honored });
+      toast({ title: "Boundary updated" });
+    } catch {
+      toast({ title: "Error", description: "Failed to update boundary.", variant: "destructive" });
+    }
+  });
+  return (
+    <fieldset
+      aria-label={`How did it go with ${name}?`}
+      className="mt-3 flex flex-wrap items-center gap-2 text-ink-2 text-sm"
+    >
+      <span aria-hidden="true" className="w-full sm:w-auto sm:pr-2">
+        How did it go?
+      </span>
+      <Button variant="secondary" size="sm" onClick={() => void say(true)}>
+        Honored
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => void say(false)}>
+        Not honored
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { boundariesQuery, useDeleteBoundary } from "./boundaries.api.ts";
+import { BoundaryItem } from "./boundary-item.tsx";
+
+/** The person's boundaries, the newest first; one at a time can be changed. */
+export function BoundaryList() {
+  const { data, error, isFetching, refetch } = useQuery(boundariesQuery);
+  if (!data) {
+    if (error) {
+      return (
+        <ErrorState
+          title="Your boundaries could not be loaded"
+          message={sentenceOf(error)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      );
+    }
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <span role="status" className="sr-only">
+          Loading
+        </span>
+        <Skeleton className="h-28 w-full rounded-card" />
+      </div>
+    );
+  }
+  return <Boundaries boundaries={data} />;
+}
+
+/** What was deleted last, and how it comes back. */
+interface Deletion {
+  id: string;
+  name: string;
+  takeBack: () => Promise<void>;
+}
+
+function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const remove = useDeleteBoundary();
+  const isGone = deletion !== null && boundaries.every(({ id }) => id !== deletion.id);
+
+  const removeBoundary = async (boundary: Boundary) => {
+    const takeBack = await remove(boundary);
+    setDeletion(takeBack && { id: boundary.id, name: boundary.name, takeBack });
+  };
+  return (
+    <div className="grid gap-3">
+      {/* Within reach of the keyboard, which a dialog keeps away from the toast. */}
+      {isGone && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+          <span className="min-w-0 break-words">{deletion.name} is deleted.</span>
+          <Button variant="link" size="sm" onClick={() => void deletion.takeBack()}>
+            Bring it back
+          </Button>
+        </p>
+      )}
+      {boundaries.length === 0 ? (
+        <NoBoundaries />
+      ) : (
+        <ul aria-label="Your boundaries" className="grid gap-3">
+          {boundaries.toReversed().map((boundary) => (
+            <BoundaryItem
+              key={boundary.id}
+              boundary={boundary}
+              isEditing={boundary.id === editedId}
+              onEdit={() => setEditedId(boundary.id)}
+              onClose={() => setEditedId((current) => (current === boundary.id ? null : current))}
+              onDelete={() => void removeBoundary(boundary)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Takes the focus over from the last one, when that was deleted. */
+function NoBoundaries() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) text.current?.focus();
+  }, []);
+  return (
+    <p ref={text} tabIndex={-1} className="rounded-chip text-ink-2">
+      None yet. Begin with the one that would make this week a little lighter.
+    </p>
+  );
+}

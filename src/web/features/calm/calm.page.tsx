@@ -1,0 +1,109 @@
+import { ExternalLink, Phone } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
+import { CALM } from "#shared/doctrine/calm.ts";
+import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
+import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
+import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
+import { usePageTitle } from "#web/platform/page-title.ts";
+import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { QuickCalm } from "./quick-calm.tsx";
+
+/** Quick Calm and people to turn to, for anyone: no account, no waiting for a server. */
+export function CalmPage() {
+  usePageTitle(CALM.title);
+  const talk = linkTo(useSupport().first);
+  const isCall = talk.href.startsWith("tel:");
+  const Icon = isCall ? Phone : ExternalLink;
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main
+      ref={main}
+      tabIndex={-1}
+      className="mx-auto max-w-[calc(var(--container-content)+4rem)] px-4 py-5 outline-none sm:px-6 lg:px-8"
+    >
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <Link
+          href="/"
+          aria-label="Ridgeline, to the start"
+          className="flex min-h-11 items-center rounded-control"
+        >
+          <Logo />
+        </Link>
+        <LeaveQuickly aria-describedby="leave-note" />
+        <p id="leave-note" className="basis-full text-ink-2 text-sm">
+          {LEAVE_QUICKLY_NOTE}
+        </p>
+      </div>
+      <PageHeader
+        title={CALM.title}
+        tagline="Take a minute, or turn to someone. You need no account, and nothing you type here is kept."
+        actions={
+          <a
+            href={talk.href}
+            className={buttonClass({ variant: "secondary" })}
+            {...(!isCall && { target: "_blank", rel: "noopener noreferrer" })}
+          >
+            <Icon aria-hidden="true" className="size-4.5" />
+            {talk.label}
+          </a>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card title={CALM.subtitle}>
+          <CalmRuns />
+        </Card>
+        <aside className="min-w-0">
+          <Suspense>
+            <SupportContactsPanel />
+          </Suspense>
+        </aside>
+      </div>
+      <p className="mt-6 text-sm">
+        <Link href="/" className={`${textLinkClass} inline-flex min-h-11 items-center`}>
+          To the rest of Ridgeline
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** One run after the other, each from the question on. */
+function CalmRuns() {
+  const [ended, setEnded] = useState<CalmEnd | null>(null);
+  const end = (how: CalmEnd) => {
+    setEnded(how);
+    if (how === "keep-talking") goToContacts();
+  };
+  if (ended === null) return <QuickCalm onEnd={end} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status">
+        {ended === "finished"
+          ? "Take your time before you go on. You can do this again as often as you like."
+          : "Quick Calm is here whenever you need it. Talking to someone you trust can help too."}
+      </p>
+      {/* The button that was pressed is gone; the focus goes on from here. */}
+      <Button autoFocus={ended !== "keep-talking"} variant="secondary" onClick={() => setEnded(null)}>
+        Begin Quick Calm
+      </Button>
+    </div>
+  );
+}
+
+function goToContacts(): void {
+  const contacts = document.getElementById("support-contacts");
+  contacts?.scrollIntoView({ block: "start" });
+  contacts?.focus({ preventScroll: true });
+}

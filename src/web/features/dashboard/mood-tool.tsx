@@ -1,0 +1,66 @@
+import { ChartSpline, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+import { MoodSpark, moodInWords } from "#web/features/wellness/wellness.api.ts";
+import { CheckInDialog, MoodTrendDialog } from "#web/features/wellness/wellness.sections.ts";
+import type { OwnDay } from "#web/platform/use-own-day.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { Section } from "./dashboard.api.ts";
+import { splitToolButtonClass, splitToolClass, ToolCard, toolCardClass } from "./tool-card.tsx";
+
+interface MoodToolProps {
+  section: Section<TimedCheckIn[]>;
+  day: OwnDay;
+}
+
+/** Mood over the last two weeks, and the way to add to it. Before the first check-in, it is the way to that one. */
+export function MoodTool({ section: { data, error, retry, isFetching }, day }: MoodToolProps) {
+  const [isCheckingIn, setCheckingIn] = useState(false);
+  const [isTrendOpen, setTrendOpen] = useState(false);
+  const checkIns = data ?? [];
+  const words = moodInWords(checkIns);
+  const checkIn = () => setCheckingIn(true);
+
+  return (
+    <>
+      {words === null ? (
+        <button
+          type="button"
+          className={toolCardClass}
+          aria-busy={isFetching && data === undefined}
+          onClick={error === null ? checkIn : retry}
+        >
+          <ToolCard
+            icon={ChartSpline}
+            name="Mood Trend"
+            text={error === null ? "Check in to begin your line" : "Not loaded. Press to try again"}
+          />
+        </button>
+      ) : (
+        <div className={splitToolClass}>
+          <button type="button" className={splitToolButtonClass} onClick={() => setTrendOpen(true)}>
+            <ToolCard
+              icon={ChartSpline}
+              figure={<MoodSpark checkIns={checkIns} day={day} className="h-10 w-18" />}
+              name="Mood Trend"
+              text={words}
+            />
+          </button>
+          <IconButton label="Check in" icon={Plus} variant="outline" onClick={checkIn} />
+        </div>
+      )}
+      <Suspense>
+        {isTrendOpen && (
+          <MoodTrendDialog
+            checkIns={checkIns}
+            day={day}
+            onClose={() => setTrendOpen(false)}
+            footer={<Button onClick={checkIn}>Check in</Button>}
+          />
+        )}
+        {isCheckingIn && <CheckInDialog onClose={() => setCheckingIn(false)} onSaved={retry} />}
+      </Suspense>
+    </>
+  );
+}

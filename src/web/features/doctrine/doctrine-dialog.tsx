@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from "react";
+import { ScreenLink } from "#web/platform/screen-link.tsx";
+import { hasScreen } from "#web/platform/screens.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Reading } from "./reading.tsx";
+import { echoAddress } from "./reflection.rules.ts";
+
+export interface DoctrineDialogProps {
+  /** "Order 3". */
+  name: string;
+  title: string;
+  /** What Echo is asked, and the words on the way there. */
+  question: string;
+  questionLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One order or watch-out to read, and a way to talk about it. */
+export function DoctrineDialog(props: DoctrineDialogProps) {
+  const { name, title, question, questionLabel, onClose, children } = props;
+  const text = useRef<HTMLElement>(null);
+  const echo = echoAddress(question);
+  return (
+    <Dialog
+      open
+      initialFocus={text}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={
+        <span className="font-medium font-serif text-xl tracking-normal">
+          {name} · {title}
+        </span>
+      }
+      footer={
+        hasScreen(echo) && (
+          <ScreenLink href={echo} className={buttonClass()}>
+            {questionLabel}
+          </ScreenLink>
+        )
+      }
+    >
+      <Reading ref={text} label={title}>
+        {children}
+      </Reading>
+    </Dialog>
+  );
+}

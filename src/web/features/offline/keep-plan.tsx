@@ -1,0 +1,98 @@
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { useCurrentUser } from "#web/platform/current-user.ts";
+import { keptCopies } from "#web/platform/kept-copies.ts";
+import { readStored, writeStored } from "#web/platform/storage.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+
+const REASON =
+  "You can then read it without network, and before you sign in. Anyone who holds this device could read it too.";
+
+const REFUSALS = {
+  impossible: {
+    title: "This device cannot keep your plan",
+    description: "Its storage is full or switched off, or the page was not opened over https.",
+  },
+  failed: {
+    title: "Your plan is not kept here yet",
+    description: "It could not be copied to this device. Try again in a moment.",
+  },
+};
+
+/** Offers once to keep the safety plan on this device; the choice can be changed here at any time. */
+export function KeepPlan() {
+  const user = useCurrentUser();
+  const answerName = `keep-plan-offered:${user.id}`;
+  const isKept = useSyncExternalStore(keptCopies.subscribe, () => keptCopies.isKeptFor(user.id));
+  const [wasOffered, setOffered] = useState(() => readStored(answerName) !== null);
+  const [isSaving, setSaving] = useState(false);
+
+  const keep = async () => {
+    setSaving(true);
+    const outcome = await keptCopies.choose(user);
+    setSaving(false);
+    if (outcome !== "kept") {
+      toast({ ...REFUSALS[outcome], variant: "destructive" });
+      return;
+    }
+    writeStored(answerName, "yes");
+    setOffered(true);
+    toast({ title: "Your safety plan is kept on this device" });
+  };
+  const forget = async () => {
+    setOffered(true);
+    await keptCopies.forget();
+    toast({ title: "Your safety plan is no longer kept here" });
+  };
+
+  if (!wasOffered && (!isKept || isSaving)) {
+    return (
+      <Frame>
+        <p className="mb-3 text-ink-2 text-sm">Keep your safety plan on this device? {REASON}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" pending={isSaving} onClick={() => void keep()}>
+            Keep it here
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              writeStored(answerName, "no");
+              setOffered(true);
+            }}
+          >
+            Not now
+          </Button>
+        </div>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isKept && !isSaving}
+          aria-busy={isSaving}
+          aria-describedby="keep-plan-reason"
+          onChange={(event) => {
+            if (!isSaving) void (event.target.checked ? keep() : forget());
+          }}
+          className="size-4 shrink-0 accent-accent"
+        />
+        Keep my safety plan on this device
+      </label>
+      <p id="keep-plan-reason" className="text-ink-2 text-sm">
+        {isKept ? "Anyone who holds this device could read it. Signing out removes it." : REASON}
+      </p>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Card title="Without network" className="print:hidden">
+      {children}
+    </Card>
+  );
+}

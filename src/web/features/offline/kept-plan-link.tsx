@@ -1,0 +1,15 @@
+import { Link } from "wouter";
+import { keptCopies } from "#web/platform/kept-copies.ts";
+import { textLinkClass } from "#web/ui/text-link.ts";
+
+/** The way to the safety plan on this device, where somebody chose to keep theirs here. No sign-in, no network. */
+export function KeptPlanLink() {
+  if (!keptCopies.hasPlan()) return null;
+  return (
+    <p className="mt-2">
+      <Link href="/plan" className={`${textLinkClass} inline-flex min-h-11 items-center`}>
+        Open the safety plan kept on this device
+      </Link>
+    </p>
+  );
+}

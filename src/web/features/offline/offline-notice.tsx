@@ -1,0 +1,121 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CircleAlert, CloudOff, Send } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { connection } from "#web/platform/connection.ts";
+import { keptCopies } from "#web/platform/kept-copies.ts";
+import { outbox } from "#web/platform/outbox.ts";
+import { savedAtInWords } from "#web/platform/saved-at.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+
+const OutboxDialog = lazy(async () => ({ default: (await import("./outbox-dialog.tsx")).OutboxDialog }));
+
+/** The app has more urgent things to load first. */
+const REFRESH_AFTER_MS = 3000;
+
+/** The lines above every screen while the server is away or something waits to be sent. Nothing in ordinary times. */
+export function OfflineNotice() {
+  const { isOffline, savedAt } = useSyncExternalStore(connection.subscribe, connection.get);
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.list);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  useReturn();
+  const refused = entries.filter(({ refusal }) => refusal).length;
+  const waiting = entries.length - refused;
+  const show = (
+    <Button variant="link" size="sm" onClick={() => setDialogOpen(true)}>
+      {refused > 0 ? "Look at it" : "Show"}
+    </Button>
+  );
+  return (
+    <>
+      <div role="status" className="print:hidden">
+        {isOffline && (
+          <Line icon={<CloudOff aria-hidden="true" className="size-4.5 shrink-0" />} action={<TryAgain />}>
+            {savedAt === null
+              ? "Offline. Ridgeline cannot be reached at the moment."
+              : `Offline. Showing what was saved ${savedAtInWords(savedAt)}.`}
+          </Line>
+        )}
+        {waiting > 0 && (
+          <Line
+            icon={<Send aria-hidden="true" className="size-4.5 shrink-0" />}
+            action={refused === 0 && show}
+          >
+            {waiting === 1 ? "1 change is" : `${waiting} changes are`} saved on this device.{" "}
+            {waiting === 1 ? "It" : "They"} will be sent when you are back online.
+          </Line>
+        )}
+        {refused > 0 && (
+          <Line
+            icon={<CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-danger" />}
+            action={show}
+          >
+            {refused === 1 ? "1 change" : `${refused} changes`} could not be sent, and{" "}
+            {refused === 1 ? "is" : "are"} still on this device.
+          </Line>
+        )}
+      </div>
+      {isDialogOpen && (
+        <Suspense>
+          <OutboxDialog entries={entries} onClose={() => setDialogOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Looks for the server while it is away; once it is back, sends what waits and loads anew what is on screen. */
+function useReturn(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const loadAnew = () => void queryClient.invalidateQueries();
+    const timer = setTimeout(() => void keptCopies.refreshPlan(), REFRESH_AFTER_MS);
+    const stops = [
+      connection.watch(),
+      outbox.watch(),
+      connection.onReturn(loadAnew),
+      outbox.onSent(() => {
+        loadAnew();
+        void keptCopies.refreshPlan();
+        if (outbox.list().length === 0) toast({ title: "What you saved on this device has been sent" });
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+}
+
+function TryAgain() {
+  const [isTrying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
+    const isBack = await connection.retry();
+    setTrying(false);
+    if (!isBack) toast({ title: "Still offline", description: "Ridgeline keeps trying by itself." });
+  };
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      pending={isTrying}
+      pendingLabel="Trying..."
+      onClick={() => void tryAgain()}
+    >
+      Try again
+    </Button>
+  );
+}
+
+function Line({ icon, action, children }: { icon: ReactNode; action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-b bg-sunk">
+      <div className="mx-auto flex max-w-[calc(var(--container-content)+4rem)] flex-wrap items-center gap-x-3 px-4 py-1.5 text-sm sm:px-6 lg:px-8">
+        {icon}
+        <p className="min-w-0 flex-1 basis-52 py-1">{children}</p>
+        {action}
+      </div>
+    </div>
+  );
+}

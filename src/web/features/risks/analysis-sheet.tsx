@@ -1,0 +1,63 @@
+import { createPortal } from "react-dom";
+import type { Risk } from "#shared/risks/risks.contract.ts";
+import { useCurrentUser } from "#web/platform/current-user.ts";
+import { dayInWords, ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
+
+interface AnalysisSheetProps {
+  /** In the order in which they are printed. */
+  risks: readonly Risk[];
+  today: string;
+}
+
+/** The open risks as a safety analysis on paper. On the screen there is nothing of it. */
+export function AnalysisSheet({ risks, today }: AnalysisSheetProps) {
+  const { username } = useCurrentUser();
+  return createPortal(
+    <div className="hidden text-sm print:block">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h1 className="text-xl">Incident Action Plan Safety Analysis</h1>
+        <p className="shrink-0">Modelled on the ICS 215A</p>
+      </div>
+      <p className="mb-3">
+        Prepared by {username} on {dayInWords(today)}
+      </p>
+      <table className="w-full table-fixed border-collapse text-left align-top [&_td]:border [&_td]:border-ink [&_td]:p-2 [&_th]:border [&_th]:border-ink [&_th]:p-2">
+        <thead>
+          <tr>
+            <th scope="col" className="w-1/5">
+              Incident area
+            </th>
+            <th scope="col">Hazards / risks</th>
+            <th scope="col">Mitigations</th>
+          </tr>
+        </thead>
+        <tbody>
+          {risks.map((risk) => (
+            <tr key={risk.id} className="align-top">
+              <td className="break-words">{risk.context}</td>
+              <td className="break-words">
+                <p className="font-semibold">{risk.hazard}</p>
+                <p>{ratingInWords(risk)}</p>
+              </td>
+              <td className="break-words">
+                <p className="whitespace-pre-wrap">{risk.mitigation}</p>
+                <p>{lineOf(risk)}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
+
+function lineOf({ status, owner, reviewDate }: Risk): string {
+  return [
+    STATUS_WORDS[status],
+    owner && `owner ${owner}`,
+    reviewDate && `review on ${dayInWords(reviewDate)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

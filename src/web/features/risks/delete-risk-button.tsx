@@ -1,0 +1,36 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Risk } from "#shared/risks/risks.contract.ts";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useDeleteRisk } from "./risks.api.ts";
+
+/** Deletes a risk, after asking. */
+export function DeleteRiskButton({ risk, question }: { risk: Risk; question: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const deleteRisk = useDeleteRisk();
+  const confirm = useSingleFlight(async () => {
+    // The focus is back on the button when the risk goes, and moves on from there.
+    setAsking(false);
+    await deleteRisk(risk);
+  });
+  return (
+    <>
+      <IconButton
+        label={`Delete ${risk.hazard}`}
+        icon={Trash2}
+        variant="danger"
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Delete risk"
+        text={question}
+        confirmLabel="Delete"
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

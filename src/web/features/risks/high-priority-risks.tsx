@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { inOrderOfAttention, isHighPriority } from "#shared/risks/risks.rules.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useOwnDay } from "#web/platform/use-own-day.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { RiskFacts } from "./risk-facts.tsx";
+import { ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
+import { riskAddress, risksQuery } from "./risks.api.ts";
+
+const TITLE = "High Priority Risks";
+
+/** The open risks whose probability or severity is high, each a way to its place in the log. */
+export function HighPriorityRisks() {
+  const { data: risks, error, isFetching, refetch } = useQuery(risksQuery);
+  const { today } = useOwnDay();
+  const high = risks && inOrderOfAttention(risks.filter(isHighPriority), today);
+  return (
+    <Card
+      title={TITLE}
+      aria-label={TITLE}
+      aside={high && high.length > 0 && <Badge variant="other">{high.length} open</Badge>}
+    >
+      {!risks && !error && (
+        <div aria-busy="true">
+          <span role="status" className="sr-only">
+            Loading
+          </span>
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      )}
+      {!risks && error && (
+        <ErrorState
+          message={sentenceOf(error, "These could not be loaded.")}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+          className="border-0 !p-0"
+        />
+      )}
+      {high?.length === 0 && <p className="text-ink-2">None open. Nothing here needs you first.</p>}
+      {high && high.length > 0 && (
+        <ul aria-label={TITLE} className="grid grid-cols-1 divide-y divide-hairline">
+          {high.map((risk) => (
+            <li key={risk.id} className="grid grid-cols-1 gap-1 py-3 first:pt-0 last:pb-0">
+              <Link
+                href={riskAddress(risk.id)}
+                className="break-words font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
+              >
+                {risk.hazard}
+              </Link>
+              <p className="text-ink-2 text-sm">
+                {ratingInWords(risk)}, {STATUS_WORDS[risk.status].toLowerCase()}
+              </p>
+              {risk.mitigation && (
+                <p className="max-w-reading whitespace-pre-wrap break-words text-sm">{risk.mitigation}</p>
+              )}
+              <RiskFacts risk={risk} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

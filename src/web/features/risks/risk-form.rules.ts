@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import {
+  type Risk,
+  type RiskChangesInput,
+  riskFieldsSchema,
+  riskLevelSchema,
+} from "#shared/risks/risks.contract.ts";
+
+/** What the dialog holds: the contract's fields, all of them as the boxes have them. */
+export interface RiskForm {
+  hazard: string;
+  probability: Risk["probability"];
+  severity: Risk["severity"];
+  mitigation: string;
+  context: string;
+  owner: string;
+  /** A day, or empty. */
+  reviewDate: string;
+  notes: string;
+}
+
+export const riskFormSchema = z.pick(riskFieldsSchema, {
+  hazard: true,
+  probability: true,
+  severity: true,
+  mitigation: true,
+  context: true,
+  owner: true,
+  reviewDate: true,
+  notes: true,
+});
+
+/** What may lie on the device as unfinished work: any text, whether it could be stored yet or not. */
+export const riskDraftSchema = z.object({
+  hazard: z.string(),
+  probability: riskLevelSchema,
+  severity: riskLevelSchema,
+  mitigation: z.string(),
+  context: z.string(),
+  owner: z.string(),
+  reviewDate: z.string(),
+  notes: z.string(),
+});
+
+/** The name of the draft: one for a new risk, and one for each that is being changed. */
+export const riskDraft = (id?: string): string => (id === undefined ? "risk" : `risk:${id}`);
+
+export const emptyForm = (): RiskForm => ({
+  hazard: "",
+  probability: "M",
+  severity: "M",
+  mitigation: "",
+  context: "",
+  owner: "",
+  reviewDate: "",
+  notes: "",
+});
+
+export const formOf = ({ hazard, probability, severity, mitigation, ...risk }: Risk): RiskForm => ({
+  ...{ hazard, probability, severity, mitigation, notes: risk.notes },
+  context: risk.context ?? "",
+  owner: risk.owner ?? "",
+  reviewDate: risk.reviewDate ?? "",
+});
+
+export const isSameForm = (a: RiskForm, b: RiskForm): boolean =>
+  Object.keys(a).every((name) => a[name as keyof RiskForm] === b[name as keyof RiskForm]);
+
+/** Only what is different: what another device has changed meanwhile stays as it is there. */
+export function changesBetween(before: RiskForm, after: RiskForm): RiskChangesInput {
+  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof RiskForm] !== value);
+  return Object.fromEntries(changed);
+}

@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { renderRisks, sampleRisk } from "#tests/support/risks-screen.tsx";
+
+const log = () => within(screen.getByRole("region", { name: "Risk Log" }));
+const high = () => within(screen.getByRole("region", { name: "High Priority Risks" }));
+const shown = () =>
+  log()
+    .queryAllByRole("article")
+    .map((row) => within(row).getByRole("heading").textContent);
+const row = async (hazard: string) => within(await screen.findByRole("article", { name: hazard }));
+const dialog = () => within(screen.getByRole("dialog"));
+const cell = (name: RegExp) => screen.getByRole("button", { name });
+
+const ice = sampleRisk(1, {
+  ...{ hazard: "Ice on the pass", probability: "H", mitigation: "Chains in the car", owner: "Jo" },
+  ...{ reviewDate: "2020-11-20", context: "The move" },
+});
+const van = sampleRisk(2, { hazard: "The van is late", severity: "L" });
+const lift = sampleRisk(3, { hazard: "The lift is broken", status: "resolved", severity: "H" });
+
+describe("the risks", () => {
+  test("stand where they belong, what is high first", async () => {
+    renderRisks([van, ice, lift]);
+    await waitFor(() => expect(shown()).toEqual(["Ice on the pass", "The van is late"]));
+    expect(
+      high()
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Ice on the pass"]);
+    expect(high().getByText("1 open")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Resolved Risks (1)" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+  });
+
+  test("say all that is known about them, an overdue review and the check they came from too", async () => {
+    renderRisks([ice, sampleRisk(4, { sourcePlugin: "lces-check", sourceCode: "lookout" })]);
+    const first = await row("Ice on the pass");
+    expect(first.getByText("Probability high, severity medium")).toBeVisible();
+    expect(first.getByText("High priority")).toBeVisible();
+    expect(first.getByText("Chains in the car")).toBeVisible();
+    expect(first.getByText("Owner: Jo")).toBeVisible();
+    expect(first.getByText("The move")).toBeVisible();
+    expect(first.getByText(/^Review overdue since .*2020/)).toBeVisible();
+    expect((await row("Hazard 4")).getByText("From a tool's check")).toBeVisible();
+  });
+
+  test("that there are none is said calmly", async () => {
+    renderRisks([]);
+    expect(await screen.findByText("None open. Nothing here needs you first.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No open risks" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Resolved/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Print 215A" })).toBeNull();
+  });
+
+  test("can be loaded again after a failure", async () => {
+    const held = heldAnswer();
+    const { api, person } = renderRisks([], { routes: { "GET /api/risks": held.handler } });
+    expect((await screen.findAllByText("Loading")).length).toBeGreaterThan(0);
+    held.give(failure(500, "The log is being moved."));
+    expect(await screen.findByText("Your risks could not be loaded")).toBeVisible();
+    api.on("GET /api/risks", () => json([van]));
+    await person.click(log().getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(shown()).toEqual(["The van is late"]));
+  });
+
+  test("are found from their link, whatever is filtered", async () => {
+    const { person, addresses } = renderRisks([van, ice]);
+    await row("Ice on the pass");
+    await person.click(cell(/probability medium, severity low/));
+    expect(shown()).toEqual(["The van is late"]);
+    await person.click(high().getByRole("link", { name: "Ice on the pass" }));
+    await waitFor(() => expect(screen.getByRole("article", { name: "Ice on the pass" })).toHaveFocus());
+    expect(addresses.at(-1)).toBe("/safety");
+  });
+
+  test("that are resolved are unfolded for their link", async () => {
+    renderRisks([lift], { path: `/safety?risk=${lift.id}` });
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Reopen The lift is broken" })).toHaveFocus(),
+    );
+  });
+});
+
+describe("the matrix", () => {
+  test("counts, and shows one field's risks alone, by keyboard too", async () => {
+    const { person } = renderRisks([ice, van, sampleRisk(5), sampleRisk(6)]);
+    await waitFor(() => expect(shown()).toHaveLength(4));
+    const middle = cell(/^2 risks: probability medium, severity medium$/);
+    act(() => middle.focus());
+    await person.keyboard("{Enter}");
+    expect(middle).toHaveAttribute("aria-pressed", "true");
+    expect(shown()).toEqual(["Hazard 6", "Hazard 5"]);
+    expect(screen.getByText("2 risks of 4: probability medium, severity medium")).toBeVisible();
+    await person.keyboard("{ArrowUp} ");
+    expect(cell(/^1 risk: probability high, severity medium$/)).toHaveFocus();
+    expect(shown()).toEqual(["Ice on the pass"]);
+    await person.click(screen.getByRole("button", { name: "Clear filter" }));
+    expect(shown()).toHaveLength(4);
+  });
+});
+
+describe("adding a risk", () => {
+  test("stores what was written and shows it", async () => {
+    const { api, person } = renderRisks([]);
+    await person.click(await screen.findByRole("button", { name: "Add risk" }));
+    await person.type(dialog().getByRole("textbox", { name: "Hazard" }), "Ice on the pass");
+    await person.selectOptions(dialog().getByRole("combobox", { name: "Severity" }), "High");
+    await person.type(dialog().getByRole("textbox", { name: "Mitigation" }), "Chains");
+    await person.type(dialog().getByRole("textbox", { name: "Owner" }), "Jo");
+    await person.type(dialog().getByLabelText("Review date"), "2030-12-01");
+    await person.type(dialog().getByRole("textbox", { name: "Notes" }), "Ask");
+    await person.click(dialog().getByRole("button", { name: "Add risk" }));
+    expect(await screen.findByText("Risk added")).toBeVisible();
+    expect(api.sent("POST /api/risks").map(({ body }) => body)).toEqual([
+      {
+        ...{ hazard: "Ice on the pass", probability: "M", severity: "H", mitigation: "Chains", owner: "Jo" },
+        ...{ reviewDate: "2030-12-01", context: "", notes: "Ask" },
+      },
+    ]);
+    expect(shown()).toEqual(["Ice on the pass"]);
+    expect(high().getByRole("link", { name: "Ice on the pass" })).toBeVisible();
+  });
+
+  test("needs a hazard, and keeps what was typed through a failure and a second visit", async () => {
+    const { api, person, unmount } = renderRisks([], {
+      path: "/safety?new=risk",
+      routes: { "POST /api/risks": () => failure(500, "The disk is full.") },
+    });
+    await screen.findByRole("dialog", { name: "Add a risk" });
+    await person.type(dialog().getByRole("textbox", { name: "Mitigation" }), "Chains");
+    await person.click(dialog().getByRole("button", { name: "Add risk" }));
+    expect(await dialog().findByText("The hazard is missing.")).toBeVisible();
+    expect(api.sent("POST /api/risks")).toHaveLength(0);
+    await person.type(dialog().getByRole("textbox", { name: "Hazard" }), "Ice");
+    await person.click(dialog().getByRole("button", { name: "Add risk" }));
+    expect(await screen.findByText("The disk is full.")).toBeInTheDocument();
+    expect(dialog().getByRole("textbox", { name: "Hazard" })).toHaveValue("Ice");
+
+    unmount();
+    renderRisks([], { path: "/safety?new=risk" });
+    expect(await screen.findByText("Here is what you had started.")).toBeVisible();
+    expect(dialog().getByRole("textbox", { name: "Mitigation" })).toHaveValue("Chains");
+    await person.click(dialog().getByRole("button", { name: "Discard draft" }));
+    expect(dialog().getByRole("textbox", { name: "Hazard" })).toHaveValue("");
+  });
+});
+
+describe("changing a risk", () => {
+  test("sends only what is different", async () => {
+    const { api, person } = renderRisks([ice]);
+    await person.click((await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }));
+    expect(dialog().getByRole("textbox", { name: "Owner" })).toHaveValue("Jo");
+    await person.selectOptions(dialog().getByRole("combobox", { name: "Probability" }), "Low");
+    await person.clear(dialog().getByRole("textbox", { name: "Owner" }));
+    await person.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Risk updated")).toBeVisible();
+    expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([
+      { probability: "L", owner: "" },
+    ]);
+    expect((await row("Ice on the pass")).getByText("Medium priority")).toBeVisible();
+    expect(high().queryByRole("link")).toBeNull();
+  });
+
+  test("any status can be set, and a resolved risk reopened", async () => {
+    const { api, person } = renderRisks([ice]);
+    const status = (await row("Ice on the pass")).getByRole("combobox", {
+      name: "Status of Ice on the pass",
+    });
+    await person.selectOptions(status, "Mitigating");
+    expect(await screen.findByText("Risk updated")).toBeVisible();
+    await person.selectOptions(status, "Resolved");
+    await waitFor(() => expect(shown()).toEqual([]));
+    await person.click(await screen.findByRole("button", { name: "Resolved Risks (1)" }));
+    await person.click(screen.getByRole("button", { name: "Reopen Ice on the pass" }));
+    await waitFor(() => expect(shown()).toEqual(["Ice on the pass"]));
+    expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([
+      { status: "mitigating" },
+      { status: "resolved" },
+      { status: "identified" },
+    ]);
+  });
+
+  test("that fails goes back and says why", async () => {
+    const { person } = renderRisks([ice], {
+      routes: { "PATCH /api/risks/:id": () => failure(404, "That risk is not here.") },
+    });
+    const status = (await row("Ice on the pass")).getByRole("combobox", { name: /^Status/ });
+    await person.selectOptions(status, "Mitigating");
+    expect(await screen.findByText("Failed to update risk")).toBeVisible();
+    expect(screen.getByText("That risk is not here.")).toBeVisible();
+    expect(status).toHaveValue("identified");
+  });
+});
+
+describe("deleting a risk", () => {
+  test("asks first, and can be undone", async () => {
+    const { person } = renderRisks([van, ice]);
+    await person.click(
+      (await row("Ice on the pass")).getByRole("button", { name: "Delete Ice on the pass" }),
+    );
+    const asked = within(screen.getByRole("alertdialog"));
+    expect(asked.getByText("Are you sure you want to delete this risk?")).toBeVisible();
+    await person.click(asked.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Risk deleted")).toBeVisible();
+    expect(shown()).toEqual(["The van is late"]);
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(shown()).toEqual(["Ice on the pass", "The van is late"]));
+  });
+
+  test("that is resolved has a question of its own", async () => {
+    const { api, person } = renderRisks([lift], {
+      routes: { "DELETE /api/risks/:id": () => failure(500, "Not now.") },
+    });
+    await person.click(await screen.findByRole("button", { name: "Resolved Risks (1)" }));
+    await person.click(screen.getByRole("button", { name: "Delete The lift is broken" }));
+    const asked = within(screen.getByRole("alertdialog"));
+    expect(asked.getByText("Are you sure you want to permanently delete this resolved risk?")).toBeVisible();
+    await person.click(asked.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Not now.")).toBeInTheDocument();
+    expect(api.sent("DELETE /api/risks/:id")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Reopen The lift is broken" })).toBeInTheDocument();
+  });
+});
+
+describe("the 215A", () => {
+  test("is a sheet of its own, there only while it is printed", async () => {
+    const { person } = renderRisks([ice, van, lift]);
+    let printed: string[][] = [];
+    const realPrint = window.print;
+    window.print = vi.fn(() => {
+      const table = screen
+        .getByText("Modelled on the ICS 215A")
+        .closest("div.hidden")
+        ?.querySelector("table");
+      printed = [...(table?.rows ?? [])].map((line) => [...line.cells].map((one) => one.textContent));
+    });
+    await person.click(await screen.findByRole("button", { name: "Print 215A" }));
+    window.print = realPrint;
+    expect(printed.map(([area, hazard]) => [area, hazard])).toEqual([
+      ["Incident area", "Hazards / risks"],
+      ["The move", "Ice on the passProbability high, severity medium"],
+      ["", "The van is lateProbability medium, severity low"],
+    ]);
+    expect(printed[1]?.[2]).toMatch(/^Chains in the carIdentified, owner Jo, review on .*2020$/);
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(screen.queryByText("Modelled on the ICS 215A")).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { ExternalLink, Mail, MessageSquare, Phone } from "lucide-react";
+import { linkSchema } from "#shared/common/link.contract.ts";
+import { cx } from "#web/ui/cx.ts";
+import { textLinkClass } from "#web/ui/text-link.ts";
+
+const WAYS = {
+  "tel:": { icon: Phone, verb: "Call " },
+  "sms:": { icon: MessageSquare, verb: "Text " },
+  "mailto:": { icon: Mail, verb: "Write to " },
+} as const;
+
+/** A link of the person's own, for use. What is not one that a person may keep is not shown. */
+export function ItemLink({ url, className }: { url: string | null; className?: string }) {
+  const link = linkSchema.safeParse(url).data;
+  if (!link) return null;
+  const { protocol, host, pathname } = new URL(link);
+  const way = protocol in WAYS ? WAYS[protocol as keyof typeof WAYS] : null;
+  const Icon = way?.icon ?? ExternalLink;
+  return (
+    <a
+      href={link}
+      {...(!way && { target: "_blank", rel: "noopener noreferrer" })}
+      className={cx(
+        textLinkClass,
+        "inline-flex min-h-9 max-w-full items-center gap-1.5 text-sm pointer-coarse:min-h-11",
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="wrap-anywhere line-clamp-2 min-w-0">
+        {way ? `${way.verb}${readable(pathname)}` : `${host}${pathname === "/" ? "" : readable(pathname)}`}
+      </span>
+      {!way && <span className="sr-only">(opens in a new tab)</span>}
+    </a>
+  );
+}
+
+function readable(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

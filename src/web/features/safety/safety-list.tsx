@@ -1,0 +1,151 @@
+import { Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { FIRST_STEPS } from "#shared/safety/first-steps.ts";
+import type { ElementReadiness } from "#shared/safety/readiness.rules.ts";
+import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ItemRow } from "./item-row.tsx";
+import { KindIcon } from "./kind-icon.tsx";
+import { KIND_NAMES } from "./kinds.rules.ts";
+import { sectionId } from "./use-asked-section.ts";
+import type { ItemEditings } from "./use-item-editings.ts";
+import type { PlanActions } from "./use-plan-actions.ts";
+
+const SHOWN = 4;
+
+interface SafetyListProps {
+  kind: SafetyKind;
+  /** Undefined while they load. */
+  items: readonly SafetyItem[] | undefined;
+  readiness: ElementReadiness | undefined;
+  editings: ItemEditings;
+  actions: PlanActions;
+}
+
+/** One of the four: what it is for, how fresh it is, and its items, four at first. */
+export function SafetyList({ kind, items, readiness, editings, actions }: SafetyListProps) {
+  const { label, helper } = useMode();
+  const [showsAll, setShowAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const titleId = useId();
+  const { key, fallback } = KIND_NAMES[kind];
+  const name = label(key, fallback);
+  const hidden = items?.slice(SHOWN) ?? [];
+  const { openIds } = actions;
+  // What is being edited is never hidden.
+  const isExpanded = showsAll || hidden.some(({ id }) => openIds.has(id));
+  const shown = isExpanded ? items : items?.slice(0, SHOWN);
+
+  useEffect(() => {
+    if (showsAll) list.current?.children[SHOWN]?.querySelector("button")?.focus();
+  }, [showsAll]);
+
+  const addButton = (text: string) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={actions.adding === kind}
+      pendingLabel="Adding..."
+      onClick={() => void actions.add(kind)}
+    >
+      <Plus aria-hidden="true" className="size-4" />
+      {text}
+      <span className="sr-only">to {name}</span>
+    </Button>
+  );
+  return (
+    <Card id={sectionId(kind)} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-20">
+      <div className="flex items-start gap-3">
+        <KindIcon kind={kind} className="mt-0.5 size-5 shrink-0 text-tint-ink" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={titleId} className="wrap-anywhere text-base tracking-wide">
+              {name.toLocaleUpperCase()}
+            </h2>
+            {items && items.length > 0 && (
+              <span className="tabular text-ink-2 text-sm">
+                {items.length} {items.length === 1 ? "item" : "items"}
+              </span>
+            )}
+          </div>
+          <p className="text-ink-2 text-sm">{helper(key) || "\u00a0"}</p>
+        </div>
+        {items && items.length > 0 && addButton("Add")}
+      </div>
+      {items && items.length > 0 && readiness && <Freshness readiness={readiness} />}
+      {!items && <ListSkeleton />}
+      {items?.length === 0 && <NothingYet kind={kind} action={addButton("Add the first")} />}
+      {shown && shown.length > 0 && (
+        <ul ref={list} aria-labelledby={titleId} className="mt-2 divide-y divide-hairline">
+          {shown.map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              editings={editings}
+              isOpen={openIds.has(item.id)}
+              isNew={actions.newId === item.id}
+              actions={actions}
+            />
+          ))}
+        </ul>
+      )}
+      {hidden.length > 0 && (!isExpanded || showsAll) && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isExpanded}
+          className="mt-1 -ml-3"
+          onClick={() => setShowAll(!showsAll)}
+        >
+          {isExpanded ? "Show less" : `Show ${hidden.length} more`}
+          <span className="sr-only">of {name}</span>
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** When the newest of it was written, and whether that is a while ago. */
+function Freshness({ readiness: { age, staleness } }: { readiness: ElementReadiness }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm sm:pl-8">
+      {age.charAt(0).toUpperCase() + age.slice(1)}
+      {staleness !== "fresh" && (
+        <Badge variant={staleness === "stale" ? "other" : "warning"}>{staleness}</Badge>
+      )}
+    </p>
+  );
+}
+
+function NothingYet({ kind, action }: { kind: SafetyKind; action: React.ReactNode }) {
+  const { mode } = useMode();
+  const { title, why, example } = FIRST_STEPS[kind];
+  return (
+    <div className="mt-3 grid justify-items-start gap-1 rounded-control bg-sunk/70 p-4">
+      <h3 className="text-base">{title}</h3>
+      <p className="max-w-reading text-ink-2 text-sm">{why}</p>
+      <p className="mb-2 max-w-reading text-ink-2 text-sm">
+        For example: <q>{example[mode.id]}</q>
+      </p>
+      {action}
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-busy="true" className="mt-4 grid gap-4">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { lcesOf } from "#shared/safety/lces.rules.ts";
+import { readinessOf } from "#shared/safety/readiness.rules.ts";
+import { SAFETY_KINDS, type SafetyItem } from "#shared/safety/safety.contract.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { now } from "#web/platform/clock.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { safetyItemsQuery } from "./safety.api.ts";
+import { SafetyList } from "./safety-list.tsx";
+import { useAskedSection } from "./use-asked-section.ts";
+import { type ItemEditings, useItemEditings } from "./use-item-editings.ts";
+import { usePlanActions } from "./use-plan-actions.ts";
+
+/** The four lists of the plan. */
+export function SafetyLists() {
+  const { mode } = useMode();
+  const { data: items, error, isFetching, refetch } = useQuery(safetyItemsQuery(mode.id));
+  const editings = useItemEditings();
+  const actions = usePlanActions(editings);
+  useRestoredDrafts(editings, items, actions.open);
+  useAskedSection(items !== undefined || error !== null);
+
+  const readiness = items && readinessOf(lcesOf(items), now().toISOString());
+  return (
+    <>
+      {!items && error && (
+        <ErrorState
+          title="Failed to fetch safety items"
+          message={sentenceOf(error)}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {(!error || items) &&
+        SAFETY_KINDS.map((kind) => (
+          <SafetyList
+            key={kind}
+            kind={kind}
+            items={items?.filter((item) => item.kind === kind)}
+            readiness={readiness?.elements.find((element) => element.kind === kind)}
+            editings={editings}
+            actions={actions}
+          />
+        ))}
+    </>
+  );
+}
+
+/** Takes up what was left unsaved of a mode's items on this device, once they have come, and opens it. */
+function useRestoredDrafts(
+  editings: ItemEditings,
+  items: SafetyItem[] | undefined,
+  open: (...ids: string[]) => void,
+): void {
+  const { mode } = useMode();
+  const restored = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!items || restored.current.has(mode.id)) return;
+    restored.current.add(mode.id);
+    void editings.restore(items).then((ids) => {
+      if (ids.length > 0) open(...ids);
+    });
+  }, [editings, items, mode.id, open]);
+}

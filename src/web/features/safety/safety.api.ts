@@ -1,0 +1,198 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import { LOGS_PATH, type LogEntry, type NewLogEntryInput } from "#shared/safety/history.contract.ts";
+import { type Completeness, LCES_PATHS, type LcesTrend } from "#shared/safety/lces.contract.ts";
+import {
+  type NewSafetyItemInput,
+  SAFETY_PATHS,
+  type SafetyItem,
+  safetyConflictSchema,
+} from "#shared/safety/safety.contract.ts";
+import type { WayBack } from "#web/features/undo/undo.api.ts";
+import { ApiError, call } from "#web/platform/api-client.ts";
+import { now } from "#web/platform/clock.ts";
+import { outbox } from "#web/platform/outbox.ts";
+import type { OwnDay } from "#web/platform/use-own-day.ts";
+
+/** The safety items of a mode, all four kinds, oldest first. Another tab or device may have changed them. */
+export const safetyItemsQuery = (mode: ModeId) =>
+  queryOptions({
+    queryKey: [SAFETY_PATHS.list, mode],
+    queryFn: async ({ signal }) => {
+      const items = await call<SafetyItem[]>("GET", `${SAFETY_PATHS.list}?mode=${mode}`, { signal });
+      return outbox.withWaiting("safety", items, {
+        addTo: "back",
+        fits: (item) => item.useAllModes || item.mode === mode,
+      });
+    },
+    staleTime: 0,
+  });
+
+export interface CompletenessView {
+  mode: ModeId;
+  includeIsap: boolean;
+  includeGoals: boolean;
+}
+
+export const completenessQuery = ({ mode, includeIsap, includeGoals }: CompletenessView) =>
+  queryOptions({
+    queryKey: [LCES_PATHS.completeness, mode, includeIsap, includeGoals],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({
+        mode,
+        includeIsap: includeIsap ? "1" : "0",
+        includeGoals: includeGoals ? "1" : "0",
+      });
+      return call<Completeness>("GET", `${LCES_PATHS.completeness}?${query}`, { signal });
+    },
+    staleTime: 0,
+  });
+
+const TREND_DAYS = 30;
+
+/** How complete the plan of a mode was on the last days, oldest first. */
+export const lcesTrendQuery = (mode: ModeId, { today, timeZone }: OwnDay) =>
+  queryOptions({
+    queryKey: [LCES_PATHS.trend, mode, today, timeZone],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ mode, today, timeZone, days: String(TREND_DAYS) });
+      return call<LcesTrend>("GET", `${LCES_PATHS.trend}?${query}`, { signal });
+    },
+    staleTime: 0,
+  });
+
+/** The history of one item, newest first. */
+export const itemHistoryQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: [LOGS_PATH, itemId],
+    queryFn: ({ signal }) =>
+      call<LogEntry[]>("GET", `${LOGS_PATH}?${new URLSearchParams({ entity: "safety", itemId })}`, {
+        signal,
+      }),
+    staleTime: 0,
+  });
+
+/*
+ * All that changes the plan goes through the functions below. While the server cannot be reached, changes wait on this
+ * device.
+ */
+
+const LABELS = { title: "Title", details: "Details", linkUrl: "Link", useAllModes: "Use in all modes" };
+
+/**
+ * Stores a new item and answers it. Its `id` is made here, so that one that is sent twice is stored once.
+ * @throws ApiError
+ */
+export async function postSafetyItem(
+  item: NewSafetyItemInput & { id: string; title: string },
+): Promise<SafetyItem> {
+  const moment = now().toISOString();
+  const shown: SafetyItem = {
+    ...{ id: item.id, kind: item.kind, mode: item.mode, title: item.title },
+    ...{ details: item.details ?? "", linkUrl: item.linkUrl ?? null, useAllModes: item.useAllModes ?? false },
+    ...{ ownerId: null, confidence: null, updatedBy: null, createdAt: moment, updatedAt: moment },
+  };
+  const outcome = await outbox.sendOrQueue<SafetyItem>(
+    {
+      kind: "safety",
+      method: "POST",
+      path: SAFETY_PATHS.list,
+      body: item,
+      describe: { title: `New in your safety plan: ${item.title}`, labels: LABELS },
+      shown,
+    },
+    { keepalive: true },
+  );
+  return outcome.isSent ? outcome.answer : shown;
+}
+
+export type WholeItem = Pick<SafetyItem, "title" | "details" | "linkUrl" | "useAllModes">;
+
+/** Without an item, the change waits on this device, based on the version that it was made to. */
+export type SaveAnswer =
+  | { isConflict: false; item: SafetyItem | null }
+  | { isConflict: true; current: SafetyItem };
+
+/**
+ * Stores all of an item. An item that was changed since the version it is based on stays as it is, and is answered.
+ * @param baseUpdatedAt `updatedAt` of that version
+ * @throws ApiError
+ */
+export async function patchSafetyItem(
+  id: string,
+  whole: WholeItem,
+  baseUpdatedAt: string,
+): Promise<SaveAnswer> {
+  try {
+    const outcome = await outbox.sendOrQueue<SafetyItem>(
+      {
+        kind: "safety",
+        method: "PATCH",
+        path: SAFETY_PATHS.one(id),
+        body: { ...whole, baseUpdatedAt },
+        describe: { title: `Change to your safety plan: ${whole.title}`, labels: LABELS },
+      },
+      { keepalive: true },
+    );
+    return { isConflict: false, item: outcome.isSent ? outcome.answer : null };
+  } catch (error) {
+    const conflict =
+      error instanceof ApiError && error.status === 409 ? safetyConflictSchema.safeParse(error.body) : null;
+    if (!conflict?.data?.current) throw error;
+    return { isConflict: true, current: conflict.data.current };
+  }
+}
+
+/** Deletes an item, and answers how that is taken back. */
+export async function deleteSafetyItem({ id, title }: SafetyItem): Promise<WayBack> {
+  const outcome = await outbox.sendOrQueue<Deleted>({
+    kind: "safety",
+    method: "DELETE",
+    path: SAFETY_PATHS.one(id),
+    describe: { title: `Delete from your safety plan: ${title}` },
+  });
+  return outcome.isSent ? outcome.answer : { withdraw: () => outbox.discard(outcome.entryId) };
+}
+
+/** Adds an entry of the person's own to the history of an item. */
+export function postLogEntry(entry: NewLogEntryInput): Promise<LogEntry> {
+  return call<LogEntry>("POST", LOGS_PATH, { body: entry });
+}
+
+/** Shows an item in every list that has it, and asks anew for all that is counted from it. */
+export function showSafetyItem(queryClient: QueryClient, item: SafetyItem): void {
+  changeLists(queryClient, (items) => items.map((one) => (one.id === item.id ? item : one)));
+  refreshWhatFollows(queryClient, item.id);
+}
+
+/** Shows an item at the end of its mode's list, or where it stood before. */
+export function addSafetyItem(queryClient: QueryClient, mode: ModeId, item: SafetyItem): void {
+  queryClient.setQueryData(safetyItemsQuery(mode).queryKey, (items) =>
+    items?.some(({ id }) => id === item.id)
+      ? items
+      : items && [...items, item].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
+  );
+  refreshWhatFollows(queryClient, item.id);
+}
+
+export function removeSafetyItem(queryClient: QueryClient, id: string): void {
+  changeLists(queryClient, (items) => items.filter((one) => one.id !== id));
+  refreshWhatFollows(queryClient, id);
+}
+
+function changeLists(queryClient: QueryClient, change: (items: SafetyItem[]) => SafetyItem[]): void {
+  // An answer that is still under way would show what was there before.
+  void queryClient.cancelQueries({ queryKey: [SAFETY_PATHS.list] });
+  queryClient.setQueriesData<SafetyItem[]>(
+    { queryKey: [SAFETY_PATHS.list] },
+    (items) => items && change(items),
+  );
+}
+
+function refreshWhatFollows(queryClient: QueryClient, itemId: string): void {
+  void queryClient.invalidateQueries({ queryKey: [SAFETY_PATHS.list], refetchType: "none" });
+  void queryClient.invalidateQueries({ queryKey: [LCES_PATHS.completeness] });
+  void queryClient.invalidateQueries({ queryKey: [LCES_PATHS.trend] });
+  void queryClient.invalidateQueries({ queryKey: [LOGS_PATH, itemId] });
+}

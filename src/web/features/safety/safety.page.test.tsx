@@ -1,0 +1,195 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { failure, json } from "#tests/support/fake-api.ts";
+import { field, renderSafety, safetyId, sampleItem, section } from "#tests/support/safety-screen.tsx";
+import { now } from "#web/platform/clock.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const SIX = [1, 2, 3, 4, 5, 6].map((number) => sampleItem(number));
+const titles = (list: HTMLElement) =>
+  within(list)
+    .queryAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe("the four lists", () => {
+  test("stand in their order, each with its sentence, and an empty one says how to begin", async () => {
+    renderSafety();
+    await screen.findByText("Nobody is looking out yet");
+    const own = ["LCES Completeness", "LOOKOUTS", "COMMUNICATIONS", "ESCAPE ROUTES", "SAFETY ZONES"];
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
+    // What other features show here comes by itself, later.
+    expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
+    expect(await screen.findByText("People who notice when you are not all right.")).toBeVisible();
+    expect(screen.getByText("Jo, who says so when I stop sleeping.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
+  });
+
+  test("follow the mode's words", async () => {
+    renderSafety([], { mode: "business" });
+    expect(await section("EARLY WARNINGS")).toBeVisible();
+    expect(screen.getByText("People who see trouble before you can.")).toBeVisible();
+  });
+
+  test("show four items, the rest on request", async () => {
+    const { person } = renderSafety(SIX);
+    const lookouts = await section("LOOKOUTS");
+    await waitFor(() => expect(titles(lookouts)).toHaveLength(4));
+    expect(within(lookouts).getByText("6 items")).toBeVisible();
+    await person.click(within(lookouts).getByRole("button", { name: /^Show 2 more/ }));
+    expect(titles(lookouts)).toHaveLength(6);
+    expect(within(lookouts).getByRole("button", { name: "Lookout 5" })).toHaveFocus();
+    await person.click(within(lookouts).getByRole("button", { name: /^Show less/ }));
+    expect(titles(lookouts)).toHaveLength(4);
+  });
+
+  test("say how fresh they are", async () => {
+    const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000 - 60_000).toISOString();
+    renderSafety([
+      sampleItem(1, { updatedAt: daysAgo(3) }),
+      sampleItem(2, { kind: "comms", updatedAt: daysAgo(20) }),
+      sampleItem(3, { kind: "escape-route", updatedAt: daysAgo(40) }),
+    ]);
+    expect(await screen.findByText("Updated 3 days ago")).toBeVisible();
+    expect(screen.getByText("getting stale")).toBeVisible();
+    expect(screen.getByText("stale")).toBeVisible();
+  });
+
+  test("that could not be loaded say so, with Retry", async () => {
+    const { api, person } = renderSafety([sampleItem(1)], {
+      routes: { "GET /api/safety": () => failure(500, "Something broke on our side.") },
+    });
+    expect(await screen.findByText("Failed to fetch safety items")).toBeVisible();
+    api.on("GET /api/safety", () => json([sampleItem(1)]));
+    await person.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("button", { name: "Lookout 1" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Export" })).toBeVisible();
+  });
+});
+
+describe("adding", () => {
+  test("makes an item at once, in sight and ready to be renamed", async () => {
+    const { api, person } = renderSafety(SIX);
+    await person.click(await screen.findByRole("button", { name: "Add to Lookouts" }));
+    expect(await screen.findByText("Item added")).toBeVisible();
+    expect(api.sent("POST /api/safety")[0]?.body).toMatchObject({
+      kind: "lookout",
+      mode: "life",
+      title: "New lookout",
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const title = field("Title") as HTMLInputElement;
+    expect(title).toHaveValue("New lookout");
+    expect(title).toHaveFocus();
+    expect([title.selectionStart, title.selectionEnd]).toEqual([0, "New lookout".length]);
+  });
+
+  test.each([
+    [failure(400, "That is too many."), "That is too many."],
+    [new Response("oops", { status: 500 }), "An error occurred"],
+  ])("that fails says so", async (answer, sentence) => {
+    const { person } = renderSafety([], { routes: { "POST /api/safety": () => answer } });
+    await person.click(await screen.findByRole("button", { name: "Add the first to Escape Routes" }));
+    expect(await screen.findByText("Failed to add item")).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText("No way out yet")).toBeVisible();
+  });
+});
+
+describe("the address", () => {
+  test.each([
+    ["lookout", "LOOKOUTS"],
+    ["comms", "COMMUNICATIONS"],
+    ["escape-route", "ESCAPE ROUTES"],
+    ["safety-zone", "SAFETY ZONES"],
+  ])("?open=%s brings %s into sight with the focus", async (kind, name) => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    const { addresses, person } = renderSafety(SIX, { path: `/safety?open=${kind}&from=dashboard` });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    expect(scroll.mock.contexts).toEqual([document.activeElement]);
+    expect(addresses.at(-1)).toBe("/safety?from=dashboard");
+    await person.tab();
+    expect(document.activeElement).toHaveAccessibleName(/^Add/);
+  });
+
+  test("anything else is ignored", async () => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    renderSafety(SIX, { path: "/safety?open=everything" });
+    await screen.findByRole("button", { name: "Lookout 1" });
+    expect(scroll).not.toHaveBeenCalled();
+  });
+});
+
+describe("completeness", () => {
+  test("shows the percent, the badge, the four counts and the way to the first gap", async () => {
+    const { person } = renderSafety([
+      sampleItem(1),
+      sampleItem(2),
+      sampleItem(3, { kind: "escape-route", title: "New escape route" }),
+    ]);
+    expect(await screen.findByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+    expect(screen.getByText("Needs Attention")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Lookouts 2" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Escape Routes none" })).toBeVisible();
+    await person.click(screen.getByRole("link", { name: "Fill the first gap: Communications" }));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName("COMMUNICATIONS"));
+
+    await person.click(screen.getByRole("button", { name: "How is this counted?" }));
+    const dialog = await screen.findByRole("dialog", { name: "How the score is counted" });
+    expect(within(dialog).getByText("50 to 74 %")).toBeVisible();
+  });
+
+  test("shows on request how it went day by day, as a line and as numbers", async () => {
+    const { api, person } = renderSafety([sampleItem(1)]);
+    api.on("GET /api/lces/trend", () =>
+      json([
+        { day: "2026-11-20", percent: 0 },
+        { day: "2026-11-21", percent: 25 },
+      ]),
+    );
+    await person.click(screen.getByRole("button", { name: "Over time" }));
+    expect(
+      await screen.findByRole("img", { name: /^Completeness from .*, 0 %, to .*, 25 %$/ }),
+    ).toBeVisible();
+    expect(api.sent("GET /api/lces/trend")[0]?.query.get("days")).toBe("30");
+  });
+
+  test("counts sessions and objectives when asked, and remembers it", async () => {
+    const { api, person, unmount } = renderSafety([sampleItem(1)]);
+    await screen.findByRole("img", { name: /LCES/ });
+    const asked = () => {
+      const query = api.sent("GET /api/lces/completeness").at(-1)?.query;
+      return [query?.get("mode"), query?.get("includeIsap"), query?.get("includeGoals")];
+    };
+    expect(asked()).toEqual(["life", "0", "0"]);
+    await person.click(screen.getByRole("switch", { name: "Include ISAP" }));
+    await person.click(screen.getByRole("switch", { name: "Include objectives" }));
+    await waitFor(() => expect(asked()).toEqual(["life", "1", "1"]));
+    unmount();
+    expect(localStorage.getItem("ridgeline:lces-counted")).toContain('"includeIsap":true');
+  });
+
+  test("is asked anew every five seconds, and says when that fails", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api } = renderSafety([sampleItem(1)]);
+    await screen.findByRole("img", { name: "LCES Completeness: 25 %" });
+    const calls = () => api.sent("GET /api/lces/completeness").length;
+    const before = calls();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(calls()).toBe(before + 1);
+    api.on("GET /api/lces/completeness", () => failure(500, "Something broke on our side."));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(await screen.findByText("Failed to fetch LCES completeness")).toBeVisible();
+    expect(screen.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(calls()).toBe(before + 3));
+  });
+});
+
+test("an item made for all modes says so", async () => {
+  renderSafety([sampleItem(1, { id: safetyId(1), useAllModes: true })]);
+  expect(await screen.findByText("In all modes")).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Suspense } from "react";
+import { KeepPlan } from "#web/features/offline/offline.sections.ts";
+import { HighPriorityRisks, ResolvedRisks, RiskLog } from "#web/features/risks/risks.sections.ts";
+import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
+import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
+import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
+import { usePageTitle } from "#web/platform/page-title.ts";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { CompletenessPanel } from "./completeness-panel.tsx";
+import { SafetyActions } from "./safety-actions.tsx";
+import { SafetyLists } from "./safety-lists.tsx";
+
+/** The safety plan: what could go wrong, and the four things that keep a person safe when it does. */
+export function SafetyPage() {
+  usePageTitle("Safety Planning");
+  return (
+    <>
+      <PageHeader
+        title="Safety Planning"
+        tagline="Set up before you need it, and known by everyone it is for."
+        actions={<SafetyActions />}
+      />
+      {/* The panel comes first: at the top of a phone, at the right of a wider screen. */}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
+        <aside
+          aria-label="Completeness and contacts"
+          className="grid min-w-0 gap-4 lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
+        >
+          <CompletenessPanel />
+          <Suspense>
+            <SupportContactsPanel shownAtOnce={1} />
+          </Suspense>
+        </aside>
+        <div className="grid min-w-0 gap-4">
+          <Suspense>
+            <HighPriorityRisks />
+          </Suspense>
+          <SafetyLists />
+          <Suspense>
+            <TriggerPoints />
+          </Suspense>
+          <Suspense>
+            <PluginTools location="safety" />
+          </Suspense>
+          <Suspense>
+            <RiskLog />
+          </Suspense>
+          <Suspense>
+            <ResolvedRisks />
+          </Suspense>
+          <Suspense>
+            <KeepPlan />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}

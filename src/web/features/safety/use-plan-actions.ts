@@ -1,0 +1,105 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { v7 as uuidv7 } from "uuid";
+import { newItemTitle } from "#shared/safety/lces.rules.ts";
+import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
+import { offerUndo } from "#web/features/undo/undo.api.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { toast } from "#web/ui/toast.store.ts";
+import { checkTexts } from "./item-texts.rules.ts";
+import { addSafetyItem, deleteSafetyItem, postSafetyItem, removeSafetyItem } from "./safety.api.ts";
+import type { ItemEditings } from "./use-item-editings.ts";
+
+export type PlanActions = ReturnType<typeof usePlanActions>;
+
+/** Which items are open, and what can be done with the plan. */
+export function usePlanActions(editings: ItemEditings) {
+  const { mode } = useMode();
+  const queryClient = useQueryClient();
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const [newId, setNewId] = useState<string | null>(null);
+  const [adding, setAdding] = useState<SafetyKind | null>(null);
+
+  const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
+  const close = (id: string) => {
+    setOpenIds((before) => new Set([...before].filter((one) => one !== id)));
+    setNewId((before) => (before === id ? null : before));
+    // What was let go of is not shown as unsaved any longer.
+    if (editings.find(id)?.get().state.kind === "gone") discard(id);
+  };
+  const discard = (id: string) => {
+    editings.forget(id);
+    removeSafetyItem(queryClient, id);
+  };
+
+  const add = useSingleFlight(async (kind: SafetyKind) => {
+    setAdding(kind);
+    try {
+      const title = newItemTitle(kind);
+      const item = await postSafetyItem({ id: uuidv7(), kind, mode: mode.id, title });
+      addSafetyItem(queryClient, mode.id, item);
+      setNewId(item.id);
+      open(item.id);
+      toast({ title: "Item added" });
+    } catch (error) {
+      failedToAdd(error);
+    }
+    setAdding(null);
+  });
+
+  /** Deletes an item: it goes at once, and comes back when that fails or is undone, with what was not saved. */
+  const remove = async (item: SafetyItem) => {
+    const editing = editings.find(item.id);
+    const unsaved = await editing?.close();
+    removeSafetyItem(queryClient, item.id);
+    try {
+      const deletion = await deleteSafetyItem(item);
+      editings.forget(item.id);
+      offerUndo({
+        ...deletion,
+        title: "Item deleted",
+        onRestored: () => {
+          const stored = editing?.get().item ?? item;
+          addSafetyItem(queryClient, mode.id, stored);
+          close(item.id);
+          if (unsaved) {
+            editings.of(stored).edit(unsaved);
+            open(item.id);
+          }
+        },
+      });
+    } catch (error) {
+      editing?.reopen();
+      addSafetyItem(queryClient, mode.id, item);
+      toast({ title: "Failed to delete item", description: sentenceOf(error), variant: "destructive" });
+    }
+  };
+
+  /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
+  const addAgain = async ({ id, kind }: SafetyItem) => {
+    const texts = editings.find(id)?.get().texts;
+    const checked = texts && checkTexts(texts);
+    if (!checked || "errors" in checked) return void editings.find(id)?.refuse();
+    try {
+      const item = await postSafetyItem({ id: uuidv7(), kind, mode: mode.id, ...checked.whole });
+      discard(id);
+      addSafetyItem(queryClient, mode.id, item);
+      open(item.id);
+      toast({ title: "Item added" });
+    } catch (error) {
+      failedToAdd(error);
+    }
+  };
+
+  return { openIds, newId, adding, open, close, add, remove, addAgain };
+}
+
+function failedToAdd(error: unknown): void {
+  toast({
+    title: "Failed to add item",
+    description: sentenceOf(error, "An error occurred"),
+    variant: "destructive",
+  });
+}

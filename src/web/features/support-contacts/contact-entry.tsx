@@ -1,0 +1,74 @@
+import { ExternalLink, MessageSquare, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { addressInWords, linkTo, smsHref } from "#shared/support-contacts/contacts.rules.ts";
+import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { checkedInWords, hoursInWords } from "./contact-words.rules.ts";
+
+interface ContactEntryProps {
+  contact: SupportContact;
+  level: 3 | 4;
+}
+
+/** One contact: what it is for, the ways to reach it, when somebody is there. */
+export function ContactEntry({ contact, level }: ContactEntryProps) {
+  const { label, description, phone, smsNumber, smsBody, url, hours, verifiedOn } = contact;
+  const Heading = `h${level}` as const;
+  return (
+    <li className="min-w-0 py-3">
+      <Heading className="text-base">{label}</Heading>
+      {description && <p className="text-ink-2 text-sm">{description}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {phone && (
+          <Way href={linkTo(contact).href} of={label} icon={<Phone aria-hidden="true" className="size-4" />}>
+            Call {phone}
+          </Way>
+        )}
+        {smsNumber && (
+          <Way
+            href={smsHref({ smsNumber, smsBody })}
+            of={label}
+            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+          >
+            Text {smsBody ? `${smsBody} to ${smsNumber}` : smsNumber}
+          </Way>
+        )}
+        {url && (
+          <Way
+            href={url}
+            of={label}
+            isElsewhere
+            icon={<ExternalLink aria-hidden="true" className="size-4" />}
+          >
+            {addressInWords(url)}
+          </Way>
+        )}
+      </div>
+      {hours && <p className="mt-1.5 text-ink-2 text-sm">{hoursInWords(contact)}</p>}
+      {verifiedOn && <p className="text-ink-3 text-sm">{checkedInWords(contact)}</p>}
+    </li>
+  );
+}
+
+interface WayProps {
+  href: string;
+  /** Whose number it is: several share one. */
+  of: string;
+  icon: ReactNode;
+  isElsewhere?: boolean;
+  children: ReactNode;
+}
+
+function Way({ href, of, icon, isElsewhere = false, children }: WayProps) {
+  return (
+    <a
+      href={href}
+      {...(isElsewhere && { target: "_blank", rel: "noopener noreferrer" })}
+      className={buttonClass({ variant: "secondary", className: "tabular min-w-0 px-3!" })}
+    >
+      {icon}
+      <span className="min-w-0 break-words">{children}</span>
+      <span className="sr-only"> ({of})</span>
+    </a>
+  );
+}

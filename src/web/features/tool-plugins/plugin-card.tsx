@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Collapsible } from "#web/ui/collapsible.tsx";
+import { PluginChecklist } from "./plugin-checklist.tsx";
+import { type Checklist, NOT_SUPPORTED, type ToolName } from "./plugin-reading.rules.ts";
+import { useChecks } from "./use-checks.ts";
+
+interface PluginCardProps {
+  tool: Checklist;
+  /** The person's own day. */
+  today: string;
+  /** Whether somebody came for this one: it is then open, in sight, and has the focus. */
+  isAsked: boolean;
+}
+
+/** A tool, closed at first. */
+export function PluginCard({ tool, today, isAsked }: PluginCardProps) {
+  const [isOpen, setOpen] = useState(isAsked);
+  const card = useRef<HTMLDivElement>(null);
+  const { states } = useChecks(tool, today, { isOpened: false });
+  const checked = states.filter((state) => state.checked).length;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    setOpen(true);
+    // Once the screen around it has settled where the focus goes by itself.
+    const frame = requestAnimationFrame(() => {
+      card.current?.scrollIntoView({ block: "start" });
+      card.current?.querySelector("button")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
+
+  return (
+    <Card padding="sm">
+      <div ref={card} className="scroll-mt-20 md:scroll-mt-6">
+        <Collapsible
+          level={3}
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={<span className="wrap-anywhere">{tool.name}</span>}
+          aside={checked > 0 && <Badge>{checked} checked today</Badge>}
+        >
+          <Description tool={tool} />
+          <PluginChecklist key={today} tool={tool} today={today} level={4} />
+        </Collapsible>
+        {!isOpen && <Description tool={tool} />}
+      </div>
+    </Card>
+  );
+}
+
+/** A tool that this version cannot show. */
+export function UnsupportedCard({ tool }: { tool: ToolName }) {
+  return (
+    <Card padding="sm">
+      <h3 className="wrap-anywhere text-base">{tool.name}</h3>
+      <p className="wrap-anywhere text-ink-2 text-sm">{tool.description}</p>
+      <p className="mt-1 text-ink-2">{NOT_SUPPORTED}</p>
+    </Card>
+  );
+}
+
+function Description({ tool: { description } }: { tool: ToolName }) {
+  return description && <p className="wrap-anywhere pl-7 text-ink-2 text-sm">{description}</p>;
+}

@@ -1,0 +1,125 @@
+import { RISK_OWNER_MAX, type Risk, type RiskLevel } from "#shared/risks/risks.contract.ts";
+import { isOpen } from "#shared/risks/risks.rules.ts";
+import type { ChecklistConfig } from "#shared/tool-plugins/tool-plugins.contract.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EditableText } from "#web/ui/editable-text.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
+import { type ItemCheck, LEVEL_OPTIONS } from "./plugin-reading.rules.ts";
+
+type Change = Partial<Pick<ItemCheck, "checked" | "severity" | "owner">>;
+
+interface PluginItemProps {
+  item: ChecklistConfig["items"][number];
+  state: ItemCheck;
+  /** The risk that this item has made, null when there is none, undefined when that is not known or it makes none. */
+  risk: Risk | null | undefined;
+  /** Rejects when it could not be stored. */
+  onSave: (change: Change) => Promise<void>;
+  onAddRisk: () => Promise<void>;
+}
+
+/** One item: tick it, and say how severe it is and who sees to it. */
+export function PluginItem({ item, state, risk, onSave, onAddRisk }: PluginItemProps) {
+  const saveOrSay = async (change: Change) => {
+    try {
+      await onSave(change);
+    } catch (error) {
+      toast({ title: "Failed to save check", description: sentenceOf(error), variant: "destructive" });
+    }
+  };
+  return (
+    <li className="border-hairline border-b py-1 last:border-b-0">
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+        <input
+          type="checkbox"
+          checked={state.checked}
+          onChange={({ target }) => void saveOrSay({ checked: target.checked })}
+          className="mt-0.5 size-5 shrink-0 scroll-mt-48 scroll-mb-6 accent-accent"
+        />
+        <span className="wrap-anywhere min-w-0">{item.label}</span>
+      </label>
+      {state.checked && (
+        <Details
+          item={item}
+          state={state}
+          risk={risk}
+          onSeverity={(severity) => void saveOrSay({ severity })}
+          onOwner={(owner) => onSave({ owner: owner.trim() })}
+          onAddRisk={onAddRisk}
+        />
+      )}
+    </li>
+  );
+}
+
+interface DetailsProps extends Pick<PluginItemProps, "item" | "state" | "risk" | "onAddRisk"> {
+  onSeverity: (severity: RiskLevel) => void;
+  onOwner: (owner: string) => Promise<void>;
+}
+
+function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsProps) {
+  const orToast = useLateFailure("The owner");
+  const addRisk = useSingleFlight(onAddRisk);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the label above
+    <div role="group" aria-label={item.label} className="mb-2 animate-fade-in pl-8">
+      {item.mitigation_hint && (
+        <p className="wrap-anywhere mb-2 text-ink-2 text-sm">{item.mitigation_hint}</p>
+      )}
+      <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <p aria-hidden="true" className="font-semibold text-sm">
+            Severity
+          </p>
+          <Segmented
+            label="Severity"
+            options={LEVEL_OPTIONS}
+            value={state.severity}
+            onValueChange={onSeverity}
+            className="mt-1"
+          />
+        </div>
+        <div className="min-w-0">
+          <p aria-hidden="true" className="font-semibold text-sm">
+            Owner
+          </p>
+          <EditableText
+            label="Owner"
+            value={state.owner}
+            onSave={(owner) => orToast(() => inWords(onOwner(owner)))}
+            placeholder="Who sees to it?"
+            singleLine
+            maxLength={RISK_OWNER_MAX}
+            className="mt-1"
+          />
+        </div>
+      </div>
+      {risk && (
+        <p className="mt-1 text-ink-2 text-sm">
+          {isOpen(risk) ? "In your risk log" : "Resolved in your risk log"}
+        </p>
+      )}
+      {risk === null && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+          Not in your risk log
+          <Button variant="ghost" size="sm" onClick={() => void addRisk()}>
+            Add it
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The editor shows an error's message, so that has to be the sentence for the person. */
+async function inWords(saving: Promise<void>): Promise<void> {
+  try {
+    await saving;
+  } catch (error) {
+    throw new Error(sentenceOf(error));
+  }
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import type { Trigger, TriggerTexts } from "#shared/triggers/triggers.contract.ts";
+
+/** What may lie on the device as unfinished work: any text, whether it could be stored yet or not. */
+export const triggerDraftSchema = z.object({
+  metric: z.string(),
+  threshold: z.string(),
+  lookout: z.string(),
+  response: z.string(),
+});
+
+export const emptyForm: TriggerTexts = { metric: "", threshold: "", lookout: "", response: "" };
+
+export function formOf({ metric, threshold, lookout, response }: Trigger): TriggerTexts {
+  return { metric, threshold, lookout, response };
+}
+
+export function hasContent(form: TriggerTexts): boolean {
+  return Object.values(form).some((text) => text.trim() !== "");
+}
+
+/** The name of the draft of a new trigger point, or of the changes to one. */
+export function draftName(about: { objectiveId: string | null; id?: string }): string {
+  return about.id ? `trigger:${about.id}` : `trigger:new:${about.objectiveId ?? "plan"}`;
+}

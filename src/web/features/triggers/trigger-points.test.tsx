@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { Trigger } from "#shared/triggers/triggers.contract.ts";
+import {
+  type FakeRequest,
+  type FakeRoutes,
+  failure,
+  fakeApi,
+  json,
+  noContent,
+} from "#tests/support/fake-api.ts";
+import { sampleId } from "#tests/support/objectives-screen.tsx";
+import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
+import { readStored } from "#web/platform/storage.ts";
+import { TriggerPoints } from "./trigger-points.tsx";
+
+const LIST = "GET /api/triggers";
+const ADD = "POST /api/triggers";
+const CHANGE = "PATCH /api/triggers/:id";
+const RISK = "POST /api/risks";
+const HOUSE = sampleId(70);
+
+const smoke: Trigger = {
+  id: sampleId(1),
+  objectiveId: null,
+  objectiveTitle: null,
+  metric: "the smoke",
+  threshold: "the ridge",
+  lookout: "Jo",
+  response: "we leave by the east road",
+  status: "watching",
+  trippedAt: null,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  updatedAt: "2026-11-20T08:00:00.000Z",
+};
+const rate: Trigger = {
+  ...smoke,
+  ...{ id: sampleId(2), objectiveId: HOUSE, objectiveTitle: "Sell the house", metric: "the rate" },
+  ...{ threshold: "5 %", lookout: "", response: "" },
+};
+const SMOKE = "If the smoke reaches the ridge, Jo tells me, and then we leave by the east road.";
+const RATE = "If the rate reaches 5 %, I act.";
+
+function renderPoints(triggers: Trigger[], routes: FakeRoutes = {}, objectiveId?: string) {
+  const api = fakeApi({
+    [LIST]: () => json(triggers),
+    [ADD]: ({ body }: FakeRequest) => json({ ...smoke, id: sampleId(9), ...(body as object) }, 201),
+    [CHANGE]: ({ params, body }: FakeRequest) =>
+      json({
+        ...triggers.find(({ id }) => id === params.id),
+        ...(body as object),
+        ...((body as Partial<Trigger>).status === "tripped" && { trippedAt: "2026-11-21T10:00:00.000Z" }),
+      }),
+    "DELETE /api/triggers/:id": () => json({ undoId: sampleId(500) }),
+    "POST /api/undo/:undoId": noContent,
+    ...routes,
+  });
+  return { api, ...renderScreen(<TriggerPoints {...(objectiveId && { objectiveId })} />) };
+}
+const rows = async () =>
+  within(await screen.findByRole("list", { name: "Trigger points" })).getAllByRole("listitem");
+const box = (name: string) => screen.getByRole("textbox", { name });
+const press = (name: string) => screen.getByRole("button", { name });
+
+describe("the list", () => {
+  test("says each in a sentence, what has tripped first, and which objective it guards", async () => {
+    const tripped: Trigger = { ...rate, status: "tripped", trippedAt: "2026-11-21T10:00:00.000Z" };
+    renderPoints([smoke, tripped]);
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent(RATE);
+    expect(first).toHaveTextContent("Tripped");
+    expect(first).toHaveTextContent("On: Sell the house");
+    expect(second).toHaveTextContent(SMOKE);
+    expect(second).toHaveTextContent("Watching");
+  });
+
+  test("of an objective has its own alone", async () => {
+    renderPoints([smoke, rate], {}, HOUSE);
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining(RATE)]);
+  });
+
+  test("comes into sight with the focus when the address asks for it", async () => {
+    const api = fakeApi({ [LIST]: () => json([smoke]) });
+    const { addresses } = renderScreen(<TriggerPoints />, { path: "/safety?open=triggers&from=dashboard" });
+    await waitFor(() => expect(screen.getByRole("region", { name: "Trigger points" })).toHaveFocus());
+    expect(addresses.at(-1)).toBe("/safety?from=dashboard");
+    expect(await rows()).toHaveLength(1);
+    expect(api.sent(LIST)).toHaveLength(1);
+  });
+
+  test("says what it is for while it is empty", async () => {
+    renderPoints([]);
+    expect(await screen.findByText(/Decide in calm when you would act/)).toBeVisible();
+  });
+
+  test("says why it could not be loaded, and loads at Retry", async () => {
+    let isDown = true;
+    const { person } = renderPoints([smoke], {
+      [LIST]: () => (isDown ? failure(503, "The server is resting.") : json([smoke])),
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server is resting.");
+    isDown = false;
+    await person.click(press("Retry"));
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe("setting one", () => {
+  test("sends the sentence's parts, for the objective it stands on", async () => {
+    const { api, person } = renderPoints([], {}, HOUSE);
+    await person.click(press("Set a trigger point"));
+    await person.type(box("If"), " my savings ");
+    await person.type(box("reaches"), "$500");
+    await person.type(box("then I will"), "cancel the trip");
+    await person.click(press("Set it"));
+    expect(await screen.findByText("If my savings reaches $500, then cancel the trip.")).toBeVisible();
+    expect(api.sent(ADD).map(({ body }) => body)).toEqual([
+      {
+        metric: "my savings",
+        threshold: "$500",
+        lookout: "",
+        response: "cancel the trip",
+        objectiveId: HOUSE,
+      },
+    ]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  test("says what is missing, and sends nothing", async () => {
+    const { api, person } = renderPoints([]);
+    await person.click(press("Set a trigger point"));
+    await person.type(box("If"), "my sleep");
+    await person.click(press("Set it"));
+    expect(await screen.findByText("The point at which you act is missing.")).toBeVisible();
+    expect(box("reaches")).toHaveAccessibleDescription(/The point at which you act is missing/);
+    expect(api.sent(ADD)).toEqual([]);
+  });
+
+  test("keeps what was typed when it fails, and when the dialog is closed", async () => {
+    const { person } = renderPoints([], { [ADD]: () => failure(500, "The server is resting.") });
+    await person.click(press("Set a trigger point"));
+    await person.type(box("If"), "my sleep");
+    await person.type(box("reaches"), "three bad nights");
+    await person.click(press("Set it"));
+    expect(await screen.findByText("The server is resting.")).toBeVisible();
+    await person.click(press("Not now"));
+    await person.click(press("Set a trigger point"));
+    expect(box("reaches")).toHaveValue("three bad nights");
+  });
+});
+
+describe("tripping one", () => {
+  test("shows the plan, then offers the risk log and the handover", async () => {
+    const { api, person } = renderPoints([smoke], { [RISK]: () => json({ id: sampleId(5) }, 201) });
+    await person.click(await screen.findByRole("button", { name: `It has tripped: ${SMOKE}` }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByRole("textbox")).toHaveValue("we leave by the east road");
+    await person.click(within(dialog).getByRole("button", { name: "It has tripped" }));
+
+    expect(await within(dialog).findByText("we leave by the east road")).toBeVisible();
+    expect(api.sent(CHANGE).map(({ body }) => body)).toEqual([
+      { status: "tripped", response: "we leave by the east road" },
+    ]);
+    await person.click(within(dialog).getByRole("button", { name: "Add it to the risk log" }));
+    expect(await within(dialog).findByText("It is in your risk log")).toBeVisible();
+    expect(api.sent(RISK).map(({ body }) => body)).toEqual([
+      {
+        ...{ hazard: "the smoke has reached the ridge", probability: "H", severity: "M", owner: "Jo" },
+        ...{ mitigation: "we leave by the east road", sourcePlugin: "trigger-point", sourceCode: smoke.id },
+      },
+    ]);
+    await person.click(within(dialog).getByRole("button", { name: "Note it for today's handover" }));
+    expect(readStored(`draft:${TEST_USER.id}:handover`)).toContain(
+      "Tripped: the smoke reached the ridge. Planned: we leave by the east road.",
+    );
+    await person.click(within(dialog).getByRole("button", { name: "Done" }));
+    expect((await rows())[0]).toHaveTextContent("Tripped");
+  });
+
+  test("asks for a response where none was planned", async () => {
+    const { api, person } = renderPoints([rate]);
+    await person.click(await screen.findByRole("button", { name: `It has tripped: ${RATE}` }));
+    const dialog = await screen.findByRole("dialog");
+    await person.click(within(dialog).getByRole("button", { name: "It has tripped" }));
+    expect(await within(dialog).findByText("Write what you will do now that it has tripped.")).toBeVisible();
+    expect(api.sent(CHANGE)).toEqual([]);
+  });
+});
+
+describe("the rest of its life", () => {
+  const choose = async (person: ReturnType<typeof renderPoints>["person"], item: string) => {
+    await person.click(await screen.findByRole("button", { name: `More about: ${SMOKE}` }));
+    await person.click(await screen.findByRole("menuitem", { name: item }));
+  };
+
+  test("it is retired", async () => {
+    const { api, person } = renderPoints([smoke]);
+    await choose(person, "Retire it");
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent("Retired"));
+    expect(api.sent(CHANGE).map(({ body }) => body)).toEqual([{ status: "retired" }]);
+  });
+
+  test("it is deleted, and comes back with Undo", async () => {
+    const stored = [smoke];
+    const { person } = renderPoints(stored, { [LIST]: () => json(stored) });
+    await choose(person, "Delete");
+    expect(await screen.findByText("Trigger point deleted")).toBeVisible();
+    expect(screen.queryByText(SMOKE)).not.toBeInTheDocument();
+    await person.click(press("Undo"));
+    expect(await screen.findByText(SMOKE)).toBeVisible();
+  });
+
+  test("it is changed", async () => {
+    const { person } = renderPoints([smoke]);
+    await choose(person, "Edit");
+    await person.clear(box("who tells me is"));
+    await person.type(box("who tells me is"), "Ann");
+    await person.click(press("Save"));
+    expect(await screen.findByText(/Ann tells me/)).toBeVisible();
+  });
+});

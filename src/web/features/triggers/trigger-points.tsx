@@ -1,0 +1,135 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { Trigger, TriggerStatus } from "#shared/triggers/triggers.contract.ts";
+import { inOrderOfUrgency } from "#shared/triggers/triggers.rules.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useAskedFor } from "#web/platform/use-asked-for.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+import { TriggerDialog } from "./trigger-dialog.tsx";
+import { TriggerRow } from "./trigger-row.tsx";
+import { triggersQuery, useDeleteTrigger, useSaveTrigger } from "./triggers.api.ts";
+import { TrippedDialog } from "./tripped-dialog.tsx";
+
+/** What is open over the list. */
+type Open = { dialog: "new" } | { dialog: "edit" | "trip"; id: string } | null;
+
+/** The trigger points of one objective or, without one, all of the person's. New ones are set for the same. */
+export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
+  const { data, error, isFetching, refetch } = useQuery(triggersQuery);
+  const { change } = useSaveTrigger();
+  const remove = useDeleteTrigger();
+  const [open, setOpen] = useState<Open>(null);
+  const isOnObjective = objectiveId !== undefined;
+  const card = useRef<HTMLElement>(null);
+  const asked = useAskedFor("open", (value) => value === "triggers" && !isOnObjective);
+
+  useEffect(() => {
+    if (!asked) return;
+    card.current?.scrollIntoView({ block: "start" });
+    card.current?.focus({ preventScroll: true });
+  }, [asked]);
+
+  const shown = inOrderOfUrgency(
+    (data ?? []).filter((trigger) => !isOnObjective || trigger.objectiveId === objectiveId),
+  );
+  const chosen = open && "id" in open ? shown.find(({ id }) => id === open.id) : undefined;
+
+  const setStatus = async (trigger: Trigger, status: TriggerStatus) => {
+    try {
+      await change(trigger.id, { status });
+    } catch (failure) {
+      toast({
+        title: "Failed to save trigger point",
+        description: sentenceOf(failure),
+        variant: "destructive",
+      });
+    }
+  };
+  const add = (
+    <Button variant="secondary" size="sm" onClick={() => setOpen({ dialog: "new" })}>
+      <Plus aria-hidden="true" className="size-4" />
+      Set a trigger point
+    </Button>
+  );
+
+  const content = (
+    <>
+      {error && (
+        <ErrorState
+          message={sentenceOf(error, "The trigger points could not be loaded.")}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      )}
+      {!data && !error && <Waiting />}
+      {data && shown.length === 0 && (
+        <p className="text-ink-2">
+          {isOnObjective
+            ? "Decide now what would make you change this plan, and what you would do then."
+            : "Decide in calm when you would act: if this reaches that point, then I will do this."}
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label="Trigger points">
+          {shown.map((trigger) => (
+            <TriggerRow
+              key={trigger.id}
+              trigger={trigger}
+              showsObjective={!isOnObjective}
+              onTrip={() => setOpen({ dialog: "trip", id: trigger.id })}
+              onEdit={() => setOpen({ dialog: "edit", id: trigger.id })}
+              onStatus={(status) => void setStatus(trigger, status)}
+              onDelete={() => void remove(trigger)}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.dialog === "new" && (
+        <TriggerDialog trigger={null} objectiveId={objectiveId ?? null} onClose={() => setOpen(null)} />
+      )}
+      {open?.dialog === "edit" && chosen && (
+        <TriggerDialog trigger={chosen} objectiveId={chosen.objectiveId} onClose={() => setOpen(null)} />
+      )}
+      {open?.dialog === "trip" && chosen && <TrippedDialog trigger={chosen} onClose={() => setOpen(null)} />}
+    </>
+  );
+  if (!isOnObjective) {
+    return (
+      <Card
+        ref={card}
+        tabIndex={-1}
+        title="Trigger points"
+        aside={add}
+        className="scroll-mt-20 outline-none md:scroll-mt-6"
+      >
+        {content}
+      </Card>
+    );
+  }
+  return (
+    <section aria-label="Trigger points">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-sm">Trigger points</h3>
+        {add}
+      </div>
+      {content}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-3 py-2">
+      <span role="status" className="sr-only">
+        Loading trigger points
+      </span>
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Archive, BellRing, Ellipsis, Eye, Pencil, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import type { Trigger, TriggerStatus } from "#shared/triggers/triggers.contract.ts";
+import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { trippedInWords } from "./trigger-words.rules.ts";
+
+interface TriggerRowProps {
+  trigger: Trigger;
+  /** Whether to say which objective it guards. */
+  showsObjective: boolean;
+  onTrip: () => void;
+  onEdit: () => void;
+  onStatus: (status: TriggerStatus) => void;
+  onDelete: () => void;
+}
+
+/** One trigger point as a sentence, where it stands, and what can be done. */
+export function TriggerRow({ trigger, showsObjective, onTrip, onEdit, onStatus, onDelete }: TriggerRowProps) {
+  const { status, objectiveTitle, trippedAt } = trigger;
+  const sentence = triggerSentence(trigger);
+  const item = useRef<HTMLLIElement>(null);
+  useFocusNeighbour(item);
+  return (
+    <li ref={item} className="flex items-start gap-3 border-hairline border-b py-3 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className={status === "retired" ? "wrap-anywhere text-ink-3" : "wrap-anywhere"}>{sentence}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm">
+          <Badge variant={status === "tripped" ? "other" : "neutral"}>{STATUS_WORDS[status]}</Badge>
+          {trippedAt && <span>{trippedInWords(trippedAt)}</span>}
+          {showsObjective && objectiveTitle && <span className="wrap-anywhere">On: {objectiveTitle}</span>}
+        </p>
+      </div>
+      {status === "watching" && (
+        <Button variant="secondary" size="sm" onClick={onTrip} aria-label={`It has tripped: ${sentence}`}>
+          It has tripped
+        </Button>
+      )}
+      <Menu trigger={<IconButton label={`More about: ${sentence}`} icon={Ellipsis} className="-mr-2" />}>
+        {status === "tripped" && (
+          <MenuItem icon={BellRing} onSelect={onTrip}>
+            What I planned
+          </MenuItem>
+        )}
+        <MenuItem icon={Pencil} onSelect={onEdit}>
+          Edit
+        </MenuItem>
+        {status !== "watching" && (
+          <MenuItem icon={Eye} onSelect={() => onStatus("watching")}>
+            Watch it again
+          </MenuItem>
+        )}
+        {status !== "retired" && (
+          <MenuItem icon={Archive} onSelect={() => onStatus("retired")}>
+            Retire it
+          </MenuItem>
+        )}
+        <MenuItem icon={Trash2} danger onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
+
+const STATUS_WORDS: Record<TriggerStatus, string> = {
+  watching: "Watching",
+  tripped: "Tripped",
+  retired: "Retired",
+};

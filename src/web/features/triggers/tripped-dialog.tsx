@@ -1,0 +1,138 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { NO_RESPONSE, TRIGGER_RESPONSE_MAX, type Trigger } from "#shared/triggers/triggers.contract.ts";
+import { triggerNote, triggerSentence } from "#shared/triggers/triggers.rules.ts";
+import { noteInHandoverDraft } from "#web/features/handover/handover.api.ts";
+import { sentenceOf } from "#web/platform/api-client.ts";
+import { useCurrentUser } from "#web/platform/current-user.ts";
+import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+import { useRiskFromTrigger, useSaveTrigger } from "./triggers.api.ts";
+
+interface TrippedDialogProps {
+  trigger: Trigger;
+  onClose: () => void;
+}
+
+/** The point has come: what was planned, and where it goes from here. */
+export function TrippedDialog({ trigger, onClose }: TrippedDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={trigger.status === "tripped" ? "This has tripped" : "Has it come to this?"}
+      description={triggerSentence({ ...trigger, response: "" })}
+      size="sm"
+    >
+      {trigger.status === "tripped" ? (
+        <NextSteps trigger={trigger} onClose={onClose} />
+      ) : (
+        <ResponseForm trigger={trigger} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+const responseSchema = z.object({
+  response: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, NO_RESPONSE),
+      z.maxLength(TRIGGER_RESPONSE_MAX, "That is too long to do on a hard day."),
+    ),
+});
+
+function ResponseForm({ trigger, onClose }: TrippedDialogProps) {
+  const { change } = useSaveTrigger();
+  const form = useForm({
+    resolver: zodResolver(responseSchema),
+    defaultValues: { response: trigger.response },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const trip = form.handleSubmit(async ({ response }) => {
+    try {
+      await change(trigger.id, { status: "tripped", response });
+    } catch (error) {
+      form.setError("response", { message: sentenceOf(error) });
+    }
+  });
+  return (
+    <form onSubmit={trip} noValidate className="grid gap-4">
+      <Field
+        label="Your planned response"
+        required
+        error={errors.response?.message}
+        hint={
+          trigger.response === ""
+            ? "One thing you can do now."
+            : "As you planned it. Change it if things are different."
+        }
+      >
+        <Textarea minRows={2} maxRows={8} maxLength={TRIGGER_RESPONSE_MAX} {...form.register("response")} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          Not yet
+        </Button>
+        <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
+          It has tripped
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function NextSteps({ trigger, onClose }: TrippedDialogProps) {
+  const { id: userId } = useCurrentUser();
+  const addRisk = useRiskFromTrigger();
+  const [isRiskAdded, setRiskAdded] = useState(false);
+  const [isNoted, setNoted] = useState(false);
+  const headingId = useId();
+  const makeRisk = useSingleFlight(async () => {
+    try {
+      await addRisk(trigger);
+      setRiskAdded(true);
+    } catch (error) {
+      toast({ title: "Failed to add risk", description: sentenceOf(error), variant: "destructive" });
+    }
+  });
+  const note = () => {
+    if (noteInHandoverDraft(userId, triggerNote(trigger))) return setNoted(true);
+    toast({
+      title: "This device could not keep it",
+      description: "Its storage is full or switched off.",
+      variant: "destructive",
+    });
+  };
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4">
+      <div className="rounded-control bg-tint p-4 text-tint-ink">
+        <h3 id={headingId} className="text-sm">
+          Now
+        </h3>
+        <p className="wrap-anywhere mt-1 whitespace-pre-line font-semibold">{trigger.response}</p>
+      </div>
+      <p className="text-ink-2">If it helps, keep it where you will see it again:</p>
+      <div className="grid gap-2">
+        <Button variant="secondary" onClick={() => void makeRisk()} aria-disabled={isRiskAdded}>
+          {isRiskAdded ? "It is in your risk log" : "Add it to the risk log"}
+        </Button>
+        <Button variant="secondary" onClick={note} aria-disabled={isNoted}>
+          {isNoted ? "It is in today's handover draft" : "Note it for today's handover"}
+        </Button>
+      </div>
+      <div className="flex justify-end">
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { WatchOut } from "#shared/doctrine/watch-outs.ts";
+import { Reading, SupportLine } from "#web/features/doctrine/doctrine.api.ts";
+
+export interface CheckInAlertProps {
+  watchOut: WatchOut;
+  /** Crisis contacts are named for a hard day. */
+  isHardDay: boolean;
+}
+
+/** What a check-in may be a sign of: one observation, one small option, and someone to talk to. */
+export function CheckInAlertText({ watchOut, isHardDay }: CheckInAlertProps) {
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Reading ref={text} label={watchOut.title}>
+      <p className="text-ink-2 text-sm">Your check-in is saved.</p>
+      <p>{watchOut.intent}</p>
+      <section>
+        <h3 className="mb-1 text-base">One small step</h3>
+        <p>{watchOut.step}</p>
+      </section>
+      {isHardDay ? (
+        <SupportLine title="Want to talk to someone?" />
+      ) : watchOut.support ? (
+        <SupportLine />
+      ) : (
+        <p className="border-hairline border-t pt-3 text-ink-2 text-sm">
+          A few words with someone you trust can take some of the pressure off.
+        </p>
+      )}
+    </Reading>
+  );
+}

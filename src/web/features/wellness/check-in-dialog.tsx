@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import type { CheckInAlert } from "#shared/wellness/wellness.rules.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/toast.store.ts";
+import { CheckInAlertText } from "./check-in-alert.tsx";
+import { CheckInForm } from "./check-in-form.tsx";
+
+export interface CheckInDialogProps {
+  onClose: () => void;
+  /** Runs as soon as it is stored, before the person closes what may be shown about it. */
+  onSaved?: () => void;
+}
+
+/** A check-in and, where it is a sign of something, the watch-out that it points to. */
+export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
+  const [alert, setAlert] = useState<CheckInAlert | null>(null);
+  const watchOut = alert && watchOutOf(alert);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  const saved = (found: CheckInAlert | null) => {
+    onSaved?.();
+    if (!isThere.current) return found && tellLate(found);
+    if (found) setAlert(found);
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      {...(watchOut
+        ? {
+            title: (
+              <span className="font-medium font-serif text-xl tracking-normal">
+                W{watchOut.id} · {watchOut.title}
+              </span>
+            ),
+            footer: <Button onClick={onClose}>Done</Button>,
+          }
+        : { title: "Check in", description: "How are you right now? There is no wrong answer." })}
+    >
+      {alert && watchOut ? (
+        <CheckInAlertText watchOut={watchOut} isHardDay={alert.isHardDay} />
+      ) : (
+        <CheckInForm onSaved={(_checkIn, found) => saved(found)} />
+      )}
+    </Dialog>
+  );
+}
+
+const watchOutOf = ({ watchOutId }: CheckInAlert) => WATCH_OUTS.find(({ id }) => id === watchOutId);
+
+/** For whoever closed the dialog before the answer came. */
+function tellLate(alert: CheckInAlert): void {
+  const watchOut = watchOutOf(alert);
+  toast({ title: "Check-in saved", description: watchOut && `${watchOut.title}. ${watchOut.step}` });
+}

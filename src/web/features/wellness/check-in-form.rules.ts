@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import {
+  CHECK_IN_NOTE_MAX,
+  ENERGIES,
+  MOODS,
+  type NewCheckInInput,
+  STRESS_DEFAULT,
+  STRESS_MAX,
+  STRESS_MIN,
+} from "#shared/wellness/wellness.contract.ts";
+
+export const CHECK_IN_DRAFT = "check-in";
+
+/** What the form holds, finished or not. It lies on the device like this, too. */
+export const checkInFormSchema = z.object({
+  energy: z.nullable(z.enum(ENERGIES)),
+  stress: z.int().check(z.minimum(STRESS_MIN), z.maximum(STRESS_MAX)),
+  mood: z.nullable(z.enum(MOODS)),
+  note: z.string(),
+  /** Set when it is sent first: sent again unchanged, it is the same check-in. */
+  id: z.nullable(z.string()),
+});
+export type CheckInForm = z.infer<typeof checkInFormSchema>;
+
+export const EMPTY_CHECK_IN: CheckInForm = {
+  energy: null,
+  stress: STRESS_DEFAULT,
+  mood: null,
+  note: "",
+  id: null,
+};
+
+export const ENERGY_OPTIONS = [
+  { value: "Low", label: "Low", description: "Running down" },
+  { value: "Steady", label: "Steady", description: "Enough for today" },
+  { value: "High", label: "High", description: "Plenty to give" },
+] as const;
+
+export const MOOD_OPTIONS = [
+  { value: "Down", label: "Down" },
+  { value: "Neutral", label: "Neutral" },
+  { value: "Up", label: "Up" },
+] as const;
+
+/** Whether there is anything in the form that a person chose or wrote. */
+export function hasContent({ energy, mood, note }: CheckInForm): boolean {
+  return energy !== null || mood !== null || note.trim() !== "";
+}
+
+/** Why the note cannot be stored, as a sentence. */
+export function noteRefusal(note: string): string | undefined {
+  const excess = note.trim().length - CHECK_IN_NOTE_MAX;
+  if (excess <= 0) return undefined;
+  return `The note is ${excess} ${excess === 1 ? "character" : "characters"} too long. Nothing was cut off.`;
+}
+
+/** What is sent, or null while energy or mood has not been chosen. An empty note is left out. */
+export function checkInToSend(
+  { energy, stress, mood, note }: CheckInForm,
+  id: string,
+): NewCheckInInput | null {
+  if (energy === null || mood === null) return null;
+  const words = note.trim();
+  return { id, energy, stress, mood, source: "user", ...(words && { note: words }) };
+}

@@ -1,0 +1,25 @@
+import { trendSeries } from "#shared/wellness/trend.rules.ts";
+import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+import type { OwnDay } from "#web/platform/use-own-day.ts";
+import { SparkLine } from "#web/ui/trend-line.tsx";
+import { MOOD, pointsOf, SHORT_TREND_DAYS } from "./mood-trend.rules.ts";
+
+export interface MoodSparkProps {
+  checkIns: readonly TimedCheckIn[];
+  day: OwnDay;
+  className: string;
+}
+
+/** The mood of the last two weeks at a glance; the words beside it are the caller's. */
+export function MoodSpark({ checkIns, day, className }: MoodSparkProps) {
+  const points = pointsOf(trendSeries(checkIns, day, SHORT_TREND_DAYS), MOOD.id);
+  const first = points.findIndex(({ value }) => value !== null);
+  return (
+    <SparkLine
+      points={points.slice(Math.max(0, first))}
+      min={MOOD.min}
+      max={MOOD.max}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { trendBegins } from "#shared/wellness/trend.rules.ts";
+import {
+  type CheckIn,
+  type NewCheckInInput,
+  type TimedCheckIn,
+  WELLNESS_PATHS,
+} from "#shared/wellness/wellness.contract.ts";
+import { call } from "#web/platform/api-client.ts";
+import { now } from "#web/platform/clock.ts";
+import { outbox } from "#web/platform/outbox.ts";
+
+export { MoodSpark } from "./mood-spark.tsx";
+export { moodInWords } from "./mood-trend.rules.ts";
+
+const TREND_KEY = [WELLNESS_PATHS.checkIns, "trend"] as const;
+
+/** The check-ins that the trends up to a day ("2026-11-21") look at, in no order. */
+export const trendCheckInsQuery = (today: string) =>
+  queryOptions({
+    queryKey: [...TREND_KEY, today],
+    queryFn: ({ signal }): Promise<TimedCheckIn[]> => {
+      const query = new URLSearchParams({ since: trendBegins(today) });
+      return call<CheckIn[]>("GET", `${WELLNESS_PATHS.checkIns}?${query}`, { signal });
+    },
+    select: (checkIns) => outbox.withWaiting("check-in", checkIns, { addTo: "back" }),
+  });
+
+/** Stores a check-in, or keeps it on this device until it can be sent. Either way it shows in the trends. */
+export function useLogCheckIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (checkIn: NewCheckInInput & { id: string }) => {
+      const createdAt = now().toISOString();
+      const { note = null, source = "prompt", ...state } = checkIn;
+      const shown: CheckIn = { ...state, source, note, createdAt };
+      const outcome = await outbox.sendOrQueue<CheckIn>(
+        {
+          kind: "check-in",
+          method: "POST",
+          path: WELLNESS_PATHS.checkIns,
+          body: checkIn,
+          describe: { title: "Check-in", labels: { note: "Note" } },
+          shown,
+        },
+        { whenLater: { createdAt } },
+      );
+      return { isSent: outcome.isSent, logged: outcome.isSent ? outcome.answer : shown };
+    },
+    onSuccess: ({ logged }) => {
+      queryClient.setQueriesData<TimedCheckIn[]>(
+        { queryKey: TREND_KEY },
+        (shown) => shown && [...shown.filter(({ id }) => id !== logged.id), logged],
+      );
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { DoorOpen } from "lucide-react";
+import { useEffect } from "react";
+import { Button, type ButtonProps } from "./button.tsx";
+
+/** Known everywhere, and nothing about it says why somebody is there. */
+const NEUTRAL_PLACE = "https://www.wikipedia.org/";
+const PRESSES = 3;
+const WITHIN_MS = 2000;
+
+export const LEAVE_QUICKLY_NOTE =
+  "“Leave quickly”, or Escape three times, puts Wikipedia in place of this page. The browser's history may still list it.";
+
+export type LeaveQuicklyProps = Omit<ButtonProps, "children" | "onClick" | "variant">;
+
+/** For somebody who must not be seen here: one press, or Escape three times, and Back does not lead to this page again. */
+export function LeaveQuickly(props: LeaveQuicklyProps) {
+  useEffect(() => {
+    let presses: number[] = [];
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.repeat || event.isComposing) return;
+      presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
+      if (presses.length >= PRESSES) leave();
+    };
+    // Before anything else hears it: a dialog that the first press closes keeps the event to itself.
+    window.addEventListener("keydown", hear, { capture: true });
+    return () => window.removeEventListener("keydown", hear, { capture: true });
+  }, []);
+  return (
+    <Button {...props} variant="secondary" onClick={leave}>
+      <DoorOpen aria-hidden="true" className="size-4.5" />
+      Leave quickly
+    </Button>
+  );
+}
+
+function leave(): void {
+  // The next page may take a while: until then there is an empty one, and nothing asks whether to stay.
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
+  document.documentElement.hidden = true;
+  document.title = "";
+  window.location.replace(NEUTRAL_PLACE);
+}

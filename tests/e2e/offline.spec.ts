@@ -1,0 +1,358 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Briefing } from "#shared/handover/handover.contract.ts";
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
+import config from "../../playwright.config.ts";
+import { expect as baseExpect, expectAccessible, PASSWORD, test } from "./fixtures.ts";
+
+/** Browsers and servers start anew here, on machines that may be busy. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+/** The browser's own lines about calls that got no answer, and the product's about the words of a mode. */
+const EXPECTED =
+  /Failed to load resource|net::ERR_|Failed to load label mappings|Failed to update a ServiceWorker/;
+
+/** A person's own browser on their own device: it can be closed and opened again, and the server can go away. */
+class Device {
+  profile = "";
+  dataDir = "";
+  context!: BrowserContext;
+  page!: Page;
+  server!: ServerProcess;
+  readonly unexpected: string[] = [];
+
+  async begin(): Promise<void> {
+    this.profile = await mkdtemp(join(tmpdir(), "ridgeline-profile-"));
+    this.dataDir = await mkdtemp(join(tmpdir(), "ridgeline-offline-"));
+    this.server = await startServerProcess({ dataDir: this.dataDir });
+    await this.openBrowser();
+    const response = await this.context.request.post(`${this.url}/api/auth/signup`, {
+      data: { email: "mara@example.org", username: "Mara Keller", password: PASSWORD },
+    });
+    expect(response.status()).toBe(201);
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  async openBrowser(): Promise<void> {
+    const { launchOptions, ...use } = config.use ?? {};
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      ...launchOptions,
+      ...{ locale: use.locale ?? "en-GB", timezoneId: use.timezoneId ?? "UTC" },
+      serviceWorkers: "allow",
+      viewport: { width: 1280, height: 800 },
+    });
+    this.page = this.context.pages()[0] ?? (await this.context.newPage());
+    this.listenTo(this.page);
+  }
+
+  listenTo(page: Page): void {
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text()))
+        this.unexpected.push(message.text());
+    });
+    page.on("pageerror", (error) => this.unexpected.push(error.message));
+  }
+
+  async goOffline(): Promise<void> {
+    await this.server.kill();
+    await this.context.setOffline(true);
+  }
+
+  async goOnline(): Promise<void> {
+    const { port } = new URL(this.url);
+    this.server = await startServerProcess({ dataDir: this.dataDir, environment: { PORT: port } });
+    await this.context.setOffline(false);
+  }
+
+  /** Waits until the worker has the whole app. */
+  async hasWorker(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  }
+
+  post(path: string, data: unknown) {
+    return this.context.request.post(this.url + path, { data });
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    return (await this.context.request.get(this.url + path)).json();
+  }
+
+  async keepPlan(): Promise<void> {
+    await this.page.goto(`${this.url}/safety`);
+    await this.page.getByRole("button", { name: "Keep it here" }).click();
+    await expect(
+      this.page.getByRole("checkbox", { name: "Keep my safety plan on this device" }),
+    ).toBeChecked();
+  }
+
+  /** The server ends, and another build of the app is served from the same address. */
+  async deploy(root: string): Promise<void> {
+    const { port } = new URL(this.url);
+    await this.server.stop();
+    this.server = await startServerProcess({ dataDir: this.dataDir, environment: { PORT: port }, root });
+  }
+
+  async end(): Promise<void> {
+    await this.context?.close();
+    await this.server?.kill();
+    await rm(this.profile, { recursive: true, force: true });
+    await rm(this.dataDir, { recursive: true, force: true });
+    expect(this.unexpected, "the console must stay silent").toEqual([]);
+  }
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+let device: Device;
+test.beforeEach(async () => {
+  device = new Device();
+  await device.begin();
+});
+test.afterEach(() => device.end());
+
+const lookout = (title: string) => ({ kind: "lookout", mode: "life", title, details: "Calls on Sundays" });
+
+test("a fresh start without server and network shows the plan, the contacts and Quick Calm", async () => {
+  await device.post("/api/safety", lookout("Jo looks out for me"));
+  await device.keepPlan();
+  await device.page.goto(device.url);
+  await expect(device.page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+  await device.hasWorker();
+  await device.context.close();
+  await device.server.kill();
+  await device.openBrowser();
+  await device.context.setOffline(true);
+  const { page } = device;
+
+  await page.goto(`${device.url}/safety`);
+  await expect(page.getByText("Jo looks out for me")).toBeVisible();
+  await expect(page.getByText(/^Offline\. Showing what was saved at \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${device.url}/calm`);
+  await page.getByLabel("Numbers for").selectOption("US");
+  await expect(page.locator('a[href^="tel:988"]').first()).toBeVisible();
+  await expect(page.locator('a[href^="sms:"]').first()).toBeVisible();
+  await page.clock.install();
+  await page.getByRole("button", { name: "Yes, let's do this" }).click();
+  await expect(page.getByText("Breathe in, round 1 of 4")).toBeAttached();
+  for (const round of [2, 3, 4]) {
+    await page.clock.runFor(16_000);
+    await expect(page.getByText(new RegExp(`round ${round} of 4`)).first()).toBeAttached();
+  }
+  await page.clock.runFor(17_000);
+  await expect(page.getByRole("heading", { name: "Notice what is around you" })).toBeVisible();
+
+  await page.goto(`${device.url}/plan`);
+  await expect(page.getByText("Jo looks out for me")).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without the choice nothing private is kept, and the app still opens", async () => {
+  await device.post("/api/safety", lookout("Jo looks out for me"));
+  await device.page.goto(`${device.url}/safety`);
+  await expect(device.page.getByText("Jo looks out for me")).toBeVisible();
+  await device.hasWorker();
+  const kept = await device.page.evaluate(async () => {
+    const names = await caches.keys();
+    const urls = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return urls.flat().filter((url) => url.includes("/api/") && !url.includes("support-contacts"));
+  });
+  expect(kept).toEqual([]);
+
+  await device.goOffline();
+  await device.page.goto(`${device.url}/safety`);
+  await expect(device.page.getByText("Ridgeline cannot be reached")).toBeVisible();
+  await expect(device.page.getByText("Open the safety plan kept on this device")).toBeHidden();
+  await device.page.getByRole("link", { name: "Quick Calm and people to turn to" }).click();
+  await expect(device.page.getByRole("heading", { name: "Quick Calm", level: 1 })).toBeVisible();
+});
+
+test("what is written offline survives a restart and is sent once, in order, on return", async () => {
+  const item = (await (
+    await device.post("/api/safety", lookout("Jo looks out for me"))
+  ).json()) as SafetyItem;
+  await device.keepPlan();
+  await device.page.goto(`${device.url}/briefing`);
+  await expect(device.page.getByRole("heading", { name: "No handovers yet" })).toBeVisible();
+  await device.hasWorker();
+  await device.goOffline();
+
+  await device.page.getByRole("textbox", { name: /What changed\?/ }).fill("The van is booked");
+  await device.page.getByRole("textbox", { name: /What persists\?/ }).fill("No boxes yet");
+  await device.page.getByRole("textbox", { name: /one priority/ }).fill("Buy boxes");
+  await device.page.getByRole("button", { name: "Log Handover" }).click();
+  await expect(device.page.getByText("1 change is saved on this device.")).toBeVisible();
+  const entry = device.page.getByRole("article");
+  await expect(
+    entry.getByText("Saved on this device. It will be sent when you are back online."),
+  ).toBeVisible();
+
+  await device.page.goto(`${device.url}/safety?open=${item.id}`);
+  await device.page.getByText("Jo looks out for me").first().click();
+  const title = device.page.getByRole("textbox", { name: "Title" });
+  await title.fill("Jo and Sam look out for me");
+  await expect(device.page.getByText("2 changes are saved on this device.")).toBeVisible();
+  await title.fill("Jo, Sam and Kim look out for me");
+  await title.press("Control+s");
+
+  await device.context.close();
+  await device.openBrowser();
+  await device.context.setOffline(true);
+  await device.page.goto(`${device.url}/safety`);
+  await expect(device.page.getByText("2 changes are saved on this device.")).toBeVisible();
+  await expect(device.page.getByText("Jo, Sam and Kim look out for me")).toBeVisible();
+
+  const sent: string[] = [];
+  device.page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await device.goOnline();
+  await expect(device.page.getByText("changes are saved on this device.")).toBeHidden({ timeout: 40_000 });
+  await expect(device.page.getByText(/^Offline\./)).toBeHidden();
+  const answered = sent.slice(-2);
+  expect(answered).toEqual(["POST /api/briefings", `PATCH /api/safety/${item.id}`]);
+  const briefings = await device.get<Briefing[]>("/api/briefings");
+  expect(briefings.map(({ whatChanged }) => whatChanged)).toEqual(["The van is booked"]);
+  const [stored] = await device.get<SafetyItem[]>("/api/safety");
+  expect(stored?.title).toBe("Jo, Sam and Kim look out for me");
+});
+
+test("a conflict is shown with both versions, and blocks nothing else", async () => {
+  const item = (await (await device.post("/api/safety", lookout("Jo"))).json()) as SafetyItem;
+  await device.keepPlan();
+  await device.hasWorker();
+  await device.context.setOffline(true);
+  await device.page.getByText("Jo", { exact: true }).first().click();
+  await device.page.getByRole("textbox", { name: "Title" }).fill("Sam");
+  await expect(device.page.getByText("1 change is saved on this device.")).toBeVisible();
+  await device.page.goto(`${device.url}/briefing`);
+  for (const question of [/What changed\?/, /What persists\?/, /one priority/]) {
+    await device.page.getByRole("textbox", { name: question }).fill("Same");
+  }
+  await device.page.getByRole("button", { name: "Log Handover" }).click();
+  await expect(device.page.getByText("2 changes are saved on this device.")).toBeVisible();
+
+  // From another device meanwhile.
+  await device.context.request.patch(`${device.url}/api/safety/${item.id}`, { data: { title: "Kim" } });
+  await device.context.setOffline(false);
+  await expect(device.page.getByText("1 change could not be sent, and is still on this device.")).toBeVisible(
+    {
+      timeout: 40_000,
+    },
+  );
+  expect(await device.get<Briefing[]>("/api/briefings")).toHaveLength(1);
+  await device.page.getByRole("button", { name: "Look at it" }).click();
+  const dialog = device.page.getByRole("dialog", { name: "Not sent yet" });
+  await expect(dialog.getByRole("region", { name: "What you wrote" })).toContainText("Sam");
+  await expect(dialog.getByRole("region", { name: "What is there now" })).toContainText("Kim");
+  await expectAccessible(device.page);
+  await dialog.getByRole("button", { name: "Keep what I wrote" }).click();
+  await expect(dialog).toBeHidden();
+  expect((await device.get<SafetyItem[]>("/api/safety")).map(({ title }) => title)).toEqual(["Sam"]);
+});
+
+test("the plan can be read before signing in; signing out removes it from the device", async () => {
+  await device.post("/api/safety", lookout("Jo looks out for me"));
+  await device.keepPlan();
+  const { page } = device;
+  await device.context.clearCookies();
+  await page.goto(`${device.url}/login`);
+  await page.getByRole("link", { name: "Open the safety plan kept on this device" }).click();
+  await expect(page.getByText("Jo looks out for me")).toBeVisible();
+
+  await device.post("/api/auth/login", { email: "mara@example.org", password: PASSWORD });
+  await page.goto(device.url);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the safety plan kept on this device" })).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).not.toContain("ridgeline-private");
+  await page.goto(`${device.url}/plan`);
+  await expect(page.getByText("No safety plan is kept on this device")).toBeVisible();
+});
+
+/** A copy of the project as it is deployed, whose build differs in its style sheet. */
+async function copyWithNewBuild(): Promise<string> {
+  await mkdir("test-results", { recursive: true });
+  const root = await mkdtemp(join("test-results", "next-build-"));
+  for (const part of ["dist", "scripts", "package.json"])
+    await cp(part, join(root, part), { recursive: true });
+  const web = join(root, "dist/web");
+  const sheet = (await readdir(join(web, "assets"))).find((name) => /^index-.*\.css$/.test(name)) ?? "";
+  const next = sheet.replace(/^index-/, "index-next-");
+  const style = await readFile(join(web, "assets", sheet), "utf8");
+  await writeFile(join(web, "assets", next), `${style}\n:root { --next-build: yes; }`);
+  for (const file of ["index.html", "service-worker.js"]) {
+    const text = await readFile(join(web, file), "utf8");
+    await writeFile(join(web, file), text.replaceAll(sheet, next));
+    for (const packed of [".br", ".gz"]) await rm(join(web, file + packed), { force: true });
+  }
+  for (const packed of ["", ".br", ".gz"]) await rm(join(web, "assets", sheet + packed), { force: true });
+  return root;
+}
+
+test("a new build is offered and never forced, and a reload always gets it", async () => {
+  const { page } = device;
+  const isNext = (of: Page) =>
+    of.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--next-build") === "yes");
+  const notice = (of: Page) => of.getByText("A new version of Ridgeline is ready.");
+  const lookForUpdate = (of: Page) =>
+    of.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.goto(`${device.url}/briefing`);
+  await device.hasWorker();
+  const other = await device.context.newPage();
+  device.listenTo(other);
+  await other.goto(`${device.url}/briefing`);
+  await page.getByRole("textbox", { name: /What changed\?/ }).fill("The van is booked");
+  const root = await copyWithNewBuild();
+  try {
+    await device.deploy(root);
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Later" }).click();
+    await expect(notice(page)).toBeHidden();
+    expect(await isNext(page)).toBe(false);
+    await page.getByRole("link", { name: "Objectives" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Objectives" })).toBeVisible();
+
+    // The other tab takes it: this one is left as it is, and goes on.
+    await other.getByRole("button", { name: "Update" }).click();
+    await expect.poll(() => isNext(other).catch(() => false)).toBe(true);
+    await expect(notice(other)).toBeHidden();
+    expect(await isNext(page)).toBe(false);
+    await page.getByRole("link", { name: "Briefing" }).click();
+    await expect(page.getByRole("textbox", { name: /What changed\?/ })).toHaveValue("The van is booked");
+
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: /What changed\?/ })).toHaveValue("The van is booked");
+    expect(await isNext(page)).toBe(true);
+    await expect(notice(page)).toBeHidden();
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});
+
+test("browsers may install the app", async () => {
+  await device.page.goto(device.url);
+  await device.hasWorker();
+  const session = await device.context.newCDPSession(device.page);
+  const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+  const { errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+});

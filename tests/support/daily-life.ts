@@ -1,0 +1,128 @@
+import type { controlledClock } from "#server/platform/clock/clock.ts";
+import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
+import type { Briefing, OfferedItem, Prefill } from "#shared/handover/handover.contract.ts";
+import { ownDay } from "#shared/handover/handover.rules.ts";
+import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import { overallProgress } from "#shared/objectives/objectives.rules.ts";
+import type { TestClient } from "./test-server.ts";
+
+/** What a person sees on opening the app, in short: of each record its words. */
+export interface Picture {
+  /** Their own day, "2026-11-21". */
+  today: string;
+  /** The number of the Morning Directive. */
+  directive: number;
+  /** "words (day of the handover)". */
+  offered: string[];
+  inSight: string[];
+  wins: string[];
+  focus: string | null;
+  /** Of all objectives together, in percent. */
+  progress: number;
+  /** The facts of every signal. */
+  signals: string[];
+}
+
+/** Somebody who uses the app day by day as their device would: by their own clock, in the zone they are in. */
+export interface DailyLife {
+  /** Goes on to a moment, such as "2026-10-19T07:30:00+02:00". Never backwards. */
+  at(moment: string): void;
+  travelTo(timeZone: string): void;
+  look(): Promise<Picture>;
+  plan(objective: object): Promise<Objective>;
+  addMilestone(objective: Objective, title: string): Promise<Milestone>;
+  complete(milestone: Milestone): Promise<void>;
+  update(objective: Objective, changes: object): Promise<void>;
+  /** What a handover of that day is offered, as lines: titles, with what is overdue marked. */
+  prefill(day: string): Promise<{ completed: string[]; open: string[]; changed: string[] }>;
+  handOver(day: string, onePriority: string, whatPersists: string): Promise<Briefing>;
+  /** The status with which a correction of the handover is answered. */
+  correct(briefing: Briefing, onePriority: string): Promise<number>;
+  /** Decides about an item that is offered now, by its words. */
+  decide(text: string, decision: "keep" | "drop" | { edit: string }): Promise<void>;
+  client: TestClient;
+}
+
+export function dailyLife(
+  client: TestClient,
+  clock: ReturnType<typeof controlledClock>,
+  home: string,
+): DailyLife {
+  let timeZone = home;
+  const today = () => ownDay(clock.nowIso(), timeZone);
+  const words = ({ text, opPeriod }: OfferedItem) => `${text} (${opPeriod})`;
+  const answered = async <Answer>(call: ReturnType<TestClient["get"]>): Promise<Answer> => {
+    const response = await call;
+    if (response.statusCode >= 300) throw new Error(`${response.statusCode}: ${response.body}`);
+    return response.json();
+  };
+  const dashboard = () =>
+    answered<Dashboard>(
+      client.get(`/api/dashboard?${new URLSearchParams({ today: today(), timeZone, mode: "life" })}`),
+    );
+
+  return {
+    client,
+    at(moment) {
+      const milliseconds = Date.parse(moment) - clock.now().getTime();
+      if (!(milliseconds >= 0)) throw new Error(`${moment} is no later moment.`);
+      clock.advance(milliseconds);
+    },
+    travelTo(there) {
+      timeZone = there;
+    },
+    async look() {
+      const { objectives, wins, carryOver, signals } = await dashboard();
+      if (!objectives.data || !wins.data || !carryOver.data || !signals.data)
+        throw new Error("A section failed.");
+      return {
+        today: today(),
+        directive: directiveForDate(today()).id,
+        offered: carryOver.data.offered.map(words),
+        inSight: carryOver.data.today.map(words),
+        wins: wins.data.wins.map(({ title }) => title),
+        focus: wins.data.focusPillar,
+        progress: overallProgress(objectives.data),
+        signals: signals.data.signals.flatMap(({ facts }) => facts),
+      };
+    },
+    plan: (objective) =>
+      answered(
+        client.post("/api/objectives", { specific: "s", measurable: "m", relevant: "r", ...objective }),
+      ),
+    addMilestone: ({ id }, title) => answered(client.post(`/api/objectives/${id}/milestones`, { title })),
+    async complete({ id, objectiveId }) {
+      await answered(client.patch(`/api/milestones/${id}`, { completed: true, objectiveId }));
+    },
+    async update({ id }, changes) {
+      await answered(client.patch(`/api/objectives/${id}`, changes));
+    },
+    async prefill(date) {
+      const { completed, open, changed } = await answered<Prefill>(
+        client.get(`/api/handover/prefill?${new URLSearchParams({ date, timeZone })}`),
+      );
+      return {
+        completed: completed.map(({ title }) => title),
+        open: open.map(({ title, overdue }) => (overdue ? `${title} (overdue)` : title)),
+        changed: changed.map(({ kind, title }) => `${kind}: ${title}`),
+      };
+    },
+    handOver: (opPeriod, onePriority, whatPersists) =>
+      answered(
+        client.post("/api/briefings", { opPeriod, onePriority, whatPersists, whatChanged: "c", timeZone }),
+      ),
+    correct: async ({ id }, onePriority) =>
+      (await client.patch(`/api/briefings/${id}`, { onePriority, timeZone })).statusCode,
+    async decide(text, decision) {
+      const { carryOver } = await dashboard();
+      const offered = carryOver.data?.offered.find((item) => item.text === text);
+      if (!offered) throw new Error(`“${text}” is not offered.`);
+      const { briefingId, item } = offered;
+      const chosen = typeof decision === "string" ? { decision } : { decision: "edit", text: decision.edit };
+      await answered(
+        client.post("/api/handover/carry-over", { briefingId, item, ...chosen, today: today(), timeZone }),
+      );
+    },
+  };
+}
