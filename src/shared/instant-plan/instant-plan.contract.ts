@@ -3,16 +3,15 @@ import { idSchema, modeSchema, timeZoneSchema } from "../common/common.contract.
 
 export const INSTANT_PLAN_SENTENCE_MAX = 500;
 
+export const SENTENCE_TOO_LONG = `Your sentence can have at most ${INSTANT_PLAN_SENTENCE_MAX} characters.`;
+
 const WRITE_ONE = "Write one sentence about what needs a plan.";
 
 export const instantPlanRequestSchema = z.object({
   sentence: z.string(WRITE_ONE).check(
     z.trim(),
     z.minLength(1, WRITE_ONE),
-    z.maxLength(
-      INSTANT_PLAN_SENTENCE_MAX,
-      `Your sentence can have at most ${INSTANT_PLAN_SENTENCE_MAX} characters.`,
-    ),
+    z.maxLength(INSTANT_PLAN_SENTENCE_MAX, SENTENCE_TOO_LONG),
     z.refine(
       (sentence) => !sentence.includes("\u0000"),
       "This text holds a character that cannot be stored.",

@@ -1,10 +1,10 @@
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import { dangerIn } from "#shared/crisis/danger.rules.ts";
+import { DANGER_ANSWERS } from "#shared/crisis/danger-answers.rules.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
 import { wallClock } from "./calendar.rules.ts";
-import { dangerIn } from "./danger.rules.ts";
-import { DANGER_ANSWERS } from "./danger-answers.rules.ts";
 import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";
 

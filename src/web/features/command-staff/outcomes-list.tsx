@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { OUTCOME_MAX } from "#shared/command-staff/command-staff.contract.ts";
+import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { useLateFailure } from "#web/ui/use-late-failure.ts";
-import { AddLine } from "./add-line.tsx";
 import { addOutcome, editOutcome, removeOutcome } from "./command-changes.rules.ts";
 import { removeWithUndo } from "./save-notices.store.ts";
 import type { SaveChange } from "./use-command-state.ts";

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
+import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
-import { AddLine } from "./add-line.tsx";
 import { addPriority, type Priority } from "./command-changes.rules.ts";
 import { PriorityRow } from "./priority-row.tsx";
 import type { SaveChange } from "./use-command-state.ts";

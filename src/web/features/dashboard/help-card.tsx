@@ -1,6 +1,8 @@
 import { HeartHandshake } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
 /** A number to call, or the place that lists them. Part of a longer number is none. */
@@ -31,9 +33,14 @@ export function HelpCard({ message, onClose }: HelpCardProps) {
               {withLinks(sentence)}
             </p>
           ))}
-          <Button variant="secondary" onClick={onClose} className="mt-4">
-            Close
-          </Button>
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <Link href="/calm" className={buttonClass({ variant: "secondary" })}>
+              People to turn to in your country
+            </Link>
+            <Button variant="ghost" onClick={onClose}>
+              Close
+            </Button>
+          </div>
         </div>
       </div>
     </section>

@@ -31,6 +31,18 @@ describe("one sentence", () => {
     expect(api.sent(POST)).toHaveLength(0);
   });
 
+  test("of more than 500 characters is not cut, and the person is told", async () => {
+    const { api, person } = open();
+    await person.click(box());
+    await person.paste(`Sort out the garage ${"and the attic ".repeat(40)}`);
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Your sentence can have at most 500 characters. It has 579.",
+    );
+    await person.click(button());
+    expect(api.sent(POST)).toHaveLength(0);
+    expect(box()).toHaveValue(`Sort out the garage ${"and the attic ".repeat(40)}`);
+  });
+
   test("is sent once by Enter, with the zone and the mode, and becomes an objective", async () => {
     const { api, person } = open();
     await screen.findByText("Nothing planned yet");
@@ -120,5 +132,23 @@ describe("a sentence that speaks of danger", () => {
     await person.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("You come first")).not.toBeInTheDocument();
     expect(box()).toHaveFocus();
+  });
+
+  test.each([
+    ["while the server is away", "I want to die"],
+    ["however long it is", `I want to kill myself ${"and nobody knows ".repeat(40)}`],
+  ])("is answered %s, and is not sent", async (_, sentence) => {
+    const { api, person } = open({
+      [POST]: () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await person.click(box());
+    await person.paste(sentence);
+    await person.keyboard("{Enter}");
+    const help = await screen.findByRole("region", { name: "You come first" });
+    expect(help).toHaveTextContent("You can call or text 988 in the US and Canada at any hour");
+    expect(screen.queryByText("Couldn't create plan")).not.toBeInTheDocument();
+    expect(api.sent(POST)).toHaveLength(0);
   });
 });

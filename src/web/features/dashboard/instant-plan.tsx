@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { INSTANT_PLAN_SENTENCE_MAX } from "#shared/instant-plan/instant-plan.contract.ts";
+import { INSTANT_PLAN_SENTENCE_MAX, SENTENCE_TOO_LONG } from "#shared/instant-plan/instant-plan.contract.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -15,6 +15,7 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isEmpty = sentence.trim() === "";
+  const isTooLong = sentence.trim().length > INSTANT_PLAN_SENTENCE_MAX;
   const hadPlan = useRef(false);
   useEffect(() => {
     // Undo gives the sentence back, to be worded anew.
@@ -52,7 +53,8 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
                 ref={input}
                 id={id}
                 value={sentence}
-                maxLength={INSTANT_PLAN_SENTENCE_MAX}
+                aria-invalid={isTooLong || undefined}
+                aria-describedby={isTooLong ? `${id}-length` : undefined}
                 onChange={(event) => setSentence(event.target.value)}
                 placeholder="One sentence: what needs a plan?"
                 autoComplete="off"
@@ -67,6 +69,11 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
                 Plan it
               </Button>
             </div>
+            {isTooLong && (
+              <p id={`${id}-length`} role="alert" className="text-danger text-sm sm:col-start-2">
+                {`${SENTENCE_TOO_LONG} It has ${sentence.trim().length}.`}
+              </p>
+            )}
           </form>
         </Card>
       )}

@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   INSTANT_PLAN_PATH,
+  INSTANT_PLAN_SENTENCE_MAX,
   type InstantPlanAnswer,
   type InstantPlanRequestInput,
 } from "#shared/instant-plan/instant-plan.contract.ts";
@@ -19,7 +20,24 @@ export interface MadePlan {
 
 const HELP_KEY = [INSTANT_PLAN_PATH];
 
-/** One sentence into one objective, and back. */
+/**
+ * What is said to a sentence that speaks of danger, or null. The server would answer the same, but may be away, and would
+ * not read a sentence that is too long.
+ */
+async function helpFor(sentence: string): Promise<string | null> {
+  try {
+    const [{ dangerIn }, { DANGER_ANSWERS }] = await Promise.all([
+      import("#shared/crisis/danger.rules.ts"),
+      import("#shared/crisis/danger-answers.rules.ts"),
+    ]);
+    const danger = dangerIn(sentence);
+    return danger && DANGER_ANSWERS[danger];
+  } catch {
+    return null;
+  }
+}
+
+/** One sentence into one objective, and back. A sentence that is too long is only looked through for danger. */
 export function useInstantPlan(timeZone: string) {
   const { mode } = useMode();
   const queryClient = useQueryClient();
@@ -37,6 +55,12 @@ export function useInstantPlan(timeZone: string) {
   const plan = async (sentence: string) => {
     setPending(true);
     try {
+      const danger = await helpFor(sentence);
+      if (danger !== null) {
+        queryClient.setQueryData(HELP_KEY, danger);
+        return;
+      }
+      if (sentence.length > INSTANT_PLAN_SENTENCE_MAX) return;
       const request: InstantPlanRequestInput = { sentence, timeZone, mode: mode.id };
       const { objectiveId, message } = await call<InstantPlanAnswer>("POST", INSTANT_PLAN_PATH, {
         body: request,

@@ -49,8 +49,11 @@ const patchMilestone = ({ id, objectiveId }: Milestone, changes: MilestoneChange
 const sayFailed = (title: string, error: unknown) =>
   toast({ title, description: sentenceOf(error), variant: "destructive" });
 
-/** Adds a milestone at the end, and says how it went. True when it was added. */
-export function useAddMilestone(objectiveId: string): (title: string) => Promise<boolean> {
+/**
+ * Adds a milestone at the end, and says how it went.
+ * @throws Error without a message, as that was said already
+ */
+export function useAddMilestone(objectiveId: string): (title: string) => Promise<void> {
   const queryClient = useQueryClient();
   return async (title) => {
     const body: NewMilestone = { title, completed: false, orderIndex: 0 };
@@ -58,10 +61,9 @@ export function useAddMilestone(objectiveId: string): (title: string) => Promise
       const milestone = await call<Milestone>("POST", OBJECTIVE_PATHS.milestones(objectiveId), { body });
       showMilestones(queryClient, objectiveId, (milestones) => [...milestones, milestone]);
       toast({ title: "Milestone Added" });
-      return true;
     } catch (error) {
       sayFailed("Failed to add milestone", error);
-      return false;
+      throw new Error("", { cause: error });
     }
   };
 }

@@ -1,0 +1,107 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Field } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { Input } from "./input.tsx";
+
+export interface AddLineProps {
+  /** What is added: "outcome". */
+  what: string;
+  placeholder: string;
+  /** Rejects when it could not be added, with a sentence unless that was said already. The words are then kept. */
+  onAdd: (text: string) => Promise<void>;
+  /** A button with the word "Add" in place of a plus sign. */
+  withWord?: boolean;
+}
+
+/**
+ * One line to add to a list. It is empty again at once and keeps the focus, so that several can be added in a row; they
+ * are added one after the other. What could not be added comes back into the box, or beside it while the next is typed.
+ */
+export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineProps) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+  const [sendingCount, setSendingCount] = useState(0);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const input = useRef<HTMLInputElement>(null);
+
+  const keep = (line: string, failure: unknown) => {
+    setError((failure instanceof Error && failure.message) || undefined);
+    if (input.current?.value === "") setText(line);
+    else setRefused((before) => [...before.filter((one) => one !== line), line]);
+  };
+  const add = (line: string) => {
+    setSendingCount((count) => count + 1);
+    queue.current = queue.current
+      .then(() => onAdd(line))
+      .catch((failure: unknown) => keep(line, failure))
+      .finally(() => setSendingCount((count) => count - 1));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    input.current?.focus();
+    const line = text.trim();
+    if (line === "") {
+      if (sendingCount === 0) setError(`Write a few words for the ${what} first.`);
+      return;
+    }
+    setText("");
+    setError(undefined);
+    add(line);
+  };
+  const addAgain = (line: string) => {
+    setRefused((before) => before.filter((one) => one !== line));
+    add(line);
+    input.current?.focus();
+  };
+
+  return (
+    <form onSubmit={submit} className="print:hidden">
+      <div className="flex items-start gap-2">
+        <Field label={`New ${what}`} hideLabel error={error} className="flex-1">
+          <Input
+            ref={input}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+            }}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        </Field>
+        {withWord ? (
+          <Button type="submit" variant="secondary">
+            <Plus aria-hidden="true" className="size-4" />
+            Add
+          </Button>
+        ) : (
+          <IconButton type="submit" label={`Add ${what}`} icon={Plus} variant="outline" />
+        )}
+      </div>
+      {refused.length > 0 && (
+        <ul aria-label="Not added" className="mt-2 grid gap-1">
+          {refused.map((line) => (
+            <li key={line} className="flex items-center gap-3 text-sm">
+              <span className="wrap-anywhere min-w-0 flex-1 text-danger">Not added: {line}</span>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Try again to add ${line}`}
+                onClick={() => addAgain(line)}
+              >
+                Try again
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" className="sr-only">
+        {sendingCount > 0 ? "Adding..." : ""}
+      </span>
+    </form>
+  );
+}
