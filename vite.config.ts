@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { CHUNK_GROUPS } from "./scripts/chunk-groups.ts";
 
 const icon = (name: string, size: number, purpose = "any") => ({
   src: `/icons/${name}.png`,
@@ -73,5 +74,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
 });

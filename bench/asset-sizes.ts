@@ -4,16 +4,17 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
 
 const WEB = "dist/web";
 
-/** What a browser loads for a screen: the entry and the screen's own chunk, each with what they import. */
+/** What a browser loads for a screen: entries of the build, by source file or name, each with what they import. */
 const SCREENS: Record<string, string[]> = {
-  login: ["index.html"],
-  dashboard: ["index.html", "app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
+  login: ["index.html", "features/auth/login.page.tsx"],
+  dashboard: ["index.html", "morning"],
 };
 
 /** Prints the bytes of JavaScript and CSS that each screen needs, as the server sends them. */
@@ -26,7 +27,7 @@ export function assetSizes(): void {
     const files = new Set<string>();
     const visited = new Set<string>();
     const visit = (name: string): void => {
-      const chunk = manifest[name];
+      const chunk = manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === name);
       if (!chunk) throw new Error(`The build has no ${name}.`);
       if (visited.has(name)) return;
       visited.add(name);

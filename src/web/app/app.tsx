@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { currentUserQuery } from "#web/features/auth/auth.api.ts";
-import { LoginPage } from "#web/features/auth/login.page.tsx";
-import { KeptPlanLink } from "#web/features/offline/offline.sections.ts";
+import { currentUserQuery, SIGNED_IN_BEFORE } from "#web/features/auth/auth.api.ts";
+import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
 import { appUpdates } from "#web/platform/app-updates.ts";
 import { CurrentUserContext } from "#web/platform/current-user.ts";
+import { type LazyPart, lazyPart } from "#web/platform/lazy-part.tsx";
+import { readStored } from "#web/platform/storage.ts";
 import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { toastStore } from "#web/ui/toast.store.ts";
@@ -14,27 +15,38 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { loginPathFor, returnPathFrom } from "./return-path.ts";
 
-const loadToaster = async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster });
-const Toaster = lazy(loadToaster);
-const SignedInApp = lazy(() => import("./signed-in-app.tsx"));
-const SignupPage = lazy(async () => ({
-  default: (await import("#web/features/auth/signup.page.tsx")).SignupPage,
-}));
-
-const CalmPage = lazy(async () => {
-  const [{ CalmPage: page }] = await Promise.all([
-    import("#web/features/calm/calm.page.tsx"),
-    import("#web/features/support-contacts/support-contacts-panel.tsx"),
-  ]);
-  return { default: page };
+const Toaster = lazyPart(async () => (await import("#web/ui/toaster.tsx")).Toaster);
+const UpdateNotice = lazyPart(
+  async () => (await import("#web/features/offline/update-notice.tsx")).UpdateNotice,
+);
+const LoginPage = lazyPart(async () => (await import("#web/features/auth/login.page.tsx")).LoginPage);
+const SignupPage = lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage);
+const CalmPage = lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage);
+const KeptPlanPage = lazyPart(
+  async () => (await import("#web/features/safety/kept-plan.page.tsx")).KeptPlanPage,
+);
+/** With the screen that is asked for, so that both show at once. One that cannot be fetched says so in its place. */
+const SignedInApp = lazyPart(async () => {
+  const { SignedInApp: app, fetchScreen } = await import("./signed-in-app.tsx");
+  const { pathname, search } = window.location;
+  await fetchScreen(isSigningIn(pathname) ? returnPathFrom(search) : pathname).catch(() => undefined);
+  return app;
 });
 
-const KeptPlanPage = lazy(async () => ({
-  default: (await import("#web/features/safety/kept-plan.page.tsx")).KeptPlanPage,
-}));
-const UpdateNotice = lazy(async () => ({
-  default: (await import("#web/features/offline/update-notice.tsx")).UpdateNotice,
-}));
+const isSigningIn = (path: string) => path === "/login" || path === "/signup";
+
+/** The part that an address needs. Who was signed in on this device is likely to be so still. */
+function partFor(path: string, isSignedIn: boolean): LazyPart<object> {
+  if (path === "/plan") return KeptPlanPage;
+  if (path === "/calm") return CalmPage;
+  if (isSignedIn) return SignedInApp;
+  return path === "/signup" ? SignupPage : LoginPage;
+}
+
+// It is fetched while the server is still being asked who is there.
+partFor(window.location.pathname, readStored(SIGNED_IN_BEFORE) !== null)
+  .fetch()
+  .catch(() => undefined);
 
 /** Decides between the screens for strangers and those for signed-in people. */
 export function App() {
@@ -54,7 +66,7 @@ export function App() {
  * first toast may be about a lost connection.
  */
 function LazyToaster() {
-  useFetchedWhenIdle(loadToaster);
+  useFetchedWhenIdle(Toaster.fetch);
   const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.get() !== null);
   return <Suspense>{hasToast && <Toaster />}</Suspense>;
 }
@@ -75,9 +87,9 @@ function OwnScreens() {
   const [path] = useLocation();
   const search = useSearch();
   const { data: user, error, isPending, isFetching, refetch } = useQuery(currentUserQuery);
-  const isSigningIn = path === "/login" || path === "/signup";
+  const hasFetched = useHasFetched(isPending ? null : partFor(path, Boolean(user)));
+  useFetchedWhenIdle(SignedInApp.fetch);
 
-  if (isPending) return <LoadingScreen />;
   if (error) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-reading place-items-center p-5">
@@ -95,14 +107,36 @@ function OwnScreens() {
       </main>
     );
   }
+  if (isPending || !hasFetched) return <LoadingScreen />;
   if (!user) {
-    if (!isSigningIn) return <Redirect to={loginPathFor(path + (search ? `?${search}` : ""))} replace />;
+    if (!isSigningIn(path))
+      return <Redirect to={loginPathFor(path + (search ? `?${search}` : ""))} replace />;
     return path === "/login" ? <LoginPage /> : <SignupPage />;
   }
-  if (isSigningIn) return <Redirect to={returnPathFrom(search)} replace />;
+  if (isSigningIn(path)) return <Redirect to={returnPathFrom(search)} replace />;
   return (
     <CurrentUserContext value={user}>
       <SignedInApp />
     </CurrentUserContext>
   );
+}
+
+/**
+ * Fetches a part, and says when it is there or has failed. A `Suspense` would do as well, but keeps what it has waited
+ * for off the screen for 300 ms.
+ */
+function useHasFetched(part: LazyPart<object> | null): boolean {
+  const [settled, setSettled] = useState<LazyPart<object> | null>(null);
+  useEffect(() => {
+    if (!part || part.isFetched()) return;
+    let isWanted = true;
+    const settle = () => {
+      if (isWanted) setSettled(() => part);
+    };
+    part.fetch().then(settle, settle);
+    return () => {
+      isWanted = false;
+    };
+  }, [part]);
+  return part !== null && (part === settled || part.isFetched());
 }

@@ -1,63 +1,67 @@
-import { lazy } from "react";
 import { Route, Switch } from "wouter";
 import { SignInAgainDialog } from "#web/features/auth/sign-in-again-dialog.tsx";
+import { type LazyPart, lazyPart } from "#web/platform/lazy-part.tsx";
 import { ModeProvider } from "#web/platform/mode.tsx";
+import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 import { NotFoundPage } from "./not-found.page.tsx";
 import { Shell } from "./shell.tsx";
 
-const DashboardPage = lazy(async () => ({
-  default: (await import("#web/features/dashboard/dashboard.page.tsx")).DashboardPage,
-}));
-const IsapPage = lazy(async () => ({ default: (await import("#web/features/isap/isap.page.tsx")).IsapPage }));
-const ObjectivesPage = lazy(async () => ({
-  default: (await import("#web/features/objectives/objectives.page.tsx")).ObjectivesPage,
-}));
+/** Each screen is a file of its own. */
+const SCREENS: Readonly<Record<string, LazyPart<object>>> = {
+  "/": lazyPart(async () => (await import("#web/features/dashboard/dashboard.page.tsx")).DashboardPage),
+  "/isap-compass": lazyPart(async () => (await import("#web/features/isap/isap.page.tsx")).IsapPage),
+  "/objectives": lazyPart(
+    async () => (await import("#web/features/objectives/objectives.page.tsx")).ObjectivesPage,
+  ),
+  "/safety": lazyPart(async () => (await import("#web/features/safety/safety.page.tsx")).SafetyPage),
+  "/safety/print": lazyPart(
+    async () => (await import("#web/features/safety/plan-print.page.tsx")).PlanPrintPage,
+  ),
+  "/watch-outs": lazyPart(
+    async () => (await import("#web/features/doctrine/watch-outs.page.tsx")).WatchOutsPage,
+  ),
+  "/universal-orders": lazyPart(
+    async () => (await import("#web/features/doctrine/universal-orders.page.tsx")).UniversalOrdersPage,
+  ),
+  "/briefing": lazyPart(async () => (await import("#web/features/handover/handover.page.tsx")).HandoverPage),
+  "/command-staff": lazyPart(
+    async () => (await import("#web/features/command-staff/command-staff.page.tsx")).CommandStaffPage,
+  ),
+  "/about": lazyPart(async () => (await import("#web/features/about/about.page.tsx")).AboutPage),
+  "/disclaimer": lazyPart(
+    async () => (await import("#web/features/about/disclaimer.page.tsx")).DisclaimerPage,
+  ),
+};
 
-const WatchOutsPage = lazy(async () => ({
-  default: (await import("#web/features/doctrine/watch-outs.page.tsx")).WatchOutsPage,
-}));
-const UniversalOrdersPage = lazy(async () => ({
-  default: (await import("#web/features/doctrine/universal-orders.page.tsx")).UniversalOrdersPage,
-}));
-const HandoverPage = lazy(async () => ({
-  default: (await import("#web/features/handover/handover.page.tsx")).HandoverPage,
-}));
-const CommandStaffPage = lazy(async () => ({
-  default: (await import("#web/features/command-staff/command-staff.page.tsx")).CommandStaffPage,
-}));
-const SafetyPage = lazy(async () => ({
-  default: (await import("#web/features/safety/safety.page.tsx")).SafetyPage,
-}));
-const PlanPrintPage = lazy(async () => ({
-  default: (await import("#web/features/safety/plan-print.page.tsx")).PlanPrintPage,
-}));
-const AboutPage = lazy(async () => ({
-  default: (await import("#web/features/about/about.page.tsx")).AboutPage,
-}));
-const DisclaimerPage = lazy(async () => ({
-  default: (await import("#web/features/about/disclaimer.page.tsx")).DisclaimerPage,
-}));
+/** Fetches the screen at an address of this site, so that it shows at once when it is rendered. */
+export async function fetchScreen(address: string): Promise<void> {
+  await SCREENS[address.replace(/[?#].*$/, "")]?.fetch();
+}
+
+/** What the first screen shows comes over the same network. */
+const FIRST_SCREEN_MS = 3000;
+
+/** The others follow when there is nothing better to do: going there then takes no time. */
+async function fetchAllScreens(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
+  for (const screen of Object.values(SCREENS)) await screen.fetch();
+}
 
 /** Every screen for signed-in people, inside the shell. */
-export default function SignedInApp() {
+export function SignedInApp() {
+  useFetchedWhenIdle(fetchAllScreens);
   return (
     <ModeProvider>
       <TooltipProvider>
         <Shell>
           <Switch>
-            <Route path="/" component={DashboardPage} />
-            <Route path="/isap-compass" component={IsapPage} />
-            <Route path="/objectives" component={ObjectivesPage} />
-            <Route path="/safety" component={SafetyPage} />
-            <Route path="/safety/print" component={PlanPrintPage} />
-            <Route path="/watch-outs" component={WatchOutsPage} />
-            <Route path="/universal-orders" component={UniversalOrdersPage} />
-            <Route path="/briefing" component={HandoverPage} />
-            <Route path="/command-staff" component={CommandStaffPage} />
-            <Route path="/about" component={AboutPage} />
-            <Route path="/disclaimer" component={DisclaimerPage} />
+            {Object.entries(SCREENS).map(([path, Screen]) => (
+              <Route key={path} path={path}>
+                <Screen />
+              </Route>
+            ))}
             <Route component={NotFoundPage} />
           </Switch>
         </Shell>

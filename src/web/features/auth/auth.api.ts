@@ -7,8 +7,12 @@ import { removeDrafts } from "#web/platform/drafts.ts";
 import { keptCopies } from "#web/platform/kept-copies.ts";
 import { clearWaiting } from "#web/platform/outbox-storage.ts";
 import { sessionGate } from "#web/platform/session-gate.ts";
+import { removeStored, writeStored } from "#web/platform/storage.ts";
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** Stored on a device on which somebody is signed in, or was when they last used it. */
+export const SIGNED_IN_BEFORE = "signed-in-before";
 
 /** Who is signed in, or null. */
 export const currentUserQuery = queryOptions({
@@ -57,6 +61,8 @@ function tellPlatform(user: User | null): void {
   sessionGate.setSignedIn(user?.email ?? null);
   devicePerson.set(user?.id ?? null);
   keptCopies.enter(user);
+  if (user) writeStored(SIGNED_IN_BEFORE, "yes");
+  else removeStored(SIGNED_IN_BEFORE);
 }
 
 function showAs(queryClient: QueryClient, user: User | null): void {

@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
 import { CALM } from "#shared/doctrine/calm.ts";
@@ -65,9 +65,7 @@ export function CalmPage() {
           <CalmRuns />
         </Card>
         <aside className="min-w-0">
-          <Suspense>
-            <SupportContactsPanel />
-          </Suspense>
+          <SupportContactsPanel />
         </aside>
       </div>
       <p className="mt-6 text-sm">

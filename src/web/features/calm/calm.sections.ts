@@ -1,9 +1,9 @@
-import { lazy } from "react";
+import { lazyPart } from "#web/platform/lazy-part.tsx";
 
 /**
  * Quick Calm, fetched when it is first rendered: render it once it has been asked for, inside a `Suspense`.
  * Its properties are those of `QuickCalmDialogProps`.
  */
-export const QuickCalmDialog = lazy(async () => ({
-  default: (await import("./quick-calm-dialog.tsx")).QuickCalmDialog,
-}));
+export const QuickCalmDialog = lazyPart(
+  async () => (await import("./quick-calm-dialog.tsx")).QuickCalmDialog,
+);

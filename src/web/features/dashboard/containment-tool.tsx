@@ -1,18 +1,18 @@
 import { Timer } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#web/platform/lazy-part.tsx";
 import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
 import { asClock, namedActions } from "./containment.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { useContainment } from "./use-containment.ts";
 
-const loadDialog = async () => ({ default: (await import("./containment-dialog.tsx")).ContainmentDialog });
-const ContainmentDialog = lazy(loadDialog);
+const ContainmentDialog = lazyPart(async () => (await import("./containment-dialog.tsx")).ContainmentDialog);
 
 const NAME = "Quick Containment Plan";
 
 /** One short, bounded effort: a timebox and one to three immediate actions. */
 export function ContainmentTool() {
-  useFetchedWhenIdle(loadDialog);
+  useFetchedWhenIdle(ContainmentDialog.fetch);
   const [isOpen, setOpen] = useState(false);
   const containment = useContainment();
   const { plan, left, isAllDone } = containment;

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
+import { lazyPart } from "#web/platform/lazy-part.tsx";
 import { useMode } from "#web/platform/mode.tsx";
 import { usePageTitle } from "#web/platform/page-title.ts";
 import { useOwnDay } from "#web/platform/use-own-day.ts";
@@ -22,9 +23,7 @@ import { StatCards } from "./stat-cards.tsx";
 import { hasTripped, TrippedPoints } from "./tripped-points.tsx";
 import { WinsCard } from "./wins-card.tsx";
 
-const DashboardHelp = lazy(async () => ({
-  default: (await import("./dashboard-help.tsx")).DashboardHelp,
-}));
+const DashboardHelp = lazyPart(async () => (await import("./dashboard-help.tsx")).DashboardHelp);
 
 /** The screen people open each morning: where they stand, and the next small step. */
 export function DashboardPage() {

@@ -1,19 +1,19 @@
 import { ListOrdered } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#web/platform/lazy-part.tsx";
 import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { BLANK_PRIORITY, ranked, triageSchema } from "./triage.rules.ts";
 import { useToolDraft } from "./use-tool-draft.ts";
 
-const loadDialog = async () => ({ default: (await import("./triage-dialog.tsx")).TriageDialog });
-const TriageDialog = lazy(loadDialog);
+const TriageDialog = lazyPart(async () => (await import("./triage-dialog.tsx")).TriageDialog);
 
 const NAME = "Priorities Triage";
 const BLANK = [BLANK_PRIORITY, BLANK_PRIORITY];
 
 /** Up to five things that compete, put in the order of what they bring for their effort. */
 export function TriageTool() {
-  useFetchedWhenIdle(loadDialog);
+  useFetchedWhenIdle(TriageDialog.fetch);
   const [isOpen, setOpen] = useState(false);
   const draft = useToolDraft("priorities-triage", triageSchema, BLANK);
   const first = ranked(draft.value)[0]?.text.trim();

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { COACHING } from "#shared/doctrine/coaching.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
@@ -29,9 +29,7 @@ export function HandoverPage() {
         <LogHandoverForm />
       </div>
       <HandoverLog />
-      <Suspense>
-        <PluginTools location="briefing" className="mt-8" />
-      </Suspense>
+      <PluginTools location="briefing" className="mt-8" />
     </>
   );
 }

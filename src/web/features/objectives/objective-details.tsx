@@ -1,5 +1,4 @@
 import { Trash2 } from "lucide-react";
-import { Suspense } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,9 +19,7 @@ export function ObjectiveDetails({ objective }: { objective: Objective }) {
         <ProgressControl objective={objective} />
         <Milestones objective={objective} />
         <ObjectiveTexts objective={objective} />
-        <Suspense>
-          <TriggerPoints objectiveId={objective.id} />
-        </Suspense>
+        <TriggerPoints objectiveId={objective.id} />
       </div>
       <div className="grid min-w-0 content-start gap-6">
         <BudgetPanel objective={objective} />

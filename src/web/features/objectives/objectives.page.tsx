@@ -1,6 +1,6 @@
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import * as z from "zod/mini";
 import { pillarSchema } from "#shared/common/common.contract.ts";
@@ -123,9 +123,7 @@ export function ObjectivesPage() {
           )}
         </>
       )}
-      <Suspense>
-        <PluginTools location="objectives" className="mt-8" />
-      </Suspense>
+      <PluginTools location="objectives" className="mt-8" />
       <FloatingAddButton label={`Add ${name}`} onClick={create} />
       {creating && (
         <CreateObjectiveDialog

@@ -1,14 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CloudOff, Send } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { connection } from "#web/platform/connection.ts";
 import { keptCopies } from "#web/platform/kept-copies.ts";
+import { lazyPart } from "#web/platform/lazy-part.tsx";
 import { outbox } from "#web/platform/outbox.ts";
 import { savedAtInWords } from "#web/platform/saved-at.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
-const OutboxDialog = lazy(async () => ({ default: (await import("./outbox-dialog.tsx")).OutboxDialog }));
+const OutboxDialog = lazyPart(async () => (await import("./outbox-dialog.tsx")).OutboxDialog);
 
 /** The app has more urgent things to load first. */
 const REFRESH_AFTER_MS = 3000;

@@ -1,7 +1,4 @@
-import { lazy } from "react";
-
-/** The choice to keep the safety plan on this device. Fetched when it is first shown: render it inside a `Suspense`. */
-export const KeepPlan = lazy(async () => ({ default: (await import("./keep-plan.tsx")).KeepPlan }));
-
+/** What other screens show of this feature. */
+export { KeepPlan } from "./keep-plan.tsx";
 export { KeptPlanLink } from "./kept-plan-link.tsx";
 export { WaitingMark } from "./waiting-mark.tsx";

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { KeepPlan } from "#web/features/offline/offline.sections.ts";
 import { HighPriorityRisks, ResolvedRisks, RiskLog } from "#web/features/risks/risks.sections.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
@@ -27,30 +26,16 @@ export function SafetyPage() {
           className="grid min-w-0 gap-4 lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
         >
           <CompletenessPanel />
-          <Suspense>
-            <SupportContactsPanel shownAtOnce={1} />
-          </Suspense>
+          <SupportContactsPanel shownAtOnce={1} />
         </aside>
         <div className="grid min-w-0 gap-4">
-          <Suspense>
-            <HighPriorityRisks />
-          </Suspense>
+          <HighPriorityRisks />
           <SafetyLists />
-          <Suspense>
-            <TriggerPoints />
-          </Suspense>
-          <Suspense>
-            <PluginTools location="safety" />
-          </Suspense>
-          <Suspense>
-            <RiskLog />
-          </Suspense>
-          <Suspense>
-            <ResolvedRisks />
-          </Suspense>
-          <Suspense>
-            <KeepPlan />
-          </Suspense>
+          <TriggerPoints />
+          <PluginTools location="safety" />
+          <RiskLog />
+          <ResolvedRisks />
+          <KeepPlan />
         </div>
       </div>
     </>

@@ -1,6 +1,2 @@
-import { lazy } from "react";
-
-/** What other screens show of this feature. Each is fetched when it is first shown, so render it inside a `Suspense`. */
-export const SupportContactsPanel = lazy(async () => ({
-  default: (await import("./support-contacts-panel.tsx")).SupportContactsPanel,
-}));
+/** What other screens show of this feature. */
+export { SupportContactsPanel } from "./support-contacts-panel.tsx";

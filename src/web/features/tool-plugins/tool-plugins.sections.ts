@@ -1,10 +1,9 @@
-import { lazy } from "react";
+import { lazyPart } from "#web/platform/lazy-part.tsx";
 
-/** What other screens show of this feature. Each is fetched when it is first shown, so render it inside a `Suspense`. */
-export const PluginTools = lazy(async () => ({ default: (await import("./plugin-tools.tsx")).PluginTools }));
-export const PluginToolList = lazy(async () => ({
-  default: (await import("./plugin-tools.tsx")).PluginToolList,
-}));
-export const PluginToolDialog = lazy(async () => ({
-  default: (await import("./plugin-tool-dialog.tsx")).PluginToolDialog,
-}));
+/** What other screens show of this feature. What is lazy is fetched when it is first shown, inside a `Suspense`. */
+export { PluginToolList } from "./lazy-tool-list.tsx";
+export { PluginTools } from "./plugin-tools.tsx";
+
+export const PluginToolDialog = lazyPart(
+  async () => (await import("./plugin-tool-dialog.tsx")).PluginToolDialog,
+);

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from "react";
+import { cx } from "#web/ui/cx.ts";
+
+/** The frame around the tools of a place. */
+export function ChecksSection({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx("grid min-w-0 gap-3 print:hidden", className)}>
+      <div>
+        <h2 id={headingId} className="text-base">
+          Checks
+        </h2>
+        <p className="text-ink-2 text-sm">A few minutes each, before something begins or when it changes.</p>
+      </div>
+      {children}
+    </section>
+  );
+}
