@@ -33,7 +33,7 @@ export const ABOUT: AboutPage = {
     paragraphs: [
       "Look first, then act. Plan the way out while it is still easy. Rest is part of the work. Ask for help early. Look back to learn, and leave blame out of it.",
       "Nothing here counts streaks or missed days. You carry on from where you are.",
-      "What you write is yours. You can download all of it, or delete your account together with everything in it, whenever you like.",
+      "What you write is yours. It is stored on this server and nowhere else, and nobody else who uses it can see it.",
     ],
   },
   features: {

@@ -20,6 +20,9 @@ export function SafetyActions() {
   const hasPlan = Boolean(risks?.length || items?.length);
   return (
     <>
+      <Tooltip label={LEAVE_QUICKLY_NOTE} side="bottom">
+        <LeaveQuickly />
+      </Tooltip>
       <HelpDialog {...PAGE_HELP.safety} />
       {hasPlan && (
         <Button variant="ghost" onClick={() => void downloadExport("safety", mode.id)}>
@@ -31,9 +34,6 @@ export function SafetyActions() {
         <Printer aria-hidden="true" className="size-4.5" />
         Print the plan
       </Link>
-      <Tooltip label={LEAVE_QUICKLY_NOTE} side="bottom">
-        <LeaveQuickly />
-      </Tooltip>
     </>
   );
 }
