@@ -1,7 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
+import type { ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry, NewLogEntry } from "#shared/safety/history.contract.ts";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
-import { completenessOf } from "#shared/safety/lces.rules.ts";
+import { completenessOf, isOfMode } from "#shared/safety/lces.rules.ts";
 import type { NewSafetyItem, SafetyItem, SafetyItemChanges } from "#shared/safety/safety.contract.ts";
 import { SafetyPage } from "#web/features/safety/safety.page.tsx";
 import { type FakeRequest, type FakeRoutes, fakeApi, json } from "./fake-api.ts";
@@ -59,7 +60,10 @@ export function fakePlan(initial: readonly SafetyItem[], routes: FakeRoutes = {}
     "GET /api/triggers": () => json([]),
     "GET /api/tool-plugins": () => json([]),
     "GET /api/support-contacts": () => json([]),
-    "GET /api/safety": () => json(items),
+    "GET /api/safety": ({ query }) => {
+      const mode = query.get("mode") as ModeId | null;
+      return json(items.filter((item) => mode === null || isOfMode(item, mode)));
+    },
     "GET /api/lces/completeness": () => json(completeness()),
     "POST /api/safety": ({ body }) => {
       const { id = safetyId(900 + items.length), title = "", ...given } = body as NewSafetyItem;

@@ -11,6 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ItemRow } from "./item-row.tsx";
 import { KindIcon } from "./kind-icon.tsx";
 import { KIND_NAMES } from "./kinds.rules.ts";
+import { OtherModes } from "./other-modes.tsx";
 import { sectionId } from "./use-asked-section.ts";
 import type { ItemEditings } from "./use-item-editings.ts";
 import type { PlanActions } from "./use-plan-actions.ts";
@@ -78,7 +79,9 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
       </div>
       {items && items.length > 0 && readiness && <Freshness readiness={readiness} />}
       {!items && <ListSkeleton />}
-      {items?.length === 0 && <NothingYet kind={kind} action={addButton("Add the first")} />}
+      {items?.length === 0 && (
+        <NothingYet kind={kind} action={addButton("Add the first")} onShare={actions.share} />
+      )}
       {shown && shown.length > 0 && (
         <ul ref={list} aria-labelledby={titleId} className="mt-2 divide-y divide-hairline">
           {shown.map((item) => (
@@ -121,7 +124,13 @@ function Freshness({ readiness: { age, staleness } }: { readiness: ElementReadin
   );
 }
 
-function NothingYet({ kind, action }: { kind: SafetyKind; action: React.ReactNode }) {
+interface NothingYetProps {
+  kind: SafetyKind;
+  action: React.ReactNode;
+  onShare: PlanActions["share"];
+}
+
+function NothingYet({ kind, action, onShare }: NothingYetProps) {
   const { mode } = useMode();
   const { title, why, example } = FIRST_STEPS[kind];
   return (
@@ -132,6 +141,7 @@ function NothingYet({ kind, action }: { kind: SafetyKind; action: React.ReactNod
         For example: <q>{example[mode.id]}</q>
       </p>
       {action}
+      <OtherModes kind={kind} onShare={onShare} />
     </div>
   );
 }

@@ -29,6 +29,13 @@ export const safetyItemsQuery = (mode: ModeId) =>
     staleTime: 0,
   });
 
+/** The items of every mode, for where one mode has none. */
+export const allSafetyItemsQuery = queryOptions({
+  queryKey: [SAFETY_PATHS.list],
+  queryFn: ({ signal }) => call<SafetyItem[]>("GET", SAFETY_PATHS.list, { signal }),
+  staleTime: 0,
+});
+
 export interface CompletenessView {
   mode: ModeId;
   includeIsap: boolean;
@@ -142,6 +149,21 @@ export async function patchSafetyItem(
     if (!conflict?.data?.current) throw error;
     return { isConflict: true, current: conflict.data.current };
   }
+}
+
+/**
+ * Shows an item in every mode, or in its own alone again. Answers the item as it is then.
+ * @throws ApiError
+ */
+export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): Promise<SafetyItem> {
+  const outcome = await outbox.sendOrQueue<SafetyItem>({
+    kind: "safety",
+    method: "PATCH",
+    path: SAFETY_PATHS.one(item.id),
+    body: { useAllModes },
+    describe: { title: `Change to your safety plan: ${item.title}`, labels: LABELS },
+  });
+  return outcome.isSent ? outcome.answer : { ...item, useAllModes };
 }
 
 /** Deletes an item, and answers how that is taken back. */

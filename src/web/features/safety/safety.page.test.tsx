@@ -193,3 +193,48 @@ test("an item made for all modes says so", async () => {
   renderSafety([sampleItem(1, { id: safetyId(1), useAllModes: true })]);
   expect(await screen.findByText("In all modes")).toBeVisible();
 });
+
+describe("what another mode has", () => {
+  const plan = [
+    sampleItem(1, { title: "Jo" }),
+    sampleItem(2, { title: "Sam" }),
+    sampleItem(3, { title: "New lookout" }),
+    sampleItem(4, { title: "The neighbour", mode: "incident" }),
+  ];
+  const useThem = () => screen.findByRole("button", { name: /^Use them here, too/ });
+
+  test("is offered where this mode has nothing, and can be brought here and taken back", async () => {
+    const { person, saves } = renderSafety(plan, { mode: "business" });
+    expect(await screen.findByText("From Life and Incident mode: Jo, Sam, The neighbour.")).toBeVisible();
+    await person.click(await useThem());
+    expect(await screen.findByRole("button", { name: "Jo" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "The neighbour" })).toBeVisible();
+    expect(screen.queryByText("New lookout")).not.toBeInTheDocument();
+    expect(saves()).toEqual([{ useAllModes: true }, { useAllModes: true }, { useAllModes: true }]);
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await useThem()).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Jo" })).not.toBeInTheDocument();
+    expect(saves().slice(3)).toEqual([
+      { useAllModes: false },
+      { useAllModes: false },
+      { useAllModes: false },
+    ]);
+  });
+
+  test("is not mentioned where this mode has its own", async () => {
+    renderSafety(plan, { mode: "incident" });
+    expect(await screen.findByRole("button", { name: "The neighbour" })).toBeVisible();
+    expect(screen.queryByText(/^From Life/)).not.toBeInTheDocument();
+  });
+
+  test("that cannot be stored is said, and what was stored is shown", async () => {
+    const { person, api, patch } = renderSafety(plan, { mode: "business" });
+    api.on("PATCH /api/safety/:id", (request) =>
+      request.params.id === plan[1]?.id ? failure(500, "The disk is full.") : patch(request),
+    );
+    await person.click(await useThem());
+    expect(await screen.findByText("Failed to save changes")).toBeVisible();
+    expect(screen.getByText("The disk is full.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Jo" })).toBeVisible();
+  });
+});

@@ -2,14 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { newItemTitle } from "#shared/safety/lces.rules.ts";
-import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
+import { SAFETY_PATHS, type SafetyItem, type SafetyKind } from "#shared/safety/safety.contract.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/api-client.ts";
 import { useMode } from "#web/platform/mode.tsx";
 import { useSingleFlight } from "#web/platform/use-single-flight.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { checkTexts } from "./item-texts.rules.ts";
-import { addSafetyItem, deleteSafetyItem, postSafetyItem, removeSafetyItem } from "./safety.api.ts";
+import {
+  addSafetyItem,
+  deleteSafetyItem,
+  postSafetyItem,
+  removeSafetyItem,
+  shareSafetyItem,
+} from "./safety.api.ts";
 import type { ItemEditings } from "./use-item-editings.ts";
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
@@ -77,6 +83,36 @@ export function usePlanActions(editings: ItemEditings) {
     }
   };
 
+  /** Brings items of other modes into this one, all of them or none that is not shown. */
+  const share = useSingleFlight(async (items: readonly SafetyItem[]) => {
+    const shared: SafetyItem[] = [];
+    const takeBack = async () => {
+      try {
+        for (const item of shared) {
+          await shareSafetyItem(item, false);
+          removeSafetyItem(queryClient, item.id);
+        }
+        await queryClient.invalidateQueries({ queryKey: [SAFETY_PATHS.list] });
+      } catch (error) {
+        toast({ title: "Could not undo", description: sentenceOf(error), variant: "destructive" });
+      }
+    };
+    try {
+      for (const item of items) shared.push(await shareSafetyItem(item, true));
+      toast({
+        title: items.length === 1 ? "Now in all modes" : `${items.length} items now in all modes`,
+        action: {
+          label: "Undo",
+          altText: "Show them in their own mode alone",
+          onClick: () => void takeBack(),
+        },
+      });
+    } catch (error) {
+      toast({ title: "Failed to save changes", description: sentenceOf(error), variant: "destructive" });
+    }
+    for (const item of shared) addSafetyItem(queryClient, mode.id, item);
+  });
+
   /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
   const addAgain = async ({ id, kind }: SafetyItem) => {
     const texts = editings.find(id)?.get().texts;
@@ -93,7 +129,7 @@ export function usePlanActions(editings: ItemEditings) {
     }
   };
 
-  return { openIds, newId, adding, open, close, add, remove, addAgain };
+  return { openIds, newId, adding, open, close, add, remove, share, addAgain };
 }
 
 function failedToAdd(error: unknown): void {

@@ -26,7 +26,10 @@ export function TriggerRow({ trigger, showsObjective, onTrip, onEdit, onStatus, 
   const item = useRef<HTMLLIElement>(null);
   useFocusNeighbour(item);
   return (
-    <li ref={item} className="flex flex-wrap items-start gap-x-3 gap-y-2 border-hairline border-b py-3 last:border-b-0">
+    <li
+      ref={item}
+      className="flex flex-wrap items-start gap-x-3 gap-y-2 border-hairline border-b py-3 last:border-b-0"
+    >
       <div className="min-w-[min(100%,16rem)] flex-1">
         <p className={status === "retired" ? "wrap-anywhere text-ink-3" : "wrap-anywhere"}>{sentence}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm">

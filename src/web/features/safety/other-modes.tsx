@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { MODES } from "#shared/modes/modes.ts";
+import { isOfMode, isUntouched } from "#shared/safety/lces.rules.ts";
+import type { SafetyKind } from "#shared/safety/safety.contract.ts";
+import { useMode } from "#web/platform/mode.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { KIND_NAMES } from "./kinds.rules.ts";
+import { allSafetyItemsQuery } from "./safety.api.ts";
+import type { PlanActions } from "./use-plan-actions.ts";
+
+const NAMED = 3;
+
+/** In an empty list: what other modes have of it. Who turns to Incident mode in need should not find their plan gone. */
+export function OtherModes({ kind, onShare }: { kind: SafetyKind; onShare: PlanActions["share"] }) {
+  const { mode, label } = useMode();
+  const { data = [] } = useQuery(allSafetyItemsQuery);
+  const [isSharing, setSharing] = useState(false);
+  const items = data.filter((item) => item.kind === kind && !isOfMode(item, mode.id) && !isUntouched(item));
+  if (items.length === 0) return null;
+
+  const modes = MODES.filter(({ id }) => items.some((item) => item.mode === id)).map(({ label }) => label);
+  const more = items.length - NAMED;
+  const share = async () => {
+    setSharing(true);
+    await onShare(items);
+    setSharing(false);
+  };
+  return (
+    <div className="mt-3 w-full border-hairline border-t pt-3">
+      <p className="wrap-anywhere mb-2 max-w-reading text-ink-2 text-sm">
+        From {modes.join(" and ")} mode:{" "}
+        {items
+          .slice(0, NAMED)
+          .map(({ title }) => title)
+          .join(", ")}
+        {more > 0 && ` and ${more} more`}.
+      </p>
+      <Button variant="secondary" size="sm" pending={isSharing} onClick={() => void share()}>
+        {items.length === 1 ? "Use it here, too" : "Use them here, too"}
+        <span className="sr-only">in {label(KIND_NAMES[kind].key, KIND_NAMES[kind].fallback)}</span>
+      </Button>
+    </div>
+  );
+}
