@@ -184,7 +184,7 @@ test.describe("what is not saved yet", () => {
     await expect(title(other)).toBeFocused();
     await other.keyboard.press("End");
     await other.keyboard.type(" from next door");
-    await other.close({ runBeforeUnload: true });
+    await Promise.all([other.waitForEvent("close"), other.close({ runBeforeUnload: true })]);
     // The closing tab sends it. Should the browser end first, the next opening takes it from the device.
     await page.reload();
     await expect(page.getByRole("button", { name: "Jo from next door" })).toBeVisible();
