@@ -103,6 +103,8 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data?.type === "activate") event.waitUntil(self.skipWaiting());
+  // Of a page that this worker is not in charge of.
+  if (event.data?.type === "claim") event.waitUntil(self.clients.claim());
   // A page asks whether it belongs to this build, by the files it was made of.
   if (event.data?.type === "is-own" && Array.isArray(event.data.files)) {
     event.ports[0]?.postMessage(event.data.files.every((path: string) => FILES.includes(path)));

@@ -13,7 +13,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** The browser's own lines about calls that got no answer, and the product's about the words of a mode. */
 const EXPECTED =
-  /Failed to load resource|net::ERR_|Failed to load label mappings|Failed to update a ServiceWorker/;
+  /Failed to load resource|net::ERR_|icon from the Manifest: .*Download error|Failed to load label mappings|Failed to update a ServiceWorker/;
 
 /** A person's own browser on their own device: it can be closed and opened again, and the server can go away. */
 class Device {
@@ -345,6 +345,26 @@ test("a new build is offered and never forced, and a reload always gets it", asy
   } finally {
     await rm(root, { recursive: true, force: true });
   }
+});
+
+test("a page that came past the worker is taken into its charge", async () => {
+  const { page } = device;
+  await page.goto(device.url);
+  await device.hasWorker();
+  const session = await device.context.newCDPSession(page);
+  let wasAlone = false;
+  await page.route("**/assets/index-*.js", async (route) => {
+    wasAlone = await page.evaluate(() => navigator.serviceWorker.controller === null);
+    await route.continue();
+  });
+  // As with Shift and Reload; a page that is on its way while the worker takes over is left alone in the same way.
+  await session.send("Page.reload", { ignoreCache: true });
+  await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+  expect(wasAlone).toBe(true);
+  await device.hasWorker();
+  await device.goOffline();
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About Ridgeline" })).toBeVisible();
 });
 
 test("browsers may install the app", async () => {

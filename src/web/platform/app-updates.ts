@@ -52,6 +52,7 @@ function follow(registration: ServiceWorkerRegistration): void {
     if (registration.waiting && navigator.serviceWorker.controller) void meet(registration.waiting);
   };
   look();
+  navigator.serviceWorker.addEventListener("controllerchange", look);
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;
     installing?.addEventListener("statechange", () => {
@@ -93,7 +94,11 @@ export const appUpdates = {
       wasInCharge = true;
     });
     try {
-      follow(await serviceWorker.register(WORKER, { updateViaCache: "none" }));
+      const registration = await serviceWorker.register(WORKER, { updateViaCache: "none" });
+      follow(registration);
+      // A page that was on its way when the worker took over is nobody's, and would be without its parts offline.
+      const { active } = await serviceWorker.ready;
+      if (!serviceWorker.controller) active?.postMessage({ type: "claim" });
     } catch {
       // Switched off, or no network at the first visit: the app works as a page.
     }
