@@ -1,11 +1,12 @@
 import { Suspense } from "react";
+import { HELP } from "#shared/doctrine/coaching.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
-import { lazyPart } from "#web/platform/lazy-part.tsx";
 import { useMode } from "#web/platform/mode.tsx";
 import { usePageTitle } from "#web/platform/page-title.ts";
+import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
 import { useOwnDay } from "#web/platform/use-own-day.ts";
+import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
 import { useDashboard } from "./dashboard.api.ts";
@@ -23,11 +24,10 @@ import { StatCards } from "./stat-cards.tsx";
 import { hasTripped, TrippedPoints } from "./tripped-points.tsx";
 import { WinsCard } from "./wins-card.tsx";
 
-const DashboardHelp = lazyPart(async () => (await import("./dashboard-help.tsx")).DashboardHelp);
-
 /** The screen people open each morning: where they stand, and the next small step. */
 export function DashboardPage() {
   usePageTitle("Command Dashboard");
+  useFetchedWhenIdle(PluginToolList.fetch);
   const { mode } = useMode();
   const day = useOwnDay();
   const dashboard = useDashboard(day, mode.id);
@@ -45,9 +45,7 @@ export function DashboardPage() {
         }
         actions={
           <>
-            <Suspense fallback={<Skeleton className="h-11 w-22" />}>
-              <DashboardHelp />
-            </Suspense>
+            <HelpDialog {...HELP.dashboard} />
             <PaletteButton />
           </>
         }
