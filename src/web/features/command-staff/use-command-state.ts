@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   COMMAND_STAFF_PATHS,
   COMMAND_STORE_KEY,
@@ -68,7 +69,12 @@ export function useCommandState() {
     for (;;) {
       const next = edit.apply(base);
       const answer = await putCommandState(mode.id, changesOf(next, base));
-      if (!answer.conflict) return showCommandState(queryClient, mode.id, answer.state);
+      if (!answer.conflict) {
+        showCommandState(queryClient, mode.id, answer.state);
+        // In the same picture: for a moment the edit would be there twice.
+        flushSync(() => setPending((before) => before.filter((one) => one !== change)));
+        return;
+      }
       const theirs = answer.state;
       if (!edit.isUntouched(base, theirs)) {
         const choice = await ask(edit.part, next, theirs);
