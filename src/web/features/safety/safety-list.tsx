@@ -65,7 +65,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={titleId} className="wrap-anywhere text-base tracking-wide">
-              {name.toLocaleUpperCase()}
+              {name.toUpperCase()}
             </h2>
             {items && items.length > 0 && (
               <span className="tabular text-ink-2 text-sm">
