@@ -82,6 +82,12 @@ const SIGNUP_STATES = ["open", "invite", "closed"] as const;
 export const instanceSchema = z.object({ signups: z.enum(SIGNUP_STATES) });
 export type Instance = z.infer<typeof instanceSchema>;
 
+/**
+ * The id of the person a call is meant for. Where somebody else is signed in by then, the server refuses the call with
+ * 409 `other_person`. A call without the header is meant for whoever is signed in.
+ */
+export const PERSON_HEADER = "x-ridgeline-person";
+
 export const AUTH_PATHS = {
   me: "/api/auth/me",
   signup: "/api/auth/signup",

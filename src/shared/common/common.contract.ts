@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { PILLARS } from "../doctrine/pillars.ts";
 import { MODE_IDS } from "../modes/modes.ts";
+import { ERROR_CODES } from "./error-codes.ts";
 
 /** Ids are UUIDv7 text. Anything else cannot name a row, so it is refused before the database is asked. */
 export const idSchema = z.uuid("That address does not lead to anything here.");
@@ -26,7 +27,7 @@ export const timeZoneSchema = z.string(ZONE_EXAMPLE).check(z.refine(isTimeZone, 
 /** What every failed call answers: a sentence for a person, a code for a program, and messages for form fields. */
 export const errorSchema = z.object({
   error: z.string(),
-  code: z.string(),
+  code: z.enum(ERROR_CODES),
   fields: z.optional(z.record(z.string(), z.string())),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,4 +1,5 @@
 import type { ErrorBody } from "#shared/common/common.contract.ts";
+import type { ErrorCode } from "#shared/common/error-codes.ts";
 import { connection, isUnreachable } from "./connection.ts";
 import { keptCopies } from "./kept-copies.ts";
 import { sessionGate } from "./session-gate.ts";
@@ -8,7 +9,7 @@ export class ApiError extends Error {
   override name = "ApiError";
   /** The HTTP status, or 0 when no answer came at all. */
   readonly status: number;
-  readonly code: string | undefined;
+  readonly code: ErrorCode | undefined;
   /** The server's sentence, where it sent one. */
   readonly sentence: string | undefined;
   readonly fields: Record<string, string>;

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorBody } from "#shared/common/common.contract.ts";
+import type { ErrorCode } from "#shared/common/error-codes.ts";
 import { HttpError } from "./errors.ts";
 
 /** Zod's message where a schema brings none of its own. */
 const ZOD_DEFAULT_MESSAGE = "Invalid input";
 
 /** What a person reads for the failures that Fastify itself finds before a handler runs. */
-const FRAMEWORK_ERRORS: Record<string, { code: string; message: string }> = {
+const FRAMEWORK_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: "too_large",
     message: "That is more text than can be saved at once. Please shorten it.",

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "#shared/common/error-codes.ts";
+
 /**
  * A failure with an answer for the person: an HTTP status, a code for programs and a sentence. Services throw it;
  * `error-handler.ts` is the one place that turns it into a response.
@@ -5,7 +7,7 @@
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** What is stored, for a person to compare with what they wrote; sent beside the sentence. */
@@ -13,7 +15,7 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    code: string,
+    code: ErrorCode,
     message: string,
     extra: { fields?: Record<string, string>; retryAfterSeconds?: number; current?: unknown } = {},
   ) {
@@ -35,11 +37,16 @@ export function unauthenticated(): HttpError {
   return new HttpError(401, "unauthenticated", "Please sign in to go on.");
 }
 
+/** The answer for a call that names another person than the one who is signed in. */
+export function otherPerson(): HttpError {
+  return conflict("other_person", "Someone else is signed in on this device now. Nothing was saved.");
+}
+
 export function forbidden(message: string): HttpError {
   return new HttpError(403, "forbidden", message);
 }
 
-export function conflict(code: string, message: string, fields?: Record<string, string>): HttpError {
+export function conflict(code: ErrorCode, message: string, fields?: Record<string, string>): HttpError {
   return new HttpError(409, code, message, fields ? { fields } : {});
 }
 
