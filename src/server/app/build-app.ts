@@ -11,8 +11,9 @@ import {
   sessionCookieName,
 } from "#server/platform/auth/session-reader.ts";
 import { registerApiDocs } from "#server/platform/http/api-docs.ts";
-import { registerApiPolicy } from "#server/platform/http/api-policy.ts";
+import { registerDefaultHeaders } from "#server/platform/http/default-headers.ts";
 import { registerErrorHandler } from "#server/platform/http/error-handler.ts";
+import { registerHealth } from "#server/platform/http/health.ts";
 import { registerRequestLog } from "#server/platform/http/request-log.ts";
 import { refuseCrossSiteWrites } from "#server/platform/http/same-site.ts";
 import { contractSerializer } from "#server/platform/http/serializer.ts";
@@ -64,10 +65,9 @@ export async function buildApp({
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
-  registerApiPolicy(app);
+  registerDefaultHeaders(app);
   registerRequestLog(app);
   refuseCrossSiteWrites(app, config.publicUrl);
-  await app.register(cookie);
   await app.register(compress, {
     global: true,
     threshold: COMPRESSION_THRESHOLD_BYTES,
@@ -84,19 +84,25 @@ export async function buildApp({
     },
     transform: jsonSchemaTransform,
   });
-  registerSessionCheck(app, {
-    cookieName: sessionCookieName(config.publicUrl),
-    readSession: createSessionReader(handle.db, clock, config.secret),
-    async renewSession(cookieHeader) {
-      const library = await dependencies.loadAuthLibrary();
-      const headers = new Headers({ cookie: cookieHeader, [CLIENT_ADDRESS_HEADER]: "" });
-      const renewed = await library.api.getSession({ headers, returnHeaders: true });
-      return renewed.headers.getSetCookie();
-    },
-  });
-  await registerRoutes(app, dependencies);
   app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
   await registerApiDocs(app);
+  registerHealth(app, handle.db);
   await registerWebApp(app, webRoot);
+
+  // The session is read for calls alone: pages and files never touch the database or set a cookie.
+  await app.register(async (calls) => {
+    await calls.register(cookie);
+    registerSessionCheck(calls, {
+      cookieName: sessionCookieName(config.publicUrl),
+      readSession: createSessionReader(handle.db, clock, config.secret),
+      async renewSession(cookieHeader) {
+        const library = await dependencies.loadAuthLibrary();
+        const headers = new Headers({ cookie: cookieHeader, [CLIENT_ADDRESS_HEADER]: "" });
+        const renewed = await library.api.getSession({ headers, returnHeaders: true });
+        return renewed.headers.getSetCookie();
+      },
+    });
+    await registerRoutes(calls, dependencies);
+  });
   return app;
 }

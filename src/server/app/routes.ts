@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { sql } from "kysely";
 import { authRoutes } from "#server/features/auth/auth.routes.ts";
 import { boundariesRoutes } from "#server/features/boundaries/boundaries.routes.ts";
 import { commandStaffRoutes } from "#server/features/command-staff/command-staff.routes.ts";
@@ -49,16 +48,7 @@ const SIGNED_IN_ROUTES: readonly FastifyPluginAsyncZod<Dependencies>[] = [
 
 /** All calls: those anyone may make, and those that need a signed-in person. */
 export async function registerRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { config, handle } = dependencies;
-
-  app.get("/healthz", { schema: { hide: true } as object }, () => ({ status: "ok" }));
-  app.get("/readyz", { schema: { hide: true } as object }, async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(handle.db).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ready" : "database unavailable" });
-  });
+  const { config } = dependencies;
 
   await app.register(authRoutes, {
     ...dependencies,
