@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
+import { startTestServer, TEST_PASSWORD, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -149,4 +149,25 @@ test("the words of each mode are public, and an unknown mode is refused", async 
   expect(new Set([await labelOf("life"), await labelOf("business"), await labelOf("incident")]).size).toBe(3);
   expect((await client.get("/api/label-mappings")).json()).toEqual(await words("life"));
   expect((await client.get("/api/label-mappings?mode=party")).statusCode).toBe(400);
+});
+
+test.each([
+  ["nobody", false, "127.0.0.1"],
+  ["one proxy", 1, "203.0.113.9"],
+  ["two proxies", 2, "198.51.100.7"],
+  ["the proxy at this address", ["127.0.0.1"], "203.0.113.9"],
+  ["a proxy at another address", ["10.0.0.0/8"], "127.0.0.1"],
+] as const)("trusting %s, a client's address is the one that was not made up", async (_who, trust, seen) => {
+  const own = await startTestServer({
+    config: { trustProxy: typeof trust === "object" ? [...trust] : trust },
+  });
+  await own.app.inject({
+    method: "POST",
+    url: "/api/auth/signup",
+    headers: { "x-forwarded-for": "1.1.1.1, 198.51.100.7, 203.0.113.9" },
+    payload: { email: "mara@example.org", username: "Mara", password: TEST_PASSWORD },
+  });
+  const session = await own.handle.db.selectFrom("sessions").select("ipAddress").executeTakeFirstOrThrow();
+  expect(session.ipAddress).toBe(seen);
+  await own.close();
 });

@@ -10,6 +10,7 @@ import {
   createSessionReader,
   sessionCookieName,
 } from "#server/platform/auth/session-reader.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import { registerApiDocs } from "#server/platform/http/api-docs.ts";
 import { registerDefaultHeaders } from "#server/platform/http/default-headers.ts";
 import { registerErrorHandler } from "#server/platform/http/error-handler.ts";
@@ -46,7 +47,7 @@ export async function buildApp({
   const app = Fastify({
     logger: { level: config.logLevel, timestamp: () => `,"time":"${clock.nowIso()}"` },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     childLoggerFactory: (logger) => logger,
@@ -105,4 +106,9 @@ export async function buildApp({
     await registerRoutes(calls, dependencies);
   });
   return app;
+}
+
+/** Fastify trusts nobody when it is given a plain number, so a number of hops becomes a function. */
+function trustOf(setting: Config["trustProxy"]) {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }

@@ -75,11 +75,28 @@ test("every mistake is listed at once, in plain words", () => {
 });
 
 test.each([
-  ["true", true],
   ["false", false],
-  ["10.0.0.1,10.0.0.2", "10.0.0.1,10.0.0.2"],
+  ["0", false],
+  ["1", 1],
+  ["2", 2],
+  ["10.0.0.1, 172.16.0.0/12,fd00::/8", ["10.0.0.1", "172.16.0.0/12", "fd00::/8"]],
 ])("TRUST_PROXY=%s is understood", (given, expected) => {
   expect(readConfig({ DATA_DIR: folder, TRUST_PROXY: given }).trustProxy).toEqual(expected);
+});
+
+test.each(["yes", "proxy.example.org", "10.0.0.0/33", "10.0.0.0/", "10.0.0.1,,10.0.0.2", "-1", "1.5", "999"])(
+  "TRUST_PROXY=%s is a mistake that says what to write",
+  (given) => {
+    expect(() => readConfig({ DATA_DIR: folder, TRUST_PROXY: given })).toThrow(
+      "- TRUST_PROXY must be false, the number of proxies in front (such as 1), or their addresses (such as 10.0.0.1,172.16.0.0/12).",
+    );
+  },
+);
+
+test("TRUST_PROXY=true is refused, because it would believe an address that the client made up", () => {
+  expect(() => readConfig({ DATA_DIR: folder, TRUST_PROXY: "true" })).toThrow(
+    "- TRUST_PROXY=true would believe any address that a client writes. Give the number of proxies in front (such as 1), or their addresses.",
+  );
 });
 
 test("a slash at the end of PUBLIC_URL does no harm", () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 
@@ -18,8 +19,8 @@ export interface Config {
   signups: (typeof SIGNUP_POLICIES)[number];
   /** With this set, only this address becomes the owner of an empty instance. */
   ownerEmail: string | undefined;
-  /** Whether, or from which addresses, X-Forwarded-* headers are believed. */
-  trustProxy: boolean | string;
+  /** Whose X-Forwarded-* headers are believed: nobody's, this many proxies', or those of these addresses. */
+  trustProxy: false | number | string[];
   logLevel: (typeof LOG_LEVELS)[number];
   /** Signs session cookies. At least 32 characters. */
   secret: string;
@@ -72,7 +73,20 @@ const environmentSchema = z.object({
     "open",
   ),
   OWNER_EMAIL: z.optional(z.email("OWNER_EMAIL must be an e-mail address.")),
-  TRUST_PROXY: z._default(z.string(), "false"),
+  TRUST_PROXY: z._default(
+    z.string().check(
+      z.refine((text) => text !== "true", {
+        error:
+          "TRUST_PROXY=true would believe any address that a client writes. Give the number of proxies in front (such as 1), or their addresses.",
+        abort: true,
+      }),
+      z.refine(
+        (text) => text === "false" || isHopCount(text) || addressList(text).every(isAddressRange),
+        "TRUST_PROXY must be false, the number of proxies in front (such as 1), or their addresses (such as 10.0.0.1,172.16.0.0/12).",
+      ),
+    ),
+    "false",
+  ),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of: ${LOG_LEVELS.join(", ")}.`), "info"),
   SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
 });
@@ -122,9 +136,24 @@ function makePrivateDirectory(path: string): void {
   }
 }
 
-/** `true`, `false`, or a list of the proxies' addresses. */
-function readTrustProxy(text: string): boolean | string {
-  return text === "true" || text === "false" ? text === "true" : text;
+function readTrustProxy(text: string): Config["trustProxy"] {
+  if (text === "false") return false;
+  return isHopCount(text) ? Number(text) || false : addressList(text);
+}
+
+function isHopCount(text: string): boolean {
+  return /^\d{1,2}$/.test(text);
+}
+
+function addressList(text: string): string[] {
+  return text.split(",").map((part) => part.trim());
+}
+
+/** An IP address, or a range of them such as 172.16.0.0/12. */
+function isAddressRange(text: string): boolean {
+  const [address = "", prefix = "0", ...rest] = text.split("/");
+  const maxPrefix = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix && rest.length === 0;
 }
 
 /** Two processes starting together must agree on one secret, so the file is only ever created, never replaced. */
