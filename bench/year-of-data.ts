@@ -110,8 +110,14 @@ export async function addYearOfData(db: Database, userId: string): Promise<void>
         severity: pick(["L", "M", "H"], index + 1),
         mitigation: "Shoes with grip, and two people for what is heavy.",
         status: pick(["identified", "mitigating", "resolved"], index),
-        ...{ priority: "med" as const, owner: null, reviewDate: null, context: null, notes: null },
-        ...{ sourcePlugin: null, sourceCode: null, updatedAt: ago(days) },
+        priority: "med" as const,
+        owner: null,
+        reviewDate: null,
+        context: null,
+        notes: null,
+        sourcePlugin: null,
+        sourceCode: null,
+        updatedAt: ago(days),
       })),
     )
     .execute();
@@ -140,7 +146,11 @@ export async function addYearOfData(db: Database, userId: string): Promise<void>
         title: `Way out ${index}`,
         details: SENTENCE,
         updatedAt: ago(days),
-        ...{ linkUrl: null, ownerId: null, confidence: null, useAllModes: false, updatedBy: null },
+        linkUrl: null,
+        ownerId: null,
+        confidence: null,
+        useAllModes: false,
+        updatedBy: null,
       })),
     )
     .execute();

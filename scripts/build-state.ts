@@ -4,8 +4,11 @@ import { join, sep } from "node:path";
 
 const INPUT_FOLDERS = ["src"];
 const INPUT_FILES = [
-  ...["package-lock.json", "vite.config.ts"],
-  ...["scripts/build.ts", "scripts/chunk-groups.ts", "scripts/precompress.ts"],
+  "package-lock.json",
+  "vite.config.ts",
+  "scripts/build.ts",
+  "scripts/chunk-groups.ts",
+  "scripts/precompress.ts",
 ];
 
 /** The result of a build: the fingerprint is written last, so a folder that has one is whole. */

@@ -4,22 +4,23 @@ import { type Import, readSource, type SourceFacts, type Use } from "./source-fa
 
 /** The three tiers. A feature may use its own tier and the ones before it; a composing feature is used by nobody. */
 const TIERS = {
-  base: [
-    ...["auth", "settings", "modes", "billing", "undo", "downloads", "calm", "support-contacts"],
-    "offline",
-  ],
+  base: ["auth", "settings", "modes", "billing", "undo", "downloads", "calm", "support-contacts", "offline"],
   core: [
-    ...["isap", "objectives", "risks", "safety", "tool-plugins", "wellness", "library"],
-    ...[
-      "boundaries",
-      "doctrine",
-      "command-staff",
-      "invitations",
-      "handover",
-      "watch-outs",
-      "about",
-      "triggers",
-    ],
+    "isap",
+    "objectives",
+    "risks",
+    "safety",
+    "tool-plugins",
+    "wellness",
+    "library",
+    "boundaries",
+    "doctrine",
+    "command-staff",
+    "invitations",
+    "handover",
+    "watch-outs",
+    "about",
+    "triggers",
   ],
   composing: ["dashboard", "instant-plan", "palette", "echo", "export", "admin"],
 };

@@ -8,7 +8,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const addCheckIn = (page: Page, daysAgo: number, state: object = {}) =>
   page.request.post("/api/wellness-checks", {
     data: {
-      ...{ energy: "Steady", stress: 4, mood: "Neutral", source: "user", ...state },
+      energy: "Steady",
+      stress: 4,
+      mood: "Neutral",
+      source: "user",
+      ...state,
       createdAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
     },
   });

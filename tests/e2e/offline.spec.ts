@@ -46,7 +46,8 @@ class Device {
     const { launchOptions, ...use } = config.use ?? {};
     this.context = await chromium.launchPersistentContext(this.profile, {
       ...launchOptions,
-      ...{ locale: use.locale ?? "en-GB", timezoneId: use.timezoneId ?? "UTC" },
+      locale: use.locale ?? "en-GB",
+      timezoneId: use.timezoneId ?? "UTC",
       serviceWorkers: "allow",
       viewport: { width: 1280, height: 800 },
     });

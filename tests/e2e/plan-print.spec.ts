@@ -20,9 +20,16 @@ const ITEMS = ["lookout", "comms", "escape-route", "safety-zone"].flatMap((kind,
 );
 
 const TRIGGERS = ["the smoke index", "the time I come home", "the overdraft"].map((metric, index) => ({
-  ...{ id: `01900000-0000-7000-8000-00000000020${index}`, objectiveId: null, metric },
-  ...{ threshold: "orange two days running", lookout: "Jo", response: "we pack the bags and sleep at hers" },
-  ...{ status: "watching", trippedAt: null, createdAt: WHEN, updatedAt: WHEN },
+  id: `01900000-0000-7000-8000-00000000020${index}`,
+  objectiveId: null,
+  metric,
+  threshold: "orange two days running",
+  lookout: "Jo",
+  response: "we pack the bags and sleep at hers",
+  status: "watching",
+  trippedAt: null,
+  createdAt: WHEN,
+  updatedAt: WHEN,
 }));
 
 async function withPlan(page: Page): Promise<void> {

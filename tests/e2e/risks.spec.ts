@@ -14,8 +14,13 @@ const LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlung
 
 async function fill(page: Page): Promise<void> {
   await addRisk(page, {
-    ...{ hazard: "Ice on the pass", probability: "H", severity: "H", owner: "Jo", reviewDate: "2020-12-01" },
-    ...{ mitigation: "Chains in the car, and we leave at noon", context: "The move" },
+    hazard: "Ice on the pass",
+    probability: "H",
+    severity: "H",
+    owner: "Jo",
+    reviewDate: "2020-12-01",
+    mitigation: "Chains in the car, and we leave at noon",
+    context: "The move",
   });
   await addRisk(page, { hazard: "The van is late", probability: "M", severity: "L" });
   await addRisk(page, { hazard: LONG, mitigation: LONG, owner: LONG.slice(0, 120), severity: "H" });

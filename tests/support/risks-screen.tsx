@@ -12,8 +12,15 @@ export function sampleRisk(number: number, changes: Partial<Risk> = {}): Risk {
   const rated = { probability: "M" as const, severity: "M" as const, ...changes };
   return {
     id: idOf(number),
-    ...{ hazard: `Hazard ${number}`, mitigation: "", owner: null, reviewDate: null, context: null },
-    ...{ status: "identified", sourcePlugin: null, sourceCode: null, notes: "" },
+    hazard: `Hazard ${number}`,
+    mitigation: "",
+    owner: null,
+    reviewDate: null,
+    context: null,
+    status: "identified",
+    sourcePlugin: null,
+    sourceCode: null,
+    notes: "",
     createdAt: "2026-11-20T18:02:00.000Z",
     updatedAt: "2026-11-20T18:02:00.000Z",
     ...rated,

@@ -143,8 +143,14 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
     clock,
   });
   const records = {
-    ...{ isapService, objectivesService, milestonesService, wellnessService, boundariesService },
-    ...{ risksService, triggersService, safetyService },
+    isapService,
+    objectivesService,
+    milestonesService,
+    wellnessService,
+    boundariesService,
+    risksService,
+    triggersService,
+    safetyService,
   };
   const core = {
     ...records,

@@ -7,7 +7,11 @@ function win(completedAt: string, change: Partial<Win> = {}): Win {
   wins += 1;
   const id = `01900000-0000-7000-8000-${String(wins).padStart(12, "0")}`;
   return {
-    ...{ kind: "objective", id, title: `Win ${wins}`, objectiveTitle: null, pillar: "Peace" },
+    kind: "objective",
+    id,
+    title: `Win ${wins}`,
+    objectiveTitle: null,
+    pillar: "Peace",
     completedAt,
     ...change,
   };

@@ -8,25 +8,52 @@ const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padSt
 
 function objective(number: number, changes: Partial<Objective> = {}): Objective {
   return {
-    ...{ id: idOf(number), title: `Objective ${number}`, specific: "", measurable: "", achievable: "" },
-    ...{ relevant: "", timeBound: "", status: "active", progress: 40, pillar: "Production", tags: [] },
-    ...{ budget: null, actualCost: null, mode: "life", milestonesTotal: 0, milestonesCompleted: 0 },
-    ...{ completedAt: null, createdAt: "2026-11-01T12:00:00Z", updatedAt: "2026-11-01T12:00:00Z" },
+    id: idOf(number),
+    title: `Objective ${number}`,
+    specific: "",
+    measurable: "",
+    achievable: "",
+    relevant: "",
+    timeBound: "",
+    status: "active",
+    progress: 40,
+    pillar: "Production",
+    tags: [],
+    budget: null,
+    actualCost: null,
+    mode: "life",
+    milestonesTotal: 0,
+    milestonesCompleted: 0,
+    completedAt: null,
+    createdAt: "2026-11-01T12:00:00Z",
+    updatedAt: "2026-11-01T12:00:00Z",
     ...changes,
   };
 }
 
 function milestone(number: number, objectiveId: string, completedAt: string | null = null): Milestone {
   return {
-    ...{ id: idOf(100 + number), objectiveId, title: `Milestone ${number}`, orderIndex: number },
-    ...{ completed: completedAt !== null, completedAt, createdAt: "2026-11-01T12:00:00Z" },
+    id: idOf(100 + number),
+    objectiveId,
+    title: `Milestone ${number}`,
+    orderIndex: number,
+    completed: completedAt !== null,
+    completedAt,
+    createdAt: "2026-11-01T12:00:00Z",
   };
 }
 
 const session: IsapSession = {
-  ...{ id: idOf(900), situation: "The lease ends", consciousness: ["a", "b", "c"], clarity: ["Peace"] },
-  ...{ control: { people: "Jo", time: "", budget: "", skills: "" }, cadence: "daily", reviewTime: null },
-  ...{ tags: [], mode: "life", createdAt: "2026-11-22T03:00:00Z" },
+  id: idOf(900),
+  situation: "The lease ends",
+  consciousness: ["a", "b", "c"],
+  clarity: ["Peace"],
+  control: { people: "Jo", time: "", budget: "", skills: "" },
+  cadence: "daily",
+  reviewTime: null,
+  tags: [],
+  mode: "life",
+  createdAt: "2026-11-22T03:00:00Z",
 };
 
 const inLosAngeles = { date: "2026-11-21", timeZone: "America/Los_Angeles" };

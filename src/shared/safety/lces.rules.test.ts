@@ -31,9 +31,19 @@ const objectives = fc.array(
 );
 const nothing = { items: [], sessions: [], objectives: [] };
 const itemOf = (kind: SafetyKind, changes: Partial<SafetyItem> = {}): SafetyItem => ({
-  ...{ id: `${kind}-1`, kind, mode: "life", title: "Jo", details: "Next door", linkUrl: null, ownerId: null },
-  ...{ confidence: null, useAllModes: false, updatedBy: null, createdAt: "2026-11-01T00:00:00.000Z" },
-  ...{ updatedAt: "2026-11-01T00:00:00.000Z", ...changes },
+  id: `${kind}-1`,
+  kind,
+  mode: "life",
+  title: "Jo",
+  details: "Next door",
+  linkUrl: null,
+  ownerId: null,
+  confidence: null,
+  useAllModes: false,
+  updatedBy: null,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  ...changes,
 });
 
 describe("an item as it was added", () => {
@@ -68,7 +78,9 @@ describe("an item as it was added", () => {
 describe("completeness", () => {
   test("of nothing is nothing", () => {
     expect(completenessOf(nothing)).toEqual({
-      ...{ percent: 0, badge: "Needs Attention", badgeVariant: "other" },
+      percent: 0,
+      badge: "Needs Attention",
+      badgeVariant: "other",
       counts: { lookouts: 0, comms: 0, escapes: 0, zones: 0 },
       sources: { safetyIds: [], isapIds: [], goalIds: [] },
     });
@@ -92,7 +104,9 @@ describe("completeness", () => {
       ],
     });
     expect(completeness).toEqual({
-      ...{ percent: 50, badge: "Building", badgeVariant: "warning" },
+      percent: 50,
+      badge: "Building",
+      badgeVariant: "warning",
       counts: { lookouts: 3, comms: 0, escapes: 0, zones: 2 },
       sources: { safetyIds: ["a", "b"], isapIds: ["d"], goalIds: ["f"] },
     });

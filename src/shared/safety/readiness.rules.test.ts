@@ -6,7 +6,10 @@ const NOW = "2026-11-21T09:00:00.000Z";
 const DAY_MS = 86_400_000;
 const ago = (milliseconds: number) => new Date(Date.parse(NOW) - milliseconds).toISOString();
 const never: ElementTimes = {
-  ...{ lastLookoutsUpdate: null, lastCommsUpdate: null, lastEscapeUpdate: null, lastSafetyUpdate: null },
+  lastLookoutsUpdate: null,
+  lastCommsUpdate: null,
+  lastEscapeUpdate: null,
+  lastSafetyUpdate: null,
 };
 const lookoutsOf = (milliseconds: number) => {
   const { score, elements } = readinessOf({ ...never, lastLookoutsUpdate: ago(milliseconds) }, NOW);
@@ -49,8 +52,10 @@ describe("the score", () => {
     const [lookouts, comms, routes, zones] = values.map((value) => (value === null ? null : ago(value)));
     return readinessOf(
       {
-        ...{ lastLookoutsUpdate: lookouts ?? null, lastCommsUpdate: comms ?? null },
-        ...{ lastEscapeUpdate: routes ?? null, lastSafetyUpdate: zones ?? null },
+        lastLookoutsUpdate: lookouts ?? null,
+        lastCommsUpdate: comms ?? null,
+        lastEscapeUpdate: routes ?? null,
+        lastSafetyUpdate: zones ?? null,
       },
       now,
     );

@@ -204,7 +204,12 @@ const ENTRIES: readonly Entry[] = [
 /** Whom to turn to, all over the world. What of it concerns one person is for `contactsFor` to say. */
 export const SUPPORT_CONTACTS: readonly SupportContact[] = ENTRIES.map(
   ({ phone = null, smsNumber = null, smsBody = null, url = null, category = "crisis", ...entry }, index) => ({
-    ...{ ...entry, phone, smsNumber, smsBody, url, category },
+    ...entry,
+    phone,
+    smsNumber,
+    smsBody,
+    url,
+    category,
     isGlobal: entry.regions.length === 0,
     verifiedOn: CONTACTS_VERIFIED_ON,
     orderIndex: index + 1,

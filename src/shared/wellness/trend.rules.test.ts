@@ -12,7 +12,11 @@ import { CHECK_IN_SOURCES, ENERGIES, MOODS, type TimedCheckIn } from "./wellness
 
 let made = 0;
 const checkIn = (createdAt: string, changes: Partial<TimedCheckIn> = {}): TimedCheckIn => ({
-  ...{ id: String(++made).padStart(4, "0"), energy: "Steady", stress: 4, mood: "Neutral", source: "user" },
+  id: String(++made).padStart(4, "0"),
+  energy: "Steady",
+  stress: 4,
+  mood: "Neutral",
+  source: "user",
   createdAt,
   ...changes,
 });

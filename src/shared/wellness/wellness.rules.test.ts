@@ -6,7 +6,10 @@ import { CHECK_IN_SOURCES, ENERGIES, MOODS } from "./wellness.contract.ts";
 import { alertAfter, timeRefusal } from "./wellness.rules.ts";
 
 const state = (changes: Partial<CheckInState> = {}): CheckInState => ({
-  ...{ energy: "Steady", stress: 4, mood: "Neutral", source: "user" },
+  energy: "Steady",
+  stress: 4,
+  mood: "Neutral",
+  source: "user",
   ...changes,
 });
 

@@ -163,8 +163,15 @@ test("a session that has ended leaves the plan readable, but does not open the a
 test("the kept addresses are those of the contracts", async () => {
   await keptCopies.choose(TEST_USER);
   const paths = [
-    ...[DASHBOARD_PATH, HANDOVER_PATHS.list, LABEL_MAPPINGS_PATH, RISK_PATHS.list, SAFETY_PATHS.list],
-    ...[...Object.values(LCES_PATHS), PLUGIN_PATHS.list, TRIGGER_PATHS.list, SUPPORT_CONTACTS_PATH],
+    DASHBOARD_PATH,
+    HANDOVER_PATHS.list,
+    LABEL_MAPPINGS_PATH,
+    RISK_PATHS.list,
+    SAFETY_PATHS.list,
+    ...Object.values(LCES_PATHS),
+    PLUGIN_PATHS.list,
+    TRIGGER_PATHS.list,
+    SUPPORT_CONTACTS_PATH,
   ];
   expect(paths.filter((path) => keptCopies.ticketFor(path) === null)).toEqual([]);
 });

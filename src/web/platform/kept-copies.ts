@@ -19,15 +19,25 @@ const REFRESH_MS = 5000;
 
 // The addresses by themselves: their contracts would make the login page heavy.
 const PRIVATE_PATHS = [
-  ...["/api/label-mappings", "/api/safety", "/api/lces", "/api/risks", "/api/triggers", "/api/tool-plugins"],
-  ...["/api/dashboard", "/api/briefings", "/api/wellness-checks"],
+  "/api/label-mappings",
+  "/api/safety",
+  "/api/lces",
+  "/api/risks",
+  "/api/triggers",
+  "/api/tool-plugins",
+  "/api/dashboard",
+  "/api/briefings",
+  "/api/wellness-checks",
 ];
 const PUBLIC_PATHS = ["/api/support-contacts"];
 /** Questions that differ from day to day: yesterday's answer serves when today's cannot be had. */
 const PASSING_PARAMETERS = ["today", "timeZone", "since", "date"];
 /** What the safety plan needs, in every mode, whether its screens were visited or not. */
 const PLAN = [
-  ...["/api/safety", "/api/triggers", "/api/risks", "/api/support-contacts"],
+  "/api/safety",
+  "/api/triggers",
+  "/api/risks",
+  "/api/support-contacts",
   ...["life", "business", "incident"].flatMap((mode) => [
     `/api/safety?mode=${mode}`,
     `/api/label-mappings?mode=${mode}`,

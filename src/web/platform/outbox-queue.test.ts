@@ -12,16 +12,18 @@ import {
 const ITEM = "/api/safety/7";
 const describeIt = { title: "A change", labels: { title: "Title" } };
 const patch = (body: Change["body"]): Change => ({
-  ...{ kind: "safety", method: "PATCH", path: ITEM, body, describe: describeIt },
+  kind: "safety",
+  method: "PATCH",
+  path: ITEM,
+  body,
+  describe: describeIt,
 });
 const post: Change = {
-  ...{
-    kind: "safety",
-    method: "POST",
-    path: "/api/safety",
-    body: { id: "7", title: "Jo" },
-    describe: describeIt,
-  },
+  kind: "safety",
+  method: "POST",
+  path: "/api/safety",
+  body: { id: "7", title: "Jo" },
+  describe: describeIt,
   shown: { id: "7", title: "Jo", details: "" },
 };
 const remove: Change = { kind: "safety", method: "DELETE", path: ITEM, describe: describeIt };

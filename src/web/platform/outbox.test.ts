@@ -6,10 +6,17 @@ import type { Change } from "./outbox-queue.ts";
 
 const describeIt = { title: "A change", labels: { title: "Title" } };
 const create = (id: string): Change => ({
-  ...{ kind: "handover", method: "POST", path: "/api/briefings", body: { id }, describe: describeIt },
+  kind: "handover",
+  method: "POST",
+  path: "/api/briefings",
+  body: { id },
+  describe: describeIt,
 });
 const edit = (id: string, title: string, baseUpdatedAt = "v1"): Change => ({
-  ...{ kind: "safety", method: "PATCH", path: `/api/safety/${id}`, body: { title, baseUpdatedAt } },
+  kind: "safety",
+  method: "PATCH",
+  path: `/api/safety/${id}`,
+  body: { title, baseUpdatedAt },
   describe: describeIt,
 });
 const away = () => {

@@ -93,7 +93,7 @@ export function TrendLine({ label, points, min, max, valueText, className }: Tre
           <span>{valueText(min)}</span>
         </div>
         <div className="rounded-control border border-hairline bg-paper px-1">
-          <SparkLine {...{ points, min, max }} className="h-32 w-full" />
+          <SparkLine points={points} min={min} max={max} className="h-32 w-full" />
         </div>
         <div className="col-start-2 mt-1 flex justify-between gap-3 text-ink-2 text-xs">
           <span>{points[0]?.name}</span>

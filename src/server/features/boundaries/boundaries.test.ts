@@ -87,7 +87,11 @@ describe("changing a boundary", () => {
     });
     const changed = await patch({ name: "Nights", type: "family", statement: " Nine. ", context: "" });
     expect(changed).toMatchObject({
-      ...{ name: "Nights", type: "family", statement: "Nine.", context: null, honored: true },
+      name: "Nights",
+      type: "family",
+      statement: "Nine.",
+      context: null,
+      honored: true,
       createdAt: boundary.createdAt,
     });
     expect(await patch({ honored: false })).toMatchObject({ honored: false });

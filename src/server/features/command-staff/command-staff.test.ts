@@ -129,7 +129,12 @@ describe("status and boundaries", () => {
     };
     const item = (kind: string, mode: string, more: Record<string, string> = {}) =>
       insert("safety_items", {
-        ...{ kind, mode, title: "Jo", details: "", createdAt: START, updatedAt: START },
+        kind,
+        mode,
+        title: "Jo",
+        details: "",
+        createdAt: START,
+        updatedAt: START,
         ...more,
       });
     await item("lookout", "life");
@@ -141,7 +146,10 @@ describe("status and boundaries", () => {
     await insert("risks", { ...risk, status: "identified" });
     await insert("risks", { ...risk, status: "resolved" });
     await insert("boundaries", {
-      ...{ name: "Evenings", statement: "No calls after eight", createdAt: START, updatedAt: START },
+      name: "Evenings",
+      statement: "No calls after eight",
+      createdAt: START,
+      updatedAt: START,
     });
 
     const before = await stateOf(mara);

@@ -30,7 +30,10 @@ const dashboardOf = async (client: TestClient, query?: Record<string, string>) =
 const addObjective = async (client: TestClient, change: object = {}) =>
   (
     await client.post("/api/objectives", {
-      ...{ title: "Finish the move", specific: "s", measurable: "m", pillar: "Production" },
+      title: "Finish the move",
+      specific: "s",
+      measurable: "m",
+      pillar: "Production",
       ...change,
     })
   ).json() as Objective;
@@ -64,11 +67,18 @@ describe("the dashboard", () => {
         data: {
           wins: [
             {
-              ...{ kind: "objective", id: sleep.id, title: "Sleep", objectiveTitle: null, pillar: "Peace" },
+              kind: "objective",
+              id: sleep.id,
+              title: "Sleep",
+              objectiveTitle: null,
+              pillar: "Peace",
               completedAt: sleep.completedAt,
             },
             {
-              ...{ kind: "milestone", id: milestones[0].id, title: "Book the van", pillar: "Production" },
+              kind: "milestone",
+              id: milestones[0].id,
+              title: "Book the van",
+              pillar: "Production",
               objectiveTitle: "Finish the move",
               completedAt: milestones[0].completedAt,
             },

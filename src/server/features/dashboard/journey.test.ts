@@ -37,14 +37,18 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       changed: ["started: File the taxes"],
     });
     expect(await mara.look()).toMatchObject({
-      ...{ today: "2026-03-07", directive: 10, offered: [], wins: ["Snow shovelled"] },
+      today: "2026-03-07",
+      directive: 10,
+      offered: [],
+      wins: ["Snow shovelled"],
     });
   });
 
   test("Sunday is one day for all of its 23 hours", async () => {
     mara.at("2026-03-08T00:05:00-05:00");
     expect(await mara.look()).toMatchObject({
-      ...{ today: "2026-03-08", directive: 7 },
+      today: "2026-03-08",
+      directive: 7,
       offered: ["Find the receipts (2026-03-07)", "Cold hands (2026-03-07)"],
       signals: ["“File the taxes” is due on 10 March and stands at 0 %."],
     });
@@ -55,7 +59,10 @@ describe("a week that begins in New York, in which the clocks go forward, and en
 
     mara.at("2026-03-08T23:55:00-04:00");
     expect(await mara.look()).toMatchObject({
-      ...{ today: "2026-03-08", directive: 7, offered: [], inSight: ["Find the receipts (2026-03-07)"] },
+      today: "2026-03-08",
+      directive: 7,
+      offered: [],
+      inSight: ["Find the receipts (2026-03-07)"],
     });
     expect(await mara.correct(sundays, "Add everything up")).toBe(200);
   });
@@ -65,7 +72,9 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     mara.at("2026-03-09T00:15:00-04:00");
     expect(await mara.correct(sundays, "Add half of it up")).toBe(CLOSED);
     expect(await mara.look()).toMatchObject({
-      ...{ today: "2026-03-09", directive: 2, inSight: [] },
+      today: "2026-03-09",
+      directive: 2,
+      inSight: [],
       offered: ["Add everything up (2026-03-08)", "One receipt missing (2026-03-08)"],
     });
   });
@@ -81,10 +90,13 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     expect(await mara.look()).toMatchObject({ today: "2026-03-11", directive: 4 });
     mara.travelTo(LOS_ANGELES);
     expect(await mara.look()).toEqual({
-      ...{ today: "2026-03-10", directive: 3, progress: 50 },
+      today: "2026-03-10",
+      directive: 3,
+      progress: 50,
       offered: ["One receipt missing (2026-03-08)"],
       inSight: ["Add it up on the plane (2026-03-08)"],
-      ...{ wins: ["Snow shovelled"], focus: "Peace" },
+      wins: ["Snow shovelled"],
+      focus: "Peace",
       signals: ["“File the taxes” is due on 10 March and stands at 0 %."],
     });
     expect((await mara.prefill("2026-03-10")).open).toEqual(["File the taxes"]);
@@ -97,10 +109,15 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     mara.at("2026-03-11T00:01:00-07:00");
     expect(await mara.correct(tuesdays, "Post it")).toBe(CLOSED);
     expect(await mara.look()).toEqual({
-      ...{ today: "2026-03-11", directive: 4, progress: 100, inSight: [], signals: [] },
+      today: "2026-03-11",
+      directive: 4,
+      progress: 100,
+      inSight: [],
+      signals: [],
       offered: ["Post the form at the airport (2026-03-10)", "Jet lag (2026-03-10)"],
       // Completed at half past eleven on Tuesday, which was Wednesday in New York and in UTC.
-      ...{ wins: ["File the taxes", "Snow shovelled"], focus: "Presence" },
+      wins: ["File the taxes", "Snow shovelled"],
+      focus: "Presence",
     });
     expect((await mara.prefill("2026-03-10")).completed).toEqual(["File the taxes"]);
     expect((await mara.prefill("2026-03-11")).completed).toEqual([]);
@@ -116,7 +133,9 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     expect(await mara.look()).toMatchObject({ wins: ["File the taxes"], focus: "Presence" });
     mara.at("2026-03-17T00:01:00-07:00");
     expect(await mara.look()).toMatchObject({
-      ...{ today: "2026-03-17", wins: [], focus: null },
+      today: "2026-03-17",
+      wins: [],
+      focus: null,
       offered: ["Post the form at the airport (2026-03-10)", "Jet lag (2026-03-10)"],
     });
   });

@@ -135,17 +135,21 @@ describe("the safety plan", () => {
       .insertInto("risks")
       .values([
         {
-          ...{ ...row("2026-11-20T10:00:00.000Z"), ...risk, hazard: "Ice on the ramp", priority: "high" },
-          ...{
-            mitigation: "Salt it",
-            owner: "Kim",
-            reviewDate: "2026-12-01",
-            notes: "Twice",
-            status: "mitigating",
-          },
+          ...row("2026-11-20T10:00:00.000Z"),
+          ...risk,
+          hazard: "Ice on the ramp",
+          priority: "high",
+          mitigation: "Salt it",
+          owner: "Kim",
+          reviewDate: "2026-12-01",
+          notes: "Twice",
+          status: "mitigating",
         },
         {
-          ...{ ...row("2026-11-19T10:00:00.000Z"), ...risk, hazard: "No boxes", priority: "high" },
+          ...row("2026-11-19T10:00:00.000Z"),
+          ...risk,
+          hazard: "No boxes",
+          priority: "high",
           status: "resolved",
         },
       ])
@@ -161,8 +165,12 @@ describe("the safety plan", () => {
       .insertInto("triggers")
       .values([
         {
-          ...{ ...row("2026-11-20T10:00:00.000Z"), ...trigger, objectiveId: null, metric: "The snow" },
-          ...{ lookout: "Kim", response: "We wait" },
+          ...row("2026-11-20T10:00:00.000Z"),
+          ...trigger,
+          objectiveId: null,
+          metric: "The snow",
+          lookout: "Kim",
+          response: "We wait",
         },
         { ...row("2026-11-19T10:00:00.000Z"), ...trigger, objectiveId: id, metric: "The delay" },
         { ...row("2026-11-18T10:00:00.000Z"), ...trigger, objectiveId: elsewhere.id, metric: "The bill" },

@@ -184,8 +184,12 @@ describe("what a handover is pre-filled with", () => {
       ],
       open: [
         {
-          ...{ id, title: "Finish the move", progress: 0, nextMilestone: "Pack" },
-          ...{ dueOn: "2026-11-20", overdue: true },
+          id,
+          title: "Finish the move",
+          progress: 0,
+          nextMilestone: "Pack",
+          dueOn: "2026-11-20",
+          overdue: true,
         },
       ],
       changed: [{ kind: "started", id, title: "Finish the move", progress: 0 }],

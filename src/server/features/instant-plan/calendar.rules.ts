@@ -4,8 +4,18 @@ export type PlainDate = string;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 export const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 /** @param month 1 to 12. Null when there is no such day, as on 31 June. */
@@ -54,8 +64,14 @@ export function onOrAfter(from: PlainDate, weekday: number): PlainDate {
 /** The calendar day and the hour (0 to 23) that clocks in a time zone show at an instant. */
 export function wallClock(instant: Date, timeZone: string): { date: PlainDate; hour: number } {
   const parts = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, calendar: "gregory", numberingSystem: "latn", hourCycle: "h23" },
-    ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit" },
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   return {

@@ -43,13 +43,36 @@ export type Reader = (
 
 /** One to fifteen in words. */
 const COUNTED = [
-  ...["one", "two", "three", "four", "five", "six", "seven", "eight"],
-  ...["nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen"],
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
 ];
 export const NUMBERS: Record<string, number> = {
   ...Object.fromEntries(COUNTED.map((word, index) => [word, index + 1])),
-  ...{ a: 1, an: 1, "a couple of": 2, "couple of": 2, "a few": 3, few: 3 },
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 },
+  a: 1,
+  an: 1,
+  "a couple of": 2,
+  "couple of": 2,
+  "a few": 3,
+  few: 3,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
 };
 const WEEKDAY_NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const ENDURANCE = /\b(?:run|running|ran|swim|cycle|bike|row|walk|hike|km|kms|k|5k|10k|miles?|marathon)\b/;

@@ -47,7 +47,7 @@ export function createInstantPlanService(parts: Parts): InstantPlanService {
       const { domain: _, dueDate: __, message, milestones, ...smart } = plan;
       const objective = await objectivesService.create(
         ownerId,
-        { ...smart, ...{ status: "active", progress: 0, tags: [] } },
+        { ...smart, status: "active", progress: 0, tags: [] },
         milestones,
       );
       return { message, objectiveId: objective.id };

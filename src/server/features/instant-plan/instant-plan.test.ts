@@ -45,8 +45,14 @@ describe("one sentence", () => {
       title: "Pass my driving test",
       specific: "I need to pass my driving test next Friday",
       timeBound: "by Friday 27 November 2026",
-      ...{ pillar: "Purpose", mode: "incident", status: "active", progress: 0, tags: [], budget: null },
-      ...{ milestonesTotal: 3, milestonesCompleted: 0 },
+      pillar: "Purpose",
+      mode: "incident",
+      status: "active",
+      progress: 0,
+      tags: [],
+      budget: null,
+      milestonesTotal: 3,
+      milestonesCompleted: 0,
     });
     for (const field of ["measurable", "achievable", "relevant"] as const) {
       expect(objective?.[field]).not.toBe("");

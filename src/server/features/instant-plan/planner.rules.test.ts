@@ -13,12 +13,16 @@ import { planFor } from "./planner.rules.ts";
 import { GENERAL_RECIPE } from "./recipes.rules.ts";
 
 const berlin = {
-  ...{ today: "2026-11-21", instant: new Date("2026-11-21T11:00:00Z") },
-  ...{ timeZone: "Europe/Berlin", mode: "life" as const },
+  today: "2026-11-21",
+  instant: new Date("2026-11-21T11:00:00Z"),
+  timeZone: "Europe/Berlin",
+  mode: "life" as const,
 };
 const losAngeles = {
-  ...{ today: "2026-11-21", instant: new Date("2026-11-22T07:30:00Z") },
-  ...{ timeZone: "America/Los_Angeles", mode: "life" as const },
+  today: "2026-11-21",
+  instant: new Date("2026-11-22T07:30:00Z"),
+  timeZone: "America/Los_Angeles",
+  mode: "life" as const,
 };
 const summary = (plan: ReturnType<typeof planFor>) => [plan.domain, plan.pillar, plan.dueDate];
 

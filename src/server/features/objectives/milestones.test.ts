@@ -100,7 +100,11 @@ describe("adding a milestone", () => {
   test("stops at the most an objective can hold, also at the same moment", async () => {
     const rows = Array.from({ length: MILESTONES_PER_OBJECTIVE_MAX - 1 }, (_, orderIndex) => ({
       id: crypto.randomUUID(),
-      ...{ objectiveId, title: `Step ${orderIndex}`, completed: false, completedAt: null, orderIndex },
+      objectiveId,
+      title: `Step ${orderIndex}`,
+      completed: false,
+      completedAt: null,
+      orderIndex,
       createdAt: clock.nowIso(),
     }));
     await server.handle.db.insertInto("milestones").values(rows).execute();

@@ -67,7 +67,12 @@ export function createObjectivesRepository(db: Database): ObjectivesRepository {
     async insert(ownerId, { id, createdAt, status, progress, completedAt, tags, ...fields }, milestones) {
       const row = {
         ...columnsOf(fields),
-        ...{ id, userId: ownerId, status, progress, completedAt, createdAt },
+        id,
+        userId: ownerId,
+        status,
+        progress,
+        completedAt,
+        createdAt,
         tags: toJson(tags),
       };
       const insertInto = (target: Database) => target.insertInto("objectives").values(row).execute();

@@ -49,8 +49,13 @@ export function createObjectivesService({ repository, undoService, clock }: Part
         updatedAt: now,
       };
       const milestones = milestoneTitles.map((title, orderIndex) => ({
-        ...{ id: uuidv7(), objectiveId: objective.id, title, orderIndex },
-        ...{ completed: false, completedAt: null, createdAt: now },
+        id: uuidv7(),
+        objectiveId: objective.id,
+        title,
+        orderIndex,
+        completed: false,
+        completedAt: null,
+        createdAt: now,
       }));
       await repository.insert(ownerId, objective, milestones);
       return { ...objective, milestonesTotal: milestones.length, milestonesCompleted: 0 };

@@ -68,8 +68,14 @@ describe("adding an objective", () => {
     });
     expect(second.json()).toMatchObject({
       ...smallest,
-      ...{ title: "Sleep", achievable: "", status: "active", progress: 0, tags: [], mode: "life" },
-      ...{ budget: null, actualCost: null },
+      title: "Sleep",
+      achievable: "",
+      status: "active",
+      progress: 0,
+      tags: [],
+      mode: "life",
+      budget: null,
+      actualCost: null,
     });
     clock.advance(1000);
     const third = await add();
@@ -261,8 +267,13 @@ describe("deleting an objective", () => {
     }
     const now = clock.nowIso();
     const trigger = {
-      ...{ userId: mara.user.id, objectiveId: id, metric: "Knee pain", threshold: "two days" },
-      ...{ response: "Rest for a week", createdAt: now, updatedAt: now },
+      userId: mara.user.id,
+      objectiveId: id,
+      metric: "Knee pain",
+      threshold: "two days",
+      response: "Rest for a week",
+      createdAt: now,
+      updatedAt: now,
     };
     await server.handle.db
       .insertInto("triggers")
@@ -399,19 +410,24 @@ test("a thousand objectives of fifty milestones are listed in order, each with i
       await trx
         .insertInto("objectives")
         .values({
-          ...{ ...fields, ...moments, id, userId: rich.user.id, title: `Objective ${index}` },
-          ...{ tags: '["comms"]', budgetCents: index, actualCostCents: null },
+          ...fields,
+          ...moments,
+          id,
+          userId: rich.user.id,
+          title: `Objective ${index}`,
+          tags: '["comms"]',
+          budgetCents: index,
+          actualCostCents: null,
         })
         .execute();
       const milestones = Array.from({ length: 50 }, (__, orderIndex) => ({
-        ...{
-          id: uuidv7(),
-          objectiveId: id,
-          title: `Step ${orderIndex}`,
-          orderIndex,
-          createdAt: createdAt(index),
-        },
-        ...{ completed: orderIndex < doneIn(index), completedAt: null },
+        id: uuidv7(),
+        objectiveId: id,
+        title: `Step ${orderIndex}`,
+        orderIndex,
+        createdAt: createdAt(index),
+        completed: orderIndex < doneIn(index),
+        completedAt: null,
       }));
       await trx.insertInto("milestones").values(milestones).execute();
     }

@@ -34,17 +34,34 @@ describe("adding a risk", () => {
     expect(await list()).toEqual([]);
     const response = await mara.post("/api/risks", {
       userId: UNKNOWN_ID,
-      ...{ hazard: "  Ice on the pass ", probability: "H", severity: "M", mitigation: "Chains in the car" },
-      ...{ owner: "Jo", reviewDate: "2026-12-01", context: "The move", status: "mitigating", notes: "Ask" },
+      hazard: "  Ice on the pass ",
+      probability: "H",
+      severity: "M",
+      mitigation: "Chains in the car",
+      owner: "Jo",
+      reviewDate: "2026-12-01",
+      context: "The move",
+      status: "mitigating",
+      notes: "Ask",
     });
 
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       id: expect.any(String),
-      ...{ hazard: "Ice on the pass", probability: "H", severity: "M", mitigation: "Chains in the car" },
-      ...{ owner: "Jo", reviewDate: "2026-12-01", context: "The move", status: "mitigating", notes: "Ask" },
-      ...{ priority: "high", sourcePlugin: null, sourceCode: null },
-      ...{ createdAt: clock.nowIso(), updatedAt: clock.nowIso() },
+      hazard: "Ice on the pass",
+      probability: "H",
+      severity: "M",
+      mitigation: "Chains in the car",
+      owner: "Jo",
+      reviewDate: "2026-12-01",
+      context: "The move",
+      status: "mitigating",
+      notes: "Ask",
+      priority: "high",
+      sourcePlugin: null,
+      sourceCode: null,
+      createdAt: clock.nowIso(),
+      updatedAt: clock.nowIso(),
     });
     expect(await list()).toEqual([response.json()]);
     expect(await list(other)).toEqual([]);
@@ -52,8 +69,15 @@ describe("adding a risk", () => {
 
   test("needs no more than the hazard; what is left empty is nothing", async () => {
     expect(await add({ owner: " ", reviewDate: "", context: "" })).toMatchObject({
-      ...{ probability: "M", severity: "M", priority: "med", mitigation: "", status: "identified" },
-      ...{ owner: null, reviewDate: null, context: null, notes: "" },
+      probability: "M",
+      severity: "M",
+      priority: "med",
+      mitigation: "",
+      status: "identified",
+      owner: null,
+      reviewDate: null,
+      context: null,
+      notes: "",
     });
   });
 
@@ -159,8 +183,11 @@ describe("a risk from a tool's check", () => {
     await change(risk, { status: "resolved", notes: "Jo watches" });
     clock.advance(1000);
     expect(await add(CHECK)).toMatchObject({
-      ...{ id: risk.id, status: "identified", notes: "Jo watches" },
-      ...{ createdAt: risk.createdAt, updatedAt: clock.nowIso() },
+      id: risk.id,
+      status: "identified",
+      notes: "Jo watches",
+      createdAt: risk.createdAt,
+      updatedAt: clock.nowIso(),
     });
   });
 
@@ -180,7 +207,10 @@ describe("changing a risk", () => {
     const changed = await change(risk, { severity: "H", owner: "Jo" });
     expect(changed).toEqual({
       ...risk,
-      ...{ severity: "H", owner: "Jo", priority: "high", updatedAt: clock.nowIso() },
+      severity: "H",
+      owner: "Jo",
+      priority: "high",
+      updatedAt: clock.nowIso(),
     });
     expect((await change(risk, { severity: "L" })).priority).toBe("med");
     expect((await change(risk, { probability: "L" })).priority).toBe("low");
@@ -204,7 +234,10 @@ describe("changing a risk", () => {
   test("empties what may be empty", async () => {
     const risk = await add({ owner: "Jo", reviewDate: "2026-12-01", notes: "Ask", mitigation: "Chains" });
     expect(await change(risk, { owner: "", reviewDate: null, notes: "", mitigation: "" })).toMatchObject({
-      ...{ owner: null, reviewDate: null, notes: "", mitigation: "" },
+      owner: null,
+      reviewDate: null,
+      notes: "",
+      mitigation: "",
     });
   });
 

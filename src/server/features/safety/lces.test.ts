@@ -23,11 +23,19 @@ const add = async (kind: string, changes: object = {}, client: TestClient = mara
 const completeness = async (query = "", client: TestClient = mara): Promise<Completeness> =>
   (await client.get(`/api/lces/completeness${query}`)).json();
 const session = (tags: string[]) => ({
-  ...{ situation: "s", consciousness: ["a", "b", "c"], clarity: ["Peace"], cadence: "daily", tags },
+  situation: "s",
+  consciousness: ["a", "b", "c"],
+  clarity: ["Peace"],
+  cadence: "daily",
+  tags,
   control: { people: "Jo", time: "", budget: "", skills: "" },
 });
 const objective = (tags: string[]) => ({
-  ...{ title: "t", specific: "s", measurable: "m", pillar: "Peace", tags },
+  title: "t",
+  specific: "s",
+  measurable: "m",
+  pillar: "Peace",
+  tags,
 });
 
 describe("completeness", () => {
@@ -37,7 +45,9 @@ describe("completeness", () => {
     const zone = await add("safety-zone", { mode: "business" });
     await add("escape-route", { title: undefined });
     expect(await completeness()).toEqual({
-      ...{ percent: 50, badge: "Building", badgeVariant: "warning" },
+      percent: 50,
+      badge: "Building",
+      badgeVariant: "warning",
       counts: { lookouts: 1, comms: 1, escapes: 0, zones: 0 },
       sources: { safetyIds: [lookout.id, comms.id], isapIds: [], goalIds: [] },
     });
@@ -64,7 +74,9 @@ describe("completeness", () => {
       sources: { isapIds: [], goalIds: [goal] },
     });
     expect(await completeness("?mode=life&includeIsap=1&includeGoals=1")).toMatchObject({
-      ...{ percent: 100, badge: "Strong", badgeVariant: "success" },
+      percent: 100,
+      badge: "Strong",
+      badgeVariant: "success",
       sources: { isapIds: [isap], goalIds: [goal] },
     });
   });
@@ -124,7 +136,9 @@ describe("the LCES record", () => {
       updatedAt: "2026-11-21T07:30:00.000Z",
     });
     expect((await mara.get("/api/lces?mode=life")).json()).toMatchObject({
-      ...{ lookouts: [{ name: "Jo" }], safetyZones: [{ name: "Library" }], lastLookoutsUpdate: START },
+      lookouts: [{ name: "Jo" }],
+      safetyZones: [{ name: "Library" }],
+      lastLookoutsUpdate: START,
     });
     expect((await mara.get("/api/lces?mode=party")).statusCode).toBe(400);
   });

@@ -36,8 +36,15 @@ describe("adding", () => {
   test("stores what was sent, for the person who is signed in", async () => {
     const item = await added(mara, { linkUrl: " tel:+15551234567 ", useAllModes: true });
     expect(item).toEqual({
-      ...{ ...lookout, id: item.id, linkUrl: "tel:+15551234567", useAllModes: true, confidence: null },
-      ...{ ownerId: mara.user.id, updatedBy: mara.user.id, createdAt: START, updatedAt: START },
+      ...lookout,
+      id: item.id,
+      linkUrl: "tel:+15551234567",
+      useAllModes: true,
+      confidence: null,
+      ownerId: mara.user.id,
+      updatedBy: mara.user.id,
+      createdAt: START,
+      updatedAt: START,
     });
     expect(await listed(mara)).toEqual([item]);
   });
@@ -55,8 +62,12 @@ describe("adding", () => {
   test("takes no notice of who or what else a payload says it is from", async () => {
     const jo = await server.signedIn();
     const item = await added(mara, {
-      ...{ userId: jo.user.id, ownerId: jo.user.id, updatedBy: jo.user.id, confidence: 5 },
-      ...{ createdAt: "2020-01-01T00:00:00.000Z", updatedAt: "2020-01-01T00:00:00.000Z" },
+      userId: jo.user.id,
+      ownerId: jo.user.id,
+      updatedBy: jo.user.id,
+      confidence: 5,
+      createdAt: "2020-01-01T00:00:00.000Z",
+      updatedAt: "2020-01-01T00:00:00.000Z",
     });
     expect(item).toMatchObject({ ownerId: mara.user.id, updatedBy: mara.user.id, confidence: null });
     expect(item).toMatchObject({ createdAt: START, updatedAt: START });
@@ -243,8 +254,14 @@ describe("changing", () => {
     const jo = await server.signedIn();
     const item = await added(mara);
     const response = await mara.patch(`${SAFETY}/${item.id}`, {
-      ...{ title: "Kim", userId: jo.user.id, ownerId: jo.user.id, updatedBy: jo.user.id, kind: "comms" },
-      ...{ mode: "business", updatedAt: "2030-01-01T00:00:00.000Z", id: uuidv7() },
+      title: "Kim",
+      userId: jo.user.id,
+      ownerId: jo.user.id,
+      updatedBy: jo.user.id,
+      kind: "comms",
+      mode: "business",
+      updatedAt: "2030-01-01T00:00:00.000Z",
+      id: uuidv7(),
     });
     expect(response.json()).toEqual({ ...item, title: "Kim", updatedAt: response.json().updatedAt });
     expect(response.json().updatedAt < "2027").toBe(true);
@@ -324,8 +341,14 @@ describe("the history", () => {
       ["created", null, "Jo"],
     ]);
     expect(entries[2]).toEqual({
-      ...{ id: expect.any(String), entity: "safety", itemId: item.id, field: "title" },
-      ...{ oldValue: "Jo", newValue: "Kim", mode: "life", createdAt: "2026-11-21T09:01:00.000Z" },
+      id: expect.any(String),
+      entity: "safety",
+      itemId: item.id,
+      field: "title",
+      oldValue: "Jo",
+      newValue: "Kim",
+      mode: "life",
+      createdAt: "2026-11-21T09:01:00.000Z",
     });
   });
 

@@ -67,16 +67,21 @@ describe("the next version of the product", () => {
     await db
       .insertInto("support_contacts")
       .values({
-        ...{
-          id: "own",
-          label: "Our own line",
-          description: null,
-          phone: "123",
-          smsNumber: null,
-          smsBody: null,
-        },
-        ...{ url: null, category: "crisis", isGlobal: false, regions: toJson(["GB"]), hours: null },
-        ...{ verifiedOn: null, orderIndex: 0, seedKey: null, seedHash: null },
+        id: "own",
+        label: "Our own line",
+        description: null,
+        phone: "123",
+        smsNumber: null,
+        smsBody: null,
+        url: null,
+        category: "crisis",
+        isGlobal: false,
+        regions: toJson(["GB"]),
+        hours: null,
+        verifiedOn: null,
+        orderIndex: 0,
+        seedKey: null,
+        seedHash: null,
       })
       .execute();
     const next = SUPPORT_CONTACTS.filter(({ id }) => id !== "eu-116123").map((contact) => ({

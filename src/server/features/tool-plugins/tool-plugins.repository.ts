@@ -88,7 +88,9 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
         .$narrowType<{ seedHash: NotNull }>()
         .execute();
       return rows.map(({ id, slug, seedHash, name, description, config }) => ({
-        ...{ id, key: slug, seedHash },
+        id,
+        key: slug,
+        seedHash,
         content: { name, description: description ?? "", config: config as SeededPlugin["config"] },
       }));
     },
@@ -98,8 +100,15 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
         await db
           .insertInto("tool_plugins")
           .values({
-            ...{ id: uuidv7(), slug: key, name: content.name, description: content.description },
-            ...{ config: toJson(content.config), isEnabled: true, createdBy: null, createdAt, seedHash },
+            id: uuidv7(),
+            slug: key,
+            name: content.name,
+            description: content.description,
+            config: toJson(content.config),
+            isEnabled: true,
+            createdBy: null,
+            createdAt,
+            seedHash,
           })
           .onConflict((on) => on.column("slug").doNothing())
           .execute();

@@ -42,12 +42,23 @@ describe("the tools", () => {
     await db
       .insertInto("tool_plugins")
       .values({
-        ...{ id: TIMER, slug: "timer", name: "A timer", description: null, config: toJson({ minutes: 5 }) },
-        ...{ isEnabled: true, createdBy: null, createdAt: clock.nowIso(), seedHash: null },
+        id: TIMER,
+        slug: "timer",
+        name: "A timer",
+        description: null,
+        config: toJson({ minutes: 5 }),
+        isEnabled: true,
+        createdBy: null,
+        createdAt: clock.nowIso(),
+        seedHash: null,
       })
       .execute();
     expect(await listOf(mara)).toContainEqual({
-      ...{ id: TIMER, slug: "timer", name: "A timer", description: "", isEnabled: true },
+      id: TIMER,
+      slug: "timer",
+      name: "A timer",
+      description: "",
+      isEnabled: true,
       config: { minutes: 5 },
     });
     const refused = await put(mara, "a", {}, "timer");
@@ -82,7 +93,11 @@ describe("a check", () => {
     const first = await put(mara, "no-lookout", { severity: "H", owner: "  Jo " });
     expect(first.statusCode).toBe(200);
     expect(first.json()).toEqual({
-      ...{ code: "no-lookout", checked: true, severity: "H", owner: "Jo", updatedAt: clock.nowIso() },
+      code: "no-lookout",
+      checked: true,
+      severity: "H",
+      owner: "Jo",
+      updatedAt: clock.nowIso(),
     });
     await put(mara, "no-comms");
     clock.advance(1000);

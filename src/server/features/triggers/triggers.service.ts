@@ -44,7 +44,12 @@ export function createTriggersService({ repository, undoService, clock }: Parts)
       const now = clock.nowIso();
       const isStored = await repository.insert(ownerId, {
         ...fields,
-        ...{ id, objectiveId, status: "watching", trippedAt: null, createdAt: now, updatedAt: now },
+        id,
+        objectiveId,
+        status: "watching",
+        trippedAt: null,
+        createdAt: now,
+        updatedAt: now,
       });
       if (!isStored) throw notFound("objective");
       const stored = await repository.find(ownerId, id);

@@ -34,7 +34,9 @@ const add = async (client: TestClient, change: object = {}) => {
 const listOf = async (client: TestClient, query = "") =>
   (await client.get(`/api/triggers${query}`)).json() as Trigger[];
 const refusal = (message: string, field: string) => ({
-  ...{ error: message, code: "validation_error", fields: { [field]: message } },
+  error: message,
+  code: "validation_error",
+  fields: { [field]: message },
 });
 
 describe("setting a trigger point", () => {
@@ -45,12 +47,19 @@ describe("setting a trigger point", () => {
 
     expect(onPlan).toEqual({
       ...smoke,
-      ...{ id: expect.any(String), objectiveId: null, objectiveTitle: null },
-      ...{ status: "watching", trippedAt: null },
-      ...{ createdAt: expect.any(String), updatedAt: onPlan.createdAt },
+      id: expect.any(String),
+      objectiveId: null,
+      objectiveTitle: null,
+      status: "watching",
+      trippedAt: null,
+      createdAt: expect.any(String),
+      updatedAt: onPlan.createdAt,
     });
     expect(onObjective).toMatchObject({
-      ...{ objectiveId, objectiveTitle: "Sell the house", lookout: "", response: "" },
+      objectiveId,
+      objectiveTitle: "Sell the house",
+      lookout: "",
+      response: "",
     });
     expect(await listOf(mara)).toEqual([onObjective, onPlan]);
     expect(await listOf(mara, `?objectiveId=${objectiveId}`)).toEqual([onObjective]);
@@ -119,7 +128,10 @@ describe("changing one", () => {
       trippedAt: tripped.trippedAt,
     });
     expect(await change({ status: "watching", metric: "Ash" })).toMatchObject({
-      ...{ status: "watching", trippedAt: null, metric: "Ash", threshold: "the ridge" },
+      status: "watching",
+      trippedAt: null,
+      metric: "Ash",
+      threshold: "the ridge",
     });
     expect(await listOf(mara)).toHaveLength(1);
   });

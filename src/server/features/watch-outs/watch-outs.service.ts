@@ -88,7 +88,10 @@ export function createWatchOutsService(parts: Parts): WatchOutsService {
       ]);
       const signals = watchOutSignals(
         {
-          ...{ handovers, checkIns, boundaries, ...lists },
+          handovers,
+          checkIns,
+          boundaries,
+          ...lists,
           safetyItems: safetyItems.filter((item) => !isUntouched(item)),
         },
         { instant: now.toISOString(), timeZone },

@@ -37,7 +37,10 @@ const addCheckIns = (
     .values(
       checkIns.map(({ daysAgo, stress, source = "user" as const }) => ({
         ...rowOf(person, ago(daysAgo)),
-        ...{ energy: "Low" as const, stress, mood: "Neutral" as const, source },
+        energy: "Low" as const,
+        stress,
+        mood: "Neutral" as const,
+        source,
       })),
     )
     .execute();
@@ -47,9 +50,19 @@ const addRisk = (person: Person, hazard: string) =>
     .insertInto("risks")
     .values({
       ...rowOf(person, ago(2)),
-      ...{ hazard, probability: "H", severity: "L", mitigation: "", priority: "high", owner: null },
-      ...{ reviewDate: null, context: null, status: "identified", notes: null, updatedAt: ago(2) },
-      ...{ sourcePlugin: null, sourceCode: null },
+      hazard,
+      probability: "H",
+      severity: "L",
+      mitigation: "",
+      priority: "high",
+      owner: null,
+      reviewDate: null,
+      context: null,
+      status: "identified",
+      notes: null,
+      updatedAt: ago(2),
+      sourcePlugin: null,
+      sourceCode: null,
     })
     .execute();
 
@@ -61,8 +74,16 @@ const addSafetyItem = (
     .insertInto("safety_items")
     .values({
       ...rowOf(person, ago(1)),
-      ...{ updatedAt: ago(1), updatedBy: null, kind: "escape-route", mode: "life", details: "" },
-      ...{ linkUrl: null, ownerId: null, confidence: null, useAllModes: false, ...item },
+      updatedAt: ago(1),
+      updatedBy: null,
+      kind: "escape-route",
+      mode: "life",
+      details: "",
+      linkUrl: null,
+      ownerId: null,
+      confidence: null,
+      useAllModes: false,
+      ...item,
     })
     .execute();
 
@@ -78,15 +99,23 @@ const addBoundary = (person: Person, name: string) =>
     .insertInto("boundaries")
     .values({
       ...rowOf(person, ago(3)),
-      ...{ name, type: "work", statement: "I stop at six.", honored: false, updatedAt: ago(3) },
+      name,
+      type: "work",
+      statement: "I stop at six.",
+      honored: false,
+      updatedAt: ago(3),
     })
     .execute();
 
 const addObjective = async (client: TestClient, fields: Record<string, unknown> = {}): Promise<string> =>
   (
     await client.post("/api/objectives", {
-      ...{ title: "Paint the hall", specific: "Two coats", measurable: "Dry", relevant: "Mine" },
-      ...{ pillar: "Production", ...fields },
+      title: "Paint the hall",
+      specific: "Two coats",
+      measurable: "Dry",
+      relevant: "Mine",
+      pillar: "Production",
+      ...fields,
     })
   ).json().id;
 
@@ -108,8 +137,11 @@ describe("what the records show", () => {
   test("is read from every kind of record, strongest first, each with its facts", async () => {
     await addCheckIns(mara, [{ daysAgo: 1, stress: 8 }]);
     await mara.post("/api/isap", {
-      ...{ situation: "The lease ends", consciousness: ["a", "b", "c"], clarity: ["Peace", "Purpose"] },
-      ...{ control: { people: "Jo", time: "Evenings", budget: "", skills: "" }, cadence: "weekly" },
+      situation: "The lease ends",
+      consciousness: ["a", "b", "c"],
+      clarity: ["Peace", "Purpose"],
+      control: { people: "Jo", time: "Evenings", budget: "", skills: "" },
+      cadence: "weekly",
     });
     const hall = await addObjective(mara, { budget: "100.00", actualCost: "120.00" });
     await addObjective(mara, { title: "File the taxes", timeBound: "by Saturday 21 November 2026" });
@@ -117,8 +149,14 @@ describe("what the records show", () => {
       .insertInto("triggers")
       .values({
         ...rowOf(mara, ago(1)),
-        ...{ objectiveId: hall, metric: "Cost", threshold: "$110", lookout: null, response: "" },
-        ...{ status: "tripped", trippedAt: ago(1), updatedAt: ago(1) },
+        objectiveId: hall,
+        metric: "Cost",
+        threshold: "$110",
+        lookout: null,
+        response: "",
+        status: "tripped",
+        trippedAt: ago(1),
+        updatedAt: ago(1),
       })
       .execute();
     await addRisk(mara, "Icy steps");
@@ -263,8 +301,14 @@ describe("who may see what", () => {
       .insertInto("triggers")
       .values({
         ...rowOf(other, ago(1)),
-        ...{ objectiveId: id, metric: "Cost", threshold: "$2", lookout: null, response: "" },
-        ...{ status: "tripped", trippedAt: ago(1), updatedAt: ago(1) },
+        objectiveId: id,
+        metric: "Cost",
+        threshold: "$2",
+        lookout: null,
+        response: "",
+        status: "tripped",
+        trippedAt: ago(1),
+        updatedAt: ago(1),
       })
       .execute();
     await addSafetyItem(other, { title: "The back door" });
@@ -311,18 +355,34 @@ test("a year of records is answered in well under a tenth of a second", async ()
   }
   const objectives = range(120).map((index) => ({
     ...rowOf(mara, ago(index * 3)),
-    ...{ title: `Objective ${index}`, specific: "As people would like. ".repeat(20), measurable: "Done" },
-    ...{ achievable: "", relevant: "", timeBound: "by 30 November 2026", status: "active" as const },
-    ...{ pillar: "Production" as const, progress: 30, tags: "[]", mode: "life" as const },
-    ...{ budgetCents: null, actualCostCents: null, completedAt: null, updatedAt: ago(index) },
+    title: `Objective ${index}`,
+    specific: "As people would like. ".repeat(20),
+    measurable: "Done",
+    achievable: "",
+    relevant: "",
+    timeBound: "by 30 November 2026",
+    status: "active" as const,
+    pillar: "Production" as const,
+    progress: 30,
+    tags: "[]",
+    mode: "life" as const,
+    budgetCents: null,
+    actualCostCents: null,
+    completedAt: null,
+    updatedAt: ago(index),
   }));
   await server.handle.db.insertInto("objectives").values(objectives).execute();
   await server.handle.db
     .insertInto("milestones")
     .values(
       range(600).map((index) => ({
-        ...{ id: uuidv7(), objectiveId: objectives[index % 120]?.id ?? "", title: `Step ${index}` },
-        ...{ completed: true, completedAt: ago(index / 2), orderIndex: index, createdAt: ago(300) },
+        id: uuidv7(),
+        objectiveId: objectives[index % 120]?.id ?? "",
+        title: `Step ${index}`,
+        completed: true,
+        completedAt: ago(index / 2),
+        orderIndex: index,
+        createdAt: ago(300),
       })),
     )
     .execute();

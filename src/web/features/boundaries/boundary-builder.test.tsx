@@ -36,7 +36,10 @@ describe("a new boundary", () => {
     await person.click(create());
     expect(await screen.findByText("Boundary created")).toBeInTheDocument();
     expect(api.sent(CREATE)[0]?.body).toEqual({
-      ...{ name: " Sundays ", type: "family", statement: "We eat at home.", context: "Too many visits" },
+      name: " Sundays ",
+      type: "family",
+      statement: "We eat at home.",
+      context: "Too many visits",
     });
     expect(screen.getAllByRole("article").map((one) => one.querySelector("h4")?.textContent)).toEqual([
       "Sundays",
@@ -108,7 +111,10 @@ describe("a boundary in the list", () => {
     await person.click(editor().getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Boundary updated")).toBeInTheDocument();
     expect(api.sent(UPDATE)[0]?.body).toEqual({
-      ...{ name: "Evenings", statement: "No calls after eight.", context: "On-call week", honored: true },
+      name: "Evenings",
+      statement: "No calls after eight.",
+      context: "On-call week",
+      honored: true,
     });
     expect(await item("Evenings")).toHaveTextContent("Honored");
     expect(await item("Evenings")).toHaveTextContent("On-call week");

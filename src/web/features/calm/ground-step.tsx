@@ -31,7 +31,8 @@ export function GroundStep({ go, noticed, onNotice }: GroundStepProps) {
       {prompts.map(({ id, label, hint }) => (
         <SenseLines
           key={id}
-          {...{ label, hint }}
+          label={label}
+          hint={hint}
           columns={COLUMNS[id]}
           lines={noticed[id]}
           onChange={(lines) => onNotice({ ...noticed, [id]: lines })}

@@ -72,14 +72,16 @@ function Staff({ content: { ui, roles } }: { content: CommandStaffContent }) {
         description={ui.primarySectionDesc}
         roles={primary}
         className="lg:grid-cols-3"
-        {...{ state, save }}
+        state={state}
+        save={save}
       />
       <Roles
         title={ui.supportingSectionTitle}
         description={ui.supportingSectionDesc}
         roles={supporting}
         className="sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5"
-        {...{ state, save }}
+        state={state}
+        save={save}
       />
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>

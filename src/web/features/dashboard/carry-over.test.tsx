@@ -7,7 +7,10 @@ import { sampleId } from "#tests/support/objectives-screen.tsx";
 
 const POST = "POST /api/handover/carry-over";
 const priority: OfferedItem = {
-  ...{ briefingId: sampleId(1), item: "onePriority", text: "Book the moving van", opPeriod: "2026-11-02" },
+  briefingId: sampleId(1),
+  item: "onePriority",
+  text: "Book the moving van",
+  opPeriod: "2026-11-02",
 };
 const persists: OfferedItem = { ...priority, item: "whatPersists", text: "Boxes in the hall" };
 
@@ -44,7 +47,9 @@ describe("what the last handover left", () => {
     expect(screen.getAllByRole("button", { name: "Keep" })).toHaveLength(1);
     expect(api.sent(POST).map(({ body }) => body)).toEqual([
       {
-        ...{ briefingId: priority.briefingId, item: "onePriority", decision: "keep" },
+        briefingId: priority.briefingId,
+        item: "onePriority",
+        decision: "keep",
         today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
         timeZone: expect.any(String),
       },

@@ -160,8 +160,16 @@ describe("what is written in a tool", () => {
 
 test("an unfinished objective keeps its pillar when it is opened instead", async () => {
   const unfinished = {
-    ...{ title: "Half", specific: "", measurable: "", achievable: "", relevant: "", timeBound: "" },
-    ...{ budget: "", actualCost: "", pillar: "Peace", tags: [] },
+    title: "Half",
+    specific: "",
+    measurable: "",
+    achievable: "",
+    relevant: "",
+    timeBound: "",
+    budget: "",
+    actualCost: "",
+    pillar: "Peace",
+    tags: [],
   };
   const { person, addresses } = open("life");
   writeStored(`draft:${TEST_USER.id}:objective`, JSON.stringify(unfinished));

@@ -70,7 +70,9 @@ test("asks anew every ten seconds, and not while nobody looks", async () => {
   await pass(1_500);
   expect(await screen.findByRole("img", { name: "Safety readiness: 75 %" })).toBeInTheDocument();
   expect(Object.fromEntries(api.sent(OWN_CALL)[0]?.query ?? [])).toEqual({
-    ...{ mode: "business", includeIsap: "0", includeGoals: "0" },
+    mode: "business",
+    includeIsap: "0",
+    includeGoals: "0",
   });
 
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

@@ -5,9 +5,17 @@ import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
 import { sampleId } from "#tests/support/objectives-screen.tsx";
 
 const point = (number: number, status: Trigger["status"]): Trigger => ({
-  ...{ id: sampleId(number), objectiveId: null, objectiveTitle: null, metric: `Sign ${number}`, status },
-  ...{ threshold: "the ridge", lookout: "", response: "we leave", trippedAt: null },
-  ...{ createdAt: "2026-11-20T08:00:00.000Z", updatedAt: "2026-11-20T08:00:00.000Z" },
+  id: sampleId(number),
+  objectiveId: null,
+  objectiveTitle: null,
+  metric: `Sign ${number}`,
+  status,
+  threshold: "the ridge",
+  lookout: "",
+  response: "we leave",
+  trippedAt: null,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  updatedAt: "2026-11-20T08:00:00.000Z",
 });
 const signal = (id: number) => ({ id, strength: 80, key: `key-${id}`, facts: [`Fact of W${id}.`] });
 const signals = { data: { signals: [signal(15), signal(6)] } };

@@ -21,7 +21,9 @@ const { opPeriod, whatChanged, whatPersists, onePriority } = newBriefingSchema.s
 /** What the form holds: the contract's fields. */
 export const handoverFormSchema = z.object({
   opPeriod: opPeriod.check(z.refine((day) => day <= ownToday(), NOT_BEGUN)),
-  ...{ whatChanged, whatPersists, onePriority },
+  whatChanged,
+  whatPersists,
+  onePriority,
 });
 export type HandoverForm = z.infer<typeof handoverFormSchema>;
 

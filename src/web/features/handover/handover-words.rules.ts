@@ -3,7 +3,11 @@ import { now } from "#web/platform/clock.ts";
 /** A day of the calendar in words: "Saturday 21 November 2026". */
 export function dayInWords(day: string): string {
   return atNoon(day).toLocaleDateString(undefined, {
-    ...{ timeZone: "UTC", weekday: "long", day: "numeric", month: "long", year: "numeric" },
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
   } as const);
 }
 

@@ -57,7 +57,11 @@ export const emptyForm = (): RiskForm => ({
 });
 
 export const formOf = ({ hazard, probability, severity, mitigation, ...risk }: Risk): RiskForm => ({
-  ...{ hazard, probability, severity, mitigation, notes: risk.notes },
+  hazard,
+  probability,
+  severity,
+  mitigation,
+  notes: risk.notes,
   context: risk.context ?? "",
   owner: risk.owner ?? "",
   reviewDate: risk.reviewDate ?? "",

@@ -14,8 +14,12 @@ const dialog = () => within(screen.getByRole("dialog"));
 const cell = (name: RegExp) => screen.getByRole("button", { name });
 
 const ice = sampleRisk(1, {
-  ...{ hazard: "Ice on the pass", probability: "H", mitigation: "Chains in the car", owner: "Jo" },
-  ...{ reviewDate: "2020-11-20", context: "The move" },
+  hazard: "Ice on the pass",
+  probability: "H",
+  mitigation: "Chains in the car",
+  owner: "Jo",
+  reviewDate: "2020-11-20",
+  context: "The move",
 });
 const van = sampleRisk(2, { hazard: "The van is late", severity: "L" });
 const lift = sampleRisk(3, { hazard: "The lift is broken", status: "resolved", severity: "H" });
@@ -117,8 +121,14 @@ describe("adding a risk", () => {
     expect(await screen.findByText("Risk added")).toBeVisible();
     expect(api.sent("POST /api/risks").map(({ body }) => body)).toEqual([
       {
-        ...{ hazard: "Ice on the pass", probability: "M", severity: "H", mitigation: "Chains", owner: "Jo" },
-        ...{ reviewDate: "2030-12-01", context: "", notes: "Ask" },
+        hazard: "Ice on the pass",
+        probability: "M",
+        severity: "H",
+        mitigation: "Chains",
+        owner: "Jo",
+        reviewDate: "2030-12-01",
+        context: "",
+        notes: "Ask",
       },
     ]);
     expect(shown()).toEqual(["Ice on the pass"]);

@@ -81,8 +81,11 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
   const keep = () => {
     const { texts, item } = view;
     ports.keepDraft({
-      ...{ texts, base: textsOf(item), baseUpdatedAt: item.updatedAt },
-      ...{ unanswered: [...unanswered], at: now().toISOString() },
+      texts,
+      base: textsOf(item),
+      baseUpdatedAt: item.updatedAt,
+      unanswered: [...unanswered],
+      at: now().toISOString(),
     });
   };
   const schedule = () => {

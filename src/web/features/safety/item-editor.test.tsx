@@ -318,13 +318,14 @@ describe("the history", () => {
     const { setLogs, stored } = renderSafety([sampleItem(1, { details: "New words" })]);
     setLogs([
       {
-        ...{ id: safetyId(801), entity: "safety", itemId: safetyId(1), mode: "life" },
-        ...{
-          field: "details",
-          oldValue: "Old words",
-          newValue: "New words",
-          createdAt: "2026-11-20T09:00:00.000Z",
-        },
+        id: safetyId(801),
+        entity: "safety",
+        itemId: safetyId(1),
+        mode: "life",
+        field: "details",
+        oldValue: "Old words",
+        newValue: "New words",
+        createdAt: "2026-11-20T09:00:00.000Z",
       },
     ]);
     await openItem("Lookout 1");

@@ -13,16 +13,18 @@ let made = 0;
 function item(changes: Partial<SafetyItem>): SafetyItem {
   made += 1;
   return {
-    ...{
-      id: `item-${made}`,
-      kind: "lookout",
-      mode: "life",
-      title: "Jo",
-      details: "",
-      linkUrl: null,
-      ownerId: null,
-    },
-    ...{ confidence: null, useAllModes: false, updatedAt: WHEN, updatedBy: null, createdAt: WHEN },
+    id: `item-${made}`,
+    kind: "lookout",
+    mode: "life",
+    title: "Jo",
+    details: "",
+    linkUrl: null,
+    ownerId: null,
+    confidence: null,
+    useAllModes: false,
+    updatedAt: WHEN,
+    updatedBy: null,
+    createdAt: WHEN,
     ...changes,
   };
 }
@@ -30,15 +32,17 @@ function item(changes: Partial<SafetyItem>): SafetyItem {
 const trigger = (changes: Partial<Trigger>): Trigger => {
   made += 1;
   return {
-    ...{
-      id: `trigger-${made}`,
-      objectiveId: null,
-      objectiveTitle: null,
-      metric: "the smoke map",
-      threshold: "orange",
-      lookout: "Jo",
-    },
-    ...{ response: "we leave", status: "watching", trippedAt: null, createdAt: WHEN, updatedAt: WHEN },
+    id: `trigger-${made}`,
+    objectiveId: null,
+    objectiveTitle: null,
+    metric: "the smoke map",
+    threshold: "orange",
+    lookout: "Jo",
+    response: "we leave",
+    status: "watching",
+    trippedAt: null,
+    createdAt: WHEN,
+    updatedAt: WHEN,
     ...changes,
   };
 };

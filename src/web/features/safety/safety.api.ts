@@ -96,9 +96,18 @@ export async function postSafetyItem(
 ): Promise<SafetyItem> {
   const moment = now().toISOString();
   const shown: SafetyItem = {
-    ...{ id: item.id, kind: item.kind, mode: item.mode, title: item.title },
-    ...{ details: item.details ?? "", linkUrl: item.linkUrl ?? null, useAllModes: item.useAllModes ?? false },
-    ...{ ownerId: null, confidence: null, updatedBy: null, createdAt: moment, updatedAt: moment },
+    id: item.id,
+    kind: item.kind,
+    mode: item.mode,
+    title: item.title,
+    details: item.details ?? "",
+    linkUrl: item.linkUrl ?? null,
+    useAllModes: item.useAllModes ?? false,
+    ownerId: null,
+    confidence: null,
+    updatedBy: null,
+    createdAt: moment,
+    updatedAt: moment,
   };
   const outcome = await outbox.sendOrQueue<SafetyItem>(
     {

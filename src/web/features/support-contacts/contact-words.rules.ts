@@ -10,7 +10,9 @@ export function checkedInWords({ verifiedOn }: Pick<SupportContact, "verifiedOn"
   const day = Date.parse(`${verifiedOn}T00:00:00Z`);
   if (Number.isNaN(day)) return "";
   const words = new Date(day).toLocaleDateString(undefined, {
-    ...{ day: "numeric", month: "long", year: "numeric" },
+    day: "numeric",
+    month: "long",
+    year: "numeric",
     timeZone: "UTC",
   });
   return `Checked on ${words}`;

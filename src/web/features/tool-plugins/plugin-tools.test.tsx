@@ -29,13 +29,11 @@ const ADD_RISK = "POST /api/risks";
 const CHANGE_RISK = "PATCH /api/risks/:id";
 
 const storm: ToolPlugin = {
-  ...{
-    id: sampleId(1),
-    slug: "storm",
-    name: "Storm Check",
-    description: "Before it blows.",
-    isEnabled: true,
-  },
+  id: sampleId(1),
+  slug: "storm",
+  name: "Storm Check",
+  description: "Before it blows.",
+  isEnabled: true,
   config: {
     locations: ["safety"],
     items: [
@@ -50,22 +48,45 @@ const storm: ToolPlugin = {
   },
 };
 const plain: ToolPlugin = {
-  ...{ id: sampleId(2), slug: "plain", name: "Plain Check", description: "", isEnabled: true },
+  id: sampleId(2),
+  slug: "plain",
+  name: "Plain Check",
+  description: "",
+  isEnabled: true,
   config: { locations: ["safety", "briefing"], items: [{ code: "a", label: "Item A" }] },
 };
 const timer = (config: unknown, name = "A timer"): ToolPlugin => ({
-  ...{ id: sampleId(3), slug: name, name, description: "It counts.", isEnabled: true },
+  id: sampleId(3),
+  slug: name,
+  name,
+  description: "It counts.",
+  isEnabled: true,
   config,
 });
 const check = (code: string, change: Partial<PluginCheck> = {}): PluginCheck => ({
-  ...{ code, checked: true, severity: "H", owner: "", updatedAt: "2026-11-21T08:00:00.000Z" },
+  code,
+  checked: true,
+  severity: "H",
+  owner: "",
+  updatedAt: "2026-11-21T08:00:00.000Z",
   ...change,
 });
 const risk = (change: Partial<Risk>): Risk => ({
-  ...{ id: sampleId(50), hazard: "No water", probability: "L", severity: "H", mitigation: "Fill the jugs" },
-  ...{ priority: "high", owner: null, reviewDate: null, context: null, status: "identified", notes: "" },
-  ...{ sourcePlugin: "storm", sourceCode: "water" },
-  ...{ createdAt: "2026-11-21T08:00:00.000Z", updatedAt: "2026-11-21T08:00:00.000Z" },
+  id: sampleId(50),
+  hazard: "No water",
+  probability: "L",
+  severity: "H",
+  mitigation: "Fill the jugs",
+  priority: "high",
+  owner: null,
+  reviewDate: null,
+  context: null,
+  status: "identified",
+  notes: "",
+  sourcePlugin: "storm",
+  sourceCode: "water",
+  createdAt: "2026-11-21T08:00:00.000Z",
+  updatedAt: "2026-11-21T08:00:00.000Z",
   ...change,
 });
 
@@ -210,8 +231,14 @@ describe("ticking", () => {
     expect(bodies(api.sent(CHECK))).toEqual([{ day: ownToday(), checked: true, severity: "H", owner: "" }]);
     expect(bodies(api.sent(ADD_RISK))).toEqual([
       {
-        ...{ hazard: "No water", mitigation: "Fill the jugs", probability: "L", severity: "H", owner: null },
-        ...{ status: "identified", sourcePlugin: "storm", sourceCode: "water" },
+        hazard: "No water",
+        mitigation: "Fill the jugs",
+        probability: "L",
+        severity: "H",
+        owner: null,
+        status: "identified",
+        sourcePlugin: "storm",
+        sourceCode: "water",
       },
     ]);
     expect(await details("No water").findByText("In your risk log")).toBeVisible();

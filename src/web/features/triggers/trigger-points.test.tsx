@@ -35,8 +35,13 @@ const smoke: Trigger = {
 };
 const rate: Trigger = {
   ...smoke,
-  ...{ id: sampleId(2), objectiveId: HOUSE, objectiveTitle: "Sell the house", metric: "the rate" },
-  ...{ threshold: "5 %", lookout: "", response: "" },
+  id: sampleId(2),
+  objectiveId: HOUSE,
+  objectiveTitle: "Sell the house",
+  metric: "the rate",
+  threshold: "5 %",
+  lookout: "",
+  response: "",
 };
 const SMOKE = "If the smoke reaches the ridge, Jo tells me, and then we leave by the east road.";
 const RATE = "If the rate reaches 5 %, I act.";
@@ -165,8 +170,13 @@ describe("tripping one", () => {
     expect(await within(dialog).findByText("It is in your risk log")).toBeVisible();
     expect(api.sent(RISK).map(({ body }) => body)).toEqual([
       {
-        ...{ hazard: "the smoke has reached the ridge", probability: "H", severity: "M", owner: "Jo" },
-        ...{ mitigation: "we leave by the east road", sourcePlugin: "trigger-point", sourceCode: smoke.id },
+        hazard: "the smoke has reached the ridge",
+        probability: "H",
+        severity: "M",
+        owner: "Jo",
+        mitigation: "we leave by the east road",
+        sourcePlugin: "trigger-point",
+        sourceCode: smoke.id,
       },
     ]);
     await person.click(within(dialog).getByRole("button", { name: "Note it for today's handover" }));

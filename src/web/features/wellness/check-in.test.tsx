@@ -65,8 +65,12 @@ describe("checking in", () => {
     expect(await screen.findByText("Check-in saved")).toBeInTheDocument();
     expect(api.sent(LOG).map(({ body }) => body)).toEqual([
       {
-        ...{ id: expect.any(String), energy: "High", stress: 3, mood: "Neutral" },
-        ...{ note: "Slept well", source: "user" },
+        id: expect.any(String),
+        energy: "High",
+        stress: 3,
+        mood: "Neutral",
+        note: "Slept well",
+        source: "user",
       },
     ]);
     expect(draft()).toBeNull();
