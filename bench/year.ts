@@ -6,11 +6,11 @@ import { createObjectivesRepository } from "#server/features/objectives/objectiv
 import { createRisksRepository } from "#server/features/risks/risks.repository.ts";
 import { createSafetyRepository } from "#server/features/safety/safety.repository.ts";
 import { createTriggersRepository } from "#server/features/triggers/triggers.repository.ts";
+import { watchOutSignals } from "#server/features/watch-outs/engine.rules.ts";
 import { createWatchOutsRepository } from "#server/features/watch-outs/watch-outs.repository.ts";
 import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, openDatabase } from "#server/platform/db/database.ts";
-import { watchOutSignals } from "#shared/watch-outs/engine.rules.ts";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
 import { measureScreen } from "./dashboard-load.ts";

@@ -64,7 +64,7 @@ const clean = {
   "src/web/features/objectives/objectives.api.ts": "export const key = import.meta.env.MODE;",
   "src/web/features/objectives/objectives.sections.ts": "export const Steps = 1;",
   "src/web/platform/http.ts": "export const get = (path: string) => fetch(path);",
-  "src/web/platform/clock.ts": "export const now = () => new Date();",
+  "src/web/platform/time/clock.ts": "export const now = () => new Date();",
   "src/web/ui/button.tsx":
     'import "./cx.ts";\nimport icon from "./ridge.svg?raw";\nexport const B = () => <b>{icon}</b>;',
   "src/web/ui/cx.ts": "export const cx = (date: string) => new Date(date);",

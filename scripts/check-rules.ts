@@ -51,7 +51,8 @@ const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => bo
   clock: {
     says: "the present time belongs to the platform's clock",
     allowed: (file) =>
-      file.startsWith("src/server/platform/clock/") || /^src\/web\/platform\/clock(\.test)?\.ts$/.test(file),
+      file.startsWith("src/server/platform/clock/") ||
+      /^src\/web\/platform\/time\/clock(\.test)?\.ts$/.test(file),
   },
   network: {
     says: "the network is not for src/web/ui",
@@ -66,18 +67,21 @@ const TEST_FILE = /\.test\.tsx?$/;
 const NAMES: [folder: RegExp, name: RegExp, says: string][] = [
   [
     /^src\/server\/features\//,
-    named("(routes|service|repository|tables|rules)\\.ts"),
-    "x.(routes|service|repository|tables|rules|test).ts",
+    named("(routes|service|repository|tables|rules|content|format)\\.ts"),
+    "x.(routes|service|repository|tables|rules|content|format|test).ts",
   ],
   [
     /^src\/web\/features\//,
-    named("(api\\.ts|sections\\.ts|page\\.tsx|store\\.ts|rules\\.ts)", `(use-${KEBAB}\\.ts|${KEBAB}\\.tsx)`),
-    "x.(api|sections|store|rules|test).ts(x), x.page.tsx, a hook in use-x.ts or a component in kebab-case.tsx",
+    named(
+      "(api\\.ts|sections\\.ts|page\\.tsx|store\\.ts|rules\\.ts|content\\.ts|format\\.ts)",
+      `(use-${KEBAB}\\.ts|${KEBAB}\\.tsx)`,
+    ),
+    "x.(api|sections|store|rules|content|format|test).ts(x), x.page.tsx, a hook in use-x.ts or a component in kebab-case.tsx",
   ],
   [
     /^src\/shared\//,
-    named("(contract|rules)\\.ts", `${KEBAB}\\.ts`),
-    "x.(contract|rules|test).ts or a plain noun.ts",
+    named("(contract|rules|content|format)\\.ts", `${KEBAB}\\.ts`),
+    "x.(contract|rules|content|format|test).ts or a plain noun.ts",
   ],
   [/^src\/server\/migrations\//, named("test\\.ts", `(\\d{4}-${KEBAB}|migrations)\\.ts`), "NNNN-name.ts"],
   [/^src\/server\/[^/]+$/, /^(main|cli)\.ts$/, "main.ts or cli.ts"],

@@ -3,9 +3,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { appUpdates } from "./platform/app-updates.ts";
-import { applyServerNonce } from "./platform/csp-nonce.ts";
-import { createQueryClient } from "./platform/query-client.ts";
+import { applyServerNonce } from "./platform/device/csp-nonce.ts";
+import { createQueryClient } from "./platform/http/query-client.ts";
+import { appUpdates } from "./platform/offline/app-updates.ts";
 
 applyServerNonce();
 const root = document.getElementById("root");

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { Briefing, BriefingChanges, NewBriefing, Prefill } from "#shared/handover/handover.contract.ts";
 import { HandoverPage } from "#web/features/handover/handover.page.tsx";
-import { ownToday } from "#web/platform/own-day.ts";
+import { ownToday } from "#web/platform/time/own-day.ts";
 import { type FakeRoutes, fakeApi, json } from "./fake-api.ts";
 import { renderScreen } from "./render-screen.tsx";
 

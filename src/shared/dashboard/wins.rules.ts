@@ -1,5 +1,5 @@
+import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
 import type { Pillar } from "../doctrine/pillars.ts";
-import { DAY_MS, dayFromText, localDays } from "../watch-outs/local-days.rules.ts";
 
 const WINDOW_DAYS = 7;
 const SHOWN_MAX = 5;

@@ -1,4 +1,4 @@
-import { DAY_MS, localDays } from "../watch-outs/local-days.rules.ts";
+import { DAY_MS, localDays } from "#shared/calendar/local-days.rules.ts";
 import {
   type Briefing,
   CARRY_OVER_ITEMS,

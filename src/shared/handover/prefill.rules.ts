@@ -1,6 +1,6 @@
+import { latestDayIn, localDays } from "#shared/calendar/local-days.rules.ts";
 import type { IsapSession } from "../isap/isap.contract.ts";
 import type { Milestone, Objective } from "../objectives/objectives.contract.ts";
-import { latestDayIn, localDays } from "../watch-outs/local-days.rules.ts";
 import { PREFILL_MAX, type Prefill } from "./handover.contract.ts";
 import { dayAsText } from "./handover.rules.ts";
 

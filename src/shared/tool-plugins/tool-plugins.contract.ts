@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { daySchema } from "../common/calendar.contract.ts";
+import { daySchema } from "#shared/calendar/calendar.contract.ts";
 import { idSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
 import { RISK_OWNER_MAX, riskLevelSchema } from "../risks/risks.contract.ts";
 

@@ -1,5 +1,3 @@
-import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
-import type { Pillar } from "#shared/doctrine/pillars.ts";
 import {
   DAY_MS,
   dayFromText,
@@ -7,7 +5,9 @@ import {
   latestDayIn,
   localDays,
   type Present,
-} from "./local-days.rules.ts";
+} from "#shared/calendar/local-days.rules.ts";
+import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
+import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type {
   BoundaryFact,
   CheckInFact,

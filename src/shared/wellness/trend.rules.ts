@@ -1,4 +1,4 @@
-import { DAY_MS, dayFromText, localDays } from "../watch-outs/local-days.rules.ts";
+import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
 import { isRealCheckIn } from "../watch-outs/picture.rules.ts";
 import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
 

@@ -3,11 +3,11 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { currentUserQuery, SIGNED_IN_BEFORE } from "#web/features/auth/auth.api.ts";
 import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
-import { appUpdates } from "#web/platform/app-updates.ts";
-import { CurrentUserContext } from "#web/platform/current-user.ts";
-import { type LazyPart, lazyPart } from "#web/platform/lazy-part.tsx";
-import { readStored } from "#web/platform/storage.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { readStored } from "#web/platform/device/storage.ts";
+import { appUpdates } from "#web/platform/offline/app-updates.ts";
+import { CurrentUserContext } from "#web/platform/session/current-user.ts";
+import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { toastStore } from "#web/ui/toast.store.ts";
 import { CalmLink } from "./calm-link.tsx";
@@ -23,7 +23,7 @@ const LoginPage = lazyPart(async () => (await import("#web/features/auth/login.p
 const SignupPage = lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage);
 const CalmPage = lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage);
 const KeptPlanPage = lazyPart(
-  async () => (await import("#web/features/safety/kept-plan.page.tsx")).KeptPlanPage,
+  async () => (await import("#web/features/safety/paper/kept-plan.page.tsx")).KeptPlanPage,
 );
 /** With the screen that is asked for, so that both show at once. One that cannot be fetched says so in its place. */
 const SignedInApp = lazyPart(async () => {
@@ -45,7 +45,7 @@ function partFor(path: string, isSignedIn: boolean): LazyPart<object> {
 
 // It is fetched while the server is still being asked who is there.
 partFor(window.location.pathname, readStored(SIGNED_IN_BEFORE) !== null)
-  .fetch()
+  .preload()
   .catch(() => undefined);
 
 /** Decides between the screens for strangers and those for signed-in people. */
@@ -66,7 +66,7 @@ export function App() {
  * first toast may be about a lost connection.
  */
 function LazyToaster() {
-  useFetchedWhenIdle(Toaster.fetch);
+  usePreloadWhenIdle(Toaster.preload);
   const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.get() !== null);
   return <Suspense>{hasToast && <Toaster />}</Suspense>;
 }
@@ -88,7 +88,7 @@ function OwnScreens() {
   const search = useSearch();
   const { data: user, error, isPending, isFetching, refetch } = useQuery(currentUserQuery);
   const hasFetched = useHasFetched(isPending ? null : partFor(path, Boolean(user)));
-  useFetchedWhenIdle(SignedInApp.fetch);
+  usePreloadWhenIdle(SignedInApp.preload);
 
   if (error) {
     return (
@@ -128,15 +128,15 @@ function OwnScreens() {
 function useHasFetched(part: LazyPart<object> | null): boolean {
   const [settled, setSettled] = useState<LazyPart<object> | null>(null);
   useEffect(() => {
-    if (!part || part.isFetched()) return;
+    if (!part || part.isLoaded()) return;
     let isWanted = true;
     const settle = () => {
       if (isWanted) setSettled(() => part);
     };
-    part.fetch().then(settle, settle);
+    part.preload().then(settle, settle);
     return () => {
       isWanted = false;
     };
   }, [part]);
-  return part !== null && (part === settled || part.isFetched());
+  return part !== null && (part === settled || part.isLoaded());
 }

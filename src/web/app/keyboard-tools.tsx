@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { palette } from "#web/platform/palette.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { palette } from "#web/platform/shell/palette.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { NAVIGATION } from "./navigation.ts";
 import { useTypedAhead } from "./use-typed-ahead.ts";
@@ -33,7 +33,7 @@ export function KeyboardTools() {
   };
   const typedAhead = useTypedAhead(isWaiting, closeAll);
 
-  useFetchedWhenIdle(loadDialogs, setDialogs);
+  usePreloadWhenIdle(loadDialogs, setDialogs);
   const sayUnreachable = useEffectEvent(() => {
     closeAll();
     toast({

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePageTitle } from "#web/platform/page-title.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { RidgeMark } from "#web/ui/ridge-mark.tsx";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { MODES } from "#shared/modes/modes.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { NAVIGATION } from "./navigation.ts";

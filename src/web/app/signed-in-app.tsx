@@ -1,8 +1,8 @@
 import { Route, Switch } from "wouter";
 import { SignInAgainDialog } from "#web/features/auth/sign-in-again-dialog.tsx";
-import { type LazyPart, lazyPart } from "#web/platform/lazy-part.tsx";
-import { ModeProvider } from "#web/platform/mode.tsx";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { ModeProvider } from "#web/platform/shell/mode.tsx";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 import { NotFoundPage } from "./not-found.page.tsx";
@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<string, LazyPart<object>>> = {
   ),
   "/safety": lazyPart(async () => (await import("#web/features/safety/safety.page.tsx")).SafetyPage),
   "/safety/print": lazyPart(
-    async () => (await import("#web/features/safety/plan-print.page.tsx")).PlanPrintPage,
+    async () => (await import("#web/features/safety/paper/plan-print.page.tsx")).PlanPrintPage,
   ),
   "/watch-outs": lazyPart(
     async () => (await import("#web/features/doctrine/watch-outs.page.tsx")).WatchOutsPage,
@@ -37,7 +37,7 @@ const SCREENS: Readonly<Record<string, LazyPart<object>>> = {
 
 /** Fetches the screen at an address of this site, so that it shows at once when it is rendered. */
 export async function fetchScreen(address: string): Promise<void> {
-  await SCREENS[address.replace(/[?#].*$/, "")]?.fetch();
+  await SCREENS[address.replace(/[?#].*$/, "")]?.preload();
 }
 
 /** What the first screen shows comes over the same network. */
@@ -46,12 +46,12 @@ const FIRST_SCREEN_MS = 3000;
 /** The others follow when there is nothing better to do: going there then takes no time. */
 async function fetchAllScreens(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
-  for (const screen of Object.values(SCREENS)) await screen.fetch();
+  for (const screen of Object.values(SCREENS)) await screen.preload();
 }
 
 /** Every screen for signed-in people, inside the shell. */
 export function SignedInApp() {
-  useFetchedWhenIdle(fetchAllScreens);
+  usePreloadWhenIdle(fetchAllScreens);
   return (
     <ModeProvider>
       <TooltipProvider>

@@ -10,19 +10,7 @@ export type BoundaryFields = {
   [Field in Exclude<keyof Boundary, "id" | "createdAt" | "updatedAt">]?: Boundary[Field] | undefined;
 };
 
-export interface BoundariesRepository {
-  /** Oldest first. */
-  list(ownerId: OwnerId): Promise<Boundary[]>;
-  insert(ownerId: OwnerId, boundary: Boundary): Promise<void>;
-  /** Null when there is no such boundary. */
-  update(
-    ownerId: OwnerId,
-    id: string,
-    changes: BoundaryFields & { updatedAt: string },
-  ): Promise<Boundary | null>;
-  /** Null when there is no such boundary. */
-  delete(ownerId: OwnerId, id: string, remember: Remember): Promise<string | null>;
-}
+export type BoundariesRepository = ReturnType<typeof createBoundariesRepository>;
 
 const COLUMNS = [
   "id",
@@ -35,7 +23,7 @@ const COLUMNS = [
   "updatedAt",
 ] as const satisfies readonly (keyof Boundary)[];
 
-export function createBoundariesRepository(db: Database): BoundariesRepository {
+export function createBoundariesRepository(db: Database) {
   const listPrepared = prepareQuery<[ownerId: string], Boundary>(db, 1, (ownerId) =>
     db
       .selectFrom("boundaries")
@@ -46,16 +34,22 @@ export function createBoundariesRepository(db: Database): BoundariesRepository {
   );
 
   return {
-    list: (ownerId) => listPrepared(ownerId),
+    /** Oldest first. */
+    list: (ownerId: OwnerId): Promise<Boundary[]> => listPrepared(ownerId),
 
-    async insert(ownerId, boundary) {
+    async insert(ownerId: OwnerId, boundary: Boundary): Promise<void> {
       await db
         .insertInto("boundaries")
         .values({ ...boundary, userId: ownerId })
         .execute();
     },
 
-    async update(ownerId, id, changes) {
+    /** Null when there is no such boundary. */
+    async update(
+      ownerId: OwnerId,
+      id: string,
+      changes: BoundaryFields & { updatedAt: string },
+    ): Promise<Boundary | null> {
       const row = await db
         .updateTable("boundaries")
         .set(changes)
@@ -66,7 +60,8 @@ export function createBoundariesRepository(db: Database): BoundariesRepository {
       return row ?? null;
     },
 
-    delete: (ownerId, id, remember) =>
+    /** Null when there is no such boundary. */
+    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .deleteFrom("boundaries")

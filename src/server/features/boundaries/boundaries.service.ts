@@ -7,27 +7,20 @@ import type { Boundary, BoundaryChanges, NewBoundary } from "#shared/boundaries/
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { BoundariesRepository } from "./boundaries.repository.ts";
 
-export interface BoundariesService {
-  /** Oldest first. */
-  list(ownerId: OwnerId): Promise<Boundary[]>;
-  create(ownerId: OwnerId, boundary: NewBoundary): Promise<Boundary>;
-  /** @throws HttpError 404 */
-  update(ownerId: OwnerId, id: string, changes: BoundaryChanges): Promise<Boundary>;
-  /** @throws HttpError 404 */
-  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
-}
+export type BoundariesService = ReturnType<typeof createBoundariesService>;
 
-interface Parts {
+interface Deps {
   repository: BoundariesRepository;
   undoService: UndoService;
   clock: Clock;
 }
 
-export function createBoundariesService({ repository, undoService, clock }: Parts): BoundariesService {
+export function createBoundariesService({ repository, undoService, clock }: Deps) {
   return {
-    list: (ownerId) => repository.list(ownerId),
+    /** Oldest first. */
+    list: (ownerId: OwnerId): Promise<Boundary[]> => repository.list(ownerId),
 
-    async create(ownerId, { context, ...fields }) {
+    async create(ownerId: OwnerId, { context, ...fields }: NewBoundary): Promise<Boundary> {
       const now = clock.nowIso();
       const boundary: Boundary = {
         ...fields,
@@ -41,7 +34,8 @@ export function createBoundariesService({ repository, undoService, clock }: Part
       return boundary;
     },
 
-    async update(ownerId, id, { context, ...changes }) {
+    /** @throws HttpError 404 */
+    async update(ownerId: OwnerId, id: string, { context, ...changes }: BoundaryChanges): Promise<Boundary> {
       const boundary = await repository.update(ownerId, id, {
         ...changes,
         ...(context !== undefined && { context: context || null }),
@@ -51,7 +45,8 @@ export function createBoundariesService({ repository, undoService, clock }: Part
       return boundary;
     },
 
-    async delete(ownerId, id) {
+    /** @throws HttpError 404 */
+    async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
       const undoId = await repository.delete(ownerId, id, (transaction, records) =>
         undoService.remember(transaction, ownerId, records),
       );

@@ -8,18 +8,11 @@ export interface SavedCommandState {
   updatedAt: string;
 }
 
-export interface CommandStaffRepository {
-  find(ownerId: OwnerId): Promise<SavedCommandState | null>;
-  /**
-   * Stores `next` if the stored state is still the one of `replaced` (null: if there is none yet).
-   * @returns whether it was stored
-   */
-  replace(ownerId: OwnerId, replaced: string | null, next: SavedCommandState): Promise<boolean>;
-}
+export type CommandStaffRepository = ReturnType<typeof createCommandStaffRepository>;
 
-export function createCommandStaffRepository(db: Database): CommandStaffRepository {
+export function createCommandStaffRepository(db: Database) {
   return {
-    async find(ownerId) {
+    async find(ownerId: OwnerId): Promise<SavedCommandState | null> {
       const row = await db
         .selectFrom("command_states")
         .select(["state", "updatedAt"])
@@ -28,7 +21,15 @@ export function createCommandStaffRepository(db: Database): CommandStaffReposito
       return row ?? null;
     },
 
-    async replace(ownerId, replaced, { state, updatedAt }) {
+    /**
+     * Stores `next` if the stored state is still the one of `replaced` (null: if there is none yet).
+     * @returns whether it was stored
+     */
+    async replace(
+      ownerId: OwnerId,
+      replaced: string | null,
+      { state, updatedAt }: SavedCommandState,
+    ): Promise<boolean> {
       const values = { state: toJson(state), updatedAt };
       if (replaced === null) {
         const { numInsertedOrUpdatedRows } = await db

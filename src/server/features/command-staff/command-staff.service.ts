@@ -9,17 +9,9 @@ import { EMPTY_COMMAND_STATE, operationalStatusOf } from "#shared/command-staff/
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { CommandStaffRepository, SavedCommandState } from "./command-staff.repository.ts";
 
-export interface CommandStaffService {
-  /** The person's command state; status counts what belongs to `mode`. */
-  read(ownerId: OwnerId, mode: ModeId): Promise<CommandState>;
-  /**
-   * Stores the whole state.
-   * @throws HttpError 409 with the state that is there, when that is a newer one than it was edited from
-   */
-  save(ownerId: OwnerId, mode: ModeId, changes: CommandStateChanges): Promise<CommandState>;
-}
+export type CommandStaffService = ReturnType<typeof createCommandStaffService>;
 
-interface Parts {
+interface Deps {
   repository: CommandStaffRepository;
   boundariesService: Pick<BoundariesService, "list">;
   safetyService: Pick<SafetyService, "list">;
@@ -27,8 +19,8 @@ interface Parts {
   clock: Clock;
 }
 
-export function createCommandStaffService(parts: Parts): CommandStaffService {
-  const { repository, boundariesService, safetyService, risksService, clock } = parts;
+export function createCommandStaffService(deps: Deps) {
+  const { repository, boundariesService, safetyService, risksService, clock } = deps;
   const complete = async (
     ownerId: OwnerId,
     mode: ModeId,
@@ -49,9 +41,19 @@ export function createCommandStaffService(parts: Parts): CommandStaffService {
   };
 
   return {
-    read: async (ownerId, mode) => complete(ownerId, mode, await repository.find(ownerId)),
+    /** The person's command state; status counts what belongs to `mode`. */
+    read: async (ownerId: OwnerId, mode: ModeId): Promise<CommandState> =>
+      complete(ownerId, mode, await repository.find(ownerId)),
 
-    async save(ownerId, mode, { basedOn, intent, ...owned }) {
+    /**
+     * Stores the whole state.
+     * @throws HttpError 409 with the state that is there, when that is a newer one than it was edited from
+     */
+    async save(
+      ownerId: OwnerId,
+      mode: ModeId,
+      { basedOn, intent, ...owned }: CommandStateChanges,
+    ): Promise<CommandState> {
       for (;;) {
         const before = await repository.find(ownerId);
         if (basedOn !== undefined && !isSameMoment(basedOn, before?.updatedAt ?? null)) {

@@ -22,12 +22,9 @@ export type SectionName = keyof Dashboard;
 /** Is told of each section that could not be read. */
 export type OnSectionFailure = (section: SectionName, error: unknown) => void;
 
-export interface DashboardService {
-  /** All sections of the dashboard. One that fails says so in its place; the call as a whole does not fail for it. */
-  compose(ownerId: OwnerId, query: DashboardQuery, onFailure: OnSectionFailure): Promise<Dashboard>;
-}
+export type DashboardService = ReturnType<typeof createDashboardService>;
 
-interface Parts {
+interface Deps {
   objectivesService: Pick<ObjectivesService, "list">;
   milestonesService: Pick<MilestonesService, "listAll">;
   isapService: Pick<IsapService, "list">;
@@ -42,12 +39,13 @@ interface Parts {
 
 const FAILED = "This part could not be loaded. Please try again.";
 
-export function createDashboardService(parts: Parts): DashboardService {
-  const { objectivesService, milestonesService, isapService, risksService, handoverService } = parts;
-  const { triggersService, watchOutsService, wellnessService, lcesService, toolPluginsService } = parts;
+export function createDashboardService(deps: Deps) {
+  const { objectivesService, milestonesService, isapService, risksService, handoverService } = deps;
+  const { triggersService, watchOutsService, wellnessService, lcesService, toolPluginsService } = deps;
 
   return {
-    async compose(ownerId, query, onFailure) {
+    /** All sections of the dashboard. One that fails says so in its place; the call as a whole does not fail for it. */
+    async compose(ownerId: OwnerId, query: DashboardQuery, onFailure: OnSectionFailure): Promise<Dashboard> {
       const read = async (name: SectionName, data: Promise<unknown>) => {
         try {
           return { data: await data };

@@ -11,28 +11,12 @@ const SEED_FACT = "doctrineSeed";
 const ARTICLE_CONTENT = ["title", "bodyMd", "surfaces", "tags", "orderIndex"] as const;
 const LESSON_CONTENT = ["tier", "title", "summary", "action", "pillar", "orderIndex", "bullets"] as const;
 
-export interface DoctrineRepository {
-  /** The packs in use, the oldest first. */
-  packs(): Promise<DoctrinePack[]>;
-  /** The articles of the packs in use, pack by pack in their own order. */
-  articles(): Promise<DoctrineArticle[]>;
-  /** The lessons that are not hidden, in their order. */
-  lessons(): Promise<StoredLesson[]>;
-  /** The fingerprint of the texts that were stored last; undefined before the first time. */
-  seededFingerprint(): Promise<string | undefined>;
-  rememberFingerprint(fingerprint: string): Promise<void>;
-  /** Makes sure that the product's own pack is there in this version. Answers its id. */
-  seedPack(pack: DoctrineSeed["pack"], createdAt: string): Promise<string>;
-  storedArticles(packId: string): Promise<StoredText<ArticleContent>[]>;
-  applyArticles(packId: string, plan: SeedingPlan<ArticleContent>): Promise<void>;
-  /** Those that the product brought along, hidden or not. */
-  storedLessons(): Promise<StoredText<LessonContent>[]>;
-  applyLessons(plan: SeedingPlan<LessonContent>, createdAt: string): Promise<void>;
-}
+export type DoctrineRepository = ReturnType<typeof createDoctrineRepository>;
 
-export function createDoctrineRepository(db: Database): DoctrineRepository {
+export function createDoctrineRepository(db: Database) {
   return {
-    packs: () =>
+    /** The packs in use, the oldest first. */
+    packs: (): Promise<DoctrinePack[]> =>
       db
         .selectFrom("doctrine_packs")
         .select(["id", "name", "scope", "version", "isActive", "createdAt"])
@@ -41,7 +25,8 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
         .orderBy("id")
         .execute(),
 
-    articles: () =>
+    /** The articles of the packs in use, pack by pack in their own order. */
+    articles: (): Promise<DoctrineArticle[]> =>
       db
         .selectFrom("doctrine_articles as article")
         .innerJoin("doctrine_packs as pack", "pack.id", "article.packId")
@@ -54,7 +39,8 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
         .orderBy("article.key")
         .execute(),
 
-    async lessons() {
+    /** The lessons that are not hidden, in their order. */
+    async lessons(): Promise<StoredLesson[]> {
       const rows = await db
         .selectFrom("lessons")
         .select(["id", ...LESSON_CONTENT, "videoId", "watchOutIds"])
@@ -65,7 +51,8 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
       return rows.map((row) => ({ ...row, watchOutIds: row.watchOutIds ?? [] }));
     },
 
-    async seededFingerprint() {
+    /** The fingerprint of the texts that were stored last; undefined before the first time. */
+    async seededFingerprint(): Promise<string | undefined> {
       const fact = await db
         .selectFrom("instance_facts")
         .select("value")
@@ -74,7 +61,7 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
       return fact?.value;
     },
 
-    async rememberFingerprint(value) {
+    async rememberFingerprint(value: string): Promise<void> {
       await db
         .insertInto("instance_facts")
         .values({ key: SEED_FACT, value })
@@ -82,7 +69,8 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
         .execute();
     },
 
-    async seedPack(pack, createdAt) {
+    /** Makes sure that the product's own pack is there in this version. Answers its id. */
+    async seedPack(pack: DoctrineSeed["pack"], createdAt: string): Promise<string> {
       await db
         .insertInto("doctrine_packs")
         .values({ ...pack, id: uuidv7(), createdBy: null, createdAt })
@@ -96,7 +84,7 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
       return id;
     },
 
-    async storedArticles(packId) {
+    async storedArticles(packId: string): Promise<StoredText<ArticleContent>[]> {
       const rows = await db
         .selectFrom("doctrine_articles")
         .select(["id", "key", "seedHash", ...ARTICLE_CONTENT])
@@ -105,7 +93,10 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
       return rows.map(({ id, key, seedHash, ...content }) => ({ id, key, seedHash, content }));
     },
 
-    async applyArticles(packId, { add, replace, remove }) {
+    async applyArticles(
+      packId: string,
+      { add, replace, remove }: SeedingPlan<ArticleContent>,
+    ): Promise<void> {
       const columns = ({ surfaces, tags, ...texts }: ArticleContent) => ({
         ...texts,
         surfaces: toJson(surfaces),
@@ -136,7 +127,8 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
       if (remove.length > 0) await db.deleteFrom("doctrine_articles").where("id", "in", remove).execute();
     },
 
-    async storedLessons() {
+    /** Those that the product brought along, hidden or not. */
+    async storedLessons(): Promise<StoredText<LessonContent>[]> {
       const rows = await db
         .selectFrom("lessons")
         .select(["id", "seedKey", "seedHash", ...LESSON_CONTENT, "watchOutIds"])
@@ -151,7 +143,10 @@ export function createDoctrineRepository(db: Database): DoctrineRepository {
       }));
     },
 
-    async applyLessons({ add, replace, remove }, createdAt) {
+    async applyLessons(
+      { add, replace, remove }: SeedingPlan<LessonContent>,
+      createdAt: string,
+    ): Promise<void> {
       const columns = ({ bullets, watchOutIds, ...texts }: LessonContent) => ({
         ...texts,
         bullets: toJson(bullets),

@@ -4,26 +4,21 @@ import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctri
 import type { DoctrineRepository } from "./doctrine.repository.ts";
 import { DOCTRINE_SEED, type DoctrineSeed } from "./doctrine-seed.rules.ts";
 
-export interface DoctrineService {
-  /** The packs in use. */
-  packs(): Promise<DoctrinePack[]>;
-  /** The articles of the packs in use. */
-  articles(): Promise<DoctrineArticle[]>;
-  /** The lessons that are not hidden. */
-  lessons(): Promise<StoredLesson[]>;
-  /**
-   * Brings the stored texts up to date with the product's own; what an admin has edited, hidden or added stays. Texts
-   * that were all stored before are recognised by their fingerprint and not compared again.
-   */
-  seedDefaults(seed?: DoctrineSeed): Promise<void>;
-}
+export type DoctrineService = ReturnType<typeof createDoctrineService>;
 
-export function createDoctrineService(repository: DoctrineRepository, clock: Clock): DoctrineService {
+export function createDoctrineService(repository: DoctrineRepository, clock: Clock) {
   return {
-    packs: () => repository.packs(),
-    articles: () => repository.articles(),
-    lessons: () => repository.lessons(),
-    async seedDefaults(seed = DOCTRINE_SEED) {
+    /** The packs in use. */
+    packs: (): Promise<DoctrinePack[]> => repository.packs(),
+    /** The articles of the packs in use. */
+    articles: (): Promise<DoctrineArticle[]> => repository.articles(),
+    /** The lessons that are not hidden. */
+    lessons: (): Promise<StoredLesson[]> => repository.lessons(),
+    /**
+     * Brings the stored texts up to date with the product's own; what an admin has edited, hidden or added stays. Texts
+     * that were all stored before are recognised by their fingerprint and not compared again.
+     */
+    async seedDefaults(seed: DoctrineSeed = DOCTRINE_SEED): Promise<void> {
       const fingerprint = fingerprintOf(seed);
       if ((await repository.seededFingerprint()) === fingerprint) return;
       const packId = await repository.seedPack(seed.pack, clock.nowIso());

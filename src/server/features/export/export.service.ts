@@ -19,10 +19,7 @@ export interface ExportedFile {
   markdown: string;
 }
 
-export interface ExportService {
-  /** A person's own records of one kind as a Markdown file. */
-  export(ownerId: OwnerId, type: ExportType, options: ExportOptions): Promise<ExportedFile>;
-}
+export type ExportService = ReturnType<typeof createExportService>;
 
 export interface ExportOptions {
   /** Whose safety plan it is. */
@@ -30,7 +27,7 @@ export interface ExportOptions {
   includeCompleted: boolean;
 }
 
-interface Parts {
+interface Deps {
   objectivesService: ObjectivesService;
   milestonesService: MilestonesService;
   isapService: IsapService;
@@ -50,7 +47,7 @@ export function createExportService({
   risksService,
   triggersService,
   clock,
-}: Parts): ExportService {
+}: Deps) {
   async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, day: string): Promise<string> {
     const [objectives, milestones] = await Promise.all([
       objectivesService.list(ownerId),
@@ -75,7 +72,12 @@ export function createExportService({
   }
 
   return {
-    async export(ownerId, type, { mode, includeCompleted }) {
+    /** A person's own records of one kind as a Markdown file. */
+    async export(
+      ownerId: OwnerId,
+      type: ExportType,
+      { mode, includeCompleted }: ExportOptions,
+    ): Promise<ExportedFile> {
       const day = clock.nowIso().slice(0, 10);
       const render: Record<ExportType, () => Promise<string>> = {
         objectives: () => exportObjectives(ownerId, includeCompleted, day),

@@ -6,36 +6,9 @@ import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.t
 /** A decision as it is stored; the day it is about stays with its handover. */
 export type StoredDecision = Omit<DecidedItem, "opPeriod"> & { id: string; createdAt: string };
 
-export interface HandoverRepository {
-  /** Newest first. */
-  list(ownerId: OwnerId): Promise<Briefing[]>;
-  find(ownerId: OwnerId, id: string): Promise<Briefing | null>;
-  /** The newest handover of a day before `day`, or null. */
-  newestBefore(ownerId: OwnerId, day: string): Promise<Briefing | null>;
-  /**
-   * Stores a handover unless its id is taken.
-   * @returns what is stored under the id then, or null when that is not a handover of this owner
-   */
-  insert(ownerId: OwnerId, briefing: Briefing): Promise<Briefing | null>;
-  /** Absent fields stay as they are. Null when there is no such handover. */
-  update(
-    ownerId: OwnerId,
-    id: string,
-    changes: { [Field in keyof Omit<Briefing, "id" | "createdAt">]?: Briefing[Field] | undefined },
-  ): Promise<Briefing | null>;
-  /** Decisions about one handover, and those of one day; first what was decided first. */
-  listDecisions(
-    ownerId: OwnerId,
-    about: { briefingId: string | undefined; decidedOn: string },
-  ): Promise<DecidedItem[]>;
-  /**
-   * Stores a decision unless that item was decided before.
-   * @returns what is stored then
-   */
-  decide(ownerId: OwnerId, decision: StoredDecision): Promise<DecidedItem>;
-}
+export type HandoverRepository = ReturnType<typeof createHandoverRepository>;
 
-export function createHandoverRepository(db: Database): HandoverRepository {
+export function createHandoverRepository(db: Database) {
   const handovers = (ownerId: OwnerId) =>
     db
       .selectFrom("briefings")
@@ -64,14 +37,16 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       .where("carry_overs.userId", "=", ownerId);
 
   return {
-    async list(ownerId) {
+    /** Newest first. */
+    async list(ownerId: OwnerId): Promise<Briefing[]> {
       const rows = await handovers(ownerId).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
       return rows.map(briefingFromRow);
     },
 
     find,
 
-    async newestBefore(ownerId, day) {
+    /** The newest handover of a day before `day`, or null. */
+    async newestBefore(ownerId: OwnerId, day: string): Promise<Briefing | null> {
       const row = await handovers(ownerId)
         .where("opPeriod", "<", day)
         .orderBy("opPeriod", "desc")
@@ -82,7 +57,11 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       return row ? briefingFromRow(row) : null;
     },
 
-    async insert(ownerId, briefing) {
+    /**
+     * Stores a handover unless its id is taken.
+     * @returns what is stored under the id then, or null when that is not a handover of this owner
+     */
+    async insert(ownerId: OwnerId, briefing: Briefing): Promise<Briefing | null> {
       await db
         .insertInto("briefings")
         .values({ ...briefing, userId: ownerId })
@@ -91,7 +70,12 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       return find(ownerId, briefing.id);
     },
 
-    async update(ownerId, id, changes) {
+    /** Absent fields stay as they are. Null when there is no such handover. */
+    async update(
+      ownerId: OwnerId,
+      id: string,
+      changes: { [Field in keyof Omit<Briefing, "id" | "createdAt">]?: Briefing[Field] | undefined },
+    ): Promise<Briefing | null> {
       const row = await db
         .updateTable("briefings")
         .set(changes)
@@ -102,7 +86,11 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       return row ? briefingFromRow(row) : null;
     },
 
-    async listDecisions(ownerId, { briefingId, decidedOn }) {
+    /** Decisions about one handover, and those of one day; first what was decided first. */
+    async listDecisions(
+      ownerId: OwnerId,
+      { briefingId, decidedOn }: { briefingId: string | undefined; decidedOn: string },
+    ): Promise<DecidedItem[]> {
       const rows = await decisions(ownerId)
         .where((eb) =>
           eb.or([
@@ -116,7 +104,11 @@ export function createHandoverRepository(db: Database): HandoverRepository {
       return rows.map(decidedFromRow);
     },
 
-    async decide(ownerId, decision) {
+    /**
+     * Stores a decision unless that item was decided before.
+     * @returns what is stored then
+     */
+    async decide(ownerId: OwnerId, decision: StoredDecision): Promise<DecidedItem> {
       await db
         .insertInto("carry_overs")
         .values({ ...decision, userId: ownerId })

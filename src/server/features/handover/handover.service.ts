@@ -20,27 +20,9 @@ import { prefillFor } from "#shared/handover/prefill.rules.ts";
 import type { HandoverRepository } from "./handover.repository.ts";
 
 /** A day is "2026-11-21"; without a time zone, days are those of UTC. */
-export interface HandoverService {
-  /** Newest first. */
-  list(ownerId: OwnerId): Promise<Briefing[]>;
-  /**
-   * Logs a handover, or answers the one that is stored under its id already.
-   * @throws HttpError 400 for a day that has not begun, or 409 when the id names something else
-   */
-  create(ownerId: OwnerId, briefing: NewBriefing): Promise<Briefing>;
-  /** @throws HttpError 404, 409 after the person's own day of logging it, or 400 for a day that has not begun */
-  update(ownerId: OwnerId, id: string, changes: BriefingChanges): Promise<Briefing>;
-  /** What the person's records say about a day. */
-  prefill(ownerId: OwnerId, day: { date: string; timeZone: string }): Promise<Prefill>;
-  carryOver(ownerId: OwnerId, asked: { today?: string | undefined; timeZone: string }): Promise<CarryOver>;
-  /**
-   * Decides about one item. A second decision about it changes nothing and answers the first.
-   * @throws HttpError 404
-   */
-  decide(ownerId: OwnerId, decision: NewCarryOverDecision): Promise<DecidedItem>;
-}
+export type HandoverService = ReturnType<typeof createHandoverService>;
 
-interface Parts {
+interface Deps {
   repository: HandoverRepository;
   objectivesService: ObjectivesService;
   milestonesService: MilestonesService;
@@ -48,8 +30,8 @@ interface Parts {
   clock: Clock;
 }
 
-export function createHandoverService(parts: Parts): HandoverService {
-  const { repository, objectivesService, milestonesService, isapService, clock } = parts;
+export function createHandoverService(deps: Deps) {
+  const { repository, objectivesService, milestonesService, isapService, clock } = deps;
 
   async function found(ownerId: OwnerId, id: string): Promise<Briefing> {
     const briefing = await repository.find(ownerId, id);
@@ -58,9 +40,14 @@ export function createHandoverService(parts: Parts): HandoverService {
   }
 
   return {
-    list: (ownerId) => repository.list(ownerId),
+    /** Newest first. */
+    list: (ownerId: OwnerId): Promise<Briefing[]> => repository.list(ownerId),
 
-    async create(ownerId, { timeZone, id = uuidv7(), ...answers }) {
+    /**
+     * Logs a handover, or answers the one that is stored under its id already.
+     * @throws HttpError 400 for a day that has not begun, or 409 when the id names something else
+     */
+    async create(ownerId: OwnerId, { timeZone, id = uuidv7(), ...answers }: NewBriefing): Promise<Briefing> {
       const now = clock.nowIso();
       if (!hasBegun(answers.opPeriod, now, timeZone)) throw notBegun();
       const stored = await repository.insert(ownerId, { ...answers, id, createdAt: now, updatedAt: now });
@@ -68,7 +55,8 @@ export function createHandoverService(parts: Parts): HandoverService {
       return stored;
     },
 
-    async update(ownerId, id, { timeZone, ...changes }) {
+    /** @throws HttpError 404, 409 after the person's own day of logging it, or 400 for a day that has not begun */
+    async update(ownerId: OwnerId, id: string, { timeZone, ...changes }: BriefingChanges): Promise<Briefing> {
       const now = clock.nowIso();
       if (!isStillOpen(await found(ownerId, id), now, timeZone ?? "UTC")) throw closedPeriod();
       if (changes.opPeriod !== undefined && !hasBegun(changes.opPeriod, now, timeZone)) throw notBegun();
@@ -77,7 +65,8 @@ export function createHandoverService(parts: Parts): HandoverService {
       return briefing;
     },
 
-    async prefill(ownerId, day) {
+    /** What the person's records say about a day. */
+    async prefill(ownerId: OwnerId, day: { date: string; timeZone: string }): Promise<Prefill> {
       const [objectives, milestones, sessions] = await Promise.all([
         objectivesService.list(ownerId),
         milestonesService.listAll(ownerId),
@@ -86,14 +75,24 @@ export function createHandoverService(parts: Parts): HandoverService {
       return prefillFor({ objectives, milestones, sessions }, day);
     },
 
-    async carryOver(ownerId, { today, timeZone }) {
+    async carryOver(
+      ownerId: OwnerId,
+      { today, timeZone }: { today?: string | undefined; timeZone: string },
+    ): Promise<CarryOver> {
       const day = today ?? ownDay(clock.nowIso(), timeZone);
       const newest = await repository.newestBefore(ownerId, day);
       const decisions = await repository.listDecisions(ownerId, { briefingId: newest?.id, decidedOn: day });
       return carryOverFor(newest, decisions, day);
     },
 
-    async decide(ownerId, { today, timeZone, ...asked }) {
+    /**
+     * Decides about one item. A second decision about it changes nothing and answers the first.
+     * @throws HttpError 404
+     */
+    async decide(
+      ownerId: OwnerId,
+      { today, timeZone, ...asked }: NewCarryOverDecision,
+    ): Promise<DecidedItem> {
       const briefing = await found(ownerId, asked.briefingId);
       const now = clock.nowIso();
       return repository.decide(ownerId, {

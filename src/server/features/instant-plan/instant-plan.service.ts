@@ -15,15 +15,9 @@ export interface Planner {
   plan(input: PlanInput): Promise<InstantPlan>;
 }
 
-export interface InstantPlanService {
-  /**
-   * Stores an objective with its milestones, made from one sentence. A sentence that speaks of danger to someone is
-   * answered with where help is, and nothing is stored.
-   */
-  create(ownerId: OwnerId, request: InstantPlanRequest): Promise<InstantPlanAnswer>;
-}
+export type InstantPlanService = ReturnType<typeof createInstantPlanService>;
 
-interface Parts {
+interface Deps {
   planner: Planner;
   objectivesService: Pick<ObjectivesService, "create">;
   clock: Clock;
@@ -34,10 +28,17 @@ export const embeddedPlanner: Planner = {
   plan: async ({ sentence, ...moment }) => planFor(sentence, moment),
 };
 
-export function createInstantPlanService(parts: Parts): InstantPlanService {
-  const { planner, objectivesService, clock } = parts;
+export function createInstantPlanService(deps: Deps) {
+  const { planner, objectivesService, clock } = deps;
   return {
-    async create(ownerId, { sentence, timeZone, mode }) {
+    /**
+     * Stores an objective with its milestones, made from one sentence. A sentence that speaks of danger to someone is
+     * answered with where help is, and nothing is stored.
+     */
+    async create(
+      ownerId: OwnerId,
+      { sentence, timeZone, mode }: InstantPlanRequest,
+    ): Promise<InstantPlanAnswer> {
       const danger = dangerIn(sentence);
       if (danger) return { message: DANGER_ANSWERS[danger], objectiveId: null };
 

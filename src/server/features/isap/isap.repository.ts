@@ -16,16 +16,9 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
-export interface IsapRepository {
-  /** Newest first. */
-  list(ownerId: OwnerId): Promise<IsapSession[]>;
-  latest(ownerId: OwnerId): Promise<IsapSession | null>;
-  insert(ownerId: OwnerId, session: IsapSession): Promise<void>;
-  /** Says whether there was such a session. */
-  delete(ownerId: OwnerId, id: string): Promise<boolean>;
-}
+export type IsapRepository = ReturnType<typeof createIsapRepository>;
 
-export function createIsapRepository(db: Database): IsapRepository {
+export function createIsapRepository(db: Database) {
   const newestFirst = (ownerId: OwnerId) =>
     db
       .selectFrom("isap_sessions")
@@ -35,13 +28,17 @@ export function createIsapRepository(db: Database): IsapRepository {
       .orderBy("id", "desc");
 
   return {
-    list: (ownerId) => newestFirst(ownerId).execute(),
+    /** Newest first. */
+    list: (ownerId: OwnerId): Promise<IsapSession[]> => newestFirst(ownerId).execute(),
 
-    async latest(ownerId) {
+    async latest(ownerId: OwnerId): Promise<IsapSession | null> {
       return (await newestFirst(ownerId).limit(1).executeTakeFirst()) ?? null;
     },
 
-    async insert(ownerId, { consciousness, clarity, control, tags, ...session }) {
+    async insert(
+      ownerId: OwnerId,
+      { consciousness, clarity, control, tags, ...session }: IsapSession,
+    ): Promise<void> {
       await db
         .insertInto("isap_sessions")
         .values({
@@ -55,7 +52,8 @@ export function createIsapRepository(db: Database): IsapRepository {
         .execute();
     },
 
-    async delete(ownerId, id) {
+    /** Says whether there was such a session. */
+    async delete(ownerId: OwnerId, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom("isap_sessions")
         .where("id", "=", id)

@@ -5,19 +5,13 @@ import { notFound } from "#server/platform/http/errors.ts";
 import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
 import type { IsapRepository } from "./isap.repository.ts";
 
-export interface IsapService {
-  list(ownerId: OwnerId): Promise<IsapSession[]>;
-  latest(ownerId: OwnerId): Promise<IsapSession | null>;
-  create(ownerId: OwnerId, session: NewIsapSession): Promise<IsapSession>;
-  /** @throws HttpError 404 */
-  delete(ownerId: OwnerId, id: string): Promise<void>;
-}
+export type IsapService = ReturnType<typeof createIsapService>;
 
-export function createIsapService(repository: IsapRepository, clock: Clock): IsapService {
+export function createIsapService(repository: IsapRepository, clock: Clock) {
   return {
-    list: (ownerId) => repository.list(ownerId),
-    latest: (ownerId) => repository.latest(ownerId),
-    async create(ownerId, { reviewTime, ...given }) {
+    list: (ownerId: OwnerId): Promise<IsapSession[]> => repository.list(ownerId),
+    latest: (ownerId: OwnerId): Promise<IsapSession | null> => repository.latest(ownerId),
+    async create(ownerId: OwnerId, { reviewTime, ...given }: NewIsapSession): Promise<IsapSession> {
       const session: IsapSession = {
         ...given,
         id: uuidv7(),
@@ -27,7 +21,8 @@ export function createIsapService(repository: IsapRepository, clock: Clock): Isa
       await repository.insert(ownerId, session);
       return session;
     },
-    async delete(ownerId, id) {
+    /** @throws HttpError 404 */
+    async delete(ownerId: OwnerId, id: string): Promise<void> {
       if (!(await repository.delete(ownerId, id))) throw notFound("session");
     },
   };

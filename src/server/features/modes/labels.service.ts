@@ -3,15 +3,12 @@ import type { LabelMapping } from "#shared/modes/modes.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { LabelsRepository } from "./labels.repository.ts";
 
-export interface LabelsService {
-  listForMode(mode: ModeId): Promise<LabelMapping[]>;
-  /** Makes sure that every word the product uses has a label in every mode. */
-  addMissingDefaults(): Promise<void>;
-}
+export type LabelsService = ReturnType<typeof createLabelsService>;
 
-export function createLabelsService(repository: LabelsRepository): LabelsService {
+export function createLabelsService(repository: LabelsRepository) {
   return {
-    listForMode: (mode) => repository.listForMode(mode),
-    addMissingDefaults: () => repository.addMissing(DEFAULT_LABEL_MAPPINGS),
+    listForMode: (mode: ModeId): Promise<LabelMapping[]> => repository.listForMode(mode),
+    /** Makes sure that every word the product uses has a label in every mode. */
+    addMissingDefaults: (): Promise<void> => repository.addMissing(DEFAULT_LABEL_MAPPINGS),
   };
 }

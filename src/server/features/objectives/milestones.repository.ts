@@ -31,33 +31,9 @@ export interface MilestoneFields {
   completedAt: string | null | undefined;
 }
 
-export interface MilestonesRepository {
-  /** Of all objectives, those of one objective together and in their order. */
-  listAll(ownerId: OwnerId): Promise<Milestone[]>;
-  /** In their order. Null when there is no such objective. */
-  list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null>;
-  /**
-   * Adds the milestone that `compose` makes, given those that are there; no other is added at the same moment.
-   * Null when there is no such objective.
-   */
-  add(
-    ownerId: OwnerId,
-    objectiveId: string,
-    compose: (siblings: Milestone[]) => Milestone,
-  ): Promise<Milestone | null>;
-  /** Gives the milestones the places that `arrange` puts them in. Null when there is no such objective. */
-  arrange(
-    ownerId: OwnerId,
-    objectiveId: string,
-    arrange: (milestones: Milestone[]) => Milestone[],
-  ): Promise<Milestone[] | null>;
-  /** Null when there is no such milestone. */
-  update(ownerId: OwnerId, address: MilestoneAddress, fields: MilestoneFields): Promise<Milestone | null>;
-  /** Null when there is no such milestone. */
-  delete(ownerId: OwnerId, address: MilestoneAddress, remember: Remember): Promise<string | null>;
-}
+export type MilestonesRepository = ReturnType<typeof createMilestonesRepository>;
 
-export function createMilestonesRepository(db: Database): MilestonesRepository {
+export function createMilestonesRepository(db: Database) {
   const listPrepared = prepareQuery<[ownerId: string, objectiveId: string], Milestone>(
     db,
     2,
@@ -72,15 +48,26 @@ export function createMilestonesRepository(db: Database): MilestonesRepository {
   );
 
   return {
-    listAll: (ownerId) => selectInOrder(db).where(belongsTo(ownerId)).execute(),
+    /** Of all objectives, those of one objective together and in their order. */
+    listAll: (ownerId: OwnerId): Promise<Milestone[]> =>
+      selectInOrder(db).where(belongsTo(ownerId)).execute(),
 
-    async list(ownerId, objectiveId) {
+    /** In their order. Null when there is no such objective. */
+    async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null> {
       const milestones = await listPrepared(ownerId, objectiveId);
       if (milestones.length > 0) return milestones;
       return (await findObjective(ownerId, objectiveId)).length > 0 ? [] : null;
     },
 
-    add: (ownerId, objectiveId, compose) =>
+    /**
+     * Adds the milestone that `compose` makes, given those that are there; no other is added at the same moment.
+     * Null when there is no such objective.
+     */
+    add: (
+      ownerId: OwnerId,
+      objectiveId: string,
+      compose: (siblings: Milestone[]) => Milestone,
+    ): Promise<Milestone | null> =>
       db.transaction().execute(async (trx) => {
         if (!(await lockObjective(trx, ownerId, objectiveId))) return null;
         const milestone = compose(await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute());
@@ -88,7 +75,12 @@ export function createMilestonesRepository(db: Database): MilestonesRepository {
         return milestone;
       }),
 
-    arrange: (ownerId, objectiveId, arrange) =>
+    /** Gives the milestones the places that `arrange` puts them in. Null when there is no such objective. */
+    arrange: (
+      ownerId: OwnerId,
+      objectiveId: string,
+      arrange: (milestones: Milestone[]) => Milestone[],
+    ): Promise<Milestone[] | null> =>
       db.transaction().execute(async (trx) => {
         if (!(await lockObjective(trx, ownerId, objectiveId))) return null;
         const before = await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute();
@@ -101,7 +93,12 @@ export function createMilestonesRepository(db: Database): MilestonesRepository {
         return arranged;
       }),
 
-    async update(ownerId, address, { title, orderIndex, completedAt }) {
+    /** Null when there is no such milestone. */
+    async update(
+      ownerId: OwnerId,
+      address: MilestoneAddress,
+      { title, orderIndex, completedAt }: MilestoneFields,
+    ): Promise<Milestone | null> {
       const milestone = await db
         .updateTable("milestones")
         .set(({ fn, val }) => ({
@@ -117,7 +114,8 @@ export function createMilestonesRepository(db: Database): MilestonesRepository {
       return milestone ?? null;
     },
 
-    delete: (ownerId, address, remember) =>
+    /** Null when there is no such milestone. */
+    delete: (ownerId: OwnerId, address: MilestoneAddress, remember: Remember): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const milestone = await trx
           .deleteFrom("milestones")

@@ -12,43 +12,33 @@ import {
 } from "#shared/objectives/objectives.contract.ts";
 import type { MilestonesRepository } from "./milestones.repository.ts";
 
-export interface MilestonesService {
-  /** Of all objectives, those of one objective together and in their order. */
-  listAll(ownerId: OwnerId): Promise<Milestone[]>;
-  /**
-   * In their order.
-   * @throws HttpError 404
-   */
-  list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[]>;
-  /** @throws HttpError 404, or 409 when the objective has as many as it can hold */
-  add(ownerId: OwnerId, objectiveId: string, milestone: NewMilestone): Promise<Milestone>;
-  /**
-   * @param ids the whole list in its new order
-   * @returns the milestones in that order
-   * @throws HttpError 404, or 409 when the list is no longer the one that was put in order
-   */
-  reorder(ownerId: OwnerId, objectiveId: string, ids: readonly string[]): Promise<Milestone[]>;
-  /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
-  update(ownerId: OwnerId, id: string, changes: MilestoneChanges): Promise<Milestone>;
-  /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
-  delete(ownerId: OwnerId, id: string, objectiveId: string | undefined): Promise<Deleted>;
-}
+export type MilestonesService = ReturnType<typeof createMilestonesService>;
 
-interface Parts {
+interface Deps {
   repository: MilestonesRepository;
   undoService: UndoService;
   clock: Clock;
 }
 
-export function createMilestonesService({ repository, undoService, clock }: Parts): MilestonesService {
+export function createMilestonesService({ repository, undoService, clock }: Deps) {
   return {
-    listAll: (ownerId) => repository.listAll(ownerId),
+    /** Of all objectives, those of one objective together and in their order. */
+    listAll: (ownerId: OwnerId): Promise<Milestone[]> => repository.listAll(ownerId),
 
-    async list(ownerId, objectiveId) {
+    /**
+     * In their order.
+     * @throws HttpError 404
+     */
+    async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[]> {
       return found(await repository.list(ownerId, objectiveId), "objective");
     },
 
-    async add(ownerId, objectiveId, { title, completed, orderIndex }) {
+    /** @throws HttpError 404, or 409 when the objective has as many as it can hold */
+    async add(
+      ownerId: OwnerId,
+      objectiveId: string,
+      { title, completed, orderIndex }: NewMilestone,
+    ): Promise<Milestone> {
       const now = clock.nowIso();
       const milestone = await repository.add(ownerId, objectiveId, (siblings) => {
         if (siblings.length >= MILESTONES_PER_OBJECTIVE_MAX) throw tooMany();
@@ -65,12 +55,22 @@ export function createMilestonesService({ repository, undoService, clock }: Part
       return found(milestone, "objective");
     },
 
-    async reorder(ownerId, objectiveId, ids) {
+    /**
+     * @param ids the whole list in its new order
+     * @returns the milestones in that order
+     * @throws HttpError 404, or 409 when the list is no longer the one that was put in order
+     */
+    async reorder(ownerId: OwnerId, objectiveId: string, ids: readonly string[]): Promise<Milestone[]> {
       const milestones = await repository.arrange(ownerId, objectiveId, (stored) => inOrder(stored, ids));
       return found(milestones, "objective");
     },
 
-    async update(ownerId, id, { title, orderIndex, completed, objectiveId }) {
+    /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
+    async update(
+      ownerId: OwnerId,
+      id: string,
+      { title, orderIndex, completed, objectiveId }: MilestoneChanges,
+    ): Promise<Milestone> {
       const now = clock.nowIso();
       const fields = {
         title,
@@ -80,7 +80,8 @@ export function createMilestonesService({ repository, undoService, clock }: Part
       return found(await repository.update(ownerId, addressOf(id, objectiveId), fields), "milestone");
     },
 
-    async delete(ownerId, id, objectiveId) {
+    /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
+    async delete(ownerId: OwnerId, id: string, objectiveId: string | undefined): Promise<Deleted> {
       const undoId = await repository.delete(ownerId, addressOf(id, objectiveId), (transaction, records) =>
         undoService.remember(transaction, ownerId, records),
       );

@@ -37,34 +37,24 @@ export type FieldChanges = {
     | undefined;
 };
 
-export interface ObjectivesRepository {
-  /** Newest first. */
-  list(ownerId: OwnerId): Promise<Objective[]>;
-  /** Stores the objective with its milestones: all of it, or nothing. */
-  insert(ownerId: OwnerId, objective: StoredObjective, milestones: readonly Milestone[]): Promise<void>;
-  /**
-   * Changes the given fields and, where asked, the completion, as it follows from what the last change left.
-   * Null when there is no such objective.
-   */
-  update(
-    ownerId: OwnerId,
-    id: string,
-    changes: FieldChanges & { updatedAt: string },
-    completionAfter?: (before: Completion) => Completion,
-  ): Promise<Objective | null>;
-  /** Deletes the objective with all that belongs to it. Null when there is no such objective. */
-  delete(ownerId: OwnerId, id: string, remember: Remember): Promise<string | null>;
-}
+export type ObjectivesRepository = ReturnType<typeof createObjectivesRepository>;
 
-export function createObjectivesRepository(db: Database): ObjectivesRepository {
+export function createObjectivesRepository(db: Database) {
   const listPrepared = prepareQuery<[ownerId: string], ObjectiveRow>(db, 1, (ownerId) =>
     selectObjectives(db, ownerId).orderBy("createdAt", "desc").orderBy("id", "desc"),
   );
 
   return {
-    list: async (ownerId) => (await listPrepared(ownerId)).map(objectiveFromRow),
+    /** Newest first. */
+    list: async (ownerId: OwnerId): Promise<Objective[]> =>
+      (await listPrepared(ownerId)).map(objectiveFromRow),
 
-    async insert(ownerId, { id, createdAt, status, progress, completedAt, tags, ...fields }, milestones) {
+    /** Stores the objective with its milestones: all of it, or nothing. */
+    async insert(
+      ownerId: OwnerId,
+      { id, createdAt, status, progress, completedAt, tags, ...fields }: StoredObjective,
+      milestones: readonly Milestone[],
+    ): Promise<void> {
       const row = {
         ...columnsOf(fields),
         id,
@@ -89,7 +79,16 @@ export function createObjectivesRepository(db: Database): ObjectivesRepository {
       });
     },
 
-    update: (ownerId, id, changes, completionAfter) =>
+    /**
+     * Changes the given fields and, where asked, the completion, as it follows from what the last change left.
+     * Null when there is no such objective.
+     */
+    update: (
+      ownerId: OwnerId,
+      id: string,
+      changes: FieldChanges & { updatedAt: string },
+      completionAfter?: (before: Completion) => Completion,
+    ): Promise<Objective | null> =>
       db.transaction().execute(async (trx) => {
         // Writing first locks the row: what comes back is what the last change left, and stays so until the end.
         const before = await trx
@@ -113,7 +112,8 @@ export function createObjectivesRepository(db: Database): ObjectivesRepository {
         );
       }),
 
-    delete: (ownerId, id, remember) =>
+    /** Deletes the objective with all that belongs to it. Null when there is no such objective. */
+    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         if (!(await lockObjective(trx, ownerId, id))) return null;
         const milestones = await trx

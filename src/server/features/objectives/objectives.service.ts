@@ -9,34 +9,28 @@ import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectiv
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import type { ObjectivesRepository } from "./objectives.repository.ts";
 
-export interface ObjectivesService {
-  /** Newest first, each with the counts of its milestones. */
-  list(ownerId: OwnerId): Promise<Objective[]>;
-  /**
-   * With its first milestones, in this order and still open: all of it is stored, or nothing.
-   * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
-   */
-  create(ownerId: OwnerId, objective: NewObjective, milestoneTitles?: readonly string[]): Promise<Objective>;
-  /** @throws HttpError 404 */
-  update(ownerId: OwnerId, id: string, changes: ObjectiveChanges): Promise<Objective>;
-  /**
-   * Deletes the objective with its milestones and triggers.
-   * @throws HttpError 404
-   */
-  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
-}
+export type ObjectivesService = ReturnType<typeof createObjectivesService>;
 
-interface Parts {
+interface Deps {
   repository: ObjectivesRepository;
   undoService: UndoService;
   clock: Clock;
 }
 
-export function createObjectivesService({ repository, undoService, clock }: Parts): ObjectivesService {
+export function createObjectivesService({ repository, undoService, clock }: Deps) {
   return {
-    list: (ownerId) => repository.list(ownerId),
+    /** Newest first, each with the counts of its milestones. */
+    list: (ownerId: OwnerId): Promise<Objective[]> => repository.list(ownerId),
 
-    async create(ownerId, { status, progress, budget, actualCost, ...fields }, milestoneTitles = []) {
+    /**
+     * With its first milestones, in this order and still open: all of it is stored, or nothing.
+     * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
+     */
+    async create(
+      ownerId: OwnerId,
+      { status, progress, budget, actualCost, ...fields }: NewObjective,
+      milestoneTitles: readonly string[] = [],
+    ): Promise<Objective> {
       const now = clock.nowIso();
       const start = status === "completed" ? { status } : { progress };
       const objective = {
@@ -61,7 +55,12 @@ export function createObjectivesService({ repository, undoService, clock }: Part
       return { ...objective, milestonesTotal: milestones.length, milestonesCompleted: 0 };
     },
 
-    async update(ownerId, id, { status, progress, budget, actualCost, ...fields }) {
+    /** @throws HttpError 404 */
+    async update(
+      ownerId: OwnerId,
+      id: string,
+      { status, progress, budget, actualCost, ...fields }: ObjectiveChanges,
+    ): Promise<Objective> {
       const now = clock.nowIso();
       const movesCompletion = status !== undefined || progress !== undefined;
       const objective = await repository.update(
@@ -79,7 +78,11 @@ export function createObjectivesService({ repository, undoService, clock }: Part
       return objective;
     },
 
-    async delete(ownerId, id) {
+    /**
+     * Deletes the objective with its milestones and triggers.
+     * @throws HttpError 404
+     */
+    async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
       const undoId = await repository.delete(ownerId, id, (transaction, records) =>
         undoService.remember(transaction, ownerId, records),
       );

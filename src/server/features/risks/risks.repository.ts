@@ -20,26 +20,9 @@ export type Addition =
   /** Its id is that of somebody else's risk. */
   | { outcome: "id taken" };
 
-export interface RisksRepository {
-  /** Newest first. */
-  list(ownerId: OwnerId): Promise<Risk[]>;
-  /**
-   * Adds a risk unless it is there: by its id, or by its source. One from the same source that was resolved is
-   * identified again, as of `risk.updatedAt`.
-   */
-  add(ownerId: OwnerId, risk: Risk): Promise<Addition>;
-  /** Null when there is no such risk. */
-  update(
-    ownerId: OwnerId,
-    id: string,
-    fields: RiskFields,
-    priorityOf: (rated: Pick<Risk, "probability" | "severity">) => RiskPriority,
-  ): Promise<Risk | null>;
-  /** Null when there is no such risk. */
-  delete(ownerId: OwnerId, id: string, remember: Remember): Promise<string | null>;
-}
+export type RisksRepository = ReturnType<typeof createRisksRepository>;
 
-export function createRisksRepository(db: Database): RisksRepository {
+export function createRisksRepository(db: Database) {
   const listPrepared = prepareQuery<[ownerId: string], RiskRow>(db, 1, (ownerId) =>
     db
       .selectFrom("risks")
@@ -79,6 +62,10 @@ export function createRisksRepository(db: Database): RisksRepository {
     return row ? ({ outcome: "found", risk: riskFromRow(row) } as const) : null;
   }
 
+  /**
+   * Adds a risk unless it is there: by its id, or by its source. One from the same source that was resolved is
+   * identified again, as of `risk.updatedAt`.
+   */
   async function add(ownerId: OwnerId, risk: Risk): Promise<Addition> {
     // Every unique column decides at once here, also against a request of the same moment.
     const { numInsertedOrUpdatedRows } = await db
@@ -92,11 +79,18 @@ export function createRisksRepository(db: Database): RisksRepository {
   }
 
   return {
-    list: async (ownerId) => (await listPrepared(ownerId)).map(riskFromRow),
+    /** Newest first. */
+    list: async (ownerId: OwnerId): Promise<Risk[]> => (await listPrepared(ownerId)).map(riskFromRow),
 
     add,
 
-    update: (ownerId, id, fields, priorityOf) =>
+    /** Null when there is no such risk. */
+    update: (
+      ownerId: OwnerId,
+      id: string,
+      fields: RiskFields,
+      priorityOf: (rated: Pick<Risk, "probability" | "severity">) => RiskPriority,
+    ): Promise<Risk | null> =>
       db.transaction().execute(async (trx) => {
         const change = (values: RiskFields & { priority?: RiskPriority }) =>
           trx
@@ -114,7 +108,8 @@ export function createRisksRepository(db: Database): RisksRepository {
         return riskFromRow({ ...row, priority });
       }),
 
-    delete: (ownerId, id, remember) =>
+    /** Null when there is no such risk. */
+    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .deleteFrom("risks")

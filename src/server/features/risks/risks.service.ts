@@ -8,32 +8,28 @@ import type { NewRisk, Risk, RiskChanges } from "#shared/risks/risks.contract.ts
 import { priorityOf } from "#shared/risks/risks.rules.ts";
 import type { RisksRepository } from "./risks.repository.ts";
 
-export interface RisksService {
-  /** Newest first. */
-  list(ownerId: OwnerId): Promise<Risk[]>;
-  /**
-   * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the
-   * same source that was resolved is identified again.
-   * @throws HttpError 409 when the id names somebody else's risk
-   */
-  add(ownerId: OwnerId, risk: NewRisk): Promise<{ risk: Risk; isNew: boolean }>;
-  /** @throws HttpError 404 */
-  update(ownerId: OwnerId, id: string, changes: RiskChanges): Promise<Risk>;
-  /** @throws HttpError 404 */
-  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
-}
+export type RisksService = ReturnType<typeof createRisksService>;
 
-interface Parts {
+interface Deps {
   repository: RisksRepository;
   undoService: UndoService;
   clock: Clock;
 }
 
-export function createRisksService({ repository, undoService, clock }: Parts): RisksService {
+export function createRisksService({ repository, undoService, clock }: Deps) {
   return {
-    list: (ownerId) => repository.list(ownerId),
+    /** Newest first. */
+    list: (ownerId: OwnerId): Promise<Risk[]> => repository.list(ownerId),
 
-    async add(ownerId, { id = uuidv7(), ...fields }) {
+    /**
+     * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the
+     * same source that was resolved is identified again.
+     * @throws HttpError 409 when the id names somebody else's risk
+     */
+    async add(
+      ownerId: OwnerId,
+      { id = uuidv7(), ...fields }: NewRisk,
+    ): Promise<{ risk: Risk; isNew: boolean }> {
       const now = clock.nowIso();
       const addition = await repository.add(ownerId, {
         ...fields,
@@ -46,14 +42,16 @@ export function createRisksService({ repository, undoService, clock }: Parts): R
       return { risk: addition.risk, isNew: addition.outcome === "added" };
     },
 
-    async update(ownerId, id, changes) {
+    /** @throws HttpError 404 */
+    async update(ownerId: OwnerId, id: string, changes: RiskChanges): Promise<Risk> {
       const fields = { ...changes, updatedAt: clock.nowIso() };
       const risk = await repository.update(ownerId, id, fields, priorityOf);
       if (!risk) throw notFound("risk");
       return risk;
     },
 
-    async delete(ownerId, id) {
+    /** @throws HttpError 404 */
+    async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
       const undoId = await repository.delete(ownerId, id, (transaction, records) =>
         undoService.remember(transaction, ownerId, records),
       );

@@ -14,25 +14,19 @@ import type { SafetyRepository } from "./safety.repository.ts";
 import type { SafetyService } from "./safety.service.ts";
 import { trendOf } from "./trend.rules.ts";
 
-export interface LcesService {
-  /** The safety items as an LCES record; without a mode, those of all modes. */
-  record(ownerId: OwnerId, query: { mode?: ModeId | undefined }): Promise<Lces>;
-  /** How much of the plan of a mode is there. */
-  completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness>;
-  /** How complete the plan of a mode was at the end of each of the person's own days, and is now; oldest first. */
-  trend(ownerId: OwnerId, query: LcesTrendQuery): Promise<LcesTrend>;
-}
+export type LcesService = ReturnType<typeof createLcesService>;
 
-interface Parts {
+interface Deps {
   repository: Pick<SafetyRepository, "readings">;
   safetyService: Pick<SafetyService, "list">;
   isapService: Pick<IsapService, "list">;
   objectivesService: Pick<ObjectivesService, "list">;
 }
 
-export function createLcesService(parts: Parts): LcesService {
-  const { repository, safetyService, isapService, objectivesService } = parts;
+export function createLcesService(deps: Deps) {
+  const { repository, safetyService, isapService, objectivesService } = deps;
 
+  /** How much of the plan of a mode is there. */
   async function completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness> {
     const [items, sessions, objectives] = await Promise.all([
       safetyService.list(ownerId, { mode: query.mode }),
@@ -43,11 +37,14 @@ export function createLcesService(parts: Parts): LcesService {
   }
 
   return {
-    record: async (ownerId, { mode }) => lcesOf(await safetyService.list(ownerId, { mode })),
+    /** The safety items as an LCES record; without a mode, those of all modes. */
+    record: async (ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<Lces> =>
+      lcesOf(await safetyService.list(ownerId, { mode })),
 
     completeness,
 
-    async trend(ownerId, { mode, ...span }) {
+    /** How complete the plan of a mode was at the end of each of the person's own days, and is now; oldest first. */
+    async trend(ownerId: OwnerId, { mode, ...span }: LcesTrendQuery): Promise<LcesTrend> {
       const [readings, { percent }] = await Promise.all([
         repository.readings(ownerId, mode),
         completeness(ownerId, { mode, includeIsap: false, includeGoals: false }),

@@ -43,18 +43,7 @@ export interface SafetyRepository {
 }
 
 /** One person's plan, locked for a change. */
-export interface PlanInChange {
-  items(): Promise<SafetyItem[]>;
-  find(id: string): Promise<SafetyItem | null>;
-  /** False when its id is taken, by whomever. */
-  insert(item: SafetyItem): Promise<boolean>;
-  update(item: SafetyItem): Promise<void>;
-  /** @returns the id that takes the deletion back */
-  delete(id: string, undoService: UndoService): Promise<string>;
-  log(entries: readonly LogEntry[]): Promise<void>;
-  newestReading(mode: ModeId): Promise<Reading | null>;
-  addReading(reading: Reading): Promise<void>;
-}
+export type PlanInChange = ReturnType<typeof planInChange>;
 
 export function createSafetyRepository(db: Database): SafetyRepository {
   const listPrepared = prepareQuery<[ownerId: string], SafetyItem>(db, 1, (ownerId) =>
@@ -98,16 +87,17 @@ async function lockPlan(transaction: Database, ownerId: OwnerId): Promise<void> 
     .execute();
 }
 
-function planInChange(transaction: Database, ownerId: OwnerId): PlanInChange {
+function planInChange(transaction: Database, ownerId: OwnerId) {
   return {
-    items: () => selectItems(transaction, ownerId).execute(),
+    items: (): Promise<SafetyItem[]> => selectItems(transaction, ownerId).execute(),
 
-    async find(id) {
+    async find(id: string): Promise<SafetyItem | null> {
       const item = await selectItems(transaction, ownerId).where("id", "=", id).executeTakeFirst();
       return item ?? null;
     },
 
-    async insert(item) {
+    /** False when its id is taken, by whomever. */
+    async insert(item: SafetyItem): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto("safety_items")
         .values({ ...item, userId: ownerId })
@@ -116,7 +106,7 @@ function planInChange(transaction: Database, ownerId: OwnerId): PlanInChange {
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    async update({ id, ...fields }) {
+    async update({ id, ...fields }: SafetyItem): Promise<void> {
       await transaction
         .updateTable("safety_items")
         .set(fields)
@@ -125,7 +115,8 @@ function planInChange(transaction: Database, ownerId: OwnerId): PlanInChange {
         .execute();
     },
 
-    async delete(id, undoService) {
+    /** @returns the id that takes the deletion back */
+    async delete(id: string, undoService: UndoService): Promise<string> {
       const row = await transaction
         .deleteFrom("safety_items")
         .where("id", "=", id)
@@ -135,14 +126,14 @@ function planInChange(transaction: Database, ownerId: OwnerId): PlanInChange {
       return undoService.remember(transaction, ownerId, [{ table: "safety_items", row: { ...row } }]);
     },
 
-    async log(entries) {
+    async log(entries: readonly LogEntry[]): Promise<void> {
       await transaction
         .insertInto("change_logs")
         .values(entries.map((entry) => ({ ...entry, userId: ownerId })))
         .execute();
     },
 
-    async newestReading(mode) {
+    async newestReading(mode: ModeId): Promise<Reading | null> {
       const reading = await selectReadings(transaction, ownerId, mode)
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
@@ -151,7 +142,7 @@ function planInChange(transaction: Database, ownerId: OwnerId): PlanInChange {
       return reading ?? null;
     },
 
-    async addReading(reading) {
+    async addReading(reading: Reading): Promise<void> {
       await transaction
         .insertInto("lces_readings")
         .values({ ...reading, userId: ownerId })

@@ -16,40 +16,15 @@ import type {
 import { changesOf } from "./changes.rules.ts";
 import type { PlanInChange, SafetyRepository } from "./safety.repository.ts";
 
-export interface SafetyService {
-  /** Oldest first. */
-  list(ownerId: OwnerId, query: SafetyQuery): Promise<SafetyItem[]>;
-  /**
-   * Stores an item. One that comes again with the id it was made with is answered as it is stored, `isNew` false.
-   * @throws HttpError 409 when the id cannot be used
-   */
-  create(ownerId: OwnerId, item: NewSafetyItem): Promise<{ item: SafetyItem; isNew: boolean }>;
-  /**
-   * Changes what differs; where nothing does, the item keeps its version.
-   * @throws HttpError 404, or 409 with the stored item when that is not the version the change was based on
-   */
-  update(ownerId: OwnerId, id: string, changes: SafetyItemChanges): Promise<SafetyItem>;
-  /** @throws HttpError 404 */
-  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
-  /**
-   * Newest first; also that of an item of theirs which has been deleted.
-   * @throws HttpError 404
-   */
-  history(ownerId: OwnerId, itemId: string): Promise<LogEntry[]>;
-  /**
-   * Adds an entry of the person's own.
-   * @throws HttpError 404
-   */
-  addLogEntry(ownerId: OwnerId, entry: NewLogEntry): Promise<LogEntry>;
-}
+export type SafetyService = ReturnType<typeof createSafetyService>;
 
-interface Parts {
+interface Deps {
   repository: SafetyRepository;
   undoService: UndoService;
   clock: Clock;
 }
 
-export function createSafetyService({ repository, undoService, clock }: Parts): SafetyService {
+export function createSafetyService({ repository, undoService, clock }: Deps) {
   undoService.whenRestored("safety_items", (transaction, ownerId, row) =>
     repository.changeWithin(transaction, ownerId, async (plan) => {
       const restored = { field: "restored", oldValue: null, newValue: row.title };
@@ -79,14 +54,22 @@ export function createSafetyService({ repository, undoService, clock }: Parts): 
   }
 
   return {
-    async list(ownerId, { mode, kind }) {
+    /** Oldest first. */
+    async list(ownerId: OwnerId, { mode, kind }: SafetyQuery): Promise<SafetyItem[]> {
       const items = await repository.list(ownerId);
       return items.filter(
         (item) => (mode === undefined || isOfMode(item, mode)) && (kind === undefined || item.kind === kind),
       );
     },
 
-    create: (ownerId, { id = uuidv7(), title, ...given }) =>
+    /**
+     * Stores an item. One that comes again with the id it was made with is answered as it is stored, `isNew` false.
+     * @throws HttpError 409 when the id cannot be used
+     */
+    create: (
+      ownerId: OwnerId,
+      { id = uuidv7(), title, ...given }: NewSafetyItem,
+    ): Promise<{ item: SafetyItem; isNew: boolean }> =>
       repository.change(ownerId, async (plan) => {
         const now = clock.nowIso();
         const item: SafetyItem = {
@@ -108,7 +91,15 @@ export function createSafetyService({ repository, undoService, clock }: Parts): 
         return { item, isNew: true };
       }),
 
-    update: (ownerId, id, { baseUpdatedAt, ...asked }) =>
+    /**
+     * Changes what differs; where nothing does, the item keeps its version.
+     * @throws HttpError 404, or 409 with the stored item when that is not the version the change was based on
+     */
+    update: (
+      ownerId: OwnerId,
+      id: string,
+      { baseUpdatedAt, ...asked }: SafetyItemChanges,
+    ): Promise<SafetyItem> =>
       repository.change(ownerId, async (plan) => {
         const before = await plan.find(id);
         if (!before) throw notFound("safety item");
@@ -130,7 +121,8 @@ export function createSafetyService({ repository, undoService, clock }: Parts): 
         return after;
       }),
 
-    delete: (ownerId, id) =>
+    /** @throws HttpError 404 */
+    delete: (ownerId: OwnerId, id: string): Promise<Deleted> =>
       repository.change(ownerId, async (plan) => {
         const item = await plan.find(id);
         if (!item) throw notFound("safety item");
@@ -140,7 +132,11 @@ export function createSafetyService({ repository, undoService, clock }: Parts): 
         return { undoId };
       }),
 
-    async history(ownerId, itemId) {
+    /**
+     * Newest first; also that of an item of theirs which has been deleted.
+     * @throws HttpError 404
+     */
+    async history(ownerId: OwnerId, itemId: string): Promise<LogEntry[]> {
       const entries = await repository.history(ownerId, itemId);
       if (entries.length > 0) return entries;
       const items = await repository.list(ownerId);
@@ -148,7 +144,11 @@ export function createSafetyService({ repository, undoService, clock }: Parts): 
       return [];
     },
 
-    addLogEntry: (ownerId, { itemId, mode, ...entry }) =>
+    /**
+     * Adds an entry of the person's own.
+     * @throws HttpError 404
+     */
+    addLogEntry: (ownerId: OwnerId, { itemId, mode, ...entry }: NewLogEntry): Promise<LogEntry> =>
       repository.change(ownerId, async (plan) => {
         const item = await plan.find(itemId);
         if (!item) throw notFound("safety item");

@@ -1,5 +1,5 @@
+import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
 import type { LcesTrend, LcesTrendQuery } from "#shared/safety/lces.contract.ts";
-import { DAY_MS, dayFromText, localDays } from "#shared/watch-outs/local-days.rules.ts";
 
 /**
  * The percent at the end of each own day, from the first reading on and for at most `days` days up to `today`. A day

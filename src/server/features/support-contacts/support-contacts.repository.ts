@@ -11,15 +11,9 @@ const PLAIN_CONTENT = [
 
 export type ContactContent = Omit<SupportContact, "id">;
 
-export interface SupportContactsRepository {
-  /** All contacts, in their order. */
-  list(): Promise<SupportContact[]>;
-  /** Those that the product brought along. */
-  stored(): Promise<StoredText<ContactContent>[]>;
-  apply(plan: SeedingPlan<ContactContent>): Promise<void>;
-}
+export type SupportContactsRepository = ReturnType<typeof createSupportContactsRepository>;
 
-export function createSupportContactsRepository(db: Database): SupportContactsRepository {
+export function createSupportContactsRepository(db: Database) {
   const rows = () =>
     db
       .selectFrom("support_contacts")
@@ -29,12 +23,14 @@ export function createSupportContactsRepository(db: Database): SupportContactsRe
   const columns = ({ regions, ...content }: ContactContent) => ({ ...content, regions: toJson(regions) });
 
   return {
-    async list() {
+    /** All contacts, in their order. */
+    async list(): Promise<SupportContact[]> {
       const contacts = await rows().execute();
       return contacts.map(({ seedKey: _, seedHash: __, ...row }) => ({ ...row, ...withoutNulls(row) }));
     },
 
-    async stored() {
+    /** Those that the product brought along. */
+    async stored(): Promise<StoredText<ContactContent>[]> {
       const seeded = await rows()
         .where("seedKey", "is not", null)
         .$narrowType<{ seedKey: NotNull }>()
@@ -47,7 +43,7 @@ export function createSupportContactsRepository(db: Database): SupportContactsRe
       }));
     },
 
-    async apply({ add, replace, remove }) {
+    async apply({ add, replace, remove }: SeedingPlan<ContactContent>): Promise<void> {
       if (add.length > 0) {
         await db
           .insertInto("support_contacts")

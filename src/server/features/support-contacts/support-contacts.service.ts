@@ -4,19 +4,16 @@ import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { ContactContent, SupportContactsRepository } from "./support-contacts.repository.ts";
 
-export interface SupportContactsService {
-  /** Whom to turn to in a country: its own first, then those for the whole world; only these without a country. */
-  listFor(country: string | null): Promise<SupportContact[]>;
-  /** Brings the stored contacts up to date with the product's own; what an admin has edited or added stays. */
-  seedDefaults(seed?: readonly SupportContact[]): Promise<void>;
-}
+export type SupportContactsService = ReturnType<typeof createSupportContactsService>;
 
-export function createSupportContactsService(repository: SupportContactsRepository): SupportContactsService {
+export function createSupportContactsService(repository: SupportContactsRepository) {
   return {
-    async listFor(country) {
+    /** Whom to turn to in a country: its own first, then those for the whole world; only these without a country. */
+    async listFor(country: string | null): Promise<SupportContact[]> {
       return contactsFor(country, await repository.list());
     },
-    async seedDefaults(seed = SUPPORT_CONTACTS) {
+    /** Brings the stored contacts up to date with the product's own; what an admin has edited or added stays. */
+    async seedDefaults(seed: readonly SupportContact[] = SUPPORT_CONTACTS): Promise<void> {
       await repository.apply(planSeeding(await repository.stored(), seed.map(seedText)));
     },
   };

@@ -10,23 +10,9 @@ import type { PluginCheck, PluginHistory, ToolPlugin } from "#shared/tool-plugin
 /** The content of a tool without the name in its address, which is the key of its seed. */
 export type SeededPlugin = Omit<PluginContent, "slug">;
 
-export interface ToolPluginsRepository {
-  /** Those that are switched on, by name. */
-  list(): Promise<ToolPlugin[]>;
-  /** Null when there is none that is switched on. */
-  find(slug: string): Promise<ToolPlugin | null>;
-  /** The items that were looked at on a day. */
-  checks(ownerId: OwnerId, pluginId: string, day: string): Promise<PluginCheck[]>;
-  /** Stores how an item stands on a day, in the place of how it stood. */
-  saveCheck(ownerId: OwnerId, pluginId: string, day: string, check: PluginCheck): Promise<void>;
-  /** Newest day first. */
-  history(ownerId: OwnerId, pluginId: string): Promise<PluginHistory>;
-  /** The tools that the product brought along. */
-  stored(): Promise<StoredText<SeededPlugin>[]>;
-  apply(plan: SeedingPlan<SeededPlugin>, createdAt: string): Promise<void>;
-}
+export type ToolPluginsRepository = ReturnType<typeof createToolPluginsRepository>;
 
-export function createToolPluginsRepository(db: Database): ToolPluginsRepository {
+export function createToolPluginsRepository(db: Database) {
   const enabled = () =>
     db
       .selectFrom("tool_plugins")
@@ -35,13 +21,16 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
       .where("isEnabled", "=", true);
 
   return {
-    list: () => enabled().orderBy("createdAt").orderBy("id").execute(),
+    /** Those that are switched on, by name. */
+    list: (): Promise<ToolPlugin[]> => enabled().orderBy("createdAt").orderBy("id").execute(),
 
-    async find(slug) {
+    /** Null when there is none that is switched on. */
+    async find(slug: string): Promise<ToolPlugin | null> {
       return (await enabled().where("slug", "=", slug).executeTakeFirst()) ?? null;
     },
 
-    checks: (ownerId, pluginId, day) =>
+    /** The items that were looked at on a day. */
+    checks: (ownerId: OwnerId, pluginId: string, day: string): Promise<PluginCheck[]> =>
       db
         .selectFrom("plugin_checks")
         .select(["code", "checked", "severity", "updatedAt"])
@@ -52,7 +41,13 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
         .orderBy("code")
         .execute(),
 
-    async saveCheck(ownerId, pluginId, day, { code, ...state }) {
+    /** Stores how an item stands on a day, in the place of how it stood. */
+    async saveCheck(
+      ownerId: OwnerId,
+      pluginId: string,
+      day: string,
+      { code, ...state }: PluginCheck,
+    ): Promise<void> {
       await db
         .insertInto("plugin_checks")
         .values({ id: uuidv7(), userId: ownerId, pluginId, day, code, ...state })
@@ -60,7 +55,8 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
         .execute();
     },
 
-    async history(ownerId, pluginId) {
+    /** Newest day first. */
+    async history(ownerId: OwnerId, pluginId: string): Promise<PluginHistory> {
       const days = await db
         .selectFrom("plugin_checks")
         .select(({ fn }) => [
@@ -80,7 +76,8 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
       return days.map((row) => ({ ...row, checked: Number(row.checked), severe: Number(row.severe) }));
     },
 
-    async stored() {
+    /** The tools that the product brought along. */
+    async stored(): Promise<StoredText<SeededPlugin>[]> {
       const rows = await db
         .selectFrom("tool_plugins")
         .select(["id", "slug", "name", "description", "config", "seedHash"])
@@ -95,7 +92,7 @@ export function createToolPluginsRepository(db: Database): ToolPluginsRepository
       }));
     },
 
-    async apply({ add, replace, remove }, createdAt) {
+    async apply({ add, replace, remove }: SeedingPlan<SeededPlugin>, createdAt: string): Promise<void> {
       for (const { key, content, seedHash } of add) {
         await db
           .insertInto("tool_plugins")

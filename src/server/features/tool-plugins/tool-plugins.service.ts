@@ -12,31 +12,14 @@ import {
 } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import type { ToolPluginsRepository } from "./tool-plugins.repository.ts";
 
-export interface ToolPluginsService {
-  /** Those that are switched on, as they are stored; whoever shows one decides whether it can. */
-  list(): Promise<ToolPlugin[]>;
-  /**
-   * How the items stood on a day; one that was not looked at is not among them.
-   * @throws HttpError 404
-   */
-  checks(ownerId: OwnerId, slug: string, day: string): Promise<PluginCheck[]>;
-  /**
-   * Stores how an item stands on a day.
-   * @throws HttpError 404 when there is no such tool or item, 400 when the tool is no checklist
-   */
-  check(ownerId: OwnerId, slug: string, code: string, change: PluginCheckChange): Promise<PluginCheck>;
-  /** @throws HttpError 404 */
-  history(ownerId: OwnerId, slug: string): Promise<PluginHistory>;
-  /** Brings the stored tools up to date with the product's own; what an admin has edited, hidden or added stays. */
-  seedDefaults(seed?: readonly PluginContent[]): Promise<void>;
-}
+export type ToolPluginsService = ReturnType<typeof createToolPluginsService>;
 
-interface Parts {
+interface Deps {
   repository: ToolPluginsRepository;
   clock: Clock;
 }
 
-export function createToolPluginsService({ repository, clock }: Parts): ToolPluginsService {
+export function createToolPluginsService({ repository, clock }: Deps) {
   async function found(slug: string): Promise<ToolPlugin> {
     const plugin = await repository.find(slug);
     if (!plugin) throw notFound("tool");
@@ -44,13 +27,27 @@ export function createToolPluginsService({ repository, clock }: Parts): ToolPlug
   }
 
   return {
-    list: () => repository.list(),
+    /** Those that are switched on, as they are stored; whoever shows one decides whether it can. */
+    list: (): Promise<ToolPlugin[]> => repository.list(),
 
-    async checks(ownerId, slug, day) {
+    /**
+     * How the items stood on a day; one that was not looked at is not among them.
+     * @throws HttpError 404
+     */
+    async checks(ownerId: OwnerId, slug: string, day: string): Promise<PluginCheck[]> {
       return repository.checks(ownerId, (await found(slug)).id, day);
     },
 
-    async check(ownerId, slug, code, { day, ...state }) {
+    /**
+     * Stores how an item stands on a day.
+     * @throws HttpError 404 when there is no such tool or item, 400 when the tool is no checklist
+     */
+    async check(
+      ownerId: OwnerId,
+      slug: string,
+      code: string,
+      { day, ...state }: PluginCheckChange,
+    ): Promise<PluginCheck> {
       const plugin = await found(slug);
       const config = checklistConfigSchema.safeParse(plugin.config);
       if (!config.success) throw notSupported();
@@ -60,11 +57,13 @@ export function createToolPluginsService({ repository, clock }: Parts): ToolPlug
       return check;
     },
 
-    async history(ownerId, slug) {
+    /** @throws HttpError 404 */
+    async history(ownerId: OwnerId, slug: string): Promise<PluginHistory> {
       return repository.history(ownerId, (await found(slug)).id);
     },
 
-    async seedDefaults(seed = PLUGINS) {
+    /** Brings the stored tools up to date with the product's own; what an admin has edited, hidden or added stays. */
+    async seedDefaults(seed: readonly PluginContent[] = PLUGINS): Promise<void> {
       const texts = seed.map(({ slug, ...content }) => ({ key: slug, content }));
       await repository.apply(planSeeding(await repository.stored(), texts), clock.nowIso());
     },

@@ -7,43 +7,22 @@ import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 /** A trigger point as it is stored; the title of its objective stays with the objective. */
 export type StoredTrigger = Omit<Trigger, "objectiveTitle">;
 
-export interface TriggersRepository {
-  /** Newest first; those of one objective where one is named. */
-  list(ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]>;
-  find(ownerId: OwnerId, id: string): Promise<Trigger | null>;
-  /** Whether the person has such an objective. */
-  hasObjective(ownerId: OwnerId, objectiveId: string): Promise<boolean>;
-  /**
-   * Stores it unless its id is taken.
-   * @returns false when its objective has gone meanwhile
-   */
-  insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<boolean>;
-  /**
-   * Changes one while nobody else does.
-   * @param change from what is stored to what shall be different
-   * @returns null when there is no such trigger point
-   */
-  update(
-    ownerId: OwnerId,
-    id: string,
-    change: (stored: StoredTrigger) => Partial<StoredTrigger>,
-  ): Promise<Trigger | null>;
-  /** Null when there is no such trigger point. */
-  delete(ownerId: OwnerId, id: string, remember: Remember): Promise<string | null>;
-}
+export type TriggersRepository = ReturnType<typeof createTriggersRepository>;
 
-export function createTriggersRepository(db: Database): TriggersRepository {
+export function createTriggersRepository(db: Database) {
   return {
-    list(ownerId, objectiveId) {
+    /** Newest first; those of one objective where one is named. */
+    list(ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]> {
       const query = select(db, ownerId).orderBy("triggers.createdAt", "desc").orderBy("triggers.id", "desc");
       return (objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId)).execute();
     },
 
-    async find(ownerId, id) {
+    async find(ownerId: OwnerId, id: string): Promise<Trigger | null> {
       return (await select(db, ownerId).where("triggers.id", "=", id).executeTakeFirst()) ?? null;
     },
 
-    async hasObjective(ownerId, objectiveId) {
+    /** Whether the person has such an objective. */
+    async hasObjective(ownerId: OwnerId, objectiveId: string): Promise<boolean> {
       const found = await db
         .selectFrom("objectives")
         .select("id")
@@ -53,7 +32,11 @@ export function createTriggersRepository(db: Database): TriggersRepository {
       return found !== undefined;
     },
 
-    async insert(ownerId, trigger) {
+    /**
+     * Stores it unless its id is taken.
+     * @returns false when its objective has gone meanwhile
+     */
+    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<boolean> {
       const inserting = db
         .insertInto("triggers")
         .values({ ...trigger, userId: ownerId })
@@ -68,7 +51,16 @@ export function createTriggersRepository(db: Database): TriggersRepository {
       );
     },
 
-    update: (ownerId, id, change) =>
+    /**
+     * Changes one while nobody else does.
+     * @param change from what is stored to what shall be different
+     * @returns null when there is no such trigger point
+     */
+    update: (
+      ownerId: OwnerId,
+      id: string,
+      change: (stored: StoredTrigger) => Partial<StoredTrigger>,
+    ): Promise<Trigger | null> =>
       db.transaction().execute(async (trx) => {
         // A write that changes nothing is the one lock on a row that both engines have.
         await trx
@@ -84,7 +76,8 @@ export function createTriggersRepository(db: Database): TriggersRepository {
         return { ...stored, ...changes };
       }),
 
-    delete: (ownerId, id, remember) =>
+    /** Null when there is no such trigger point. */
+    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const row = await trx
           .deleteFrom("triggers")

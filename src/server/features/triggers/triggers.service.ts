@@ -13,31 +13,25 @@ import {
 import { statusAfter } from "#shared/triggers/triggers.rules.ts";
 import type { TriggersRepository } from "./triggers.repository.ts";
 
-export interface TriggersService {
-  /** Newest first; those of one objective where one is named. */
-  list(ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]>;
-  /**
-   * Sent again with the same id, it answers what is stored.
-   * @throws HttpError 404 when the objective is not there, 409 when the id is taken
-   */
-  create(ownerId: OwnerId, trigger: NewTrigger): Promise<Trigger>;
-  /** @throws HttpError 404; 400 when it trips and no response is planned */
-  update(ownerId: OwnerId, id: string, changes: TriggerChanges): Promise<Trigger>;
-  /** @throws HttpError 404 */
-  delete(ownerId: OwnerId, id: string): Promise<Deleted>;
-}
+export type TriggersService = ReturnType<typeof createTriggersService>;
 
-interface Parts {
+interface Deps {
   repository: TriggersRepository;
   undoService: UndoService;
   clock: Clock;
 }
 
-export function createTriggersService({ repository, undoService, clock }: Parts): TriggersService {
+export function createTriggersService({ repository, undoService, clock }: Deps) {
   return {
-    list: (ownerId, objectiveId) => repository.list(ownerId, objectiveId),
+    /** Newest first; those of one objective where one is named. */
+    list: (ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]> =>
+      repository.list(ownerId, objectiveId),
 
-    async create(ownerId, { id = uuidv7(), objectiveId, ...fields }) {
+    /**
+     * Sent again with the same id, it answers what is stored.
+     * @throws HttpError 404 when the objective is not there, 409 when the id is taken
+     */
+    async create(ownerId: OwnerId, { id = uuidv7(), objectiveId, ...fields }: NewTrigger): Promise<Trigger> {
       if (objectiveId !== null && !(await repository.hasObjective(ownerId, objectiveId))) {
         throw notFound("objective");
       }
@@ -57,7 +51,8 @@ export function createTriggersService({ repository, undoService, clock }: Parts)
       return stored;
     },
 
-    async update(ownerId, id, { status, ...fields }) {
+    /** @throws HttpError 404; 400 when it trips and no response is planned */
+    async update(ownerId: OwnerId, id: string, { status, ...fields }: TriggerChanges): Promise<Trigger> {
       const now = clock.nowIso();
       const trigger = await repository.update(ownerId, id, (stored) => {
         const response = fields.response ?? stored.response;
@@ -68,7 +63,8 @@ export function createTriggersService({ repository, undoService, clock }: Parts)
       return trigger;
     },
 
-    async delete(ownerId, id) {
+    /** @throws HttpError 404 */
+    async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
       const undoId = await repository.delete(ownerId, id, (transaction, records) =>
         undoService.remember(transaction, ownerId, records),
       );

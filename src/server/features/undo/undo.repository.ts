@@ -10,19 +10,7 @@ import {
 } from "#server/platform/db/database.ts";
 import type { DeletedRecord } from "./undo.tables.ts";
 
-export interface UndoRepository {
-  /**
-   * Keeps rows that are about to be deleted. Call it with the deletion's own transaction.
-   * @param rows as they are stored, a parent before its children
-   */
-  remember(transaction: Database, ownerId: OwnerId, deletion: Deletion): Promise<void>;
-  /**
-   * Puts the rows of a deletion back as they were and forgets it, or changes nothing.
-   * @param afterwards runs in the same transaction, for each row that was put back
-   */
-  restore(ownerId: OwnerId, id: string, notBefore: string, afterwards: AfterRestoring): Promise<Restoration>;
-  removeOlderThan(moment: string): Promise<void>;
-}
+export type UndoRepository = ReturnType<typeof createUndoRepository>;
 
 export type AfterRestoring = (transaction: Database, record: DeletedRecord) => Promise<void>;
 
@@ -38,16 +26,33 @@ export interface Deletion {
   records: DeletedRecord[];
 }
 
-export function createUndoRepository(db: Database): UndoRepository {
+export function createUndoRepository(db: Database) {
   return {
-    async remember(transaction, ownerId, { id, deletedAt, records }) {
+    /**
+     * Keeps rows that are about to be deleted. Call it with the deletion's own transaction.
+     * @param rows as they are stored, a parent before its children
+     */
+    async remember(
+      transaction: Database,
+      ownerId: OwnerId,
+      { id, deletedAt, records }: Deletion,
+    ): Promise<void> {
       await transaction
         .insertInto("deleted_records")
         .values({ id, userId: ownerId, records: toJson(records), deletedAt })
         .execute();
     },
 
-    async restore(ownerId, id, notBefore, afterwards) {
+    /**
+     * Puts the rows of a deletion back as they were and forgets it, or changes nothing.
+     * @param afterwards runs in the same transaction, for each row that was put back
+     */
+    async restore(
+      ownerId: OwnerId,
+      id: string,
+      notBefore: string,
+      afterwards: AfterRestoring,
+    ): Promise<Restoration> {
       const restoring = db.transaction().execute(async (trx): Promise<Restoration> => {
         const deletion = await trx
           .deleteFrom("deleted_records")
@@ -69,7 +74,7 @@ export function createUndoRepository(db: Database): UndoRepository {
       });
     },
 
-    async removeOlderThan(moment) {
+    async removeOlderThan(moment: string): Promise<void> {
       await db.deleteFrom("deleted_records").where("deletedAt", "<", moment).execute();
     },
   };

@@ -5,13 +5,7 @@ import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { HandoverFact } from "#shared/watch-outs/recorded-facts.ts";
 import type { SignalDismissal } from "#shared/watch-outs/watch-outs.contract.ts";
 
-export interface WatchOutsRepository {
-  /** The handovers that were written since an instant. */
-  handovers(ownerId: OwnerId, since: string): Promise<HandoverFact[]>;
-  dismissedKeys(ownerId: OwnerId): Promise<string[]>;
-  /** Dismissing twice is dismissing once. */
-  dismiss(ownerId: OwnerId, dismissal: SignalDismissal, createdAt: string): Promise<void>;
-}
+export type WatchOutsRepository = ReturnType<typeof createWatchOutsRepository>;
 
 /** What is read of a handover. Its texts may be missing in one that was written another way. */
 interface HandoverColumns {
@@ -24,10 +18,11 @@ interface HandoverColumns {
   createdAt: string;
 }
 
-export function createWatchOutsRepository(db: Database): WatchOutsRepository {
+export function createWatchOutsRepository(db: Database) {
   const queries = prepareQueries(db);
   return {
-    async handovers(ownerId, since) {
+    /** The handovers that were written since an instant. */
+    async handovers(ownerId: OwnerId, since: string): Promise<HandoverFact[]> {
       const handovers = await queries.handovers(ownerId, since);
       return handovers.map((handover) => ({
         ...handover,
@@ -37,9 +32,11 @@ export function createWatchOutsRepository(db: Database): WatchOutsRepository {
       }));
     },
 
-    dismissedKeys: async (ownerId) => (await queries.dismissals(ownerId)).map(({ key }) => key),
+    dismissedKeys: async (ownerId: OwnerId): Promise<string[]> =>
+      (await queries.dismissals(ownerId)).map(({ key }) => key),
 
-    async dismiss(ownerId, { id, key }, createdAt) {
+    /** Dismissing twice is dismissing once. */
+    async dismiss(ownerId: OwnerId, { id, key }: SignalDismissal, createdAt: string): Promise<void> {
       await db
         .insertInto("watch_out_dismissals")
         .values({ userId: ownerId, watchOutId: id, key, createdAt })

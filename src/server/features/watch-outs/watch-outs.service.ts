@@ -8,16 +8,16 @@ import type { TriggersService } from "#server/features/triggers/triggers.service
 import type { WellnessService } from "#server/features/wellness/wellness.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import { DAY_MS } from "#shared/calendar/local-days.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
-import { watchOutSignals } from "#shared/watch-outs/engine.rules.ts";
-import { DAY_MS } from "#shared/watch-outs/local-days.rules.ts";
 import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
+import { watchOutSignals } from "./engine.rules.ts";
 import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
 /** No rule looks further back at check-ins and handovers than this. */
@@ -32,21 +32,9 @@ export interface ListedRecords {
   triggers: Trigger[];
 }
 
-export interface WatchOutsService {
-  /**
-   * What the person's own records show at this moment, strongest first, without what they have put aside.
-   * @param listed what the caller has read of them already; without it they are read here
-   */
-  signals(
-    ownerId: OwnerId,
-    view: { mode: ModeId; timeZone: string },
-    listed?: Promise<ListedRecords>,
-  ): Promise<WatchOutSignals>;
-  /** Keeps a signal away until its facts change. */
-  dismiss(ownerId: OwnerId, dismissal: SignalDismissal): Promise<void>;
-}
+export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
 
-interface Parts {
+interface Deps {
   repository: WatchOutsRepository;
   isapService: Pick<IsapService, "list">;
   objectivesService: Pick<ObjectivesService, "list">;
@@ -59,9 +47,9 @@ interface Parts {
   clock: Clock;
 }
 
-export function createWatchOutsService(parts: Parts): WatchOutsService {
-  const { repository, isapService, objectivesService, milestonesService, clock } = parts;
-  const { wellnessService, boundariesService, risksService, triggersService, safetyService } = parts;
+export function createWatchOutsService(deps: Deps) {
+  const { repository, isapService, objectivesService, milestonesService, clock } = deps;
+  const { wellnessService, boundariesService, risksService, triggersService, safetyService } = deps;
 
   async function readLists(ownerId: OwnerId): Promise<ListedRecords> {
     const [isapSessions, objectives, milestones, risks, triggers] = await Promise.all([
@@ -75,7 +63,15 @@ export function createWatchOutsService(parts: Parts): WatchOutsService {
   }
 
   return {
-    async signals(ownerId, { mode, timeZone }, listed = readLists(ownerId)) {
+    /**
+     * What the person's own records show at this moment, strongest first, without what they have put aside.
+     * @param listed what the caller has read of them already; without it they are read here
+     */
+    async signals(
+      ownerId: OwnerId,
+      { mode, timeZone }: { mode: ModeId; timeZone: string },
+      listed: Promise<ListedRecords> = readLists(ownerId),
+    ): Promise<WatchOutSignals> {
       const now = clock.now();
       const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS).toISOString();
       const [handovers, checkIns, boundaries, safetyItems, lists, dismissedKeys] = await Promise.all([
@@ -104,6 +100,8 @@ export function createWatchOutsService(parts: Parts): WatchOutsService {
       };
     },
 
-    dismiss: (ownerId, dismissal) => repository.dismiss(ownerId, dismissal, clock.nowIso()),
+    /** Keeps a signal away until its facts change. */
+    dismiss: (ownerId: OwnerId, dismissal: SignalDismissal): Promise<void> =>
+      repository.dismiss(ownerId, dismissal, clock.nowIso()),
   };
 }

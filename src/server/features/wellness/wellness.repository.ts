@@ -4,20 +4,12 @@ import type { Database } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { CheckIn, CheckInsQuery, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 
-export interface WellnessRepository {
-  /** Newest first. */
-  list(ownerId: OwnerId, query: CheckInsQuery): Promise<CheckIn[]>;
-  /** The states since an instant, without the notes, in no order. */
-  listStates(ownerId: OwnerId, since: string): Promise<TimedCheckIn[]>;
-  find(ownerId: OwnerId, id: string): Promise<CheckIn | null>;
-  /** @returns whether it was stored: false when the id is taken, by anyone */
-  insert(ownerId: OwnerId, checkIn: CheckIn): Promise<boolean>;
-}
+export type WellnessRepository = ReturnType<typeof createWellnessRepository>;
 
 const STATE_COLUMNS = ["id", "energy", "stress", "mood", "source", "createdAt"] as const;
 const COLUMNS = [...STATE_COLUMNS, "note"] as const;
 
-export function createWellnessRepository(db: Database): WellnessRepository {
+export function createWellnessRepository(db: Database) {
   const checkIns = (ownerId: OwnerId) =>
     db.selectFrom("wellness_checks").select(COLUMNS).where("userId", "=", ownerId);
 
@@ -34,7 +26,8 @@ export function createWellnessRepository(db: Database): WellnessRepository {
   );
 
   return {
-    list: (ownerId, { since, limit }) =>
+    /** Newest first. */
+    list: (ownerId: OwnerId, { since, limit }: CheckInsQuery): Promise<CheckIn[]> =>
       checkIns(ownerId)
         .$if(since !== undefined, (query) => query.where("createdAt", ">=", since ?? ""))
         .orderBy("createdAt", "desc")
@@ -42,11 +35,14 @@ export function createWellnessRepository(db: Database): WellnessRepository {
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute(),
 
-    listStates: (ownerId, since) => statesPrepared(ownerId, since),
+    /** The states since an instant, without the notes, in no order. */
+    listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> => statesPrepared(ownerId, since),
 
-    find: async (ownerId, id) => (await checkIns(ownerId).where("id", "=", id).executeTakeFirst()) ?? null,
+    find: async (ownerId: OwnerId, id: string): Promise<CheckIn | null> =>
+      (await checkIns(ownerId).where("id", "=", id).executeTakeFirst()) ?? null,
 
-    async insert(ownerId, checkIn) {
+    /** @returns whether it was stored: false when the id is taken, by anyone */
+    async insert(ownerId: OwnerId, checkIn: CheckIn): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("wellness_checks")
         .values({ ...checkIn, userId: ownerId })

@@ -6,24 +6,25 @@ import type { CheckIn, CheckInsQuery, NewCheckIn, TimedCheckIn } from "#shared/w
 import { timeRefusal } from "#shared/wellness/wellness.rules.ts";
 import type { WellnessRepository } from "./wellness.repository.ts";
 
-export interface WellnessService {
-  /** The person's own check-ins, newest first. */
-  list(ownerId: OwnerId, query?: CheckInsQuery): Promise<CheckIn[]>;
-  /** How the person was since an instant, without what they wrote about it, in no order. */
-  listStates(ownerId: OwnerId, since: string): Promise<TimedCheckIn[]>;
-  /**
-   * Stores a check-in. One whose id is stored already is answered as it is stored, and not stored again.
-   * @throws HttpError 400 when its time lies ahead or too far back, 409 when its id belongs to another record
-   */
-  create(ownerId: OwnerId, checkIn: NewCheckIn): Promise<{ checkIn: CheckIn; isNew: boolean }>;
-}
+export type WellnessService = ReturnType<typeof createWellnessService>;
 
-export function createWellnessService(repository: WellnessRepository, clock: Clock): WellnessService {
+export function createWellnessService(repository: WellnessRepository, clock: Clock) {
   return {
-    list: (ownerId, query = {}) => repository.list(ownerId, normal(query)),
-    listStates: (ownerId, since) => repository.listStates(ownerId, since),
+    /** The person's own check-ins, newest first. */
+    list: (ownerId: OwnerId, query: CheckInsQuery = {}): Promise<CheckIn[]> =>
+      repository.list(ownerId, normal(query)),
+    /** How the person was since an instant, without what they wrote about it, in no order. */
+    listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> =>
+      repository.listStates(ownerId, since),
 
-    async create(ownerId, { id, note, createdAt, ...state }) {
+    /**
+     * Stores a check-in. One whose id is stored already is answered as it is stored, and not stored again.
+     * @throws HttpError 400 when its time lies ahead or too far back, 409 when its id belongs to another record
+     */
+    async create(
+      ownerId: OwnerId,
+      { id, note, createdAt, ...state }: NewCheckIn,
+    ): Promise<{ checkIn: CheckIn; isNew: boolean }> {
       const stored = id === undefined ? null : await repository.find(ownerId, id);
       if (stored) return { checkIn: stored, isNew: false };
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { ABOUT, type AboutSection } from "#shared/doctrine/about.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
-import { usePageTitle } from "#web/platform/page-title.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Card } from "#web/ui/card.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";

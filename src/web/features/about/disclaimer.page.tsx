@@ -1,6 +1,6 @@
 import { DISCLAIMER, type DisclaimerSection } from "#shared/doctrine/disclaimer.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
-import { usePageTitle } from "#web/platform/page-title.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LESSON_TIERS } from "#shared/doctrine/lesson.rules.ts";
 import { LessonList, lessonsQuery } from "#web/features/doctrine/doctrine.api.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

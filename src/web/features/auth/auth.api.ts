@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { AUTH_PATHS, type Instance, type Login, type Signup, type User } from "#shared/auth/auth.contract.ts";
-import { call } from "#web/platform/api-client.ts";
-import { removeDeviceCopies } from "#web/platform/device-copy.ts";
-import { devicePerson } from "#web/platform/device-person.ts";
-import { removeDrafts } from "#web/platform/drafts.ts";
-import { keptCopies } from "#web/platform/kept-copies.ts";
-import { clearWaiting } from "#web/platform/outbox-storage.ts";
-import { sessionGate } from "#web/platform/session-gate.ts";
-import { removeStored, writeStored } from "#web/platform/storage.ts";
+import { removeDeviceCopies } from "#web/platform/device/device-copy.ts";
+import { removeDrafts } from "#web/platform/device/drafts.ts";
+import { removeStored, writeStored } from "#web/platform/device/storage.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { clearWaiting } from "#web/platform/offline/outbox-storage.ts";
+import { devicePerson } from "#web/platform/session/device-person.ts";
+import { sessionGate } from "#web/platform/session/session-gate.ts";
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
@@ -46,13 +46,13 @@ export async function leave(queryClient: QueryClient, user: User): Promise<void>
   await call("POST", AUTH_PATHS.logout, { isAboutSession: true });
   removeDrafts(user.id);
   clearWaiting(user.id);
-  await keptCopies.forget();
+  await offlineCache.forget();
   showAs(queryClient, null);
 }
 
 /** Gives up a session that has ended. Unfinished work stays on this device for when its writer comes back. */
 export function giveUpSession(queryClient: QueryClient): void {
-  void keptCopies.forget();
+  void offlineCache.forget();
   showAs(queryClient, null);
 }
 
@@ -60,7 +60,7 @@ export function giveUpSession(queryClient: QueryClient): void {
 function tellPlatform(user: User | null): void {
   sessionGate.setSignedIn(user?.email ?? null);
   devicePerson.set(user?.id ?? null);
-  keptCopies.enter(user);
+  offlineCache.enter(user);
   if (user) writeStored(SIGNED_IN_BEFORE, "yes");
   else removeStored(SIGNED_IN_BEFORE);
 }

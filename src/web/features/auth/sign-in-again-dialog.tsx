@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState, useSyncExternalStore } from "react";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { sessionGate } from "#web/platform/session-gate.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { sessionGate } from "#web/platform/session/session-gate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -7,7 +7,7 @@ import {
 } from "#shared/boundaries/boundaries.contract.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import { offerUndo, takeBack } from "#web/features/undo/undo.api.ts";
-import { call } from "#web/platform/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** All boundaries of the person, oldest first. Another device may have changed them, so each visit asks anew. */

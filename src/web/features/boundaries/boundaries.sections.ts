@@ -1,4 +1,4 @@
-import { lazyPart } from "#web/platform/lazy-part.tsx";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
 
 /**
  * The boundary builder, fetched when it is first rendered: render it once it has been asked for, inside a `Suspense`.

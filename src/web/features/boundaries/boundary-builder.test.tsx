@@ -4,7 +4,7 @@ import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import { boundaryRoutes, sampleBoundary } from "#tests/support/boundary-routes.ts";
 import { type FakeRoutes, failure, fakeApi } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { readStored } from "#web/platform/storage.ts";
+import { readStored } from "#web/platform/device/storage.ts";
 import { BoundaryBuilder } from "./boundary-builder.tsx";
 
 const CREATE = "POST /api/boundaries";

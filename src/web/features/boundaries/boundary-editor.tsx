@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
-import { ApiError } from "#web/platform/api-client.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { ApiError } from "#web/platform/http/api-client.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KeptNotice } from "#web/ui/kept-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

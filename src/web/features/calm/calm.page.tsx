@@ -6,7 +6,7 @@ import { CALM } from "#shared/doctrine/calm.ts";
 import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
-import { usePageTitle } from "#web/platform/page-title.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
 import { CALM } from "#shared/doctrine/calm.ts";
-import { hasScreen } from "#web/platform/screens.ts";
+import { hasScreen } from "#web/platform/shell/screens.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { QuickCalm } from "./quick-calm.tsx";

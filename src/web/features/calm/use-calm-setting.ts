@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readStored, writeStored } from "#web/platform/storage.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
 
 /** A choice about the breathing, remembered on this device once it was made. */
 export function useCalmSetting(

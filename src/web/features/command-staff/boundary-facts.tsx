@@ -1,12 +1,12 @@
 import { Suspense, useState } from "react";
 import { BoundaryDialog } from "#web/features/boundaries/boundaries.sections.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RoleFact } from "./role-fact.tsx";
 
 /** How many boundaries there are, and the way to them. */
 export function BoundaryFacts({ count }: { count: number }) {
-  useFetchedWhenIdle(BoundaryDialog.fetch);
+  usePreloadWhenIdle(BoundaryDialog.preload);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

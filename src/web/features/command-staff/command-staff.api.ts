@@ -8,7 +8,7 @@ import {
   commandStateSchema,
 } from "#shared/command-staff/command-staff.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { ApiError, call } from "#web/platform/api-client.ts";
+import { ApiError, call } from "#web/platform/http/api-client.ts";
 
 /** The page's texts. Whoever runs the server may edit them at any time, so they are asked for on each visit. */
 export const commandStaffContentQuery = queryOptions({

@@ -5,7 +5,7 @@ import type {
   CommandState,
 } from "#shared/command-staff/command-staff.contract.ts";
 import { hasWarning, isOwnedByMe } from "#shared/command-staff/command-staff.rules.ts";
-import { ScreenLink } from "#web/platform/screen-link.tsx";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";

@@ -8,9 +8,9 @@ import {
 } from "#shared/command-staff/command-staff.contract.ts";
 import { fitCommandStore } from "#shared/command-staff/command-staff.rules.ts";
 import { boundariesQuery } from "#web/features/boundaries/boundaries.api.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { writeDeviceCopy } from "#web/platform/device-copy.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { writeDeviceCopy } from "#web/platform/device/device-copy.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { type CommandChange, type CommandPart, changesOf, replacePart } from "./command-changes.rules.ts";
 import { commandStateQuery, putCommandState, showCommandState } from "./command-staff.api.ts";
 

@@ -1,5 +1,5 @@
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,8 +1,8 @@
 import { Mail, MessageCircle, PartyPopper, X } from "lucide-react";
 import { useState } from "react";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { ScreenLink } from "#web/platform/screen-link.tsx";
-import { readStored, writeStored } from "#web/platform/storage.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 

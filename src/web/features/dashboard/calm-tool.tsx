@@ -1,12 +1,12 @@
 import { Wind } from "lucide-react";
 import { Suspense, useState } from "react";
 import { QuickCalmDialog } from "#web/features/calm/calm.sections.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 
 /** The 60 Second Reset, in place. */
 export function CalmTool() {
-  useFetchedWhenIdle(QuickCalmDialog.fetch);
+  usePreloadWhenIdle(QuickCalmDialog.preload);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -7,8 +7,8 @@ import {
   type OfferedItem,
 } from "#shared/handover/handover.contract.ts";
 import { useDecideCarryOver } from "#web/features/handover/handover.api.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { Timer } from "lucide-react";
 import { Suspense, useState } from "react";
-import { lazyPart } from "#web/platform/lazy-part.tsx";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { asClock, namedActions } from "./containment.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { useContainment } from "./use-containment.ts";
@@ -12,7 +12,7 @@ const NAME = "Quick Containment Plan";
 
 /** One short, bounded effort: a timebox and one to three immediate actions. */
 export function ContainmentTool() {
-  useFetchedWhenIdle(ContainmentDialog.fetch);
+  usePreloadWhenIdle(ContainmentDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const containment = useContainment();
   const { plan, left, isAllDone } = containment;

@@ -26,9 +26,9 @@ import { completenessQuery } from "#web/features/safety/safety.api.ts";
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
 import { trendCheckInsQuery } from "#web/features/wellness/wellness.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
-import { now } from "#web/platform/clock.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { now } from "#web/platform/time/clock.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 
 /** How long something on screen may still be on its way to the server. */
 const SAVING_MAX_MS = 60_000;
@@ -68,21 +68,21 @@ const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, m
       const sentAt = now().getTime();
       const query = new URLSearchParams({ today, timeZone, mode });
       const dashboard = await call<Dashboard>("GET", `${DASHBOARD_PATH}?${query}`, { signal });
-      hand(queryClient, objectivesQuery.queryKey, dashboard.objectives.data, sentAt - SAVING_MAX_MS);
-      hand(queryClient, risksQuery.queryKey, dashboard.risks.data, sentAt - SAVING_MAX_MS);
-      hand(queryClient, triggersQuery.queryKey, dashboard.triggers.data, sentAt - SAVING_MAX_MS);
-      hand(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt - SAVING_MAX_MS);
-      hand(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
-      hand(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
-      hand(queryClient, signalsQuery(mode, timeZone).queryKey, dashboard.signals.data?.signals, sentAt);
-      hand(queryClient, trendCheckInsQuery(today).queryKey, dashboard.checkIns.data, sentAt);
+      seedCache(queryClient, objectivesQuery.queryKey, dashboard.objectives.data, sentAt - SAVING_MAX_MS);
+      seedCache(queryClient, risksQuery.queryKey, dashboard.risks.data, sentAt - SAVING_MAX_MS);
+      seedCache(queryClient, triggersQuery.queryKey, dashboard.triggers.data, sentAt - SAVING_MAX_MS);
+      seedCache(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt - SAVING_MAX_MS);
+      seedCache(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
+      seedCache(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
+      seedCache(queryClient, signalsQuery(mode, timeZone).queryKey, dashboard.signals.data?.signals, sentAt);
+      seedCache(queryClient, trendCheckInsQuery(today).queryKey, dashboard.checkIns.data, sentAt);
       return dashboard;
     },
     staleTime: 0,
   });
 
 /** Hands a part of the answer to the query of the feature it belongs to, unless that knows something newer. */
-function hand(queryClient: QueryClient, queryKey: QueryKey, data: unknown, newerThan: number): void {
+function seedCache(queryClient: QueryClient, queryKey: QueryKey, data: unknown, newerThan: number): void {
   const known = queryClient.getQueryState(queryKey);
   const isNewer = known?.data !== undefined && !known.isInvalidated && known.dataUpdatedAt > newerThan;
   if (data !== undefined && !isNewer) queryClient.setQueryData(queryKey, data);

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { HELP } from "#shared/doctrine/coaching.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
-import { useMode } from "#web/platform/mode.tsx";
-import { usePageTitle } from "#web/platform/page-title.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
-import { useOwnDay } from "#web/platform/use-own-day.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
@@ -27,7 +27,7 @@ import { WinsCard } from "./wins-card.tsx";
 /** The screen people open each morning: where they stand, and the next small step. */
 export function DashboardPage() {
   usePageTitle("Command Dashboard");
-  useFetchedWhenIdle(PluginToolList.fetch);
+  usePreloadWhenIdle(PluginToolList.preload);
   const { mode } = useMode();
   const day = useOwnDay();
   const dashboard = useDashboard(day, mode.id);

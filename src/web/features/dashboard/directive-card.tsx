@@ -1,7 +1,7 @@
 import { Sunrise } from "lucide-react";
 import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
 import type { CarryOver as CarryOverData } from "#shared/handover/handover.contract.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { Contours } from "#web/ui/contours.tsx";
 import { CarryOver } from "./carry-over.tsx";
 import type { Section } from "./dashboard.api.ts";

@@ -2,14 +2,14 @@ import { ShieldCheck } from "lucide-react";
 import { Suspense, useState } from "react";
 import { LCES_CHECK } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { PluginToolDialog } from "#web/features/tool-plugins/tool-plugins.sections.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 
 const NAME = "LCES Check";
 
 /** The LCES Check, in place. */
 export function LcesTool() {
-  useFetchedWhenIdle(PluginToolDialog.fetch);
+  usePreloadWhenIdle(PluginToolDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {

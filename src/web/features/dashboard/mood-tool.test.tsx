@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { renderDashboard, sampleDashboard } from "#tests/support/dashboard-screen.tsx";
 import { failure, json } from "#tests/support/fake-api.ts";
 import { sampleCheckIn } from "#tests/support/sample-check-in.ts";
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString();

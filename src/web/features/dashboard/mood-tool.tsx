@@ -3,8 +3,8 @@ import { Suspense, useState } from "react";
 import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { MoodSpark, moodInWords } from "#web/features/wellness/wellness.api.ts";
 import { CheckInDialog, MoodTrendDialog } from "#web/features/wellness/wellness.sections.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Section } from "./dashboard.api.ts";
@@ -17,8 +17,8 @@ interface MoodToolProps {
 
 /** Mood over the last two weeks, and the way to add to it. Before the first check-in, it is the way to that one. */
 export function MoodTool({ section: { data, error, retry, isFetching }, day }: MoodToolProps) {
-  useFetchedWhenIdle(CheckInDialog.fetch);
-  useFetchedWhenIdle(MoodTrendDialog.fetch);
+  usePreloadWhenIdle(CheckInDialog.preload);
+  usePreloadWhenIdle(MoodTrendDialog.preload);
   const [isCheckingIn, setCheckingIn] = useState(false);
   const [isTrendOpen, setTrendOpen] = useState(false);
   const checkIns = data ?? [];

@@ -1,5 +1,5 @@
-import { useMode } from "#web/platform/mode.tsx";
-import { hasScreen } from "#web/platform/screens.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { hasScreen } from "#web/platform/shell/screens.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Outcome } from "./outcome.rules.ts";
 import { useOutcome } from "./use-outcome.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
-import { commandKeyName } from "#web/platform/keyboard.ts";
-import { palette } from "#web/platform/palette.ts";
+import { commandKeyName } from "#web/platform/device/keyboard.ts";
+import { palette } from "#web/platform/shell/palette.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Opens the command palette, and shows the keys that open it anywhere. */

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { TEN_AND_EIGHTEEN } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { hasScreen } from "#web/platform/screens.ts";
+import { hasScreen } from "#web/platform/shell/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";

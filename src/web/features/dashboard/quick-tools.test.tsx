@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { MODES, type ModeId } from "#shared/modes/modes.ts";
 import { fakeApi } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { ownTimeZone, ownToday } from "#web/platform/own-day.ts";
-import { readStored, writeStored } from "#web/platform/storage.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { QuickTools } from "./quick-tools.tsx";
 
 const DAY = { today: ownToday(), timeZone: ownTimeZone() };

@@ -2,7 +2,7 @@ import { Compass, Gavel, Presentation, RadioTower } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Mode } from "#shared/modes/modes.ts";
 import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { CalmTool } from "./calm-tool.tsx";
 import { ContainmentTool } from "./containment-tool.tsx";
 import type { Section } from "./dashboard.api.ts";

@@ -4,7 +4,7 @@ import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { overallProgress } from "#shared/objectives/objectives.rules.ts";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isHighPriority } from "#shared/risks/risks.rules.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatCard } from "#web/ui/stat-card.tsx";
 import type { Section } from "./dashboard.api.ts";

@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 import * as z from "zod/mini";
-import { lazyPart } from "#web/platform/lazy-part.tsx";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import type { TextToolId } from "./quick-tools.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { type Entries, hasEntries } from "./tool-entries.rules.ts";
@@ -23,7 +23,7 @@ interface TextToolButtonProps {
 
 /** A tool of a few questions, whose answers stay on this device until they have gone somewhere. */
 export function TextToolButton({ id, name, summary, icon }: TextToolButtonProps) {
-  useFetchedWhenIdle(TextDialog.fetch);
+  usePreloadWhenIdle(TextDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const draft = useToolDraft<Entries>(id, entriesSchema, NOTHING);
   const text = hasEntries(draft.value) ? "Begun: it is kept on this device" : summary;

@@ -1,7 +1,7 @@
 import { ListOrdered } from "lucide-react";
 import { Suspense, useState } from "react";
-import { lazyPart } from "#web/platform/lazy-part.tsx";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { BLANK_PRIORITY, ranked, triageSchema } from "./triage.rules.ts";
 import { useToolDraft } from "./use-tool-draft.ts";
@@ -13,7 +13,7 @@ const BLANK = [BLANK_PRIORITY, BLANK_PRIORITY];
 
 /** Up to five things that compete, put in the order of what they bring for their effort. */
 export function TriageTool() {
-  useFetchedWhenIdle(TriageDialog.fetch);
+  usePreloadWhenIdle(TriageDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const draft = useToolDraft("priorities-triage", triageSchema, BLANK);
   const first = ranked(draft.value)[0]?.text.trim();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 import { BLANK_CONTAINMENT, containmentSchema, namedActions, timeLeft } from "./containment.rules.ts";
 import { useToolDraft } from "./use-tool-draft.ts";
 

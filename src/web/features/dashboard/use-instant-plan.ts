@@ -7,8 +7,8 @@ import {
   type InstantPlanRequestInput,
 } from "#shared/instant-plan/instant-plan.contract.ts";
 import { objectivesQuery, useDeleteObjective } from "#web/features/objectives/objectives.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** A plan that was made, and of which sentence. */

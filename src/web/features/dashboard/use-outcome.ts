@@ -8,7 +8,7 @@ import {
   objectiveDraftAddress,
 } from "#web/features/objectives/objectives.api.ts";
 import { beginRiskDraft, hasRiskDraft, NEW_RISK_ADDRESS } from "#web/features/risks/risks.api.ts";
-import { useCurrentUser } from "#web/platform/current-user.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import type { Outcome } from "./outcome.rules.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { readDraft, removeDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 type DraftSchema<Value> = z.core.$ZodType<Value> & {

@@ -1,7 +1,7 @@
 import { Shuffle } from "lucide-react";
 import { useRef, useState } from "react";
-import { useMode } from "#web/platform/mode.tsx";
-import { ScreenLink } from "#web/platform/screen-link.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { ScreenLink } from "#web/platform/screen-link.tsx";
-import { hasScreen } from "#web/platform/screens.ts";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
+import { hasScreen } from "#web/platform/shell/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Reading } from "./reading.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { DOCTRINE_PATHS, type StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
-import { call } from "#web/platform/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
 
 export { LessonList } from "./lesson-list.tsx";
 export { Reading } from "./reading.tsx";

@@ -1,6 +1,6 @@
 import type { UniversalOrder } from "#shared/doctrine/orders.ts";
 import { MODES } from "#shared/modes/modes.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { DoctrineDialog } from "./doctrine-dialog.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LISTED_ORDERS, ORDERS } from "#shared/doctrine/orders.ts";
 import { startDoctrineApi } from "#tests/support/doctrine-screens.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
-import { hasScreen } from "#web/platform/screens.ts";
+import { hasScreen } from "#web/platform/shell/screens.ts";
 import { UniversalOrdersPage } from "./universal-orders.page.tsx";
 
 function openPage(options?: ScreenOptions) {

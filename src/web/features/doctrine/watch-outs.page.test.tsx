@@ -4,8 +4,8 @@ import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
 import { SIGNAL, startDoctrineApi } from "#tests/support/doctrine-screens.ts";
 import { failure, noContent } from "#tests/support/fake-api.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
-import { hasScreen } from "#web/platform/screens.ts";
-import { writeStored } from "#web/platform/storage.ts";
+import { writeStored } from "#web/platform/device/storage.ts";
+import { hasScreen } from "#web/platform/shell/screens.ts";
 import { WatchOutsPage } from "./watch-outs.page.tsx";
 
 const openPage = (options?: ScreenOptions) =>

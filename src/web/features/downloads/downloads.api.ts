@@ -1,6 +1,6 @@
 import { type ExportType, exportPath } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { callForFile } from "#web/platform/api-client.ts";
+import { callForFile } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** Downloads the person's own data as Markdown, and says how it went. */

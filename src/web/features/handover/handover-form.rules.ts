@@ -5,7 +5,7 @@ import {
   newBriefingSchema,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
-import { ownToday } from "#web/platform/own-day.ts";
+import { ownToday } from "#web/platform/time/own-day.ts";
 import { shortDayInWords } from "./handover-words.rules.ts";
 
 /** The three questions, in their order. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
-import { SAVED_HERE } from "#web/platform/outbox.ts";
-import { ownTimeZone, ownToday } from "#web/platform/own-day.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -8,7 +8,7 @@ import {
   renderHandovers,
   sampleBriefing,
 } from "#tests/support/handover-screen.tsx";
-import { ownTimeZone } from "#web/platform/own-day.ts";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
 const log = () => screen.getByRole("region", { name: "Previous Handovers (ICS-214 Log)" });
 const shown = () => within(log()).queryAllByRole("article");

@@ -1,4 +1,4 @@
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 /** A day of the calendar in words: "Saturday 21 November 2026". */
 export function dayInWords(day: string): string {

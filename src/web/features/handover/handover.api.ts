@@ -10,10 +10,10 @@ import {
   type NewCarryOverDecisionInput,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
-import { call } from "#web/platform/api-client.ts";
-import { now } from "#web/platform/clock.ts";
-import { readDraft, writeDraft } from "#web/platform/drafts.ts";
-import { outbox } from "#web/platform/outbox.ts";
+import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import { now } from "#web/platform/time/clock.ts";
 import {
   emptyForm,
   HANDOVER_DRAFT,

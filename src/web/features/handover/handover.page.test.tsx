@@ -11,7 +11,7 @@ import {
   sampleBriefing,
   samplePrefill,
 } from "#tests/support/handover-screen.tsx";
-import { ownTimeZone, ownToday } from "#web/platform/own-day.ts";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 
 const log = () => screen.getByRole("button", { name: "Log Handover" });
 const entries = () =>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { COACHING } from "#shared/doctrine/coaching.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
-import { usePageTitle } from "#web/platform/page-title.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CoachText } from "#web/ui/coach-text.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";

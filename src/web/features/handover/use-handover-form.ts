@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { readDraft, removeDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import {
   emptyForm,
   HANDOVER_DRAFT,

@@ -1,6 +1,6 @@
 import { LCES_TAGS } from "#shared/common/common.contract.ts";
 import { CADENCES } from "#shared/isap/isap.contract.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { CheckboxCards } from "#web/ui/checkbox-cards.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { Field } from "#web/ui/field.tsx";

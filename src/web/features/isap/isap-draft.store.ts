@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { lcesTagsSchema, pillarSchema, timestampSchema } from "#shared/common/common.contract.ts";
 import { cadenceSchema, type NewIsapSession, TRUTHS } from "#shared/isap/isap.contract.ts";
-import { now } from "#web/platform/clock.ts";
-import { readDraft, removeDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 const DRAFT_NAME = "isap";
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ISAP_PATHS, type IsapSession, type NewIsapSession } from "#shared/isap/isap.contract.ts";
-import { call } from "#web/platform/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
 import { BLANK_DRAFT, keepIsapDraft, readIsapDraft } from "./isap-draft.store.ts";
 
 /** All of the person's sessions, newest first. */

@@ -1,7 +1,7 @@
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Cadence, IsapSession } from "#shared/isap/isap.contract.ts";
 import type { LabelKey } from "#shared/modes/label-mappings.ts";
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 export const TRUTH_NAMES = ["First truth", "Second truth", "Third truth"];
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type IsapSession, newIsapSessionSchema } from "#shared/isap/isap.contract.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { useSaveIsapSession } from "./isap.api.ts";
 import {

@@ -8,7 +8,7 @@ import {
   OBJECTIVE_PATHS,
 } from "#shared/objectives/objectives.contract.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { showObjective } from "./objectives.api.ts";
 import { useOptimisticSave } from "./use-optimistic-save.ts";

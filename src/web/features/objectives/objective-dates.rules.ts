@@ -1,4 +1,4 @@
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 /** A stored moment as a day in the person's own zone: "21 November", with the year when it is another one. */
 export function dayOf(timestamp: string): string {

@@ -8,9 +8,9 @@ import {
 } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
-import { now } from "#web/platform/clock.ts";
-import { readDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { now } from "#web/platform/time/clock.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import {
   emptyForm,

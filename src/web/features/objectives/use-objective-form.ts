@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { PlaybookTemplate } from "#shared/doctrine/playbook.rules.ts";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { readDraft, removeDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import {
   emptyForm,
   hasContent,

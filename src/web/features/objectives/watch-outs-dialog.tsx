@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { WatchOutMatch } from "#shared/doctrine/watch-out.rules.ts";
-import { ScreenLink } from "#web/platform/screen-link.tsx";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from "react";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { keptCopies } from "#web/platform/kept-copies.ts";
-import { readStored, writeStored } from "#web/platform/storage.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { toast } from "#web/ui/toast.store.ts";
@@ -24,13 +24,13 @@ const REFUSALS = {
 export function KeepPlan() {
   const user = useCurrentUser();
   const answerName = `keep-plan-offered:${user.id}`;
-  const isKept = useSyncExternalStore(keptCopies.subscribe, () => keptCopies.isKeptFor(user.id));
+  const isKept = useSyncExternalStore(offlineCache.subscribe, () => offlineCache.isKeptFor(user.id));
   const [wasOffered, setOffered] = useState(() => readStored(answerName) !== null);
   const [isSaving, setSaving] = useState(false);
 
   const keep = async () => {
     setSaving(true);
-    const outcome = await keptCopies.choose(user);
+    const outcome = await offlineCache.choose(user);
     setSaving(false);
     if (outcome !== "kept") {
       toast({ ...REFUSALS[outcome], variant: "destructive" });
@@ -42,7 +42,7 @@ export function KeepPlan() {
   };
   const forget = async () => {
     setOffered(true);
-    await keptCopies.forget();
+    await offlineCache.forget();
     toast({ title: "Your safety plan is no longer kept here" });
   };
 

@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import { keptCopies } from "#web/platform/kept-copies.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
 /** The way to the safety plan on this device, where somebody chose to keep theirs here. No sign-in, no network. */
 export function KeptPlanLink() {
-  if (!keptCopies.hasPlan()) return null;
+  if (!offlineCache.hasPlan()) return null;
   return (
     <p className="mt-2">
       <Link href="/plan" className={`${textLinkClass} inline-flex min-h-11 items-center`}>

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CloudOff, Send } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { connection } from "#web/platform/connection.ts";
-import { keptCopies } from "#web/platform/kept-copies.ts";
-import { lazyPart } from "#web/platform/lazy-part.tsx";
-import { outbox } from "#web/platform/outbox.ts";
-import { savedAtInWords } from "#web/platform/saved-at.ts";
+import { connection } from "#web/platform/http/connection.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { savedAtInWords } from "#web/platform/time/saved-at.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
@@ -70,14 +70,14 @@ function useReturn(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const loadAnew = () => void queryClient.invalidateQueries();
-    const timer = setTimeout(() => void keptCopies.refreshPlan(), REFRESH_AFTER_MS);
+    const timer = setTimeout(() => void offlineCache.refreshPlan(), REFRESH_AFTER_MS);
     const stops = [
       connection.watch(),
       outbox.watch(),
       connection.onReturn(loadAnew),
       outbox.onSent(() => {
         loadAnew();
-        void keptCopies.refreshPlan();
+        void offlineCache.refreshPlan();
         if (outbox.list().length === 0) toast({ title: "What you saved on this device has been sent" });
       }),
     ];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { outbox } from "#web/platform/outbox.ts";
-import type { Entry } from "#web/platform/outbox-queue.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import type { Entry } from "#web/platform/offline/outbox-queue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

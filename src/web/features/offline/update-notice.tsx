@@ -1,4 +1,4 @@
-import { appUpdates } from "#web/platform/app-updates.ts";
+import { appUpdates } from "#web/platform/offline/app-updates.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Says that a new build is there. Nothing happens until the person wants it. */

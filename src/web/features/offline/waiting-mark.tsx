@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { outbox, SAVED_HERE } from "#web/platform/outbox.ts";
-import { targetOf } from "#web/platform/outbox-queue.ts";
+import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { targetOf } from "#web/platform/offline/outbox-queue.ts";
 
 /** In one line. */
 export const WAITS_HERE = `${SAVED_HERE.title}. ${SAVED_HERE.description}`;

@@ -1,4 +1,4 @@
-import { commandKeyName } from "#web/platform/keyboard.ts";
+import { commandKeyName } from "#web/platform/device/keyboard.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 const SHORTCUTS: readonly { keys: readonly string[]; what: string }[] = [

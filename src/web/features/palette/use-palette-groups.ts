@@ -7,7 +7,7 @@ import { briefingsQuery } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
 import { NEW_RISK_ADDRESS, riskAddress, risksQuery } from "#web/features/risks/risks.api.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
 
 /** A screen as the sidebar lists it. */

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { useCurrentUser } from "#web/platform/current-user.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { dayInWords, ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
 
 interface AnalysisSheetProps {

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useDeleteRisk } from "./risks.api.ts";

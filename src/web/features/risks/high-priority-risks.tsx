@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { inOrderOfAttention, isHighPriority } from "#shared/risks/risks.rules.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { useOwnDay } from "#web/platform/use-own-day.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

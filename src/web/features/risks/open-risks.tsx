@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { cellOf, type MatrixCell } from "#shared/risks/risks.rules.ts";
-import { useAskedFor } from "#web/platform/use-asked-for.ts";
+import { useAskedFor } from "#web/platform/shell/use-asked-for.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RiskMatrix } from "./risk-matrix.tsx";
 import { RiskRow } from "./risk-row.tsx";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { KeptNotice } from "#web/ui/kept-notice.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 import { isReviewOverdue } from "#shared/risks/risks.rules.ts";
 import { PLUGIN_PATHS, type ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { call } from "#web/platform/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { dayInWords, ratingInWords } from "./risk-words.rules.ts";

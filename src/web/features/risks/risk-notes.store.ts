@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sentenceOf } from "#web/platform/api-client.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
 
 /** How long the fingers may rest before what they have typed so far is sent. */
 const PAUSE_MS = 300;

@@ -8,8 +8,8 @@ import {
 } from "#shared/risks/risks.contract.ts";
 import { priorityOf } from "#shared/risks/risks.rules.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
-import { readDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { emptyForm, type RiskForm, riskDraft, riskDraftSchema } from "./risk-form.rules.ts";
 import { inTurn } from "./saving-turns.store.ts";

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { readDraft, removeDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { createNotesSaver, type NotesSaver, notesDraftSchema } from "./risk-notes.store.ts";
 import { changeRisk, risksQuery } from "./risks.api.ts";
 

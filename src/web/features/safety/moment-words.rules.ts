@@ -1,4 +1,4 @@
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 /** The time of day in the person's own zone: "18:02". */
 export function timeInWords(timestamp: string): string {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MODES } from "#shared/modes/modes.ts";
 import { isOfMode, isUntouched } from "#shared/safety/lces.rules.ts";
 import type { SafetyKind } from "#shared/safety/safety.contract.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { KIND_NAMES } from "./kinds.rules.ts";
 import { allSafetyItemsQuery } from "./safety.api.ts";

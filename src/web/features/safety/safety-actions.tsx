@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { risksQuery } from "#web/features/risks/risks.api.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";

@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 import { lcesOf } from "#shared/safety/lces.rules.ts";
 import { readinessOf } from "#shared/safety/readiness.rules.ts";
 import { SAFETY_KINDS, type SafetyItem } from "#shared/safety/safety.contract.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { now } from "#web/platform/clock.ts";
-import { useMode } from "#web/platform/mode.tsx";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { now } from "#web/platform/time/clock.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { type ItemEditings, useItemEditings } from "./editor/use-item-editings.ts";
 import { safetyItemsQuery } from "./safety.api.ts";
 import { SafetyList } from "./safety-list.tsx";
 import { useAskedSection } from "./use-asked-section.ts";
-import { type ItemEditings, useItemEditings } from "./use-item-editings.ts";
 import { usePlanActions } from "./use-plan-actions.ts";
 
 /** The four lists of the plan. */

@@ -9,11 +9,11 @@ import {
   type SafetyItem,
   safetyConflictSchema,
 } from "#shared/safety/safety.contract.ts";
-import type { WayBack } from "#web/features/undo/undo.api.ts";
-import { ApiError, call } from "#web/platform/api-client.ts";
-import { now } from "#web/platform/clock.ts";
-import { outbox } from "#web/platform/outbox.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import type { UndoHandle } from "#web/features/undo/undo.api.ts";
+import { ApiError, call } from "#web/platform/http/api-client.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import { now } from "#web/platform/time/clock.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 
 /** The safety items of a mode, all four kinds, oldest first. Another tab or device may have changed them. */
 export const safetyItemsQuery = (mode: ModeId) =>
@@ -176,7 +176,7 @@ export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): P
 }
 
 /** Deletes an item, and answers how that is taken back. */
-export async function deleteSafetyItem({ id, title }: SafetyItem): Promise<WayBack> {
+export async function deleteSafetyItem({ id, title }: SafetyItem): Promise<UndoHandle> {
   const outcome = await outbox.sendOrQueue<Deleted>({
     kind: "safety",
     method: "DELETE",

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { failure, json } from "#tests/support/fake-api.ts";
 import { field, renderSafety, safetyId, sampleItem, section } from "#tests/support/safety-screen.tsx";
-import { now } from "#web/platform/clock.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -3,9 +3,9 @@ import { HighPriorityRisks, ResolvedRisks, RiskLog } from "#web/features/risks/r
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
-import { usePageTitle } from "#web/platform/page-title.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { CompletenessPanel } from "./completeness-panel.tsx";
+import { CompletenessPanel } from "./completeness/completeness-panel.tsx";
 import { SafetyActions } from "./safety-actions.tsx";
 import { SafetyLists } from "./safety-lists.tsx";
 

@@ -4,11 +4,12 @@ import { v7 as uuidv7 } from "uuid";
 import { newItemTitle } from "#shared/safety/lces.rules.ts";
 import { SAFETY_PATHS, type SafetyItem, type SafetyKind } from "#shared/safety/safety.contract.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { useMode } from "#web/platform/mode.tsx";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { checkTexts } from "./item-texts.rules.ts";
+import { checkTexts } from "./editor/item-texts.rules.ts";
+import type { ItemEditings } from "./editor/use-item-editings.ts";
 import {
   addSafetyItem,
   deleteSafetyItem,
@@ -16,7 +17,6 @@ import {
   removeSafetyItem,
   shareSafetyItem,
 } from "./safety.api.ts";
-import type { ItemEditings } from "./use-item-editings.ts";
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 

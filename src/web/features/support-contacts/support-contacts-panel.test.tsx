@@ -5,7 +5,7 @@ import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
 import { failure, fakeApi, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
-import { readStored, writeStored } from "#web/platform/storage.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { SupportContactsPanel } from "./support-contacts-panel.tsx";
 
 const ROUTE = `GET ${SUPPORT_CONTACTS_PATH}`;

@@ -7,7 +7,7 @@ import {
   type SupportContact,
   supportContactSchema,
 } from "#shared/support-contacts/support-contacts.contract.ts";
-import { call } from "#web/platform/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
 import { useCountry } from "./use-country.ts";
 
 const answerSchema = z.array(supportContactSchema).check(z.minLength(1));

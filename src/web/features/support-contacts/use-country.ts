@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { countryFrom } from "#shared/support-contacts/contacts.rules.ts";
 import { guessCountry } from "#shared/support-contacts/country-guess.rules.ts";
-import { ownTimeZone } from "#web/platform/own-day.ts";
-import { readStored, writeStored } from "#web/platform/storage.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
 const STORED_COUNTRY = "country";
 /** What is stored for a person who says that theirs is none of these, or who would rather not say. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { guardrailMessages } from "#shared/tool-plugins/checklist.rules.ts";
 import { risksQuery } from "#web/features/risks/risks.api.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

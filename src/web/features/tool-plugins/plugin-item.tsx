@@ -1,8 +1,8 @@
 import { RISK_OWNER_MAX, type Risk, type RiskLevel } from "#shared/risks/risks.contract.ts";
 import { isOpen } from "#shared/risks/risks.rules.ts";
 import type { ChecklistConfig } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";

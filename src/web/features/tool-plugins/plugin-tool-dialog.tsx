@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { useOwnDay } from "#web/platform/use-own-day.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

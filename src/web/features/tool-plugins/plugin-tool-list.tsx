@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { useOwnDay } from "#web/platform/use-own-day.ts";
+import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { ChecksSection } from "./checks-section.tsx";
 import { PluginCard, UnsupportedCard } from "./plugin-card.tsx";
 import { readTool } from "./plugin-reading.rules.ts";

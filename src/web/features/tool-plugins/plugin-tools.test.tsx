@@ -17,7 +17,7 @@ import {
 } from "#tests/support/fake-api.ts";
 import { sampleId } from "#tests/support/objectives-screen.tsx";
 import { renderScreen } from "#tests/support/render-screen.tsx";
-import { ownToday } from "#web/platform/own-day.ts";
+import { ownToday } from "#web/platform/time/own-day.ts";
 import { PluginToolDialog } from "./plugin-tool-dialog.tsx";
 import { PluginTools } from "./plugin-tools.tsx";
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { locationsOf } from "#shared/tool-plugins/checklist.rules.ts";
 import type { PluginLocation } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { sentenceOf } from "#web/platform/api-client.ts";
-import { useFetchedWhenIdle } from "#web/platform/use-fetched-when-idle.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -18,7 +18,7 @@ interface PluginToolsProps {
 
 /** The tools that belong at this place of the product. Elsewhere than on Safety, which is their home, there may be none. */
 export function PluginTools({ location, className }: PluginToolsProps) {
-  useFetchedWhenIdle(PluginToolList.fetch);
+  usePreloadWhenIdle(PluginToolList.preload);
   const { data, error, isFetching, refetch } = useQuery(pluginsQuery);
   const isHome = location === "safety";
   const tools = data?.filter(({ config }) => locationsOf(config).includes(location));

@@ -6,7 +6,7 @@ import {
   type PluginHistory,
   type ToolPlugin,
 } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { call } from "#web/platform/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
 
 /** The tools that are switched on. */
 export const pluginsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { lazyPart } from "#web/platform/lazy-part.tsx";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
 
 /** What other screens show of this feature. What is lazy is fetched when it is first shown, inside a `Suspense`. */
 export { PluginToolList } from "./lazy-tool-list.tsx";

@@ -4,7 +4,7 @@ import { RISK_PATHS, type Risk, type RiskChangesInput } from "#shared/risks/risk
 import { isOpen } from "#shared/risks/risks.rules.ts";
 import { riskOf } from "#shared/tool-plugins/checklist.rules.ts";
 import { risksQuery } from "#web/features/risks/risks.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { type Checklist, type ItemCheck, riskFrom } from "./plugin-reading.rules.ts";
 

@@ -5,8 +5,8 @@ import {
   type Trigger,
   type TriggerTexts,
 } from "#shared/triggers/triggers.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -11,7 +11,7 @@ import {
 } from "#tests/support/fake-api.ts";
 import { sampleId } from "#tests/support/objectives-screen.tsx";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { readStored } from "#web/platform/storage.ts";
+import { readStored } from "#web/platform/device/storage.ts";
 import { TriggerPoints } from "./trigger-points.tsx";
 
 const LIST = "GET /api/triggers";

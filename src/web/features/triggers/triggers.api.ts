@@ -10,7 +10,7 @@ import {
 } from "#shared/triggers/triggers.contract.ts";
 import { riskFromTrigger } from "#shared/triggers/triggers.rules.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** All trigger points of the person, newest first. */

@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Trigger, triggerTextsSchema } from "#shared/triggers/triggers.contract.ts";
-import { useCurrentUser } from "#web/platform/current-user.ts";
-import { readDraft, removeDraft, writeDraft } from "#web/platform/drafts.ts";
+import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { draftName, emptyForm, formOf, hasContent, triggerDraftSchema } from "./trigger-form.rules.ts";
 
 /** The form for a trigger point, kept as a draft on this device at every keystroke until it is stored. */

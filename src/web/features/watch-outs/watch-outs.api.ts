@@ -6,7 +6,7 @@ import {
   type WatchOutSignal,
   type WatchOutSignals,
 } from "#shared/watch-outs/watch-outs.contract.ts";
-import { call, sentenceOf } from "#web/platform/api-client.ts";
+import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 export { SignalCard } from "./signal-card.tsx";

@@ -7,9 +7,9 @@ import {
   STRESS_MIN,
 } from "#shared/wellness/wellness.contract.ts";
 import { alertAfter, type CheckInAlert } from "#shared/wellness/wellness.rules.ts";
-import { ApiError, sentenceOf } from "#web/platform/api-client.ts";
-import { SAVED_HERE } from "#web/platform/outbox.ts";
-import { useSingleFlight } from "#web/platform/use-single-flight.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { KeptNotice } from "#web/ui/kept-notice.tsx";

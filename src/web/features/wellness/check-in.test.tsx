@@ -5,9 +5,9 @@ import type { CheckIn, NewCheckInInput } from "#shared/wellness/wellness.contrac
 import { type FakeRequest, type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { sampleCheckIn } from "#tests/support/sample-check-in.ts";
-import { devicePerson } from "#web/platform/device-person.ts";
-import { outbox } from "#web/platform/outbox.ts";
-import { readStored } from "#web/platform/storage.ts";
+import { readStored } from "#web/platform/device/storage.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import { devicePerson } from "#web/platform/session/device-person.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 
 const LOG = "POST /api/wellness-checks";

@@ -1,6 +1,6 @@
 import { trendSeries } from "#shared/wellness/trend.rules.ts";
 import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { SparkLine } from "#web/ui/trend-line.tsx";
 import { MOOD, pointsOf, SHORT_TREND_DAYS } from "./mood-trend.rules.ts";
 

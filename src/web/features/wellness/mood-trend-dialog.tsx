@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { trendSeries } from "#shared/wellness/trend.rules.ts";
 import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
-import type { OwnDay } from "#web/platform/use-own-day.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { TrendLine } from "#web/ui/trend-line.tsx";

@@ -6,9 +6,9 @@ import {
   type TimedCheckIn,
   WELLNESS_PATHS,
 } from "#shared/wellness/wellness.contract.ts";
-import { call } from "#web/platform/api-client.ts";
-import { now } from "#web/platform/clock.ts";
-import { outbox } from "#web/platform/outbox.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 export { MoodSpark } from "./mood-spark.tsx";
 export { moodInWords } from "./mood-trend.rules.ts";

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
+import type { ObjectiveFact, RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
+import { ago, factsOf, handover, isapSession, milestone, objective } from "#tests/support/recorded-facts.ts";
+
+type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
+
+describe("1, many fronts", () => {
+  const moving = (pillars: string, changes: Partial<ObjectiveFact> = {}) =>
+    Array.from(pillars, (pillar) =>
+      objective("A", {
+        pillar: PILLARS[Number(pillar)] ?? "Peace",
+        progress: 5,
+        updatedAt: ago(14),
+        ...changes,
+      }),
+    );
+  test.each<Row>([
+    [
+      "6 in 3 pillars",
+      { objectives: moving("001122") },
+      ["6 objectives in 3 pillars are under way, each changed in the last 14 days."],
+    ],
+    ["6 in 2 pillars", { objectives: moving("000111") }, null],
+    ["5 in 4 pillars", { objectives: moving("01233") }, null],
+    ["one not begun", { objectives: [...moving("01233"), ...moving("0", { progress: 0 })] }, null],
+    [
+      "one still for 15 days",
+      { objectives: [...moving("01233"), ...moving("0", { updatedAt: ago(15) })] },
+      null,
+    ],
+    ["one completed", { objectives: [...moving("01233"), ...moving("0", { status: "completed" })] }, null],
+  ])("%s", (_, parts, facts) => expect(factsOf(1, parts)).toEqual(facts));
+});
+
+describe("6, one pillar", () => {
+  const inPillars = (...pillars: Pillar[]) => pillars.map((pillar) => objective("A", { pillar, id: pillar }));
+  const four = Array.from({ length: 4 }, () => objective("A", { pillar: "Purpose" }));
+  const steps = (pillar: Pillar, ...days: number[]) => days.map((day) => milestone(pillar, ago(day)));
+  const nine = steps("Production", 1, 2, 3, 4, 5, 6, 7, 8, 28);
+  const objectives = inPillars("Production", "Peace");
+
+  test.each<Row>([
+    ["4 objectives in one", { objectives: four }, ["All 4 active objectives are in Purpose."]],
+    ["3 objectives in one", { objectives: four.slice(1) }, null],
+    ["another one elsewhere", { objectives: [...four, objective("B")] }, null],
+    [
+      "9 of 10 milestones",
+      { objectives, milestones: [...nine, ...steps("Peace", 3)] },
+      ["9 of the 10 milestones completed since 10 February are in Production."],
+    ],
+    ["8 of 10 milestones", { objectives, milestones: [...nine.slice(1), ...steps("Peace", 3, 4)] }, null],
+    [
+      "17 of 19 milestones",
+      { objectives, milestones: [...nine, ...nine.slice(1), ...steps("Peace", 3, 4)] },
+      null,
+    ],
+    ["9 of 9 milestones", { objectives, milestones: nine }, null],
+    ["one of them 29 days old", { objectives, milestones: [...nine, ...steps("Production", 29)] }, null],
+    [
+      "nothing active elsewhere",
+      { objectives: objectives.slice(0, 1), milestones: [...nine, ...steps("Production", 9)] },
+      null,
+    ],
+  ])("%s", (_, parts, facts) => expect(factsOf(6, parts)).toEqual(facts));
+});
+
+describe("12, a priority out of sight", () => {
+  const kitchen = objective("Kitchen", { id: "kitchen", specific: "Painting the walls" });
+  const milestones = [ago(2), ago(1), ago(0, 1)].map((at) => milestone("kitchen", at));
+  const parts = {
+    objectives: [kitchen],
+    milestones,
+    handovers: [handover(3, { onePriority: "Call the bank" })],
+  };
+  const named = (onePriority: string, day = 3) => ({ ...parts, handovers: [handover(day, { onePriority })] });
+  test.each<Row>([
+    [
+      "no word in common",
+      parts,
+      [
+        "The one priority in the handover for 7 March has no word in common with an active objective. 3 milestones completed since it was written.",
+      ],
+    ],
+    ["another form of the word", named("Paint!"), null],
+    ["a milestone's word", named("First steps"), null],
+    ["no word of substance", named("Get it all for today"), null],
+    ["a script without spaces", named("銀行に電話する"), null],
+    ["2 milestones since", { ...parts, milestones: milestones.slice(1) }, null],
+    [
+      "7 days ago",
+      named("Call the bank", 7),
+      [
+        "The one priority in the handover for 3 March has no word in common with an active objective. 3 milestones completed since it was written.",
+      ],
+    ],
+    ["8 days ago", named("Call the bank", 8), null],
+    [
+      "in an objective completed since",
+      { ...parts, objectives: [kitchen, objective("Bank", { status: "completed", updatedAt: ago(1) })] },
+      null,
+    ],
+    [
+      "a newer handover that fits",
+      { ...parts, handovers: [...parts.handovers, handover(2, { onePriority: "Kitchen" })] },
+      null,
+    ],
+  ])("%s", (_, given, facts) => expect(factsOf(12, given)).toEqual(facts));
+});
+
+describe("12, the first pillar stands still", () => {
+  const session = isapSession(ago(60), { clarity: ["Purpose", "Peace"] });
+  const book = objective("Book", { id: "book", pillar: "Purpose", updatedAt: ago(15) });
+  const others = (count: number, updatedAt = ago(14)) =>
+    Array.from({ length: count }, () => objective("A", { updatedAt }));
+  const parts = { isapSessions: [session], objectives: [book, ...others(3)] };
+  test.each<Row>([
+    [
+      "15 days, 3 others",
+      parts,
+      [
+        "Purpose was chosen on 9 January. No objective in it has changed since 23 February; 3 objectives in Production have.",
+      ],
+    ],
+    ["14 days", { ...parts, objectives: [{ ...book, updatedAt: ago(14) }, ...others(3)] }, null],
+    ["a milestone since", { ...parts, milestones: [milestone("book", ago(3))] }, null],
+    ["2 others", { ...parts, objectives: [book, ...others(2)] }, null],
+    ["others still too", { ...parts, objectives: [book, ...others(3, ago(15))] }, null],
+    [
+      "nothing active in it",
+      { ...parts, objectives: [{ ...book, status: "completed" }, ...others(3)] },
+      null,
+    ],
+    ["an alignment of 61 days ago", { ...parts, isapSessions: [{ ...session, createdAt: ago(61) }] }, null],
+    [
+      "another pillar first",
+      { ...parts, isapSessions: [{ ...session, clarity: ["Peace", "Purpose"] }] },
+      null,
+    ],
+  ])("%s", (_, given, facts) => expect(factsOf(12, given)).toEqual(facts));
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { RecordedFacts, TriggerFact } from "#shared/watch-outs/recorded-facts.ts";
+import {
+  ago,
+  factsOf,
+  handover,
+  inDays,
+  isapSession,
+  milestone,
+  NOW,
+  objective,
+  risk,
+} from "#tests/support/recorded-facts.ts";
+
+type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
+
+describe("15, a trigger point", () => {
+  const house = objective("House", { id: "house" });
+  const wire = (status: TriggerFact["status"]) => ({
+    objectives: [house],
+    triggers: [{ id: "wire", objectiveId: "house", metric: "Mortgage rate", threshold: "5%", status }],
+  });
+  test.each<Row>([
+    ["tripped", wire("tripped"), ["The trigger point on “House” has tripped: “Mortgage rate” at “5%”."]],
+    ["watching", wire("watching"), null],
+    ["retired", wire("retired"), null],
+    [
+      "tripped on a completed objective",
+      { ...wire("tripped"), objectives: [{ ...house, status: "completed" }] },
+      null,
+    ],
+    [
+      "tripped in the safety plan",
+      {
+        triggers: [
+          { id: "smoke", objectiveId: null, metric: "Smoke", threshold: "the ridge", status: "tripped" },
+        ],
+      },
+      ["The trigger point of your safety plan has tripped: “Smoke” at “the ridge”."],
+    ],
+  ])("%s", (_, parts, facts) => expect(factsOf(15, parts)).toEqual(facts));
+});
+
+describe("15, a change that the plan does not show", () => {
+  const plan = objective("House", { id: "house", updatedAt: ago(4) });
+  const told = (day: number, whatChanged = "My hours were cut") => [handover(day, { whatChanged })];
+  const parts = { objectives: [plan], handovers: told(3) };
+  const fact = [
+    "The handover for 7 March tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+  ];
+  test.each<Row>([
+    ["3 days ago", parts, fact],
+    [
+      "for an earlier day, logged late, the plan touched in between",
+      { ...parts, handovers: [handover(5, { whatChanged: "My hours", createdAt: ago(3) })] },
+      null,
+    ],
+    ["2 days ago", { ...parts, handovers: told(2) }, null],
+    [
+      "14 days ago",
+      { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(14) },
+      [
+        "The handover for 24 February tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+      ],
+    ],
+    ["15 days ago", { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(15) }, null],
+    ["nothing had changed", { ...parts, handovers: told(3, "Not much.") }, null],
+    [
+      "an objective touched that same day",
+      { ...parts, objectives: [{ ...plan, updatedAt: "2026-03-07T00:00:00.000Z" }] },
+      null,
+    ],
+    ["a milestone since", { ...parts, milestones: [milestone("house", ago(1))] }, null],
+    ["an alignment since", { ...parts, isapSessions: [isapSession(ago(1))] }, null],
+    ["nothing active", { ...parts, objectives: [{ ...plan, status: "completed" }] }, null],
+    ["a newer handover without a change", { ...parts, handovers: [...told(3), handover(1)] }, fact],
+  ])("%s", (_, given, facts) => expect(factsOf(15, given)).toEqual(facts));
+
+  test("the same day is the person's own day", () => {
+    const west = { ...NOW, timeZone: "America/Los_Angeles" };
+    const touched = { ...plan, updatedAt: "2026-03-07T07:30:00.000Z" };
+    expect(factsOf(15, { ...parts, objectives: [touched] })).toBeNull();
+    expect(factsOf(15, { ...parts, objectives: [touched] }, west)).toEqual(fact);
+  });
+});
+
+describe("15, a review that went by", () => {
+  const ice = (days: number) => risk("Ice", { reviewDate: inDays(-days) });
+  test.each<Row>([
+    ["8 days ago", { risks: [ice(8)] }, ["The review of “Ice” was set for 2 March."]],
+    ["7 days ago", { risks: [ice(7)] }, null],
+    ["resolved", { risks: [{ ...ice(8), status: "resolved" }] }, null],
+    ["no date", { risks: [{ ...ice(8), reviewDate: "in spring" }] }, null],
+  ])("%s", (_, parts, facts) => expect(factsOf(15, parts)).toEqual(facts));
+});

@@ -1,0 +1,85 @@
+import { dayFromText } from "#shared/calendar/local-days.rules.ts";
+import { daysAgo } from "#shared/watch-outs/picture.rules.ts";
+import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { quoted, saysNothing } from "./wording.rules.ts";
+
+/**
+ * 15, things changed, the plan did not: a trigger point of an active objective or of the safety plan has tripped. It
+ * stays until that point is retired.
+ */
+const trippedPoint: Rule = {
+  id: 15,
+  name: "tripped",
+  find: ({ trippedTriggers }) => {
+    if (trippedTriggers.length === 0) return null;
+    return {
+      facts: trippedTriggers
+        .slice(0, 3)
+        .map(
+          ({ metric, threshold, objective }) =>
+            `The trigger point ${objective ? `on ${quoted(objective.fact.title)}` : "of your safety plan"} has tripped: ${quoted(metric)} at ${quoted(threshold)}.`,
+        ),
+      identity: trippedTriggers.map(({ id }) => id),
+      strength: Math.min(90, 82 + 2 * (trippedTriggers.length - 1)),
+    };
+  },
+};
+
+const CHANGE_DAYS_MIN = 3;
+const CHANGE_DAYS_MAX = 14;
+
+/**
+ * 15: the newest handover that tells of a change was written 3 to 14 days ago, and since its day no objective, milestone
+ * or alignment was touched, although objectives are active. What changed is not quoted: people write there what weighs
+ * on them.
+ */
+const changeWithoutAPlan: Rule = {
+  id: 15,
+  name: "changed",
+  find: (picture) => {
+    const handover = picture.handovers.findLast(({ fact }) => !saysNothing(fact.whatChanged));
+    if (!handover || picture.active.length === 0) return null;
+    const age = daysAgo(picture, handover.at);
+    if (age < CHANGE_DAYS_MIN || age > CHANGE_DAYS_MAX) return null;
+    const touched = Math.max(
+      ...picture.objectives.map(({ touchedAt }) => touchedAt),
+      picture.session?.at ?? Number.NEGATIVE_INFINITY,
+    );
+    // An evening handover may follow the change of plan, and a late one is written after its day.
+    const since = Math.min(handover.day, picture.days.dayOf(handover.at));
+    if (picture.days.dayOf(touched) >= since) return null;
+    return {
+      facts: [
+        `The handover for ${picture.days.inWords(handover.day)} tells of a change. Since then no objective has changed, and there is no new ISAP session.`,
+      ],
+      identity: [handover.fact.id],
+      strength: 48,
+    };
+  },
+};
+
+const REVIEW_LATE_DAYS = 7;
+
+/** 15: the review date of an open risk went by more than 7 days ago: it may describe how things were before. */
+const reviewWentBy: Rule = {
+  id: 15,
+  name: "risk-review",
+  find: ({ risks, days }) => {
+    const late = risks.flatMap((risk) => {
+      const day = dayFromText(risk.reviewDate ?? "");
+      return risk.status !== "resolved" && day !== null && days.today - day > REVIEW_LATE_DAYS
+        ? [{ risk, day }]
+        : [];
+    });
+    if (late.length === 0) return null;
+    return {
+      facts: late
+        .slice(0, 2)
+        .map(({ risk, day }) => `The review of ${quoted(risk.hazard)} was set for ${days.inWords(day)}.`),
+      identity: late.map(({ risk, day }) => `${risk.id} ${day}`),
+      strength: Math.min(46, 40 + 2 * (late.length - 1)),
+    };
+  },
+};
+
+export const CHANGE_RULES: readonly Rule[] = [trippedPoint, changeWithoutAPlan, reviewWentBy];

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
+import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
+import { presents, records } from "#tests/support/arbitrary-record.ts";
+import {
+  ago,
+  checkIn,
+  factsOf,
+  handover,
+  inDays,
+  isapSession,
+  NOW,
+  objective,
+  recordOf,
+  risk,
+} from "#tests/support/recorded-facts.ts";
+import { watchOutSignals } from "./engine.rules.ts";
+
+const reversed = (record: RecordedFacts): RecordedFacts => ({
+  checkIns: record.checkIns.toReversed(),
+  isapSessions: record.isapSessions.toReversed(),
+  objectives: record.objectives.toReversed(),
+  milestones: record.milestones.toReversed(),
+  risks: record.risks.toReversed(),
+  safetyItems: record.safetyItems.toReversed(),
+  handovers: record.handovers.toReversed(),
+  boundaries: record.boundaries.toReversed(),
+  triggers: record.triggers.toReversed(),
+});
+
+describe("whatever has been recorded", () => {
+  test("signals are well formed, strongest first, and all quiet once dismissed", () => {
+    fc.assert(
+      fc.property(records, presents, (record, now) => {
+        const signals = watchOutSignals(record, now);
+        for (const signal of signals) {
+          expect(signal.strength).toBeGreaterThanOrEqual(1);
+          expect(signal.strength).toBeLessThanOrEqual(100);
+          expect(signal.facts.length).toBeGreaterThan(0);
+          for (const fact of signal.facts) expect(fact).toMatch(/^[“A-Z0-9].*\.$/su);
+          expect(signal.facts.join()).not.toMatch(/undefined|NaN|Infinity|null/);
+        }
+        expect(new Set(signals.map((signal) => signal.id)).size).toBe(signals.length);
+        expect(signals).toEqual(signals.toSorted((a, b) => b.strength - a.strength || a.id - b.id));
+        expect(
+          visibleSignals(
+            signals,
+            signals.map(({ key }) => key),
+          ),
+        ).toEqual([]);
+        expect(visibleSignals(signals, [])).toEqual(signals);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the same record gives the same signals, in whatever order it comes", () => {
+    fc.assert(
+      fc.property(records, presents, (record, now) => {
+        const signals = watchOutSignals(record, now);
+        expect(watchOutSignals(structuredClone(record), now)).toEqual(signals);
+        expect(watchOutSignals(reversed(record), now)).toEqual(signals);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("check-ins that the product logs by itself change nothing", () => {
+    fc.assert(
+      fc.property(records, presents, (record, now) => {
+        const checkIns = record.checkIns.filter(({ source }) => source === "prompt" || source === "user");
+        expect(watchOutSignals({ ...record, checkIns }, now)).toEqual(watchOutSignals(record, now));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("an hour later on the same day the keys are the same", () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        const at = (time: string) => ({ instant: `2026-03-10T${time}:00.000Z`, timeZone: "UTC" });
+        expect(watchOutSignals(record, at("13:00"))).toEqual(watchOutSignals(record, at("12:00")));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test("an empty record shows nothing", () => {
+  expect(watchOutSignals(recordOf(), NOW)).toEqual([]);
+});
+
+test.each<[id: WatchOutId, parts: Partial<RecordedFacts>]>([
+  [1, { isapSessions: [isapSession(ago(0), { clarity: ["Peace", "Presence", "Purpose"] })] }],
+  [2, { objectives: [objective("A", { budget: "1", actualCost: "2" })] }],
+  [3, { checkIns: [checkIn(ago(0), { energy: "Low", stress: 7 })] }],
+  [4, { objectives: [objective("A", { specific: "expected of me", updatedAt: ago(0) })] }],
+  [5, { objectives: [objective("A", { dueDate: inDays(-1) })] }],
+  [6, { isapSessions: [isapSession(ago(0), { clarity: ["Peace"] })] }],
+  [7, { checkIns: [checkIn(ago(0), { stress: 8 })] }],
+  [8, { risks: [1, 2].map((day) => risk("A", { severity: "H", mitigation: "", createdAt: ago(day) })) }],
+  [9, { checkIns: [checkIn(ago(0), { mood: "Down", stress: 7 })] }],
+  [10, { objectives: [1, 2, 3, 4].map((day) => objective("A", { dueDate: inDays(day) })) }],
+  [11, { checkIns: [checkIn(ago(0), { energy: "Low", mood: "Down", stress: 5 })] }],
+  [
+    12,
+    {
+      isapSessions: [isapSession(ago(20), { clarity: ["Peace"] })],
+      objectives: [
+        objective("A", { pillar: "Peace" }),
+        ...[1, 2, 3].map((day) => objective("B", { updatedAt: ago(day) })),
+      ],
+    },
+  ],
+  [13, { isapSessions: [isapSession(ago(0), { cadence: "daily" })] }],
+  [14, { checkIns: [0, 1, 2, 3, 4].map((day) => checkIn(ago(day, 10))) }],
+  [15, { objectives: [objective("A")], handovers: [handover(3, { whatChanged: "My hours were cut" })] }],
+  [16, { risks: [9, 5, 1].map((day) => risk("Leaky tap", { createdAt: ago(day) })) }],
+  [17, { risks: [risk("Ice", { severity: "H" })] }],
+  [18, { isapSessions: [isapSession(ago(0), { reviewTime: null })] }],
+])("watch-out %i can be shown by a record", (id, parts) => {
+  expect(factsOf(id, parts)).not.toBeNull();
+  expect(factsOf(id, {})).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Present } from "#shared/calendar/local-days.rules.ts";
+import { CHECK_IN_RULES } from "#shared/watch-outs/check-in.rules.ts";
+import { pictureOf } from "#shared/watch-outs/picture.rules.ts";
+import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
+import { type Rule, type Signal, signalsFrom } from "#shared/watch-outs/signal.rules.ts";
+import { ALIGNMENT_RULES } from "./alignment.rules.ts";
+import { AWARENESS_RULES } from "./awareness.rules.ts";
+import { CHANGE_RULES } from "./change.rules.ts";
+import { COMFORT_RULES } from "./comfort.rules.ts";
+import { COMMUNICATION_RULES } from "./communication.rules.ts";
+import { ENERGY_RULES } from "./energy.rules.ts";
+import { ISAP_RULES } from "./isap.rules.ts";
+import { LEADERSHIP_RULES } from "./leadership.rules.ts";
+import { OWN_GOAL_RULES } from "./own-goal.rules.ts";
+
+const RULES: readonly Rule[] = [
+  ...CHECK_IN_RULES,
+  ...ISAP_RULES,
+  ...AWARENESS_RULES,
+  ...ENERGY_RULES,
+  ...LEADERSHIP_RULES,
+  ...ALIGNMENT_RULES,
+  ...OWN_GOAL_RULES,
+  ...CHANGE_RULES,
+  ...COMMUNICATION_RULES,
+  ...COMFORT_RULES,
+];
+
+/**
+ * The watch-outs that everything a person has recorded shows at this moment, strongest first: at most one signal each,
+ * with all the facts that show it. None of them is a fault: each is a thing to know.
+ * @throws RangeError when the time zone or the instant does not exist
+ */
+export function watchOutSignals(record: RecordedFacts, now: Present): Signal[] {
+  return signalsFrom(RULES, pictureOf(record, now));
+}

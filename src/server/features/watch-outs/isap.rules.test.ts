@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { IsapFact } from "#shared/watch-outs/recorded-facts.ts";
+import { ago, factsOf, isapSession, NOW } from "#tests/support/recorded-facts.ts";
+
+const control = (fields: Partial<IsapFact["control"]>) => ({
+  control: { people: "", time: "", budget: "", skills: "", ...fields },
+});
+const ALL: IsapFact["clarity"] = ["Peace", "Production", "Purpose", "Presence"];
+
+describe("the newest alignment", () => {
+  test.each<[id: 1 | 2 | 6 | 10 | 13 | 18, changes: Partial<IsapFact>, facts: string[] | null]>([
+    [
+      1,
+      { clarity: ["Peace", "Presence", "Purpose"] },
+      ["3 pillars chosen on 9 March: Presence, Purpose and Peace."],
+    ],
+    [1, { clarity: ALL }, ["4 pillars chosen on 9 March: Presence, Purpose, Production and Peace."]],
+    [1, {}, null],
+    [
+      2,
+      control({ time: "an hour" }),
+      ["Of people, time, budget and skills, only time was filled in on 9 March."],
+    ],
+    [2, control({}), ["None of people, time, budget and skills was filled in on 9 March."]],
+    [2, {}, null],
+    [6, { clarity: ["Peace"] }, ["One pillar chosen on 9 March: Peace."]],
+    [6, {}, null],
+    [10, { clarity: ALL }, ["All 4 pillars chosen on 9 March."]],
+    [10, { clarity: ALL.slice(1) }, null],
+    [13, { cadence: "daily" }, ["A daily review chosen on 9 March."]],
+    [13, { cadence: "biweekly" }, null],
+    [18, { reviewTime: null }, ["No review time in the ISAP session of 9 March."]],
+    [18, {}, null],
+  ])("%i %o", (id, changes, facts) => {
+    expect(factsOf(id, { isapSessions: [isapSession(ago(1), changes)] })).toEqual(facts);
+  });
+
+  test("speaks for 14 days of the person's own calendar", () => {
+    const daily = (createdAt: string) => ({ isapSessions: [isapSession(createdAt, { cadence: "daily" })] });
+    expect(factsOf(13, daily("2026-02-24T00:00:00.000Z"))).not.toBeNull();
+    expect(factsOf(13, daily("2026-02-23T23:59:00.000Z"))).toBeNull();
+    const west = { ...NOW, timeZone: "America/Los_Angeles" };
+    expect(factsOf(13, daily("2026-02-24T07:59:00.000Z"), west)).toBeNull();
+    expect(factsOf(13, daily("2026-02-24T08:00:00.000Z"), west)).toEqual([
+      "A daily review chosen on 24 February.",
+    ]);
+  });
+
+  test("an older session says nothing beside a newer one", () => {
+    const isapSessions = [isapSession(ago(1)), isapSession(ago(2), { cadence: "daily" })];
+    expect(factsOf(13, { isapSessions })).toBeNull();
+  });
+
+  test("a date of another year carries its year", () => {
+    const now = { instant: "2026-01-03T12:00:00.000Z", timeZone: "UTC" };
+    const isapSessions = [isapSession("2025-12-30T12:00:00.000Z", { cadence: "daily" })];
+    expect(factsOf(13, { isapSessions }, now)).toEqual(["A daily review chosen on 30 December 2025."]);
+  });
+});

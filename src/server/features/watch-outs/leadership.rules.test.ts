@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
+import {
+  ago,
+  factsOf,
+  inDays,
+  isapSession,
+  milestone,
+  objective,
+  risk,
+} from "#tests/support/recorded-facts.ts";
+
+type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
+
+describe("2, over budget", () => {
+  const kitchen = (budget: string | null, actualCost: string | null) => ({
+    objectives: [objective("Kitchen", { budget, actualCost })],
+  });
+  test.each<Row>([
+    ["a cent over", kitchen("1000", "1000.01"), ["“Kitchen” has cost $1,000.01 of a $1,000.00 budget."]],
+    ["on the cent", kitchen("1000.00", "1000"), null],
+    ["no budget", kitchen(null, "50"), null],
+    ["a budget of nothing", kitchen("0.00", "50"), null],
+    ["no cost yet", kitchen("50", null), null],
+    [
+      "completed",
+      { objectives: [objective("K", { budget: "1", actualCost: "2", status: "completed" })] },
+      null,
+    ],
+  ])("%s", (_, parts, facts) => expect(factsOf(2, parts)).toEqual(facts));
+});
+
+describe("8, risks without a hand", () => {
+  const bare = { severity: "H", mitigation: " ", owner: null, createdAt: ago(1) } as const;
+  test.each<Row>([
+    [
+      "2 bare",
+      { risks: [risk("Ice", bare), risk("Flood", { ...bare, severity: "L", probability: "H" })] },
+      ["2 high risks have no owner and no mitigation yet: “Ice” and “Flood”."],
+    ],
+    ["one with an owner", { risks: [risk("Ice", bare), risk("Flood", { ...bare, owner: "Jo" })] }, null],
+    [
+      "one with a mitigation",
+      { risks: [risk("Ice", bare), risk("Flood", { ...bare, mitigation: "Sandbags" })] },
+      null,
+    ],
+    ["one not high", { risks: [risk("Ice", bare), risk("Flood", { ...bare, severity: "M" })] }, null],
+    ["one resolved", { risks: [risk("Ice", bare), risk("Flood", { ...bare, status: "resolved" })] }, null],
+    [
+      "one noted today",
+      { risks: [risk("Ice", bare), risk("Flood", { ...bare, createdAt: ago(0, 12) })] },
+      null,
+    ],
+  ])("%s", (_, parts, facts) => expect(factsOf(8, parts)).toEqual(facts));
+});
+
+describe("8, steps without hands", () => {
+  const alone = isapSession(ago(60), { control: { people: " ", time: "a day", budget: "", skills: "" } });
+  const move = objective("Move", { id: "move", dueDate: inDays(14) });
+  const paint = objective("Paint", { id: "paint", dueDate: inDays(0) });
+  const parts = { isapSessions: [alone], objectives: [move, paint] };
+  test.each<Row>([
+    [
+      "2 bare objectives, nobody named",
+      parts,
+      [
+        "2 objectives due by 24 March have no milestones: “Paint” and “Move”.",
+        "The ISAP session of 9 January names no people.",
+      ],
+    ],
+    ["somebody named", { ...parts, isapSessions: [isapSession(ago(60))] }, null],
+    ["no alignment", { ...parts, isapSessions: [] }, null],
+    ["the alignment is 61 days old", { ...parts, isapSessions: [{ ...alone, createdAt: ago(61) }] }, null],
+    ["one has a milestone", { ...parts, milestones: [milestone("move", null)] }, null],
+    ["one is due in 15 days", { ...parts, objectives: [{ ...move, dueDate: inDays(15) }, paint] }, null],
+  ])("%s", (_, given, facts) => expect(factsOf(8, given)).toEqual(facts));
+});

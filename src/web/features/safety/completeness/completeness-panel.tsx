@@ -1,0 +1,176 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, CircleDashed } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import * as z from "zod/mini";
+import type { Completeness } from "#shared/safety/lces.contract.ts";
+import { firstEmptyKind, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
+import { KIND_NAMES } from "#web/features/safety/kinds.rules.ts";
+import { completenessQuery } from "#web/features/safety/safety.api.ts";
+import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Card } from "#web/ui/card.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Ring } from "#web/ui/ring.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CompletenessHelp } from "./completeness-help.tsx";
+import { CompletenessTrend } from "./completeness-trend.tsx";
+
+const REFRESH_MS = 5000;
+const ERROR_TITLE = "Failed to fetch LCES completeness";
+
+/** How much of the plan is there, by element, with the way to the first gap. Kept up to date while it is looked at. */
+export function CompletenessPanel() {
+  const { mode } = useMode();
+  const [counted, setCounted] = useCounted();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...completenessQuery({ mode: mode.id, ...counted }),
+    refetchInterval: REFRESH_MS,
+    refetchIntervalInBackground: false,
+  });
+  return (
+    <Card
+      title="LCES Completeness"
+      aside={data ? <Badge variant={data.badgeVariant}>{data.badge}</Badge> : undefined}
+    >
+      {data && <Figures completeness={data} />}
+      {error && (
+        <ErrorState
+          title={ERROR_TITLE}
+          message={data ? "These figures may be out of date." : sentenceOf(error)}
+          onRetry={() => void refetch()}
+          pending={isFetching && !data}
+          className={data ? "mt-3 border-0 !p-0" : "border-0 !p-0"}
+        />
+      )}
+      {!data && !error && <PanelSkeleton />}
+      <div className="mt-3 border-hairline border-t pt-2">
+        <Switch
+          label="Include ISAP"
+          isOn={counted.includeIsap}
+          onChange={(includeIsap) => setCounted({ ...counted, includeIsap })}
+        />
+        <Switch
+          label="Include objectives"
+          isOn={counted.includeGoals}
+          onChange={(includeGoals) => setCounted({ ...counted, includeGoals })}
+        />
+        <CompletenessTrend />
+        <CompletenessHelp />
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ completeness: { percent, counts } }: { completeness: Completeness }) {
+  const { label } = useMode();
+  const gap = firstEmptyKind(counts);
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <Ring percent={percent} label="LCES Completeness" className="size-20" />
+        <ul className="min-w-0 flex-1">
+          {LCES_ELEMENTS.map(({ name, kind }) => {
+            const { key, fallback } = KIND_NAMES[kind];
+            const count = counts[name];
+            const Mark = count > 0 ? Check : CircleDashed;
+            return (
+              <li key={kind}>
+                <Link
+                  href={`/safety?open=${kind}`}
+                  replace
+                  className={`-mx-1.5 flex min-h-8 items-center gap-2 rounded-chip px-1.5 text-sm hover:bg-sunk pointer-coarse:min-h-11 ${count > 0 ? "" : "text-warning"}`}
+                >
+                  <Mark aria-hidden="true" className={`size-4 shrink-0 ${count > 0 ? "text-good" : ""}`} />
+                  <span className="wrap-anywhere min-w-0 flex-1">{label(key, fallback)}</span>
+                  <span className="tabular">{count || "none"}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {gap && (
+        <Link
+          href={`/safety?open=${gap}`}
+          replace
+          className={buttonClass({ className: "mt-4 w-full text-center" })}
+        >
+          Fill the first gap: {label(KIND_NAMES[gap].key, KIND_NAMES[gap].fallback)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-10 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11"
+    >
+      {label}
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-control-edge bg-sunk transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-control-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent forced-colors:appearance-auto"
+      />
+    </label>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div aria-busy="true" className="flex items-center gap-4">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="size-20 rounded-full" />
+      <div className="grid flex-1 gap-3 py-2">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}
+
+const STORED_COUNTED = "lces-counted";
+const countedSchema = z.object({ includeIsap: z.boolean(), includeGoals: z.boolean() });
+type Counted = z.infer<typeof countedSchema>;
+
+/** What counts beside the items, remembered on this device. */
+function useCounted(): [Counted, (counted: Counted) => void] {
+  const [counted, setCounted] = useState(readCounted);
+  return [
+    counted,
+    (next) => {
+      writeStored(STORED_COUNTED, JSON.stringify(next));
+      setCounted(next);
+    },
+  ];
+}
+
+function readCounted(): Counted {
+  const nothing = { includeIsap: false, includeGoals: false };
+  try {
+    return countedSchema.safeParse(JSON.parse(readStored(STORED_COUNTED) ?? "")).data ?? nothing;
+  } catch {
+    return nothing;
+  }
+}

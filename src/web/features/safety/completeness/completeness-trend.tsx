@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { dayInWords } from "#web/features/safety/moment-words.rules.ts";
+import { lcesTrendQuery } from "#web/features/safety/safety.api.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
+import { useOwnDay } from "#web/platform/time/use-own-day.ts";
+import { Collapsible } from "#web/ui/collapsible.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TrendLine } from "#web/ui/trend-line.tsx";
+
+/** How complete the plan was at the end of each day, on request. */
+export function CompletenessTrend() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible title="Over time" open={isOpen} onOpenChange={setOpen}>
+      <Trend />
+    </Collapsible>
+  );
+}
+
+function Trend() {
+  const { mode } = useMode();
+  const day = useOwnDay();
+  const { data, error, isFetching, refetch } = useQuery(lcesTrendQuery(mode.id, day));
+  if (error) {
+    return (
+      <ErrorState
+        message={sentenceOf(error, "The line could not be loaded.")}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  return (
+    <TrendLine
+      label="Completeness"
+      points={data.map((point) => ({ name: dayInWords(point.day), value: point.percent }))}
+      min={0}
+      max={100}
+      valueText={(percent) => `${percent} %`}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import type { PlanActions } from "#web/features/safety/use-plan-actions.ts";
+import { cx } from "#web/ui/cx.ts";
+import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { ItemEditor } from "./item-editor.tsx";
+import { ItemLink } from "./item-link.tsx";
+import type { ItemEditings } from "./use-item-editings.ts";
+
+interface ItemRowProps {
+  item: SafetyItem;
+  editings: ItemEditings;
+  isOpen: boolean;
+  isNew: boolean;
+  actions: PlanActions;
+}
+
+/** One line of the plan, ready for use; on request everything about it, ready to be changed. */
+export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  const editing = isOpen ? editings.of(item) : editings.find(item.id);
+  const [nothing] = useState(() => ({ subscribe: () => () => {}, get: () => null }));
+  const view = useSyncExternalStore<ReturnType<typeof read>>(
+    editing?.subscribe ?? nothing.subscribe,
+    editing?.get ?? nothing.get,
+  );
+  function read() {
+    return editing?.get() ?? null;
+  }
+  useFocusNeighbour(row);
+
+  useEffect(() => editing?.refresh(item), [editing, item]);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const texts = view?.texts ?? item;
+  const kind = view?.state.kind;
+  const isUnsaved = kind === "unsaved" || kind === "failed" || kind === "refused" || kind === "conflict";
+  const title = texts.title.trim() || item.title;
+  return (
+    <li ref={row} className="min-w-0 py-1">
+      <div className="relative -mx-2 flex items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-sunk/60">
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere text-base">
+            <button
+              ref={opener}
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => (isOpen ? actions.close(item.id) : actions.open(item.id))}
+              className="text-left outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            >
+              {title}
+            </button>
+          </h3>
+          {!isOpen && texts.details.trim() !== "" && (
+            <p className="wrap-anywhere line-clamp-3 max-w-reading whitespace-pre-wrap text-ink-2 text-sm">
+              {texts.details.trim()}
+            </p>
+          )}
+          {!isOpen && (
+            <div className="flex flex-wrap items-center gap-x-4 text-ink-2 text-sm empty:hidden">
+              {item.linkUrl && <ItemLink url={item.linkUrl} className="relative" />}
+              {item.useAllModes && <span>In all modes</span>}
+              {isUnsaved && <span className="font-semibold text-warning">Not saved yet</span>}
+            </div>
+          )}
+        </div>
+        <ChevronDown
+          aria-hidden="true"
+          className={cx(
+            "mt-0.5 size-5 shrink-0 text-ink-2 transition-transform print:hidden",
+            !isOpen && "-rotate-90",
+          )}
+        />
+      </div>
+      {isOpen && editing && (
+        <div className="animate-fade-in pt-2 pb-3">
+          <ItemEditor
+            editing={editing}
+            isNew={isNew}
+            onDone={() => actions.close(item.id)}
+            onDelete={() => void actions.remove(item)}
+            onAddAgain={() => actions.addAgain(item)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

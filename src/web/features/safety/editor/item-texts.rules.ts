@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { newSafetyItemSchema } from "#shared/safety/safety.contract.ts";
+import type { WholeItem } from "#web/features/safety/safety.api.ts";
+
+/** What of an item a person can change, in the order of the form. */
+export const TEXT_FIELDS = ["title", "details", "linkUrl", "useAllModes"] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export const FIELD_NAMES: Readonly<Record<TextField, string>> = {
+  title: "Title",
+  details: "Details",
+  linkUrl: "Link",
+  useAllModes: "Use in all modes",
+};
+
+/** An item as it stands in the form, finished or not. No link is an empty text. */
+export interface ItemTexts {
+  title: string;
+  details: string;
+  linkUrl: string;
+  useAllModes: boolean;
+}
+
+const textsSchema = z.object({
+  title: z.string(),
+  details: z.string(),
+  linkUrl: z.string(),
+  useAllModes: z.boolean(),
+});
+
+/** What lies on the device until the server has it. */
+export const itemDraftSchema = z.object({
+  texts: textsSchema,
+  /** The version that the texts began with. */
+  base: textsSchema,
+  baseUpdatedAt: z.string(),
+  /** What was sent without an answer yet. */
+  unanswered: z.array(textsSchema),
+  /** When it was typed, to tell the newest of several. */
+  at: z.string(),
+});
+export type ItemDraft = z.infer<typeof itemDraftSchema>;
+
+export function textsOf({ title, details, linkUrl, useAllModes }: WholeItem): ItemTexts {
+  return { title, details, linkUrl: linkUrl ?? "", useAllModes };
+}
+
+const { title, details, linkUrl, useAllModes } = newSafetyItemSchema.shape;
+const wholeSchema = z.object({ title, details, linkUrl, useAllModes });
+
+export type TextErrors = Partial<Record<TextField, string>>;
+
+/** The texts as they are sent, or what is wrong with them, by field. */
+export function checkTexts(texts: ItemTexts): { whole: WholeItem } | { errors: TextErrors } {
+  const { data, error } = wholeSchema.safeParse(texts);
+  if (data) return { whole: { ...data, title: data.title ?? "" } };
+  const errors: TextErrors = {};
+  for (const { path, message } of error.issues) errors[path[0] as TextField] ??= message;
+  return { errors };
+}
+
+/** Spaces around a text make no difference: the server takes them off. */
+function isSameField(one: ItemTexts, other: ItemTexts, field: TextField): boolean {
+  const [a, b] = [one[field], other[field]];
+  return typeof a === "string" && typeof b === "string" ? a.trim() === b.trim() : a === b;
+}
+
+export function isSame(one: ItemTexts, other: ItemTexts): boolean {
+  return TEXT_FIELDS.every((field) => isSameField(one, other, field));
+}
+
+/**
+ * My edit on top of what somebody else stored meanwhile. A field that only one side changed is taken from that side.
+ * `conflicts` are those that both changed, each in its own way: they keep my text until the person has chosen.
+ */
+export function mergeTexts(
+  base: ItemTexts,
+  mine: ItemTexts,
+  theirs: ItemTexts,
+): { texts: ItemTexts; conflicts: TextField[] } {
+  const isMine = (field: TextField) => !isSameField(mine, base, field);
+  const conflicts = TEXT_FIELDS.filter(
+    (field) => isMine(field) && !isSameField(theirs, base, field) && !isSameField(mine, theirs, field),
+  );
+  return {
+    texts: {
+      title: isMine("title") ? mine.title : theirs.title,
+      details: isMine("details") ? mine.details : theirs.details,
+      linkUrl: isMine("linkUrl") ? mine.linkUrl : theirs.linkUrl,
+      useAllModes: isMine("useAllModes") ? mine.useAllModes : theirs.useAllModes,
+    },
+    conflicts,
+  };
+}
+
+/** The text with one field of another. */
+export function withField(texts: ItemTexts, field: TextField, from: ItemTexts): ItemTexts {
+  return { ...texts, [field]: from[field] };
+}

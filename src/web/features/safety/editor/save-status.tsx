@@ -1,0 +1,47 @@
+import { timeInWords } from "#web/features/safety/moment-words.rules.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import type { SaveState } from "./item-editing.store.ts";
+
+interface SaveStatusProps {
+  state: SaveState;
+  onRetry: () => void;
+}
+
+/** Where the text is: still only here, on its way, or stored. */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  const failed = state.kind === "failed";
+  return (
+    <div className="flex min-h-9 min-w-0 flex-1 basis-full flex-wrap sm:basis-40 items-center gap-x-2 text-sm">
+      <p role="status" className={failed ? "sr-only" : "text-ink-2"}>
+        {WORDS[state.kind]}
+        {state.kind === "saved" && ` ${timeInWords(state.at)}`}
+      </p>
+      {failed && (
+        <>
+          <p role="alert" className="min-w-0 text-danger">
+            {sentenceOf(state.error, "Failed to save changes")}
+          </p>
+          <button
+            type="button"
+            onClick={onRetry}
+            className={`${textLinkClass} min-h-9 rounded-chip px-1 pointer-coarse:min-h-11`}
+          >
+            Retry
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const WORDS: Readonly<Record<SaveState["kind"], string>> = {
+  untouched: "",
+  unsaved: "Not saved yet",
+  saving: "Saving...",
+  saved: "Saved",
+  refused: "Not saved: something is missing above",
+  failed: "",
+  conflict: "Not saved: it was changed in two places",
+  gone: "",
+};

@@ -1,0 +1,107 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import { patchSafetyItem, showSafetyItem } from "#web/features/safety/safety.api.ts";
+import { draftNames, readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { announceTab, otherOpenTabs, tabId } from "#web/platform/device/tab-presence.ts";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { toast } from "#web/ui/toast.store.ts";
+import { createItemEditing, type ItemEditing } from "./item-editing.store.ts";
+import { type ItemDraft, itemDraftSchema } from "./item-texts.rules.ts";
+
+const DRAFT_PREFIX = "safety:";
+
+/** Each tab keeps its own draft of an item, so that two that edit the same never lose each other's. */
+const draftName = (itemId: string, tab: string) => `${DRAFT_PREFIX}${itemId}:${tab}`;
+
+export type ItemEditings = ReturnType<typeof createItemEditings>;
+
+/** All editing on this screen. It outlives the rows, and the last of it is saved when the screen is left. */
+function createItemEditings(userId: string, queryClient: QueryClient) {
+  const editings = new Map<string, ItemEditing>();
+
+  const begin = (item: SafetyItem, draft: ItemDraft | null): ItemEditing => {
+    const name = draftName(item.id, tabId);
+    let keptAt = draft?.at ?? null;
+    const editing = createItemEditing(item, draft, {
+      save: patchSafetyItem,
+      keepDraft(kept) {
+        announceTab();
+        keptAt = kept.at;
+        writeDraft(userId, name, kept);
+      },
+      forgetDraft() {
+        // The same screen, left and opened again, may have kept a newer one.
+        if (readDraft(userId, name, itemDraftSchema)?.at === keptAt) removeDraft(userId, name);
+      },
+      onSaved(saved, reason) {
+        showSafetyItem(queryClient, saved);
+        if (reason === "asked") toast({ title: "Saved to Safety" });
+      },
+      onFailed(reason) {
+        const title = reason === "asked" ? "Save failed" : "Auto-save failed";
+        toast({ title, description: "Failed to save changes", variant: "destructive" });
+      },
+    });
+    editings.set(item.id, editing);
+    return editing;
+  };
+
+  return {
+    find: (id: string) => editings.get(id),
+    of: (item: SafetyItem) => editings.get(item.id) ?? begin(item, null),
+    /**
+     * Takes up what was left unsaved on this device, by this tab or one that has ended since. The newest of an item
+     * comes first; others wait for the next time.
+     * @returns the ids of the items that have unsaved text
+     */
+    async restore(items: readonly SafetyItem[]): Promise<string[]> {
+      const found = draftNames(userId, DRAFT_PREFIX)
+        .map((name) => ({ name, draft: readDraft(userId, name, itemDraftSchema) }))
+        .flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []))
+        .sort((one, other) => (one.draft.at > other.draft.at ? -1 : 1));
+      if (found.length === 0) return [];
+      const living = await otherOpenTabs();
+      const restored: string[] = [];
+      for (const { name, draft } of found) {
+        const [id, tab = ""] = name.slice(DRAFT_PREFIX.length).split(":");
+        const item = items.find((one) => one.id === id);
+        if (!item || living.has(tab) || editings.has(item.id)) continue;
+        if (begin(item, draft).get().isRestored) restored.push(item.id);
+        if (tab !== tabId) removeDraft(userId, name);
+      }
+      return restored;
+    },
+    forget(id: string): void {
+      editings.delete(id);
+      removeDraft(userId, draftName(id, tabId));
+    },
+    flush(): void {
+      for (const editing of editings.values()) editing.flush();
+    },
+  };
+}
+
+/** The editing of all items while this screen is shown. Looking away, closing the tab and coming back online save. */
+export function useItemEditings(): ItemEditings {
+  const { id: userId } = useCurrentUser();
+  const queryClient = useQueryClient();
+  const [editings] = useState(() => createItemEditings(userId, queryClient));
+
+  useEffect(() => {
+    const { flush } = editings;
+    const flushWhenHidden = () => {
+      if (document.visibilityState === "hidden") flush();
+    };
+    document.addEventListener("visibilitychange", flushWhenHidden);
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("online", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flushWhenHidden);
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("online", flush);
+      flush();
+    };
+  }, [editings]);
+  return editings;
+}

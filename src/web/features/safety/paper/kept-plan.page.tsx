@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { MODES } from "#shared/modes/modes.ts";
+import { SAFETY_PATHS, safetyItemSchema } from "#shared/safety/safety.contract.ts";
+import { TRIGGER_PATHS, triggerSchema } from "#shared/triggers/triggers.contract.ts";
+import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { ModeProvider, useMode } from "#web/platform/shell/mode.tsx";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
+import { savedAtInWords } from "#web/platform/time/saved-at.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
+import { Logo } from "#web/ui/logo.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { PlanReading } from "./plan-reading.tsx";
+
+/** The kept answer to a GET, read by its contract; null where none is kept or it no longer fits. */
+async function readKept<Items>(path: string, schema: { safeParse(value: unknown): { data?: Items } }) {
+  const copy = await offlineCache.find(path);
+  if (!copy) return null;
+  const items = schema.safeParse(JSON.parse(copy.text)).data;
+  return items === undefined ? null : { items, savedAt: copy.savedAt };
+}
+
+/** The safety plan that this device keeps, to read by whoever holds it: no sign-in, no network. */
+export function KeptPlanPage() {
+  usePageTitle("Safety plan");
+  return (
+    <ModeProvider>
+      <main className="mx-auto max-w-reading px-4 py-6 sm:px-6">
+        <Logo className="mb-6" />
+        <KeptPlan />
+        <p className="mt-6 flex flex-wrap gap-2 print:hidden">
+          <a href="/calm" className={buttonClass({ variant: "secondary" })}>
+            Quick Calm
+          </a>
+          <a href="/" className={buttonClass({ variant: "ghost" })}>
+            Open Ridgeline
+          </a>
+        </p>
+      </main>
+    </ModeProvider>
+  );
+}
+
+function KeptPlan() {
+  const { mode, setMode } = useMode();
+  const { data, isPending } = useQuery({
+    queryKey: ["kept-plan"],
+    queryFn: async () => ({
+      plan: await readKept(SAFETY_PATHS.list, z.array(safetyItemSchema)),
+      triggers: await readKept(TRIGGER_PATHS.list, z.array(triggerSchema)),
+    }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (isPending) return null;
+  if (!data?.plan) {
+    return (
+      <PageHeader
+        title="No safety plan is kept on this device"
+        tagline="Sign in and choose so on the Safety page. Quick Calm and people to turn to are always here."
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Safety plan" tagline="As it was last saved on this device. To change it, sign in." />
+      <NativeSelect
+        aria-label="Mode"
+        value={mode.id}
+        onChange={(event) => setMode(MODES.find(({ id }) => id === event.target.value)?.id ?? mode.id)}
+        className="mb-4 print:hidden"
+      >
+        {MODES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      <PlanReading items={data.plan.items} triggers={data.triggers?.items ?? []} mode={mode.id} />
+      <p className="my-4 text-ink-2 text-sm">Saved on this device {savedAtInWords(data.plan.savedAt)}.</p>
+      <SupportContactsPanel />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ErrorBody } from "#shared/common/common.contract.ts";
+import type { ErrorCode } from "#shared/common/error-codes.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { sessionGate } from "#web/platform/session/session-gate.ts";
+import { connection, isUnreachable } from "./connection.ts";
+
+/** A call that failed. `message` is the status, a colon and the body, for logs; `sentence` is for the person. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  /** The HTTP status, or 0 when no answer came at all. */
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  /** The server's sentence, where it sent one. */
+  readonly sentence: string | undefined;
+  readonly fields: Record<string, string>;
+  /** All that the server answered, parsed; null where it was no JSON. */
+  readonly body: unknown;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    const body = parseErrorBody(text);
+    this.status = status;
+    this.code = body?.code;
+    this.sentence = body?.error;
+    this.fields = body?.fields ?? {};
+    this.body = body;
+  }
+}
+
+function parseErrorBody(text: string): Partial<ErrorBody> | null {
+  try {
+    return JSON.parse(text) as Partial<ErrorBody>;
+  } catch {
+    return null;
+  }
+}
+
+/** What to tell the person about a failure: the server's own words, or the fallback. */
+export function sentenceOf(error: unknown, fallback = "Please try again."): string {
+  return (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** After how many milliseconds the call has failed; without it, when the browser gives up. */
+  limitMs?: number;
+  /** For the calls around signing in themselves: a 401 is an answer, not an expired session. */
+  isAboutSession?: boolean;
+  /** The call may outlive the page: for what must arrive although the tab is being closed. At most 64 KB. */
+  keepalive?: boolean;
+}
+
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** How long a call may take, in milliseconds, while there may be a kept answer to show instead. */
+const KEPT_WAIT_MS = 8000;
+
+/** Whether a call failed because the server could not be reached: it may work later, unchanged. */
+export const hasNotArrived = (error: unknown): boolean =>
+  error instanceof ApiError && isUnreachable(error.status);
+
+/**
+ * Calls the API and answers what it sent (undefined for an empty answer). When the session has ended meanwhile, it
+ * waits until the person has signed in again and then sends the call once more. While the server cannot be reached, a
+ * GET answers the copy that this device keeps, where it keeps one.
+ * @throws ApiError for anything but success
+ */
+export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  const ticket = method === "GET" ? offlineCache.ticketFor(path) : null;
+  const mayBeKept = method === "GET" && offlineCache.mayHave(path);
+  let text: string;
+  try {
+    text = await textOf(method, path, mayBeKept ? { ...options, limitMs: KEPT_WAIT_MS } : options);
+    if (ticket) void offlineCache.keep(ticket, text);
+    else if (method !== "GET") offlineCache.refreshSoon(path);
+  } catch (error) {
+    if (!hasNotArrived(error)) throw error;
+    const kept = mayBeKept ? await offlineCache.find(path) : null;
+    connection.failed(kept && !options.isAboutSession ? kept.savedAt : null);
+    if (!kept) throw error;
+    text = kept.text;
+  }
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+async function textOf(method: Method, path: string, options: CallOptions): Promise<string> {
+  let response = await send(method, path, options);
+  if (response.status === 401 && !options.isAboutSession && (await sessionGate.waitForSignIn())) {
+    response = await send(method, path, options);
+  }
+  const text = await response.text().catch(failAsUnanswered);
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  return text;
+}
+
+/** Fetches a file. Its name comes from Content-Disposition. */
+export async function callForFile(path: string): Promise<{ blob: Blob; name: string | null }> {
+  let response = await send("GET", path, {});
+  if (response.status === 401 && (await sessionGate.waitForSignIn())) response = await send("GET", path, {});
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? null;
+  return { blob: await response.blob(), name };
+}
+
+async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
+  const { body, signal, limitMs, keepalive } = options;
+  const hasBody = body !== undefined;
+  const stops = [signal ?? [], limitMs === undefined ? [] : AbortSignal.timeout(limitMs)].flat();
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: "include",
+      ...(hasBody ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+      ...(stops.length > 0 ? { signal: AbortSignal.any(stops) } : {}),
+      ...(keepalive ? { keepalive } : {}),
+    });
+    logStatus(method, path, response.status);
+    if (!isUnreachable(response.status)) connection.answered();
+    return response;
+  } catch (error) {
+    logStatus(method, path, 0);
+    return failAsUnanswered(error);
+  }
+}
+
+/** Whoever asked may have gone away; anything else means that no whole answer came. */
+function failAsUnanswered(error: unknown): never {
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw new ApiError(0, "No answer");
+}
+
+/** Method, path and status only: nothing a person wrote may reach a log. */
+function logStatus(method: string, path: string, status: number): void {
+  // biome-ignore lint/suspicious/noConsole: the product logs each call's status, at the level browsers hide by default.
+  console.debug(`${method} ${path.split("?")[0]} ${status}`);
+}

@@ -1,0 +1,126 @@
+import { now } from "#web/platform/time/clock.ts";
+
+/**
+ * The service worker and its updates. A new build is fetched in the background and then waits; it takes over when the
+ * person says so or when the app is started anew, never in the middle of their work.
+ */
+const WORKER = "/service-worker.js";
+const HOUR_MS = 60 * 60 * 1000;
+const LOOK_AGAIN_MS = 10 * 60 * 1000;
+/** How long the new worker may take to take over before the page is loaded again without waiting for it. */
+const TAKE_OVER_MS = 4000;
+
+let isReady = false;
+let waiting: ServiceWorker | null = null;
+/** The waiting worker that the person has put off. */
+let putOff: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+function setReady(next: boolean): void {
+  isReady = next;
+  for (const listener of listeners) listener();
+}
+
+/** The files that this page was made of. */
+function ownFiles(): string[] {
+  const made = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    'script[src^="/assets/"], link[rel="stylesheet"][href^="/assets/"]',
+  );
+  return [...made].map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
+}
+
+/** Whether this page was made of the same build as a worker. False when it does not say. */
+function isOfBuild(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    setTimeout(resolve, TAKE_OVER_MS, false);
+    worker.postMessage({ type: "is-own", files: ownFiles() }, [port2]);
+  });
+}
+
+/** A page that has the new build already, from the network, need not ask anybody. */
+async function watchInstallation(worker: ServiceWorker): Promise<void> {
+  waiting = worker;
+  if (await isOfBuild(worker)) worker.postMessage({ type: "activate" });
+  else if (worker !== putOff) setReady(true);
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  // Without a worker in charge there is nothing to update: the first one takes over by itself.
+  const look = () => {
+    if (registration.waiting && navigator.serviceWorker.controller)
+      void watchInstallation(registration.waiting);
+  };
+  look();
+  navigator.serviceWorker.addEventListener("controllerchange", look);
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "installed") look();
+    });
+  });
+
+  let lastLook = now().getTime();
+  const lookForUpdate = () => {
+    lastLook = now().getTime();
+    // Without network there is no update; the next look may find one.
+    registration.update().catch(() => {});
+  };
+  setInterval(lookForUpdate, HOUR_MS);
+  document.addEventListener("visibilitychange", () => {
+    const isDue = now().getTime() - lastLook >= LOOK_AGAIN_MS;
+    if (document.visibilityState === "visible" && isDue) lookForUpdate();
+  });
+}
+
+export const appUpdates = {
+  /** Whether a new build is there and the person has not put it off. */
+  isReady: (): boolean => isReady,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** Installs the worker, once the page has what it needs for itself. */
+  async start(): Promise<void> {
+    if (!("serviceWorker" in navigator)) return;
+    const { serviceWorker } = navigator;
+    let wasInCharge = serviceWorker.controller !== null;
+    serviceWorker.addEventListener("controllerchange", async () => {
+      const { controller } = serviceWorker;
+      // Another tab took the update: this page is an old one from now on, and goes on until its person reloads it.
+      if (wasInCharge && controller && !(await isOfBuild(controller))) setReady(true);
+      wasInCharge = true;
+    });
+    try {
+      const registration = await serviceWorker.register(WORKER, { updateViaCache: "none" });
+      follow(registration);
+      // A page that was on its way when the worker took over is nobody's, and would be without its parts offline.
+      const { active } = await serviceWorker.ready;
+      if (!serviceWorker.controller) active?.postMessage({ type: "claim" });
+    } catch {
+      // Switched off, or no network at the first visit: the app works as a page.
+    }
+  },
+  /** Gives way to the new build. The page is loaded again, once. */
+  accept(): void {
+    setReady(false);
+    let isReloading = false;
+    const reload = () => {
+      if (!isReloading) window.location.reload();
+      isReloading = true;
+    };
+    if (waiting?.state === "installed") {
+      navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+      setTimeout(reload, TAKE_OVER_MS);
+      waiting.postMessage({ type: "activate" });
+    } else reload();
+  },
+  /** Stays with this build until the next start, or the next new build. */
+  later(): void {
+    putOff = waiting;
+    setReady(false);
+  },
+};

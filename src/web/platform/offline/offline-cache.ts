@@ -1,0 +1,213 @@
+import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
+import { readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
+import { devicePerson } from "#web/platform/session/device-person.ts";
+import { now } from "#web/platform/time/clock.ts";
+
+/**
+ * Answers of the server, kept on this device to be shown while it cannot be reached. What is private is kept only for
+ * the one person who chose so on this device, and goes when they sign out, when somebody else signs in, and when they
+ * change their mind. Public answers (whom to turn to) are always kept.
+ */
+const PRIVATE = "ridgeline-private";
+const PUBLIC = "ridgeline-public";
+/** Holds the id of the person whose plan is kept here. */
+const CHOICE = "keep-plan";
+const SAVED_AT = "x-saved-at";
+/** The address as it was asked for, to ask again. */
+const ASKED = "x-asked";
+const REFRESH_MS = 5000;
+
+// The addresses by themselves: their contracts would make the login page heavy.
+const PRIVATE_PATHS = [
+  "/api/label-mappings",
+  "/api/safety",
+  "/api/lces",
+  "/api/risks",
+  "/api/triggers",
+  "/api/tool-plugins",
+  "/api/dashboard",
+  "/api/briefings",
+  "/api/wellness-checks",
+];
+const PUBLIC_PATHS = ["/api/support-contacts"];
+/** Questions that differ from day to day: yesterday's answer serves when today's cannot be had. */
+const PASSING_PARAMETERS = ["today", "timeZone", "since", "date"];
+/** What the safety plan needs, in every mode, whether its screens were visited or not. */
+const PLAN = [
+  "/api/safety",
+  "/api/triggers",
+  "/api/risks",
+  "/api/support-contacts",
+  ...["life", "business", "incident"].flatMap((mode) => [
+    `/api/safety?mode=${mode}`,
+    `/api/label-mappings?mode=${mode}`,
+  ]),
+];
+
+export interface CachedAnswer {
+  text: string;
+  /** An ISO instant. */
+  savedAt: string;
+}
+
+/** The right to keep one answer, given when it is asked for: whoever signs in meanwhile never gets it. */
+export interface CacheTicket {
+  path: string;
+  cache: string;
+  visit: number;
+}
+
+let visit = 0;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+devicePerson.subscribe(() => {
+  visit += 1;
+});
+
+const startsWithAny = (path: string, starts: readonly string[]) =>
+  starts.some((start) => path === start || path.startsWith(`${start}?`) || path.startsWith(`${start}/`));
+
+function cacheFor(path: string): string | null {
+  if (startsWithAny(path, PUBLIC_PATHS)) return PUBLIC;
+  const [owner, personId] = [readStored(CHOICE), devicePerson.get()];
+  if (owner === null || (personId !== null && personId !== owner)) return null;
+  return path === AUTH_PATHS.me || startsWithAny(path, PRIVATE_PATHS) ? PRIVATE : null;
+}
+
+function isKeeping(): boolean {
+  return devicePerson.get() !== null && devicePerson.get() === readStored(CHOICE);
+}
+
+function keyOf(path: string): string {
+  const url = new URL(path, location.origin);
+  for (const name of PASSING_PARAMETERS) url.searchParams.delete(name);
+  url.searchParams.sort();
+  return url.href;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Caches are missing on pages without TLS, and fail where storage is switched off or full. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return "caches" in globalThis ? await work() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers whether it is on the device. */
+async function write(cacheName: string, path: string, text: string): Promise<boolean> {
+  const headers = { "content-type": "application/json", [SAVED_AT]: now().toISOString(), [ASKED]: path };
+  const written = await quietly(async () => {
+    await (await caches.open(cacheName)).put(keyOf(path), new Response(text, { headers }));
+    return true;
+  });
+  return written === true;
+}
+
+async function forget(): Promise<void> {
+  visit += 1;
+  clearTimeout(refreshTimer);
+  removeStored(CHOICE);
+  await quietly(() => caches.delete(PRIVATE));
+  notify();
+}
+
+/** Asks for these anew and keeps the answers. What fails keeps its older copy. Answers whether nothing failed. */
+async function fetchAndKeep(paths: readonly string[]): Promise<boolean> {
+  const outcomes = await Promise.all(
+    paths.map(async (path) => {
+      const ticket = offlineCache.ticketFor(path);
+      if (!ticket) return false;
+      try {
+        const response = await fetch(path, { credentials: "include" });
+        return response.ok && (await offlineCache.keep(ticket, await response.text()));
+      } catch {
+        return false;
+      }
+    }),
+  );
+  return outcomes.every(Boolean);
+}
+
+/** The addresses of the private copies under the same first two parts: "/api/safety". */
+async function keptUnder(path: string): Promise<string[]> {
+  const start = path.split(/[/?]/).slice(0, 3).join("/");
+  const copies = (await quietly(async () => (await caches.open(PRIVATE)).matchAll())) ?? [];
+  const paths = copies.map(({ headers }) => headers.get(ASKED) ?? "");
+  return paths.filter((kept) => startsWithAny(kept, [start]));
+}
+
+export const offlineCache = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** Whether this device keeps somebody's plan. */
+  hasPlan: (): boolean => readStored(CHOICE) !== null,
+  isKeptFor: (userId: string): boolean => readStored(CHOICE) === userId,
+  /** Whether there may be a copy of this GET's answer for whoever is here. */
+  mayHave: (path: string): boolean => cacheFor(path) !== null,
+  /** Null unless the answer to this GET may be kept now. Who is signed in is kept by `enter`, not as an answer. */
+  ticketFor(path: string): CacheTicket | null {
+    const cache = cacheFor(path);
+    if (cache === null || path === AUTH_PATHS.me || (cache === PRIVATE && !isKeeping())) return null;
+    return { path, cache, visit };
+  },
+  /** Answers whether the copy is on the device. */
+  async keep({ path, cache, visit: asked }: CacheTicket, text: string): Promise<boolean> {
+    if (cache === PRIVATE && (asked !== visit || cacheFor(path) !== PRIVATE)) return false;
+    const isWritten = await write(cache, path, text);
+    // Signed out while it was being written.
+    if (cache === PRIVATE && asked !== visit && !offlineCache.hasPlan())
+      await quietly(() => caches.delete(PRIVATE));
+    return isWritten;
+  },
+  /** The newest kept answer to a GET, or null. */
+  find(path: string): Promise<CachedAnswer | null> {
+    return quietly(async () => {
+      const name = cacheFor(path);
+      const response = name && (await (await caches.open(name)).match(keyOf(path)));
+      return response
+        ? { text: await response.text(), savedAt: response.headers.get(SAVED_AT) ?? now().toISOString() }
+        : null;
+    });
+  },
+  /**
+   * Tells who is signed in. Copies of anybody else are thrown away; those of somebody whose session has merely ended
+   * stay readable, but no longer open the app.
+   */
+  enter(user: User | null): void {
+    const owner = readStored(CHOICE);
+    if (owner === null) return;
+    if (user === null) void quietly(async () => (await caches.open(PRIVATE)).delete(keyOf(AUTH_PATHS.me)));
+    else if (user.id !== owner) void forget();
+    else void write(PRIVATE, AUTH_PATHS.me, JSON.stringify(user));
+  },
+  /** The person chose to keep their plan here. Nothing counts as kept until the whole plan is on the device. */
+  async choose(user: User): Promise<"kept" | "impossible" | "failed"> {
+    if (!("caches" in globalThis) || !writeStored(CHOICE, user.id)) return "impossible";
+    offlineCache.enter(user);
+    const isWhole = await fetchAndKeep(PLAN);
+    if (!isWhole) await forget();
+    notify();
+    return isWhole ? "kept" : "failed";
+  },
+  /** Removes what is kept here, and the choice. */
+  forget,
+  /** Brings the whole plan up to date, where it is kept for the signed-in person. */
+  async refreshPlan(): Promise<void> {
+    if (isKeeping()) await fetchAndKeep(PLAN);
+  },
+  /** After a change on the server, what was kept of it is asked for anew in a while. */
+  refreshSoon(changedPath: string): void {
+    if (!isKeeping() || !startsWithAny(changedPath, PRIVATE_PATHS)) return;
+    clearTimeout(refreshTimer);
+    refreshTimer = setTimeout(async () => fetchAndKeep(await keptUnder(changedPath)), REFRESH_MS);
+  },
+};

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failure, fakeApi, heldAnswer, json, noContent } from "#tests/support/fake-api.ts";
+import { devicePerson } from "#web/platform/session/device-person.ts";
+import { outbox } from "./outbox.ts";
+import type { Change } from "./outbox-queue.ts";
+
+const describeIt = { title: "A change", labels: { title: "Title" } };
+const create = (id: string): Change => ({
+  kind: "handover",
+  method: "POST",
+  path: "/api/briefings",
+  body: { id },
+  describe: describeIt,
+});
+const edit = (id: string, title: string, baseUpdatedAt = "v1"): Change => ({
+  kind: "safety",
+  method: "PATCH",
+  path: `/api/safety/${id}`,
+  body: { title, baseUpdatedAt },
+  describe: describeIt,
+});
+const away = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+beforeEach(() => devicePerson.set("mara"));
+afterEach(() => {
+  devicePerson.set(null);
+  localStorage.clear();
+  vi.resetModules();
+});
+
+describe("while the server is there", () => {
+  test("a change is sent at once, and nothing is kept", async () => {
+    fakeApi({ "POST /api/briefings": () => json({ id: "1" }, 201) });
+    expect(await outbox.sendOrQueue(create("1"))).toEqual({ isSent: true, answer: { id: "1" } });
+    expect(outbox.list()).toEqual([]);
+  });
+
+  test("a refusal is the caller's, and nothing is kept", async () => {
+    fakeApi({ "POST /api/briefings": () => failure(400, "That day has not begun yet.") });
+    await expect(outbox.sendOrQueue(create("1"))).rejects.toMatchObject({ status: 400 });
+    expect(outbox.list()).toEqual([]);
+  });
+});
+
+describe("while it is away", () => {
+  test.each([
+    ["gives no answer", away],
+    ["is behind a proxy that says so", () => failure(503, "Away")],
+  ])("and %s, changes wait and are sent once, in their order", async (_how, answer) => {
+    const api = fakeApi({ "POST /api/briefings": answer, "PATCH /api/safety/:id": answer });
+    expect((await outbox.sendOrQueue(create("1"))).isSent).toBe(false);
+    await outbox.sendOrQueue(edit("7", "Jo"));
+    await outbox.sendOrQueue(create("2"));
+    await outbox.sendOrQueue(edit("7", "Jo and Sam"));
+    expect(outbox.list()).toHaveLength(3);
+
+    const before = api.requests.length;
+    api.on("POST /api/briefings", ({ body }) => json(body, 201));
+    api.on("PATCH /api/safety/:id", () => json({ id: "7", updatedAt: "v2" }));
+    await Promise.all([outbox.flush(), outbox.flush()]);
+    expect(api.requests.slice(before).map(({ body }) => body)).toEqual([
+      { id: "1" },
+      { title: "Jo and Sam", baseUpdatedAt: "v1" },
+      { id: "2" },
+    ]);
+    expect(outbox.list()).toEqual([]);
+  });
+
+  test("they survive a restart, and belong to one person", async () => {
+    fakeApi({ "POST /api/briefings": away });
+    await outbox.sendOrQueue(create("1"));
+    devicePerson.set("jo");
+    expect(outbox.list()).toEqual([]);
+    vi.resetModules();
+    const [{ outbox: restarted }, { devicePerson: person }] = await Promise.all([
+      import("./outbox.ts"),
+      import("#web/platform/session/device-person.ts"),
+    ]);
+    person.set("mara");
+    expect(restarted.list().map(({ body }) => body)).toEqual([{ id: "1" }]);
+  });
+
+  test("a session that has ended, or a busy server, leaves them in line", async () => {
+    const api = fakeApi({ "POST /api/briefings": away });
+    await outbox.sendOrQueue(create("1"));
+    for (const status of [401, 429, 500]) {
+      api.on("POST /api/briefings", () => failure(status, "Later."));
+      await outbox.flush();
+      expect(outbox.list().map(({ refusal }) => refusal)).toEqual([undefined]);
+    }
+  });
+});
+
+test("a deletion of what is gone already is done", async () => {
+  const api = fakeApi({ "DELETE /api/safety/:id": away });
+  await outbox.sendOrQueue({ kind: "safety", method: "DELETE", path: "/api/safety/7", describe: describeIt });
+  api.on("DELETE /api/safety/:id", () => failure(404, "Not found"));
+  await outbox.flush();
+  expect(outbox.list()).toEqual([]);
+});
+
+describe("a conflict", () => {
+  async function refused() {
+    const api = fakeApi({ "PATCH /api/safety/:id": away, "POST /api/briefings": away });
+    await outbox.sendOrQueue(edit("7", "Sam"));
+    await outbox.sendOrQueue(create("1"));
+    const theirs = { id: "7", title: "Kim", updatedAt: "v2" };
+    api.on("PATCH /api/safety/:id", () =>
+      json({ error: "Changed.", code: "conflict", current: theirs }, 409),
+    );
+    api.on("POST /api/briefings", () => json({ id: "1" }, 201));
+    await outbox.flush();
+    return api;
+  }
+
+  test("waits for the person with both versions, and blocks nothing else", async () => {
+    const api = await refused();
+    expect(api.sent("POST /api/briefings")).toHaveLength(1);
+    expect(outbox.list()).toMatchObject([
+      { body: { title: "Sam" }, refusal: { status: 409, sentence: "Changed.", current: { title: "Kim" } } },
+    ]);
+  });
+
+  test("is sent in the place of the other version when the person says so", async () => {
+    const api = await refused();
+    const [entry] = outbox.list();
+    api.on("PATCH /api/safety/:id", () => json({ id: "7", title: "Sam", updatedAt: "v3" }));
+    await outbox.sendAgain(entry?.id ?? "");
+    expect(api.sent("PATCH /api/safety/:id").at(-1)?.body).toEqual({ title: "Sam", baseUpdatedAt: "v2" });
+    expect(outbox.list()).toEqual([]);
+  });
+
+  test("goes for good when it is thrown away", async () => {
+    await refused();
+    outbox.discard(outbox.list()[0]?.id ?? "");
+    expect(outbox.list()).toEqual([]);
+  });
+});
+
+test("of two tabs one sends", async () => {
+  const api = fakeApi({ "DELETE /api/safety/:id": away });
+  await outbox.sendOrQueue({ kind: "safety", method: "DELETE", path: "/api/safety/7", describe: describeIt });
+  const answer = heldAnswer();
+  api.on("DELETE /api/safety/:id", answer.handler);
+  vi.resetModules();
+  const [{ outbox: otherTab }, { devicePerson: person }] = await Promise.all([
+    import("./outbox.ts"),
+    import("#web/platform/session/device-person.ts"),
+  ]);
+  person.set("mara");
+  const before = api.requests.length;
+  const sending = outbox.flush();
+  await otherTab.flush();
+  answer.give(noContent());
+  await sending;
+  expect(api.requests.length - before).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement, lazy, useState } from "react";
+
+/** A part of a screen that is loaded when it is first rendered, inside a `Suspense`, or by `preload` before. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  preload: () => Promise<unknown>;
+  isLoaded: () => boolean;
+};
+
+/**
+ * Makes a part of a screen a file of its own. Once it has been loaded, it shows at once: React alone would put its
+ * fallback on the screen first, and holds back whatever follows a fallback for 300 ms.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Loading = lazy(preload);
+  function Part(props: Props) {
+    // Chosen once: another element in its place would lose what is typed in this one.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Loading);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Part, { preload, isLoaded: () => loaded !== null });
+}
