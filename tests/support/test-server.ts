@@ -31,8 +31,8 @@ export interface TestServer {
   app: FastifyInstance;
   handle: DatabaseHandle;
   dependencies: Dependencies;
-  /** A client with no session. */
-  anonymous(): TestClient;
+  /** A client with no session, at `address` where it matters. */
+  anonymous(address?: string): TestClient;
   /** A client signed in to a new account. */
   signedIn(): Promise<TestClient & { user: User }>;
   close(): Promise<void>;
@@ -131,7 +131,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     handle,
     dependencies,
-    anonymous: () => createTestClient(app),
+    anonymous: (address) => createTestClient(app, address),
     async signedIn() {
       people += 1;
       const client = createTestClient(app);
@@ -150,12 +150,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-function createTestClient(app: FastifyInstance): TestClient {
+function createTestClient(app: FastifyInstance, address = "127.0.0.1"): TestClient {
   const cookies = new Map<string, string>();
   const call = async (method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE", url: string, body?: unknown) => {
     const response = await app.inject({
       method,
       url,
+      remoteAddress: address,
       headers: {
         cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "),
       },

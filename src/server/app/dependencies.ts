@@ -1,5 +1,6 @@
 import { createAuthRepository } from "#server/features/auth/auth.repository.ts";
 import { type AuthService, createAuthService } from "#server/features/auth/auth.service.ts";
+import { createSignInLimits } from "#server/features/auth/sign-in-limits.service.ts";
 import { createBoundariesRepository } from "#server/features/boundaries/boundaries.repository.ts";
 import {
   type BoundariesService,
@@ -65,6 +66,7 @@ import {
 import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
 import { createWellnessService, type WellnessService } from "#server/features/wellness/wellness.service.ts";
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
+import { createKnownDevices } from "#server/platform/auth/known-device.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
@@ -109,6 +111,7 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
     const { createAuthLibrary } = await import("#server/platform/auth/auth-library.ts");
     return createAuthLibrary({ handle, secret: config.secret, publicUrl: config.publicUrl });
   });
+  const knownDevices = createKnownDevices(config);
   const authRepository = createAuthRepository(db);
   const undoRepository = createUndoRepository(db);
   const undoService = createUndoService(undoRepository, clock);
@@ -173,6 +176,8 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
       repository: authRepository,
       loadLibrary: loadAuthLibrary,
       rateLimiter,
+      signInLimits: createSignInLimits({ rateLimiter, knownDevices }),
+      knownDevices,
       config,
     }),
     labelsService: createLabelsService(createLabelsRepository(db)),

@@ -97,5 +97,6 @@ function visitorOf(request: FastifyRequest): Visitor {
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     cookie: request.headers.cookie ?? "",
+    cookies: request.cookies,
   };
 }

@@ -1,9 +1,11 @@
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
+import type { KnownDevices } from "#server/platform/auth/known-device.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
-import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
+import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
+import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import {
   type Instance,
   type Login,
@@ -12,60 +14,51 @@ import {
   type User,
 } from "#shared/auth/auth.contract.ts";
 import type { AuthRepository } from "./auth.repository.ts";
+import type { SignInLimits } from "./sign-in-limits.service.ts";
 
-const QUARTER_HOUR_SECONDS = 15 * 60;
-const HOUR_SECONDS = 60 * 60;
-/** Failed sign-ins. A person mistypes a few times; a guesser is stopped long before a good password falls. */
-const SIGN_INS_PER_ACCOUNT = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
-const SIGN_INS_PER_ADDRESS = { limit: 60, windowSeconds: QUARTER_HOUR_SECONDS };
-const SIGN_UPS_PER_ADDRESS = { limit: 100, windowSeconds: HOUR_SECONDS };
+const SIGN_UPS_PER_NETWORK: RateLimit = { limit: 100, windowSeconds: 60 * 60 };
 
 /** Where a request came from, as far as signing in needs it. */
 export interface Visitor {
   address: string;
   userAgent: string;
+  /** The Cookie header as it came. */
   cookie: string;
+  cookies: Record<string, string | undefined>;
 }
 
 export interface SignedIn {
   user: User;
-  /** Set-Cookie values that carry the new session. */
+  /** Set-Cookie values that carry the new session and make the device known. */
   cookies: string[];
 }
 
-export interface AuthService {
-  currentUser(ownerId: OwnerId): Promise<User | null>;
-  instance(): Promise<Instance>;
-  /** @throws HttpError 403 where accounts are not open, 409 when the address has one, 429 */
-  signUp(signup: Signup, visitor: Visitor): Promise<SignedIn>;
-  /** @throws HttpError 401 with the same words for a wrong address and a wrong password, 429 */
-  logIn(login: Login, visitor: Visitor): Promise<SignedIn>;
-  /** Ends the session of this token, if there is one, and answers the cookies that make the browser forget it. */
-  logOut(visitor: Visitor): Promise<string[]>;
-  /** Forgets the session that a new sign-in replaces. */
-  endSession(token: string): Promise<void>;
-}
-
-interface Dependencies {
+interface Deps {
   repository: AuthRepository;
   /** Loads the auth library on first use: nothing but signing in needs it. */
   loadLibrary: () => Promise<AuthLibrary>;
   rateLimiter: RateLimiter;
+  signInLimits: SignInLimits;
+  knownDevices: KnownDevices;
   config: Pick<Config, "signups" | "ownerEmail">;
 }
+
+export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService({
   repository,
   loadLibrary,
   rateLimiter,
+  signInLimits,
+  knownDevices,
   config,
-}: Dependencies): AuthService {
+}: Deps) {
   const ownerEmail = config.ownerEmail && normaliseEmail(config.ownerEmail);
 
-  async function signedIn(userId: string, headers: Headers): Promise<SignedIn> {
+  async function signedIn(userId: string, headers: Headers, deviceCookie: string): Promise<SignedIn> {
     const user = await repository.findUser(userId as OwnerId);
     if (!user) throw new Error("The account that just signed in does not exist.");
-    return { user, cookies: headers.getSetCookie() };
+    return { user, cookies: [...headers.getSetCookie(), deviceCookie] };
   }
 
   /** Of two sign-ups with one address at the same moment, the library reports the second only as "failed". */
@@ -81,18 +74,19 @@ export function createAuthService({
   }
 
   return {
-    currentUser: (ownerId) => repository.findUser(ownerId),
+    currentUser: (ownerId: OwnerId): Promise<User | null> => repository.findUser(ownerId),
 
-    async instance() {
+    async instance(): Promise<Instance> {
       return { signups: await signupState() };
     },
 
-    async signUp({ email, username, password }, visitor) {
+    /** @throws HttpError 403 where accounts are not open, 409 when the address has one, 429 */
+    async signUp({ email, username, password }: Signup, visitor: Visitor): Promise<SignedIn> {
       const state = await signupState();
       if (state === "invite")
         throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
       if (state === "closed") throw forbidden("This server is not taking new accounts.");
-      await rateLimiter.consume(`sign-up:address:${visitor.address}`, SIGN_UPS_PER_ADDRESS);
+      await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
       const library = await loadLibrary();
       const { headers, response } = await library.api
         .signUpEmail({
@@ -103,23 +97,21 @@ export function createAuthService({
         .catch((error) => rethrowSignUpError(error, email));
       if (ownerEmail === undefined || ownerEmail === email)
         await repository.claimOwnership(response.user.id as OwnerId);
-      return signedIn(response.user.id, headers);
+      return signedIn(response.user.id, headers, knownDevices.cookieFor(email, null));
     },
 
-    async logIn({ email, password }, visitor) {
-      const accountKey = `sign-in:account:${email}`;
-      const addressKey = `sign-in:address:${visitor.address}`;
-      await rateLimiter.consume(addressKey, SIGN_INS_PER_ADDRESS);
-      await rateLimiter.consume(accountKey, SIGN_INS_PER_ACCOUNT);
+    /** @throws HttpError 401 with the same words for a wrong address and a wrong password, 429 */
+    async logIn({ email, password }: Login, visitor: Visitor): Promise<SignedIn> {
+      const succeeded = await signInLimits.begin(email, visitor);
       const library = await loadLibrary();
       const { headers, response } = await library.api
         .signInEmail({ body: { email, password }, headers: libraryHeaders(visitor), returnHeaders: true })
         .catch(rethrowSignInError);
-      await Promise.all([rateLimiter.reset(accountKey), rateLimiter.reset(addressKey)]);
-      return signedIn(response.user.id, headers);
+      return signedIn(response.user.id, headers, await succeeded());
     },
 
-    async logOut(visitor) {
+    /** Ends the session of this browser, if there is one, and answers the cookies that make the browser forget it. */
+    async logOut(visitor: Visitor): Promise<string[]> {
       const library = await loadLibrary();
       const { headers } = await library.api.signOut({
         headers: libraryHeaders(visitor),
@@ -128,7 +120,8 @@ export function createAuthService({
       return headers.getSetCookie();
     },
 
-    endSession: (token) => repository.deleteSession(token),
+    /** Forgets the session that a new sign-in replaces. */
+    endSession: (token: string): Promise<void> => repository.deleteSession(token),
   };
 }
 

@@ -70,11 +70,16 @@ export function idTaken(what: string): HttpError {
 
 /** @param retryAfterSeconds how long until another attempt can succeed; sent as Retry-After. */
 export function tooManyRequests(retryAfterSeconds: number): HttpError {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
   return new HttpError(
     429,
     "too_many_requests",
-    `Too many attempts. Please wait ${minutes <= 1 ? "a minute" : `${minutes} minutes`} and try again.`,
+    `Too many attempts. Please wait ${inWords(retryAfterSeconds)} and try again.`,
     { retryAfterSeconds },
   );
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return "a minute";
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -15,22 +15,16 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-/** Counts attempts in the database, so that the limit holds whichever process answers. */
-export interface RateLimiter {
-  /**
-   * Counts one attempt under `key`.
-   * @throws HttpError 429 when the window is used up.
-   */
-  consume(key: string, rateLimit: RateLimit): Promise<void>;
-  /** Forgets what was counted under `key`, as after a successful sign-in. */
-  reset(key: string): Promise<void>;
-  /** Removes windows that are over. */
-  removeExpired(): Promise<void>;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
+/** Counts attempts in the database, so that a limit holds whichever process answers. */
+export function createRateLimiter(db: Database, clock: Clock) {
   return {
-    async consume(key, { limit, windowSeconds }) {
+    /**
+     * Counts one attempt under `key`.
+     * @throws HttpError 429 when the window is used up.
+     */
+    async consume(key: string, { limit, windowSeconds }: RateLimit): Promise<void> {
       const now = clock.now();
       const nowIso = now.toISOString();
       const windowEnd = new Date(now.getTime() + windowSeconds * 1000).toISOString();
@@ -49,10 +43,24 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
         throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)));
       }
     },
-    async reset(key) {
+
+    /** Takes back one attempt that `consume` counted, as when it turned out to be a good one. */
+    async giveBack(key: string): Promise<void> {
+      await db
+        .updateTable("rate_limits")
+        .set({ count: sql`count - 1` })
+        .where("key", "=", key)
+        .where("count", ">", 0)
+        .execute();
+    },
+
+    /** Forgets everything counted under `key`. */
+    async reset(key: string): Promise<void> {
       await db.deleteFrom("rate_limits").where("key", "=", key).execute();
     },
-    async removeExpired() {
+
+    /** Removes windows that are over. */
+    async removeExpired(): Promise<void> {
       await db.deleteFrom("rate_limits").where("expiresAt", "<=", clock.nowIso()).execute();
     },
   };

@@ -1,0 +1,64 @@
+import type { KnownDevices } from "#server/platform/auth/known-device.ts";
+import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
+import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
+
+const QUARTER_HOUR_SECONDS = 15 * 60;
+
+/** Failed sign-ins to one account from one network: a person mistypes a few times, a guesser is stopped. */
+const PER_ACCOUNT_AND_NETWORK: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
+/** Failed sign-ins from one network to any accounts. */
+const PER_NETWORK: RateLimit = { limit: 60, windowSeconds: QUARTER_HOUR_SECONDS };
+/** Failed sign-ins to one account from everywhere: against guesses spread over many addresses. */
+const PER_ACCOUNT: RateLimit = { limit: 60, windowSeconds: 6 * 60 * 60 };
+/** Failed sign-ins to one account on one device where it has signed in before. */
+const PER_KNOWN_DEVICE: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
+
+interface Deps {
+  rateLimiter: RateLimiter;
+  knownDevices: KnownDevices;
+}
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>;
+
+/** Bounds guessing of passwords without letting a guesser lock the person out of their own devices. */
+export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
+  return {
+    /**
+     * Counts an attempt to sign in before the password is looked at, so that parallel guesses count too.
+     * @param email normalized
+     * @returns what to call when the password was right; answers the cookie that makes the device known
+     * @throws HttpError 429
+     */
+    async begin(
+      email: string,
+      { address, cookies }: { address: string; cookies: Record<string, string | undefined> },
+    ): Promise<() => Promise<string>> {
+      const deviceId = knownDevices.idOf(email, cookies);
+      if (deviceId !== null) {
+        const device = `sign-in:device:${deviceId}:${email}`;
+        await rateLimiter.consume(device, PER_KNOWN_DEVICE);
+        return async () => {
+          await rateLimiter.reset(device);
+          return knownDevices.cookieFor(email, deviceId);
+        };
+      }
+      const network = clientNetwork(address);
+      const keys = {
+        network: `sign-in:network:${network}`,
+        accountAndNetwork: `sign-in:account:${email}:network:${network}`,
+        account: `sign-in:account:${email}`,
+      };
+      await rateLimiter.consume(keys.network, PER_NETWORK);
+      await rateLimiter.consume(keys.accountAndNetwork, PER_ACCOUNT_AND_NETWORK);
+      await rateLimiter.consume(keys.account, PER_ACCOUNT);
+      return async () => {
+        // Only what others cannot have counted starts anew: a guesser signing in to an account of their own, or the
+        // person signing in between two guesses, must not clear the guesses.
+        await rateLimiter.reset(keys.accountAndNetwork);
+        await rateLimiter.giveBack(keys.network);
+        await rateLimiter.giveBack(keys.account);
+        return knownDevices.cookieFor(email, null);
+      };
+    },
+  };
+}
