@@ -18,6 +18,7 @@ import { registerHealth } from "#server/platform/http/health.ts";
 import { registerRequestLog } from "#server/platform/http/request-log.ts";
 import { refuseCrossSiteWrites } from "#server/platform/http/same-site.ts";
 import { contractSerializer } from "#server/platform/http/serializer.ts";
+import { keepTextStorable } from "#server/platform/http/storable-text.ts";
 import { registerWebApp } from "#server/platform/http/web-app.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { registerRoutes } from "./routes.ts";
@@ -59,6 +60,7 @@ export async function buildApp({
   app.setSerializerCompiler(contractSerializer({ checkAnswers }));
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);
+  keepTextStorable(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -6,8 +6,13 @@ import { ERROR_CODES } from "./error-codes.ts";
 /** Ids are UUIDv7 text. Anything else cannot name a row, so it is refused before the database is asked. */
 export const idSchema = z.uuid("That address does not lead to anything here.");
 
-/** A UTC instant such as 2026-11-21T07:05:09.120Z. */
-export const timestampSchema = z.iso.datetime();
+/** A UTC instant such as 2026-11-21T07:05:09.120Z. PostgreSQL has no year 0. `name` begins the sentence. */
+export function momentSchema(name: string) {
+  const sentence = `${name} is a moment such as 2026-11-21T07:05:00Z.`;
+  return z.iso.datetime(sentence).check(z.refine((text) => !text.startsWith("0000"), sentence));
+}
+
+export const timestampSchema = momentSchema("This");
 
 export const modeSchema = z.enum(MODE_IDS, "Choose one of the modes: life, business or incident.");
 
@@ -47,7 +52,6 @@ export function requiredText(name: string, max: number) {
       z.trim(),
       z.minLength(1, `${name} is missing.`),
       z.maxLength(max, `${name} can have at most ${max} characters.`),
-      noNulCharacters(),
     );
 }
 
@@ -55,15 +59,7 @@ export function requiredText(name: string, max: number) {
 export function optionalText(name: string, max: number) {
   return z
     .string(`${name} must be text.`)
-    .check(z.trim(), z.maxLength(max, `${name} can have at most ${max} characters.`), noNulCharacters());
-}
-
-/** PostgreSQL text cannot hold U+0000, and no person means to type it. */
-function noNulCharacters() {
-  return z.refine<string>(
-    (text) => !text.includes("\u0000"),
-    "This text holds a character that cannot be stored.",
-  );
+    .check(z.trim(), z.maxLength(max, `${name} can have at most ${max} characters.`));
 }
 
 function isTimeZone(name: string): boolean {

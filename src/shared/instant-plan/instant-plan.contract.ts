@@ -8,15 +8,9 @@ export const SENTENCE_TOO_LONG = `Your sentence can have at most ${INSTANT_PLAN_
 const WRITE_ONE = "Write one sentence about what needs a plan.";
 
 export const instantPlanRequestSchema = z.object({
-  sentence: z.string(WRITE_ONE).check(
-    z.trim(),
-    z.minLength(1, WRITE_ONE),
-    z.maxLength(INSTANT_PLAN_SENTENCE_MAX, SENTENCE_TOO_LONG),
-    z.refine(
-      (sentence) => !sentence.includes("\u0000"),
-      "This text holds a character that cannot be stored.",
-    ),
-  ),
+  sentence: z
+    .string(WRITE_ONE)
+    .check(z.trim(), z.minLength(1, WRITE_ONE), z.maxLength(INSTANT_PLAN_SENTENCE_MAX, SENTENCE_TOO_LONG)),
   /** Decides what "today" and "next Friday" mean. */
   timeZone: z._default(timeZoneSchema, "UTC"),
   mode: z._default(modeSchema, "life"),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
+import { idSchema, momentSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
 
 export const ENERGIES = ["Low", "Steady", "High"] as const;
 export const MOODS = ["Down", "Neutral", "Up"] as const;
@@ -14,7 +14,6 @@ const CHECK_IN_LIMIT_MAX = 1000;
 
 const STRESS = `Stress is a whole number from ${STRESS_MIN} to ${STRESS_MAX}.`;
 const LIMIT = `The limit is a whole number from 1 to ${CHECK_IN_LIMIT_MAX}.`;
-const moment = (name: string) => z.iso.datetime(`${name} is a moment such as 2026-11-21T07:05:00Z.`);
 
 const energySchema = z.enum(ENERGIES, "Choose your energy: Low, Steady or High.");
 const moodSchema = z.enum(MOODS, "Choose your mood: Down, Neutral or Up.");
@@ -35,7 +34,7 @@ export const newCheckInSchema = z.object({
   mood: moodSchema,
   note: z.optional(optionalText("The note", CHECK_IN_NOTE_MAX)),
   source: z._default(sourceSchema, "prompt"),
-  createdAt: z.optional(moment("The time of a check-in")),
+  createdAt: z.optional(momentSchema("The time of a check-in")),
 });
 export type NewCheckIn = z.infer<typeof newCheckInSchema>;
 export type NewCheckInInput = z.input<typeof newCheckInSchema>;
@@ -57,7 +56,7 @@ export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const checkInsQuerySchema = z.object({
   /** Leaves out what was made earlier. */
-  since: z.optional(moment("Since")),
+  since: z.optional(momentSchema("Since")),
   /** The newest so many; all of them when left out. */
   limit: z.optional(
     z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(CHECK_IN_LIMIT_MAX, LIMIT)),

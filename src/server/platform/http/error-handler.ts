@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorBody } from "#shared/common/common.contract.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
-import { HttpError } from "./errors.ts";
+import { HttpError, leadsNowhere } from "./errors.ts";
 
 /** Zod's message where a schema brings none of its own. */
 const ZOD_DEFAULT_MESSAGE = "Invalid input";
@@ -49,10 +49,7 @@ function sendValidationError(
     path: instancePath.replace(/^\//, "").replaceAll("/", "."),
     message: sentenceOfIssue(instancePath, message),
   }));
-  // An address with an id that cannot exist leads nowhere, like one whose row is gone.
-  if (error.validationContext === "params") {
-    return send(reply, 404, { error: "That address does not lead to anything here.", code: "not_found" });
-  }
+  if (error.validationContext === "params") return sendHttpError(leadsNowhere(), reply);
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) if (path) fields[path] ??= message;
   return send(reply, 400, {

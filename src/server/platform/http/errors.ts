@@ -33,6 +33,11 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, "not_found", `That ${what} is not here. It may have been deleted.`);
 }
 
+/** The answer for an address with a part that cannot name anything, like one whose row is gone. */
+export function leadsNowhere(): HttpError {
+  return new HttpError(404, "not_found", "That address does not lead to anything here.");
+}
+
 export function unauthenticated(): HttpError {
   return new HttpError(401, "unauthenticated", "Please sign in to go on.");
 }
