@@ -56,7 +56,6 @@ import {
 } from "#server/features/tool-plugins/tool-plugins.service.ts";
 import { createTriggersRepository } from "#server/features/triggers/triggers.repository.ts";
 import { createTriggersService, type TriggersService } from "#server/features/triggers/triggers.service.ts";
-import { createUndoRepository } from "#server/features/undo/undo.repository.ts";
 import { createUndoService, type UndoService } from "#server/features/undo/undo.service.ts";
 import { createWatchOutsRepository } from "#server/features/watch-outs/watch-outs.repository.ts";
 import {
@@ -113,34 +112,36 @@ export function createDependencies(config: Config, handle: DatabaseHandle, clock
   });
   const knownDevices = createKnownDevices(config);
   const authRepository = createAuthRepository(db);
-  const undoRepository = createUndoRepository(db);
-  const undoService = createUndoService(undoRepository, clock);
 
   const isapService = createIsapService(createIsapRepository(db), clock);
   const objectivesService = createObjectivesService({
     repository: createObjectivesRepository(db),
-    undoService,
     clock,
   });
   const milestonesService = createMilestonesService({
     repository: createMilestonesRepository(db),
-    undoService,
     clock,
   });
   const triggersService = createTriggersService({
     repository: createTriggersRepository(db),
-    undoService,
     clock,
   });
   const wellnessService = createWellnessService(createWellnessRepository(db), clock);
   const boundariesService = createBoundariesService({
     repository: createBoundariesRepository(db),
-    undoService,
     clock,
   });
-  const risksService = createRisksService({ repository: createRisksRepository(db), undoService, clock });
+  const risksService = createRisksService({ repository: createRisksRepository(db), clock });
   const safetyRepository = createSafetyRepository(db);
-  const safetyService = createSafetyService({ repository: safetyRepository, undoService, clock });
+  const safetyService = createSafetyService({ repository: safetyRepository, clock });
+  const undoService = createUndoService({
+    db,
+    clock,
+    restoreHandlers: {
+      milestones: milestonesService.checkRestored,
+      safety_items: safetyService.recordRestored,
+    },
+  });
   const toolPluginsService = createToolPluginsService({
     repository: createToolPluginsRepository(db),
     clock,

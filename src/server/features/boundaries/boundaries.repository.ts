@@ -1,7 +1,7 @@
 import "./boundaries.tables.ts";
-import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 
@@ -60,16 +60,8 @@ export function createBoundariesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Null when there is no such boundary. */
-    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
-      db.transaction().execute(async (trx) => {
-        const row = await trx
-          .deleteFrom("boundaries")
-          .where("id", "=", id)
-          .where("userId", "=", ownerId)
-          .returningAll()
-          .executeTakeFirst();
-        return row ? remember(trx, [{ table: "boundaries", row }]) : null;
-      }),
+    /** Null when there is no such boundary, else the id that undoes it. */
+    delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
+      deleteRow(db, ownerId, "boundaries", { id, userId: ownerId }, deletedAt),
   };
 }

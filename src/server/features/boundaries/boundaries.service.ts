@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from "uuid";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { notFound } from "#server/platform/http/errors.ts";
@@ -11,11 +10,10 @@ export type BoundariesService = ReturnType<typeof createBoundariesService>;
 
 interface Deps {
   repository: BoundariesRepository;
-  undoService: UndoService;
   clock: Clock;
 }
 
-export function createBoundariesService({ repository, undoService, clock }: Deps) {
+export function createBoundariesService({ repository, clock }: Deps) {
   return {
     /** Oldest first. */
     list: (ownerId: OwnerId): Promise<Boundary[]> => repository.list(ownerId),
@@ -47,9 +45,7 @@ export function createBoundariesService({ repository, undoService, clock }: Deps
 
     /** @throws HttpError 404 */
     async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
-      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
-        undoService.remember(transaction, ownerId, records),
-      );
+      const undoId = await repository.delete(ownerId, id, clock.nowIso());
       if (!undoId) throw notFound("boundary");
       return { undoId };
     },

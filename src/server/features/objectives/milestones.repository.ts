@@ -1,11 +1,11 @@
 import "./objectives.tables.ts";
 import type { ExpressionBuilder } from "kysely";
-import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
+import { deleteRow } from "#server/platform/db/deleted-rows.ts";
+import { lockRow } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Milestone } from "#shared/objectives/objectives.contract.ts";
-import { lockObjective } from "./objectives.repository.ts";
 
 const COLUMNS = [
   "id",
@@ -115,16 +115,32 @@ export function createMilestonesRepository(db: Database) {
     },
 
     /** Null when there is no such milestone. */
-    delete: (ownerId: OwnerId, address: MilestoneAddress, remember: Remember): Promise<string | null> =>
+    delete: (ownerId: OwnerId, address: MilestoneAddress, deletedAt: string): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
-        const milestone = await trx
-          .deleteFrom("milestones")
+        const found = await trx
+          .selectFrom("milestones")
+          .select("id")
           .where(isAt(address, ownerId))
-          .returning(COLUMNS)
           .executeTakeFirst();
-        return milestone ? remember(trx, [{ table: "milestones", row: { ...milestone } }]) : null;
+        return found ? deleteRow(trx, ownerId, "milestones", found, deletedAt) : null;
       }),
+
+    /** How many an objective has; nobody else adds one until the transaction ends. */
+    async countLocked(transaction: Database, ownerId: OwnerId, objectiveId: string): Promise<number> {
+      await lockObjective(transaction, ownerId, objectiveId);
+      const { count } = await transaction
+        .selectFrom("milestones")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("objectiveId", "=", objectiveId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
   };
+}
+
+/** Nobody else adds or moves its milestones meanwhile. @returns whether there is such an objective */
+async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
+  return (await lockRow(transaction, "objectives", { id, userId: ownerId }, ["id"])) !== null;
 }
 
 function selectInOrder(db: Database) {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Database } from "#server/platform/db/database.ts";
 import { conflict, notFound } from "#server/platform/http/errors.ts";
 import { type Deleted, idSchema } from "#shared/common/common.contract.ts";
 import {
@@ -16,11 +16,10 @@ export type MilestonesService = ReturnType<typeof createMilestonesService>;
 
 interface Deps {
   repository: MilestonesRepository;
-  undoService: UndoService;
   clock: Clock;
 }
 
-export function createMilestonesService({ repository, undoService, clock }: Deps) {
+export function createMilestonesService({ repository, clock }: Deps) {
   return {
     /** Of all objectives, those of one objective together and in their order. */
     listAll: (ownerId: OwnerId): Promise<Milestone[]> => repository.listAll(ownerId),
@@ -82,10 +81,20 @@ export function createMilestonesService({ repository, undoService, clock }: Deps
 
     /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
     async delete(ownerId: OwnerId, id: string, objectiveId: string | undefined): Promise<Deleted> {
-      const undoId = await repository.delete(ownerId, addressOf(id, objectiveId), (transaction, records) =>
-        undoService.remember(transaction, ownerId, records),
-      );
+      const undoId = await repository.delete(ownerId, addressOf(id, objectiveId), clock.nowIso());
       return { undoId: found(undoId, "milestone") };
+    },
+
+    /** @throws HttpError 409 when restored milestones are more than their objective can hold */
+    async checkRestored(
+      transaction: Database,
+      ownerId: OwnerId,
+      milestones: readonly Milestone[],
+    ): Promise<void> {
+      for (const objectiveId of new Set(milestones.map((milestone) => milestone.objectiveId))) {
+        const count = await repository.countLocked(transaction, ownerId, objectiveId);
+        if (count > MILESTONES_PER_OBJECTIVE_MAX) throw tooMany();
+      }
     },
   };
 }

@@ -46,6 +46,19 @@ const counts = async () => {
   return [found?.milestonesCompleted, found?.milestonesTotal];
 };
 
+async function insertRows(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, orderIndex) => ({
+    id: crypto.randomUUID(),
+    objectiveId,
+    title: `Step ${orderIndex}`,
+    completed: false,
+    completedAt: null,
+    orderIndex,
+    createdAt: clock.nowIso(),
+  }));
+  await server.handle.db.insertInto("milestones").values(rows).execute();
+}
+
 describe("adding a milestone", () => {
   test("answers what was saved and puts it at the end", async () => {
     expect(await list()).toEqual([]);
@@ -98,16 +111,7 @@ describe("adding a milestone", () => {
   });
 
   test("stops at the most an objective can hold, also at the same moment", async () => {
-    const rows = Array.from({ length: MILESTONES_PER_OBJECTIVE_MAX - 1 }, (_, orderIndex) => ({
-      id: crypto.randomUUID(),
-      objectiveId,
-      title: `Step ${orderIndex}`,
-      completed: false,
-      completedAt: null,
-      orderIndex,
-      createdAt: clock.nowIso(),
-    }));
-    await server.handle.db.insertInto("milestones").values(rows).execute();
+    await insertRows(MILESTONES_PER_OBJECTIVE_MAX - 1);
     const responses = await Promise.all(["x", "y", "z"].map((title) => mara.post(url, { title })));
 
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
@@ -335,6 +339,20 @@ describe("deleting a milestone", () => {
     expect((await undo(parent.undoId)).statusCode).toBe(204);
     expect((await undo(milestone.undoId)).statusCode).toBe(204);
     expect(await titles()).toEqual(["a"]);
+  });
+
+  test("cannot be taken back into an objective that has been filled up since", async () => {
+    const { id } = await add("a");
+    const { undoId } = (await mara.delete(`/api/milestones/${id}`)).json();
+    await insertRows(MILESTONES_PER_OBJECTIVE_MAX);
+
+    const response = await undo(undoId);
+    expect([response.statusCode, response.json()]).toMatchObject([409, { code: "too_many" }]);
+    expect(await counts()).toEqual([0, MILESTONES_PER_OBJECTIVE_MAX]);
+    const parent = (await mara.delete(`/api/objectives/${objectiveId}`)).json();
+    expect((await undo(parent.undoId)).statusCode).toBe(204);
+    await server.handle.db.deleteFrom("milestones").where("title", "=", "Step 7").execute();
+    expect((await undo(undoId)).statusCode).toBe(204);
   });
 
   test("twice at the same moment deletes once", async () => {

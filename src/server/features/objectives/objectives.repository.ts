@@ -1,7 +1,8 @@
 import "./objectives.tables.ts";
-import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
+import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
+import { lockRow } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
@@ -113,9 +114,9 @@ export function createObjectivesRepository(db: Database) {
       }),
 
     /** Deletes the objective with all that belongs to it. Null when there is no such objective. */
-    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
+    delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
-        if (!(await lockObjective(trx, ownerId, id))) return null;
+        if (!(await lockRow(trx, "objectives", { id, userId: ownerId }, ["id"], "delete"))) return null;
         const milestones = await trx
           .deleteFrom("milestones")
           .where("objectiveId", "=", id)
@@ -132,29 +133,9 @@ export function createObjectivesRepository(db: Database) {
           .where("userId", "=", ownerId)
           .returningAll()
           .executeTakeFirstOrThrow();
-        return remember(trx, [
-          { table: "objectives", row: objective },
-          ...milestones.map((row) => ({ table: "milestones" as const, row })),
-          ...triggers.map((row) => ({ table: "triggers" as const, row })),
-        ]);
+        return rememberDeleted(trx, ownerId, { objectives: [objective], milestones, triggers }, deletedAt);
       }),
   };
-}
-
-/**
- * Makes everyone else who locks the same objective wait until the transaction ends. A write that changes nothing is
- * the one lock on a row that both engines have.
- * @returns whether there is such an objective
- */
-export async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
-  const locked = await transaction
-    .updateTable("objectives")
-    .set((eb) => ({ progress: eb.ref("progress") }))
-    .where("id", "=", id)
-    .where("userId", "=", ownerId)
-    .returning("id")
-    .executeTakeFirst();
-  return locked !== undefined;
 }
 
 /**

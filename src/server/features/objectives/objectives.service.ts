@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from "uuid";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { notFound } from "#server/platform/http/errors.ts";
@@ -13,11 +12,10 @@ export type ObjectivesService = ReturnType<typeof createObjectivesService>;
 
 interface Deps {
   repository: ObjectivesRepository;
-  undoService: UndoService;
   clock: Clock;
 }
 
-export function createObjectivesService({ repository, undoService, clock }: Deps) {
+export function createObjectivesService({ repository, clock }: Deps) {
   return {
     /** Newest first, each with the counts of its milestones. */
     list: (ownerId: OwnerId): Promise<Objective[]> => repository.list(ownerId),
@@ -83,9 +81,7 @@ export function createObjectivesService({ repository, undoService, clock }: Deps
      * @throws HttpError 404
      */
     async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
-      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
-        undoService.remember(transaction, ownerId, records),
-      );
+      const undoId = await repository.delete(ownerId, id, clock.nowIso());
       if (!undoId) throw notFound("objective");
       return { undoId };
     },

@@ -1,7 +1,8 @@
 import "./risks.tables.ts";
-import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import type { Database, Tables } from "#server/platform/db/database.ts";
+import { type Database, isUniqueViolation, type Tables } from "#server/platform/db/database.ts";
+import { deleteRow } from "#server/platform/db/deleted-rows.ts";
+import { insertOnce } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 
@@ -32,17 +33,6 @@ export function createRisksRepository(db: Database) {
       .orderBy("id", "desc"),
   );
 
-  async function findSent(ownerId: OwnerId, id: string): Promise<Addition | null> {
-    const row = await db
-      .selectFrom("risks")
-      .select([...COLUMNS, "userId"])
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!row) return null;
-    const { userId, ...found } = row;
-    return userId === ownerId ? { outcome: "found", risk: riskFromRow(found) } : { outcome: "id taken" };
-  }
-
   async function takeUp(ownerId: OwnerId, { sourcePlugin, sourceCode, updatedAt }: Risk) {
     await db
       .updateTable("risks")
@@ -67,15 +57,16 @@ export function createRisksRepository(db: Database) {
    * identified again, as of `risk.updatedAt`.
    */
   async function add(ownerId: OwnerId, risk: Risk): Promise<Addition> {
-    // Every unique column decides at once here, also against a request of the same moment.
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto("risks")
-      .values({ ...risk, userId: ownerId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return { outcome: "added", risk };
-    // What stood in the way may be deleted by now: then there is room for it.
-    return (await findSent(ownerId, risk.id)) ?? (await takeUp(ownerId, risk)) ?? add(ownerId, risk);
+    const row = { ...risk, userId: ownerId };
+    try {
+      const stored = await insertOnce(db, "risks", row, { userId: ownerId }, COLUMNS);
+      if (!stored) return { outcome: "id taken" };
+      return { outcome: stored.isNew ? "added" : "found", risk: riskFromRow(stored.row) };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // The one from the same source may be deleted by now: then there is room for this one.
+      return (await takeUp(ownerId, risk)) ?? add(ownerId, risk);
+    }
   }
 
   return {
@@ -108,17 +99,9 @@ export function createRisksRepository(db: Database) {
         return riskFromRow({ ...row, priority });
       }),
 
-    /** Null when there is no such risk. */
-    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
-      db.transaction().execute(async (trx) => {
-        const row = await trx
-          .deleteFrom("risks")
-          .where("id", "=", id)
-          .where("userId", "=", ownerId)
-          .returningAll()
-          .executeTakeFirst();
-        return row ? remember(trx, [{ table: "risks", row }]) : null;
-      }),
+    /** Null when there is no such risk, else the id that undoes it. */
+    delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
+      deleteRow(db, ownerId, "risks", { id, userId: ownerId }, deletedAt),
   };
 }
 

@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from "uuid";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
@@ -12,11 +11,10 @@ export type RisksService = ReturnType<typeof createRisksService>;
 
 interface Deps {
   repository: RisksRepository;
-  undoService: UndoService;
   clock: Clock;
 }
 
-export function createRisksService({ repository, undoService, clock }: Deps) {
+export function createRisksService({ repository, clock }: Deps) {
   return {
     /** Newest first. */
     list: (ownerId: OwnerId): Promise<Risk[]> => repository.list(ownerId),
@@ -52,9 +50,7 @@ export function createRisksService({ repository, undoService, clock }: Deps) {
 
     /** @throws HttpError 404 */
     async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
-      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
-        undoService.remember(transaction, ownerId, records),
-      );
+      const undoId = await repository.delete(ownerId, id, clock.nowIso());
       if (!undoId) throw notFound("risk");
       return { undoId };
     },

@@ -1,7 +1,8 @@
 import "./safety.tables.ts";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
+import { deleteRow } from "#server/platform/db/deleted-rows.ts";
+import { lockRow } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry } from "#shared/safety/history.contract.ts";
@@ -71,20 +72,11 @@ export function createSafetyRepository(db: Database): SafetyRepository {
       db.transaction().execute((transaction) => repository.changeWithin(transaction, ownerId, act)),
 
     async changeWithin(transaction, ownerId, act) {
-      await lockPlan(transaction, ownerId);
+      await lockRow(transaction, "profiles", { id: ownerId }, ["id"]);
       return act(planInChange(transaction, ownerId));
     },
   };
   return repository;
-}
-
-/** A write that changes nothing is the one lock on a row that both engines have. */
-async function lockPlan(transaction: Database, ownerId: OwnerId): Promise<void> {
-  await transaction
-    .updateTable("profiles")
-    .set((eb) => ({ username: eb.ref("username") }))
-    .where("id", "=", ownerId)
-    .execute();
 }
 
 function planInChange(transaction: Database, ownerId: OwnerId) {
@@ -115,16 +107,9 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
         .execute();
     },
 
-    /** @returns the id that takes the deletion back */
-    async delete(id: string, undoService: UndoService): Promise<string> {
-      const row = await transaction
-        .deleteFrom("safety_items")
-        .where("id", "=", id)
-        .where("userId", "=", ownerId)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return undoService.remember(transaction, ownerId, [{ table: "safety_items", row: { ...row } }]);
-    },
+    /** Null when there is no such item, else the id that undoes it. */
+    delete: (id: string, deletedAt: string): Promise<string | null> =>
+      deleteRow(transaction, ownerId, "safety_items", { id, userId: ownerId }, deletedAt),
 
     async log(entries: readonly LogEntry[]): Promise<void> {
       await transaction

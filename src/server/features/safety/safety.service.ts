@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
+import type { Database } from "#server/platform/db/database.ts";
 import { changedMeanwhile, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import { MODE_IDS } from "#shared/modes/modes.ts";
@@ -20,18 +20,10 @@ export type SafetyService = ReturnType<typeof createSafetyService>;
 
 interface Deps {
   repository: SafetyRepository;
-  undoService: UndoService;
   clock: Clock;
 }
 
-export function createSafetyService({ repository, undoService, clock }: Deps) {
-  undoService.whenRestored("safety_items", (transaction, ownerId, row) =>
-    repository.changeWithin(transaction, ownerId, async (plan) => {
-      const restored = { field: "restored", oldValue: null, newValue: row.title };
-      await record(plan, row, [restored], momentAfter(row.updatedAt, clock));
-    }),
-  );
-
+export function createSafetyService({ repository, clock }: Deps) {
   /** What belongs to every change, in its transaction: the history, and how complete the plan is now. */
   async function record(
     plan: PlanInChange,
@@ -125,11 +117,24 @@ export function createSafetyService({ repository, undoService, clock }: Deps) {
     delete: (ownerId: OwnerId, id: string): Promise<Deleted> =>
       repository.change(ownerId, async (plan) => {
         const item = await plan.find(id);
-        if (!item) throw notFound("safety item");
-        const undoId = await plan.delete(id, undoService);
+        const undoId = item && (await plan.delete(id, clock.nowIso()));
+        if (!undoId) throw notFound("safety item");
         const deleted = { field: "deleted", oldValue: item.title, newValue: null };
         await record(plan, item, [deleted], momentAfter(item.updatedAt, clock));
         return { undoId };
+      }),
+
+    /** Adds to the history that items have been restored. */
+    recordRestored: (
+      transaction: Database,
+      ownerId: OwnerId,
+      items: readonly Pick<SafetyItem, "id" | "mode" | "title" | "updatedAt">[],
+    ): Promise<void> =>
+      repository.changeWithin(transaction, ownerId, async (plan) => {
+        for (const item of items) {
+          const restored = { field: "restored", oldValue: null, newValue: item.title };
+          await record(plan, item, [restored], momentAfter(item.updatedAt, clock));
+        }
       }),
 
     /**

@@ -1,7 +1,8 @@
 import "./triggers.tables.ts";
-import type { Remember } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import { type Database, isForeignKeyViolation } from "#server/platform/db/database.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { deleteRow } from "#server/platform/db/deleted-rows.ts";
+import { insertOnce, lockRow } from "#server/platform/db/owned-rows.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 
 /** A trigger point as it is stored; the title of its objective stays with the objective. */
@@ -10,15 +11,15 @@ export type StoredTrigger = Omit<Trigger, "objectiveTitle">;
 export type TriggersRepository = ReturnType<typeof createTriggersRepository>;
 
 export function createTriggersRepository(db: Database) {
+  async function find(target: Database, ownerId: OwnerId, id: string): Promise<Trigger | null> {
+    return (await select(target, ownerId).where("triggers.id", "=", id).executeTakeFirst()) ?? null;
+  }
+
   return {
     /** Newest first; those of one objective where one is named. */
     list(ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]> {
       const query = select(db, ownerId).orderBy("triggers.createdAt", "desc").orderBy("triggers.id", "desc");
       return (objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId)).execute();
-    },
-
-    async find(ownerId: OwnerId, id: string): Promise<Trigger | null> {
-      return (await select(db, ownerId).where("triggers.id", "=", id).executeTakeFirst()) ?? null;
     },
 
     /** Whether the person has such an objective. */
@@ -33,22 +34,13 @@ export function createTriggersRepository(db: Database) {
     },
 
     /**
-     * Stores it unless its id is taken.
-     * @returns false when its objective has gone meanwhile
+     * Stores it unless it is stored already. A foreign key is violated when its objective is gone.
+     * @returns what is stored, or null when the id is that of somebody else's trigger point
      */
-    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<boolean> {
-      const inserting = db
-        .insertInto("triggers")
-        .values({ ...trigger, userId: ownerId })
-        .onConflict((on) => on.column("id").doNothing())
-        .execute();
-      return inserting.then(
-        () => true,
-        (error: unknown) => {
-          if (isForeignKeyViolation(error)) return false;
-          throw error;
-        },
-      );
+    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Trigger | null> {
+      const row = { ...trigger, userId: ownerId };
+      const stored = await insertOnce(db, "triggers", row, { userId: ownerId }, ["id"]);
+      return stored && find(db, ownerId, trigger.id);
     },
 
     /**
@@ -62,31 +54,17 @@ export function createTriggersRepository(db: Database) {
       change: (stored: StoredTrigger) => Partial<StoredTrigger>,
     ): Promise<Trigger | null> =>
       db.transaction().execute(async (trx) => {
-        // A write that changes nothing is the one lock on a row that both engines have.
-        await trx
-          .updateTable("triggers")
-          .set((eb) => ({ status: eb.ref("status") }))
-          .where("id", "=", id)
-          .where("userId", "=", ownerId)
-          .execute();
-        const stored = await select(trx, ownerId).where("triggers.id", "=", id).executeTakeFirst();
+        await lockRow(trx, "triggers", { id, userId: ownerId }, ["id"]);
+        const stored = await find(trx, ownerId, id);
         if (!stored) return null;
         const changes = change(stored);
         await trx.updateTable("triggers").set(changes).where("id", "=", id).execute();
         return { ...stored, ...changes };
       }),
 
-    /** Null when there is no such trigger point. */
-    delete: (ownerId: OwnerId, id: string, remember: Remember): Promise<string | null> =>
-      db.transaction().execute(async (trx) => {
-        const row = await trx
-          .deleteFrom("triggers")
-          .where("id", "=", id)
-          .where("userId", "=", ownerId)
-          .returningAll()
-          .executeTakeFirst();
-        return row ? remember(trx, [{ table: "triggers", row: { ...row } }]) : null;
-      }),
+    /** Null when there is no such trigger point, else the id that undoes it. */
+    delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
+      deleteRow(db, ownerId, "triggers", { id, userId: ownerId }, deletedAt),
   };
 }
 

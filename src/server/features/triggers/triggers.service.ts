@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
-import type { UndoService } from "#server/features/undo/undo.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import { isForeignKeyViolation } from "#server/platform/db/database.ts";
 import { HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import {
@@ -11,17 +11,16 @@ import {
   type TriggerChanges,
 } from "#shared/triggers/triggers.contract.ts";
 import { statusAfter } from "#shared/triggers/triggers.rules.ts";
-import type { TriggersRepository } from "./triggers.repository.ts";
+import type { StoredTrigger, TriggersRepository } from "./triggers.repository.ts";
 
 export type TriggersService = ReturnType<typeof createTriggersService>;
 
 interface Deps {
   repository: TriggersRepository;
-  undoService: UndoService;
   clock: Clock;
 }
 
-export function createTriggersService({ repository, undoService, clock }: Deps) {
+export function createTriggersService({ repository, clock }: Deps) {
   return {
     /** Newest first; those of one objective where one is named. */
     list: (ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]> =>
@@ -36,7 +35,7 @@ export function createTriggersService({ repository, undoService, clock }: Deps) 
         throw notFound("objective");
       }
       const now = clock.nowIso();
-      const isStored = await repository.insert(ownerId, {
+      const trigger: StoredTrigger = {
         ...fields,
         id,
         objectiveId,
@@ -44,9 +43,10 @@ export function createTriggersService({ repository, undoService, clock }: Deps) 
         trippedAt: null,
         createdAt: now,
         updatedAt: now,
+      };
+      const stored = await repository.insert(ownerId, trigger).catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? notFound("objective") : error;
       });
-      if (!isStored) throw notFound("objective");
-      const stored = await repository.find(ownerId, id);
       if (!stored) throw idTaken("trigger point");
       return stored;
     },
@@ -65,9 +65,7 @@ export function createTriggersService({ repository, undoService, clock }: Deps) 
 
     /** @throws HttpError 404 */
     async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
-      const undoId = await repository.delete(ownerId, id, (transaction, records) =>
-        undoService.remember(transaction, ownerId, records),
-      );
+      const undoId = await repository.delete(ownerId, id, clock.nowIso());
       if (!undoId) throw notFound("trigger point");
       return { undoId };
     },

@@ -1,6 +1,6 @@
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { type ColumnType, Kysely } from "kysely";
+import { type ColumnType, Kysely, SqliteAdapter } from "kysely";
 import { NodeSqliteDialect, openSqlite } from "./sqlite-dialect.ts";
 
 /**
@@ -46,6 +46,19 @@ export async function openDatabase({
   const sqlite = openSqlite(file);
   chmodSync(file, 0o600);
   return { db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) }), engine: "sqlite", file };
+}
+
+/** Runs the work in a transaction: the one that `db` is, or one of its own. */
+export function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** The engine behind a database or transaction. */
+export function engineOf(db: Database): Engine {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";
 }
 
 /** A JSON column: read as the value it holds, written as text (see `toJson`). */
