@@ -12,6 +12,7 @@ import { systemClock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { type DatabaseHandle, openDatabase } from "#server/platform/db/database.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
+import type { ConnectionLimits } from "#server/platform/http/connections.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 
 export const TEST_PASSWORD = "a long enough password";
@@ -42,6 +43,7 @@ export interface TestServerOptions {
   clock?: Clock;
   config?: Partial<Config>;
   webRoot?: string;
+  connectionLimits?: ConnectionLimits;
 }
 
 export interface TestDatabase {
@@ -123,6 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webRoot: options.webRoot ?? join(dataDir, "no-web"),
     version: "0.0.0-test",
     checkAnswers: true,
+    ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
   });
   let people = 0;
 

@@ -12,6 +12,12 @@ import {
 } from "#server/platform/auth/session-reader.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { registerApiDocs } from "#server/platform/http/api-docs.ts";
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  connectionOptions,
+  drainOnClose,
+} from "#server/platform/http/connections.ts";
 import { registerDefaultHeaders } from "#server/platform/http/default-headers.ts";
 import { registerErrorHandler } from "#server/platform/http/error-handler.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
@@ -24,7 +30,6 @@ import type { Dependencies } from "./dependencies.ts";
 import { registerRoutes } from "./routes.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
 const COMPRESSION_THRESHOLD_BYTES = 1024;
 
 export interface AppOptions {
@@ -34,6 +39,7 @@ export interface AppOptions {
   version: string;
   /** Fails a request whose answer does not fit its contract: for tests. */
   checkAnswers?: boolean;
+  connectionLimits?: ConnectionLimits;
 }
 
 /** The whole server, ready to listen or to be called with `inject`. */
@@ -42,6 +48,7 @@ export async function buildApp({
   webRoot,
   version,
   checkAnswers = false,
+  connectionLimits = CONNECTION_LIMITS,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, handle } = dependencies;
   const isHttps = config.publicUrl?.startsWith("https://") ?? false;
@@ -50,15 +57,15 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...connectionOptions(connectionLimits),
     childLoggerFactory: (logger) => logger,
     genReqId: () => crypto.randomUUID(),
-    forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(contractSerializer({ checkAnswers }));
   app.removeContentTypeParser("text/plain");
+  drainOnClose(app, connectionLimits);
   registerErrorHandler(app);
   keepTextStorable(app);
 
