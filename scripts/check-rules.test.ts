@@ -34,6 +34,7 @@ const clean = {
   "src/server/features/dashboard/dashboard.routes.ts": 'import "./dashboard.service.ts";',
   "src/server/features/dashboard/dashboard.service.ts":
     'import "#server/features/isap/isap.service.ts";\nimport "#server/features/auth/auth.service.ts";',
+  "src/server/features/isap/isap.feature.ts": 'import "./isap.service.ts";',
   "src/server/features/isap/isap.service.ts":
     'import "./isap.repository.ts";\nimport "#server/features/auth/auth.service.ts";\nimport "#server/features/risks/risks.service.ts";',
   "src/server/features/isap/isap.repository.ts": 'import "#server/platform/db/database.ts";',
@@ -45,9 +46,7 @@ const clean = {
   "src/server/platform/clock/clock.ts":
     "export const now = () => new Date();\nexport const ms = () => Date.now();",
   "src/server/platform/config/config.ts": "export const env = process.env;",
-  "src/server/platform/db/database.ts": 'import type { Schema } from "./schema.ts";\nexport type D = Schema;',
-  "src/server/platform/db/schema.ts":
-    'import type { IsapTable } from "#server/features/isap/isap.tables.ts";\nexport type Schema = IsapTable;',
+  "src/server/platform/db/database.ts": "export interface Tables {}",
   "src/server/migrations/migrations.ts": 'import "./0001-initial-schema.ts";',
   "src/server/migrations/0001-initial-schema.ts": 'import "#server/platform/db/columns.ts";',
   "src/server/platform/db/columns.ts": "export const columns = {};",
@@ -121,16 +120,6 @@ describe("imports", () => {
       "migration -> feature",
       "src/server/migrations/0002-more.ts",
       'import "#server/features/isap/isap.service.ts";',
-    ],
-    [
-      "schema -> tables, not only types",
-      "src/server/platform/db/schema.ts",
-      'import { T } from "#server/features/isap/isap.tables.ts";',
-    ],
-    [
-      "schema -> service",
-      "src/server/platform/db/schema.ts",
-      'import type { T } from "#server/features/isap/isap.service.ts";',
     ],
     [
       "feature -> another's repository",
@@ -215,7 +204,6 @@ describe("file names", () => {
     "src/server/features/isap/helpers.ts",
     "src/server/features/isap/isap.contract.ts",
     "src/server/features/isap/Isap.service.ts",
-    "src/server/features/gardening/gardening.service.ts",
     "src/server/utils/strings.ts",
     "src/server/server.ts",
     "src/server/migrations/1-initial.ts",

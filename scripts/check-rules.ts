@@ -2,28 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix, resolve, sep } from "node:path";
 import { type Import, readSource, type SourceFacts, type Use } from "./source-facts.ts";
 
-/** The three tiers. A feature may use its own tier and the ones before it; a composing feature is used by nobody. */
-const TIERS = {
-  base: ["auth", "settings", "modes", "billing", "undo", "downloads", "calm", "support-contacts", "offline"],
-  core: [
-    "isap",
-    "objectives",
-    "risks",
-    "safety",
-    "tool-plugins",
-    "wellness",
-    "library",
-    "boundaries",
-    "doctrine",
-    "command-staff",
-    "invitations",
-    "handover",
-    "watch-outs",
-    "about",
-    "triggers",
-  ],
-  composing: ["dashboard", "instant-plan", "palette", "echo", "export", "admin"],
-};
+/**
+ * Features stand in three tiers: those named here, and between them the core, which is all others. A feature may use its
+ * own tier and the ones below it; a composing feature is used by nobody.
+ */
+const BASE = [
+  "auth",
+  "settings",
+  "modes",
+  "billing",
+  "undo",
+  "downloads",
+  "calm",
+  "support-contacts",
+  "offline",
+];
+const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];
 
 /** Which layers a layer may import, on its own side. Every layer but `ui` and `migrations` also has `shared`. */
 const LAYERS: Record<string, readonly string[]> = {
@@ -38,9 +32,6 @@ const WITHOUT_SHARED = ["ui", "migrations"];
 
 /** The roles of the files through which other features of the same side use a feature. */
 const PUBLIC_ROLES: Record<string, readonly string[]> = { server: ["service"], web: ["api", "sections"] };
-
-/** The file of the platform that knows every feature's tables, for the types alone. */
-const SCHEMA_FILE = "src/server/platform/db/schema.ts";
 
 /** The only places that may touch what everything else is handed. */
 const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => boolean }> = {
@@ -67,8 +58,8 @@ const TEST_FILE = /\.test\.tsx?$/;
 const NAMES: [folder: RegExp, name: RegExp, says: string][] = [
   [
     /^src\/server\/features\//,
-    named("(routes|service|repository|tables|rules|content|format)\\.ts"),
-    "x.(routes|service|repository|tables|rules|content|format|test).ts",
+    named("(feature|routes|service|repository|tables|rules|content|format)\\.ts"),
+    "x.(feature|routes|service|repository|tables|rules|content|format|test).ts",
   ],
   [
     /^src\/web\/features\//,
@@ -113,7 +104,8 @@ function placeOf(file: string): Place {
 }
 
 function tierOf(feature: string): number {
-  return Object.values(TIERS).findIndex((features) => features.includes(feature));
+  if (BASE.includes(feature)) return 0;
+  return COMPOSING.includes(feature) ? 2 : 1;
 }
 
 /** The project's file behind a specifier, or undefined for a package. */
@@ -125,7 +117,7 @@ function resolveInside(from: string, specifier: string): string | undefined {
 }
 
 /** What is wrong with this import, or undefined. */
-function judgeImport(from: string, { specifier, typeOnly }: Import): string | undefined {
+function judgeImport(from: string, { specifier }: Import): string | undefined {
   const here = placeOf(from);
   const isTest = TEST_FILE.test(from);
   const to = resolveInside(from, specifier);
@@ -145,9 +137,6 @@ function judgeImport(from: string, { specifier, typeOnly }: Import): string | un
   if (here.layer === "shared") return "shared imports only zod and shared";
   if (here.side !== there.side) return "server and web never import each other";
   if (isTest) return undefined;
-  if (from === SCHEMA_FILE && to.endsWith(".tables.ts")) {
-    return typeOnly ? undefined : "the schema takes types alone from a feature's tables";
-  }
   if (!LAYERS[here.layer]?.includes(there.layer)) return `${here.layer} does not import ${there.layer}`;
   if (there.layer !== "feature" || here.layer !== "feature" || here.feature === there.feature)
     return undefined;
@@ -155,8 +144,7 @@ function judgeImport(from: string, { specifier, typeOnly }: Import): string | un
 }
 
 function judgeFeatures(here: Place, there: Place, to: string): string | undefined {
-  if (TIERS.composing.includes(there.feature))
-    return `${there.feature} is a composing feature: nobody imports it`;
+  if (COMPOSING.includes(there.feature)) return `${there.feature} is a composing feature: nobody imports it`;
   if (tierOf(there.feature) > tierOf(here.feature)) {
     return `${here.feature} lies in a lower tier than ${there.feature}: arrows go downward`;
   }
@@ -168,14 +156,12 @@ function judgeFeatures(here: Place, there: Place, to: string): string | undefine
 
 function judgeName(file: string): string[] {
   const name = posix.basename(file);
-  const { layer, feature } = placeOf(file);
+  const { layer } = placeOf(file);
   const problems = NAMES.filter(([folder, allowed]) => folder.test(file) && !allowed.test(name)).map(
     ([, , says]) => `a file here is named ${says}`,
   );
   if (/^index\.tsx?$/.test(name)) problems.push("no index files: import what you mean by its own name");
   if (layer === "other" && !TEST_FILE.test(file)) problems.push("this folder is not part of the house");
-  if (layer === "feature" && tierOf(feature) < 0)
-    problems.push(`the feature ${feature} has no tier yet: add it to TIERS`);
   return problems;
 }
 

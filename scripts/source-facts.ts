@@ -4,7 +4,6 @@ import { parseSync, Visitor } from "oxc-parser";
 export interface Import {
   specifier: string;
   line: number;
-  typeOnly: boolean;
 }
 
 /** A use of something that only one place may touch. */
@@ -53,18 +52,15 @@ export function readSource(file: string, text: string): SourceFacts {
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const use = (what: Use["what"], node: { start: number }) =>
     facts.uses.push({ what, line: lineAt(node.start) });
-  const addImport = (source: unknown, at: { start: number }, typeOnly: boolean) => {
+  const addImport = (source: unknown, at: { start: number }) => {
     const { type, value } = source as { type: string; value?: unknown };
     if (type !== "Literal" || typeof value !== "string") return;
-    facts.imports.push({ specifier: value, line: lineAt(at.start), typeOnly });
+    facts.imports.push({ specifier: value, line: lineAt(at.start) });
   };
 
   new Visitor({
     ImportDeclaration(node) {
-      const allTypes =
-        node.specifiers.length > 0 &&
-        node.specifiers.every((each) => each.type === "ImportSpecifier" && each.importKind === "type");
-      addImport(node.source, node, node.importKind === "type" || allTypes);
+      addImport(node.source, node);
       const fromProcess = /^(node:)?process$/.test(node.source.value);
       if (
         fromProcess &&
@@ -74,16 +70,16 @@ export function readSource(file: string, text: string): SourceFacts {
       }
     },
     ExportNamedDeclaration(node) {
-      if (node.source) addImport(node.source, node, node.exportKind === "type");
+      if (node.source) addImport(node.source, node);
     },
     ExportAllDeclaration(node) {
-      addImport(node.source, node, node.exportKind === "type");
+      addImport(node.source, node);
     },
     ImportExpression(node) {
-      addImport(node.source, node, false);
+      addImport(node.source, node);
     },
     TSImportType(node) {
-      addImport(node.source, node, true);
+      addImport(node.source, node);
     },
     MemberExpression(node) {
       if (isName(node.object, "process") && isKey(node.property, "env")) use("environment", node);

@@ -115,11 +115,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secret: "a secret that only the tests know, long enough",
     ...options.config,
   };
-  const dependencies = createDependencies(config, handle, options.clock ?? systemClock);
-  await dependencies.labelsService.addMissingDefaults();
-  await dependencies.doctrineService.seedDefaults();
-  await dependencies.supportContactsService.seedDefaults();
-  await dependencies.toolPluginsService.seedDefaults();
+  const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });
+  await dependencies.prepare();
   const app = await buildApp({
     dependencies,
     webRoot: options.webRoot ?? join(dataDir, "no-web"),

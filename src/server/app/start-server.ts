@@ -28,11 +28,8 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   let reportDatabaseError = (_error: Error): void => {};
   const handle = await openDatabase({ ...config, onError: (error) => reportDatabaseError(error) });
   await migrate(handle, migrations);
-  const dependencies = createDependencies(config, handle, clock);
-  await dependencies.labelsService.addMissingDefaults();
-  await dependencies.doctrineService.seedDefaults();
-  await dependencies.supportContactsService.seedDefaults();
-  await dependencies.toolPluginsService.seedDefaults();
+  const dependencies = createDependencies({ config, handle, clock });
+  await dependencies.prepare();
 
   const app = await buildApp({ dependencies, webRoot, version });
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");

@@ -6,7 +6,12 @@ import { DOCTRINE_SEED, type DoctrineSeed } from "./doctrine-seed.rules.ts";
 
 export type DoctrineService = ReturnType<typeof createDoctrineService>;
 
-export function createDoctrineService(repository: DoctrineRepository, clock: Clock) {
+interface Deps {
+  repository: DoctrineRepository;
+  clock: Clock;
+}
+
+export function createDoctrineService({ repository, clock }: Deps) {
   return {
     /** The packs in use. */
     packs: (): Promise<DoctrinePack[]> => repository.packs(),

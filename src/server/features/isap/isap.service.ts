@@ -7,7 +7,12 @@ import type { IsapRepository } from "./isap.repository.ts";
 
 export type IsapService = ReturnType<typeof createIsapService>;
 
-export function createIsapService(repository: IsapRepository, clock: Clock) {
+interface Deps {
+  repository: IsapRepository;
+  clock: Clock;
+}
+
+export function createIsapService({ repository, clock }: Deps) {
   return {
     list: (ownerId: OwnerId): Promise<IsapSession[]> => repository.list(ownerId),
     latest: (ownerId: OwnerId): Promise<IsapSession | null> => repository.latest(ownerId),

@@ -5,7 +5,7 @@ import type { LabelsRepository } from "./labels.repository.ts";
 
 export type LabelsService = ReturnType<typeof createLabelsService>;
 
-export function createLabelsService(repository: LabelsRepository) {
+export function createLabelsService({ repository }: { repository: LabelsRepository }) {
   return {
     listForMode: (mode: ModeId): Promise<LabelMapping[]> => repository.listForMode(mode),
     /** Makes sure that every word the product uses has a label in every mode. */

@@ -26,35 +26,32 @@ const ITEM_COLUMNS = [
 /** How complete the plan of a mode was from a moment on. */
 export type Reading = Omit<Tables["lces_readings"], "userId">;
 
-export interface SafetyRepository {
-  /** Of all modes and kinds, oldest first. */
-  list(ownerId: OwnerId): Promise<SafetyItem[]>;
-  /** Newest first; also that of an item which has been deleted. */
-  history(ownerId: OwnerId, itemId: string): Promise<LogEntry[]>;
-  /** Oldest first. */
-  readings(ownerId: OwnerId, mode: ModeId): Promise<Reading[]>;
-  /** Changes a person's plan in one transaction. Meanwhile nobody else can: they wait until it is done. */
-  change<Result>(ownerId: OwnerId, act: (plan: PlanInChange) => Promise<Result>): Promise<Result>;
-  /** As `change`, as a part of a transaction that is under way. */
-  changeWithin<Result>(
-    transaction: Database,
-    ownerId: OwnerId,
-    act: (plan: PlanInChange) => Promise<Result>,
-  ): Promise<Result>;
-}
+export type SafetyRepository = ReturnType<typeof createSafetyRepository>;
 
 /** One person's plan, locked for a change. */
 export type PlanInChange = ReturnType<typeof planInChange>;
 
-export function createSafetyRepository(db: Database): SafetyRepository {
+export function createSafetyRepository(db: Database) {
   const listPrepared = prepareQuery<[ownerId: string], SafetyItem>(db, 1, (ownerId) =>
     selectItems(db, ownerId),
   );
 
-  const repository: SafetyRepository = {
-    list: (ownerId) => listPrepared(ownerId),
+  /** As `change`, as a part of a transaction that is under way. */
+  async function changeWithin<Result>(
+    transaction: Database,
+    ownerId: OwnerId,
+    act: (plan: PlanInChange) => Promise<Result>,
+  ): Promise<Result> {
+    await lockRow(transaction, "profiles", { id: ownerId }, ["id"]);
+    return act(planInChange(transaction, ownerId));
+  }
 
-    history: (ownerId, itemId) =>
+  return {
+    /** Of all modes and kinds, oldest first. */
+    list: (ownerId: OwnerId): Promise<SafetyItem[]> => listPrepared(ownerId),
+
+    /** Newest first; also that of an item which has been deleted. */
+    history: (ownerId: OwnerId, itemId: string): Promise<LogEntry[]> =>
       db
         .selectFrom("change_logs")
         .select(["id", "entity", "itemId", "field", "oldValue", "newValue", "mode", "createdAt"])
@@ -65,18 +62,16 @@ export function createSafetyRepository(db: Database): SafetyRepository {
         .orderBy("id", "desc")
         .execute(),
 
-    readings: (ownerId, mode) =>
+    /** Oldest first. */
+    readings: (ownerId: OwnerId, mode: ModeId): Promise<Reading[]> =>
       selectReadings(db, ownerId, mode).orderBy("createdAt").orderBy("id").execute(),
 
-    change: (ownerId, act) =>
-      db.transaction().execute((transaction) => repository.changeWithin(transaction, ownerId, act)),
+    /** Changes a person's plan in one transaction. Meanwhile nobody else can: they wait until it is done. */
+    change: <Result>(ownerId: OwnerId, act: (plan: PlanInChange) => Promise<Result>): Promise<Result> =>
+      db.transaction().execute((transaction) => changeWithin(transaction, ownerId, act)),
 
-    async changeWithin(transaction, ownerId, act) {
-      await lockRow(transaction, "profiles", { id: ownerId }, ["id"]);
-      return act(planInChange(transaction, ownerId));
-    },
+    changeWithin,
   };
-  return repository;
 }
 
 function planInChange(transaction: Database, ownerId: OwnerId) {

@@ -6,7 +6,7 @@ import type { ContactContent, SupportContactsRepository } from "./support-contac
 
 export type SupportContactsService = ReturnType<typeof createSupportContactsService>;
 
-export function createSupportContactsService(repository: SupportContactsRepository) {
+export function createSupportContactsService({ repository }: { repository: SupportContactsRepository }) {
   return {
     /** Whom to turn to in a country: its own first, then those for the whole world; only these without a country. */
     async listFor(country: string | null): Promise<SupportContact[]> {

@@ -8,7 +8,12 @@ import type { WellnessRepository } from "./wellness.repository.ts";
 
 export type WellnessService = ReturnType<typeof createWellnessService>;
 
-export function createWellnessService(repository: WellnessRepository, clock: Clock) {
+interface Deps {
+  repository: WellnessRepository;
+  clock: Clock;
+}
+
+export function createWellnessService({ repository, clock }: Deps) {
   return {
     /** The person's own check-ins, newest first. */
     list: (ownerId: OwnerId, query: CheckInsQuery = {}): Promise<CheckIn[]> =>
