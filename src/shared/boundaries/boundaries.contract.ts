@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { idSchema, optionalText, requiredText, timestampSchema } from "../common/common.contract.ts";
+import {
+  idSchema,
+  newIdSchema,
+  optionalText,
+  requiredText,
+  timestampSchema,
+} from "../common/common.contract.ts";
 
 export const BOUNDARY_TYPES = ["work", "family", "social", "personal"] as const;
 export type BoundaryType = (typeof BOUNDARY_TYPES)[number];
@@ -14,6 +20,7 @@ const statementSchema = requiredText("The statement", BOUNDARY_STATEMENT_MAX);
 const contextSchema = z.nullable(optionalText("The context", BOUNDARY_CONTEXT_MAX));
 
 export const newBoundarySchema = z.object({
+  id: newIdSchema,
   name: nameSchema,
   type: z._default(typeSchema, "personal"),
   statement: statementSchema,

@@ -6,6 +6,12 @@ import { ERROR_CODES } from "./error-codes.ts";
 /** Ids are UUIDv7 text. Anything else cannot name a row, so it is refused before the database is asked. */
 export const idSchema = z.uuid("That address does not lead to anything here.");
 
+/**
+ * The id of something new, made by the client (UUIDv7) so that a call that is sent twice stores one row. Without it the
+ * server makes one.
+ */
+export const newIdSchema = z.optional(z.uuid("An id is a UUID.").check(z.toLowerCase()));
+
 /** A UTC instant such as 2026-11-21T07:05:09.120Z. PostgreSQL has no year 0. `name` begins the sentence. */
 export function momentSchema(name: string) {
   const sentence = `${name} is a moment such as 2026-11-21T07:05:00Z.`;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { daySchema } from "#shared/calendar/calendar.contract.ts";
 import {
   idSchema,
+  newIdSchema,
   optionalText,
   requiredText,
   timestampSchema,
@@ -23,11 +24,10 @@ const answers = {
 };
 
 /**
- * Without a time zone the operational period may be today anywhere on Earth. `id` may be made on the device, so that a
- * handover that is sent twice is stored once.
+ * Without a time zone the operational period may be today anywhere on Earth.
  */
 export const newBriefingSchema = z.object({
-  id: z.optional(idSchema),
+  id: newIdSchema,
   opPeriod: opPeriodSchema,
   ...answers,
   timeZone: z.optional(timeZoneSchema),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idSchema, modeSchema, timeZoneSchema } from "../common/common.contract.ts";
+import { idSchema, modeSchema, newIdSchema, timeZoneSchema } from "../common/common.contract.ts";
 
 export const INSTANT_PLAN_SENTENCE_MAX = 500;
 
@@ -8,6 +8,8 @@ export const SENTENCE_TOO_LONG = `Your sentence can have at most ${INSTANT_PLAN_
 const WRITE_ONE = "Write one sentence about what needs a plan.";
 
 export const instantPlanRequestSchema = z.object({
+  /** The new objective's. */
+  id: newIdSchema,
   sentence: z
     .string(WRITE_ONE)
     .check(z.trim(), z.minLength(1, WRITE_ONE), z.maxLength(INSTANT_PLAN_SENTENCE_MAX, SENTENCE_TOO_LONG)),

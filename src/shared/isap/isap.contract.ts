@@ -3,6 +3,7 @@ import {
   idSchema,
   lcesTagsSchema,
   modeSchema,
+  newIdSchema,
   optionalText,
   pillarSchema,
   requiredText,
@@ -57,6 +58,7 @@ export const cadenceStepSchema = z.object({
 });
 
 export const newIsapSessionSchema = z.object({
+  id: newIdSchema,
   ...consciousnessStepSchema.shape,
   ...clarityStepSchema.shape,
   ...controlStepSchema.shape,

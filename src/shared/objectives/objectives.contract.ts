@@ -3,6 +3,7 @@ import {
   idSchema,
   lcesTagsSchema,
   modeSchema,
+  newIdSchema,
   optionalText,
   pillarSchema,
   requiredText,
@@ -50,6 +51,7 @@ const smartFields = {
 };
 
 export const newObjectiveSchema = z.object({
+  id: newIdSchema,
   ...smartFields,
   status: z._default(objectiveStatusSchema, "active"),
   progress: z._default(progressSchema, 0),
@@ -115,6 +117,7 @@ const ownObjectiveSchema = z.optional(z.string("The objective's id is text."));
 
 /** `orderIndex` 0 with other milestones present means "at the end". */
 export const newMilestoneSchema = z.object({
+  id: newIdSchema,
   title: milestoneTitle,
   completed: z._default(completedSchema, false),
   orderIndex: z._default(orderIndexSchema, 0),

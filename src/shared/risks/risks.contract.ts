@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { daySchema } from "#shared/calendar/calendar.contract.ts";
-import { idSchema, optionalText, requiredText, timestampSchema } from "../common/common.contract.ts";
+import {
+  idSchema,
+  newIdSchema,
+  optionalText,
+  requiredText,
+  timestampSchema,
+} from "../common/common.contract.ts";
 
 export const HAZARD_MAX = 300;
 export const MITIGATION_MAX = 2000;
@@ -75,11 +81,11 @@ const fields = {
 
 /**
  * A new risk. One that names its source is made once for that source: sent again it answers the risk that is there, and
- * takes it up again when it was resolved. `id` may be made on the device, so that a risk that is sent twice is stored once.
+ * takes it up again when it was resolved.
  */
 export const newRiskSchema = z
   .object({
-    id: z.optional(idSchema),
+    id: newIdSchema,
     hazard: fields.hazard,
     probability: z._default(fields.probability, "M"),
     severity: z._default(fields.severity, "M"),

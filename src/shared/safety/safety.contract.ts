@@ -4,6 +4,7 @@ import {
   idSchema,
   LCES_TAGS,
   modeSchema,
+  newIdSchema,
   optionalText,
   requiredText,
   timestampSchema,
@@ -46,9 +47,8 @@ const texts = {
 };
 const useAllModesSchema = z.boolean("Use in all modes is either on or off.");
 
-/** `id` may be made on the device, so that an item that is sent twice is stored once. */
 export const newSafetyItemSchema = z.object({
-  id: z.optional(idSchema),
+  id: newIdSchema,
   kind: safetyKindSchema,
   mode: modeSchema,
   title: z.optional(texts.title),

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { idSchema, optionalText, requiredText, timestampSchema } from "../common/common.contract.ts";
+import {
+  idSchema,
+  newIdSchema,
+  optionalText,
+  requiredText,
+  timestampSchema,
+} from "../common/common.contract.ts";
 
 export const TRIGGER_TEXT_MAX = 300;
 export const TRIGGER_RESPONSE_MAX = 1000;
@@ -40,7 +46,7 @@ export const triggerTextsSchema = z.object(fields);
 export type TriggerTexts = z.infer<typeof triggerTextsSchema>;
 
 export const newTriggerSchema = z.object({
-  id: z.optional(idSchema),
+  id: newIdSchema,
   objectiveId: z._default(z.nullable(idSchema), null),
   metric: fields.metric,
   threshold: fields.threshold,

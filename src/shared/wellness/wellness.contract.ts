@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { idSchema, momentSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
+import {
+  idSchema,
+  momentSchema,
+  newIdSchema,
+  optionalText,
+  timestampSchema,
+} from "../common/common.contract.ts";
 
 export const ENERGIES = ["Low", "Steady", "High"] as const;
 export const MOODS = ["Down", "Neutral", "Up"] as const;
@@ -23,12 +29,9 @@ const sourceSchema = z.enum(
   "The source is one of prompt, user, boundary-builder and meditation.",
 );
 
-/**
- * A check-in. One made offline brings its own id, so that sending it twice stores it once, and the moment at which it
- * was made.
- */
+/** A check-in. One made offline brings the moment at which it was made. */
 export const newCheckInSchema = z.object({
-  id: z.optional(z.uuid("A check-in's id is a UUID.").check(z.toLowerCase())),
+  id: newIdSchema,
   energy: energySchema,
   stress: stressSchema,
   mood: moodSchema,

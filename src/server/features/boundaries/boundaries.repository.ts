@@ -2,6 +2,7 @@ import "./boundaries.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
+import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 
@@ -37,12 +38,9 @@ export function createBoundariesRepository(db: Database) {
     /** Oldest first. */
     list: (ownerId: OwnerId): Promise<Boundary[]> => listPrepared(ownerId),
 
-    async insert(ownerId: OwnerId, boundary: Boundary): Promise<void> {
-      await db
-        .insertInto("boundaries")
-        .values({ ...boundary, userId: ownerId })
-        .execute();
-    },
+    /** @returns what is stored under its id, or null when that is somebody else's */
+    insert: (ownerId: OwnerId, boundary: Boundary): Promise<Stored<Boundary> | null> =>
+      insertOnce(db, "boundaries", { ...boundary, userId: ownerId }, { userId: ownerId }, COLUMNS),
 
     /** Null when there is no such boundary. */
     async update(

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import {
   BOUNDARY_PATHS,
   boundaryChangesSchema,
@@ -33,11 +34,11 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
         tags,
         summary: "Set a boundary",
         body: newBoundarySchema,
-        response: { 201: boundarySchema, 400: errorSchema },
+        response: { 200: boundarySchema, 201: boundarySchema, 400: errorSchema, 409: errorSchema },
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await boundariesService.create(ownerOf(request), request.body)),
+      sendStored(reply, await boundariesService.create(ownerOf(request), request.body)),
   );
 
   app.patch(

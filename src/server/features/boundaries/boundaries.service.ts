@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import { notFound } from "#server/platform/http/errors.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Boundary, BoundaryChanges, NewBoundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { BoundariesRepository } from "./boundaries.repository.ts";
@@ -18,18 +19,22 @@ export function createBoundariesService({ repository, clock }: Deps) {
     /** Oldest first. */
     list: (ownerId: OwnerId): Promise<Boundary[]> => repository.list(ownerId),
 
-    async create(ownerId: OwnerId, { context, ...fields }: NewBoundary): Promise<Boundary> {
+    /** @throws HttpError 409 when the id is somebody else's */
+    async create(
+      ownerId: OwnerId,
+      { id = uuidv7(), context, ...fields }: NewBoundary,
+    ): Promise<Stored<Boundary>> {
       const now = clock.nowIso();
-      const boundary: Boundary = {
+      const stored = await repository.insert(ownerId, {
         ...fields,
-        id: uuidv7(),
+        id,
         context: context || null,
         honored: null,
         createdAt: now,
         updatedAt: now,
-      };
-      await repository.insert(ownerId, boundary);
-      return boundary;
+      });
+      if (!stored) throw idTaken("boundary");
+      return stored;
     },
 
     /** @throws HttpError 404 */

@@ -1,6 +1,7 @@
 import "./handover.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
 import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
 
 /** A decision as it is stored; the day it is about stays with its handover. */
@@ -57,17 +58,11 @@ export function createHandoverRepository(db: Database) {
       return row ? briefingFromRow(row) : null;
     },
 
-    /**
-     * Stores a handover unless its id is taken.
-     * @returns what is stored under the id then, or null when that is not a handover of this owner
-     */
-    async insert(ownerId: OwnerId, briefing: Briefing): Promise<Briefing | null> {
-      await db
-        .insertInto("briefings")
-        .values({ ...briefing, userId: ownerId })
-        .onConflict((taken) => taken.column("id").doNothing())
-        .execute();
-      return find(ownerId, briefing.id);
+    /** @returns what is stored under its id, or null when that is somebody else's */
+    async insert(ownerId: OwnerId, briefing: Briefing): Promise<Stored<Briefing> | null> {
+      const row = { ...briefing, userId: ownerId };
+      const stored = await insertOnce(db, "briefings", row, { userId: ownerId }, BRIEFING_COLUMNS);
+      return stored && { ...stored, row: briefingFromRow(stored.row) };
     },
 
     /** Absent fields stay as they are. Null when there is no such handover. */

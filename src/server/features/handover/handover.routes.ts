@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   briefingChangesSchema,
@@ -38,11 +39,10 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
         tags,
         summary: "Log a handover for today or an earlier day; sent again with its id, it is stored once",
         body: newBriefingSchema,
-        response: { 201: briefingSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: briefingSchema, 201: briefingSchema, 400: errorSchema, 409: errorSchema },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await handoverService.create(ownerOf(request), request.body)),
+    async (request, reply) => sendStored(reply, await handoverService.create(ownerOf(request), request.body)),
   );
 
   app.patch(

@@ -4,6 +4,7 @@ import type { MilestonesService } from "#server/features/objectives/milestones.s
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { conflict, HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import {
   type Briefing,
@@ -45,9 +46,12 @@ export function createHandoverService(deps: Deps) {
 
     /**
      * Logs a handover, or answers the one that is stored under its id already.
-     * @throws HttpError 400 for a day that has not begun, or 409 when the id names something else
+     * @throws HttpError 400 for a day that has not begun, or 409 when the id is somebody else's
      */
-    async create(ownerId: OwnerId, { timeZone, id = uuidv7(), ...answers }: NewBriefing): Promise<Briefing> {
+    async create(
+      ownerId: OwnerId,
+      { timeZone, id = uuidv7(), ...answers }: NewBriefing,
+    ): Promise<Stored<Briefing>> {
       const now = clock.nowIso();
       if (!hasBegun(answers.opPeriod, now, timeZone)) throw notBegun();
       const stored = await repository.insert(ownerId, { ...answers, id, createdAt: now, updatedAt: now });

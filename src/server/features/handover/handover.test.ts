@@ -68,7 +68,7 @@ describe("logging a handover", () => {
     clock.advance(1000);
     const again = await log(mara, "2026-11-21", { id, onePriority: "Something else" });
     expect(first.json().id).toBe(id);
-    expect(again.statusCode).toBe(201);
+    expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual(first.json());
     expect((await mara.get("/api/briefings")).json()).toEqual([first.json()]);
   });

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   INSTANT_PLAN_PATH,
@@ -22,12 +23,15 @@ export const instantPlanRoutes: FastifyPluginAsyncZod<{ instantPlanService: Inst
         description:
           "Answers 201 with the new objective's id. A sentence that speaks of danger to someone answers 200 with objectiveId null and a message that names where help is; nothing is stored.",
         body: instantPlanRequestSchema,
-        response: { 200: instantPlanAnswerSchema, 201: instantPlanAnswerSchema, 400: errorSchema },
+        response: {
+          200: instantPlanAnswerSchema,
+          201: instantPlanAnswerSchema,
+          400: errorSchema,
+          409: errorSchema,
+        },
       },
     },
-    async (request, reply) => {
-      const answer = await instantPlanService.create(ownerOf(request), request.body);
-      return reply.code(answer.objectiveId ? 201 : 200).send(answer);
-    },
+    async (request, reply) =>
+      sendStored(reply, await instantPlanService.create(ownerOf(request), request.body)),
   );
 };

@@ -1,6 +1,7 @@
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { dangerIn } from "#shared/crisis/danger.rules.ts";
 import { DANGER_ANSWERS } from "#shared/crisis/danger-answers.rules.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
@@ -34,24 +35,25 @@ export function createInstantPlanService(deps: Deps) {
     /**
      * Stores an objective with its milestones, made from one sentence. A sentence that speaks of danger to someone is
      * answered with where help is, and nothing is stored.
+     * @throws HttpError 409 when the id is somebody else's
      */
     async create(
       ownerId: OwnerId,
-      { sentence, timeZone, mode }: InstantPlanRequest,
-    ): Promise<InstantPlanAnswer> {
+      { id, sentence, timeZone, mode }: InstantPlanRequest,
+    ): Promise<Stored<InstantPlanAnswer>> {
       const danger = dangerIn(sentence);
-      if (danger) return { message: DANGER_ANSWERS[danger], objectiveId: null };
+      if (danger) return { row: { message: DANGER_ANSWERS[danger], objectiveId: null }, isNew: false };
 
       const instant = clock.now();
       const today = wallClock(instant, timeZone).date;
       const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });
       const { domain: _, dueDate: __, message, milestones, ...smart } = plan;
-      const objective = await objectivesService.create(
+      const { row, isNew } = await objectivesService.create(
         ownerId,
-        { ...smart, status: "active", progress: 0, tags: [] },
+        { ...smart, id, status: "active", progress: 0, tags: [] },
         milestones,
       );
-      return { message, objectiveId: objective.id };
+      return { row: { message, objectiveId: row.id }, isNew };
     },
   };
 }

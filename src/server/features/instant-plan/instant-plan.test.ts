@@ -158,8 +158,10 @@ describe("the planner behind it", () => {
   const request = { sentence: "Paint the fence", timeZone: "UTC", mode: "life" } as const;
   const moment = { today: "2026-11-22", instant: clock.now(), timeZone: "UTC", mode: "life" } as const;
   const embedded = planFor("Paint the fence", moment);
-  const plannedBy = (planner: Planner) =>
-    createInstantPlanService({ ...server.dependencies, planner }).create(mara.user.id as OwnerId, request);
+  const plannedBy = async (planner: Planner) => {
+    const service = createInstantPlanService({ ...server.dependencies, planner });
+    return (await service.create(mara.user.id as OwnerId, request)).row;
+  };
 
   test("is asked first", async () => {
     const plan: InstantPlan = { ...embedded, title: "Paint it blue", message: "A blue plan." };

@@ -1,6 +1,7 @@
 import "./isap.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
+import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 
 const COLUMNS = [
@@ -35,21 +36,20 @@ export function createIsapRepository(db: Database) {
       return (await newestFirst(ownerId).limit(1).executeTakeFirst()) ?? null;
     },
 
-    async insert(
+    /** @returns what is stored under its id, or null when that is somebody else's */
+    insert(
       ownerId: OwnerId,
       { consciousness, clarity, control, tags, ...session }: IsapSession,
-    ): Promise<void> {
-      await db
-        .insertInto("isap_sessions")
-        .values({
-          ...session,
-          userId: ownerId,
-          consciousness: toJson(consciousness),
-          clarity: toJson(clarity),
-          control: toJson(control),
-          tags: toJson(tags),
-        })
-        .execute();
+    ): Promise<Stored<IsapSession> | null> {
+      const row = {
+        ...session,
+        userId: ownerId,
+        consciousness: toJson(consciousness),
+        clarity: toJson(clarity),
+        control: toJson(control),
+        tags: toJson(tags),
+      };
+      return insertOnce(db, "isap_sessions", row, { userId: ownerId }, COLUMNS);
     },
 
     /** Says whether there was such a session. */

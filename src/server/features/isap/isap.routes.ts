@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import {
   ISAP_PATHS,
@@ -38,10 +39,10 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
         tags,
         summary: "Save a completed session",
         body: newIsapSessionSchema,
-        response: { 201: isapSessionSchema, 400: errorSchema },
+        response: { 200: isapSessionSchema, 201: isapSessionSchema, 400: errorSchema, 409: errorSchema },
       },
     },
-    async (request, reply) => reply.code(201).send(await isapService.create(ownerOf(request), request.body)),
+    async (request, reply) => sendStored(reply, await isapService.create(ownerOf(request), request.body)),
   );
 
   app.delete(

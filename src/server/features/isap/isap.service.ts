@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import { notFound } from "#server/platform/http/errors.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
 import type { IsapRepository } from "./isap.repository.ts";
 
@@ -16,15 +17,19 @@ export function createIsapService({ repository, clock }: Deps) {
   return {
     list: (ownerId: OwnerId): Promise<IsapSession[]> => repository.list(ownerId),
     latest: (ownerId: OwnerId): Promise<IsapSession | null> => repository.latest(ownerId),
-    async create(ownerId: OwnerId, { reviewTime, ...given }: NewIsapSession): Promise<IsapSession> {
-      const session: IsapSession = {
+    /** @throws HttpError 409 when the id is somebody else's */
+    async create(
+      ownerId: OwnerId,
+      { id = uuidv7(), reviewTime, ...given }: NewIsapSession,
+    ): Promise<Stored<IsapSession>> {
+      const stored = await repository.insert(ownerId, {
         ...given,
-        id: uuidv7(),
+        id,
         reviewTime: reviewTime ?? null,
         createdAt: clock.nowIso(),
-      };
-      await repository.insert(ownerId, session);
-      return session;
+      });
+      if (!stored) throw idTaken("session");
+      return stored;
     },
     /** @throws HttpError 404 */
     async delete(ownerId: OwnerId, id: string): Promise<void> {

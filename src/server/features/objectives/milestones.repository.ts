@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { lockRow } from "#server/platform/db/owned-rows.ts";
+import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Milestone } from "#shared/objectives/objectives.contract.ts";
 
@@ -61,18 +61,21 @@ export function createMilestonesRepository(db: Database) {
 
     /**
      * Adds the milestone that `compose` makes, given those that are there; no other is added at the same moment.
-     * Null when there is no such objective.
+     * @returns what is stored under its id then
      */
     add: (
       ownerId: OwnerId,
-      objectiveId: string,
+      { id, objectiveId }: { id: string; objectiveId: string },
       compose: (siblings: Milestone[]) => Milestone,
-    ): Promise<Milestone | null> =>
+    ): Promise<Stored<Milestone> | "no objective" | "id taken"> =>
       db.transaction().execute(async (trx) => {
-        if (!(await lockObjective(trx, ownerId, objectiveId))) return null;
-        const milestone = compose(await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute());
-        await trx.insertInto("milestones").values(milestone).execute();
-        return milestone;
+        if (!(await lockObjective(trx, ownerId, objectiveId))) return "no objective";
+        const siblings = await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute();
+        const sentBefore = siblings.find((sibling) => sibling.id === id);
+        if (sentBefore) return { row: sentBefore, isNew: false };
+        return (
+          (await insertOnce(trx, "milestones", compose(siblings), { objectiveId }, COLUMNS)) ?? "id taken"
+        );
       }),
 
     /** Gives the milestones the places that `arrange` puts them in. Null when there is no such objective. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   milestoneChangesSchema,
@@ -41,11 +42,17 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
         summary: "Add a milestone, at the end unless a place is given",
         params,
         body: newMilestoneSchema,
-        response: { 201: milestoneSchema, 400: errorSchema, 404: errorSchema, 409: errorSchema },
+        response: {
+          200: milestoneSchema,
+          201: milestoneSchema,
+          400: errorSchema,
+          404: errorSchema,
+          409: errorSchema,
+        },
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await milestonesService.add(ownerOf(request), request.params.id, request.body)),
+      sendStored(reply, await milestonesService.add(ownerOf(request), request.params.id, request.body)),
   );
 
   app.put(

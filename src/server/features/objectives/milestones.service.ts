@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { conflict, notFound } from "#server/platform/http/errors.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { conflict, idTaken, notFound } from "#server/platform/http/errors.ts";
 import { type Deleted, idSchema } from "#shared/common/common.contract.ts";
 import {
   MILESTONES_PER_OBJECTIVE_MAX,
@@ -32,17 +33,17 @@ export function createMilestonesService({ repository, clock }: Deps) {
       return found(await repository.list(ownerId, objectiveId), "objective");
     },
 
-    /** @throws HttpError 404, or 409 when the objective has as many as it can hold */
+    /** @throws HttpError 404, or 409 when the objective has as many as it can hold or the id is of another milestone */
     async add(
       ownerId: OwnerId,
       objectiveId: string,
-      { title, completed, orderIndex }: NewMilestone,
-    ): Promise<Milestone> {
+      { id = uuidv7(), title, completed, orderIndex }: NewMilestone,
+    ): Promise<Stored<Milestone>> {
       const now = clock.nowIso();
-      const milestone = await repository.add(ownerId, objectiveId, (siblings) => {
+      const stored = await repository.add(ownerId, { id, objectiveId }, (siblings) => {
         if (siblings.length >= MILESTONES_PER_OBJECTIVE_MAX) throw tooMany();
         return {
-          id: uuidv7(),
+          id,
           objectiveId,
           title,
           completed,
@@ -51,7 +52,9 @@ export function createMilestonesService({ repository, clock }: Deps) {
           createdAt: now,
         };
       });
-      return found(milestone, "objective");
+      if (stored === "no objective") throw notFound("objective");
+      if (stored === "id taken") throw idTaken("milestone");
+      return stored;
     },
 
     /**

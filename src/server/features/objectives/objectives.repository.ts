@@ -2,7 +2,7 @@ import "./objectives.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
-import { lockRow } from "#server/platform/db/owned-rows.ts";
+import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
@@ -50,12 +50,15 @@ export function createObjectivesRepository(db: Database) {
     list: async (ownerId: OwnerId): Promise<Objective[]> =>
       (await listPrepared(ownerId)).map(objectiveFromRow),
 
-    /** Stores the objective with its milestones: all of it, or nothing. */
-    async insert(
+    /**
+     * Stores the objective with its milestones: all of it, or nothing.
+     * @returns what is stored under its id, or null when that is somebody else's
+     */
+    insert(
       ownerId: OwnerId,
       { id, createdAt, status, progress, completedAt, tags, ...fields }: StoredObjective,
       milestones: readonly Milestone[],
-    ): Promise<void> {
+    ): Promise<Stored<Objective> | null> {
       const row = {
         ...columnsOf(fields),
         id,
@@ -66,17 +69,15 @@ export function createObjectivesRepository(db: Database) {
         createdAt,
         tags: toJson(tags),
       };
-      const insertInto = (target: Database) => target.insertInto("objectives").values(row).execute();
-      if (milestones.length === 0) {
-        await insertInto(db);
-        return;
-      }
-      await db.transaction().execute(async (trx) => {
-        await insertInto(trx);
-        await trx
-          .insertInto("milestones")
-          .values([...milestones])
-          .execute();
+      return db.transaction().execute(async (trx) => {
+        const stored = await insertOnce(trx, "objectives", row, { userId: ownerId }, ["id"]);
+        if (stored?.isNew && milestones.length > 0) {
+          await trx
+            .insertInto("milestones")
+            .values([...milestones])
+            .execute();
+        }
+        return stored && { row: await readOne(trx, ownerId, id), isNew: stored.isNew };
       });
     },
 
@@ -108,9 +109,7 @@ export function createObjectivesRepository(db: Database) {
             .where("userId", "=", ownerId)
             .execute();
         }
-        return objectiveFromRow(
-          await selectObjectives(trx, ownerId).where("id", "=", id).executeTakeFirstOrThrow(),
-        );
+        return readOne(trx, ownerId, id);
       }),
 
     /** Deletes the objective with all that belongs to it. Null when there is no such objective. */
@@ -158,6 +157,10 @@ function selectObjectives(db: Database, ownerId: string) {
       ];
     })
     .where("userId", "=", ownerId);
+}
+
+async function readOne(db: Database, ownerId: OwnerId, id: string): Promise<Objective> {
+  return objectiveFromRow(await selectObjectives(db, ownerId).where("id", "=", id).executeTakeFirstOrThrow());
 }
 
 type ObjectiveRow = Awaited<ReturnType<ReturnType<typeof selectObjectives>["execute"]>>[number];

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   newObjectiveSchema,
@@ -33,11 +34,11 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
         tags,
         summary: "Add an objective",
         body: newObjectiveSchema,
-        response: { 201: objectiveSchema, 400: errorSchema },
+        response: { 200: objectiveSchema, 201: objectiveSchema, 400: errorSchema, 409: errorSchema },
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await objectivesService.create(ownerOf(request), request.body)),
+      sendStored(reply, await objectivesService.create(ownerOf(request), request.body)),
   );
 
   app.patch(

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import { notFound } from "#server/platform/http/errors.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
 import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectives/objectives.contract.ts";
@@ -23,18 +24,19 @@ export function createObjectivesService({ repository, clock }: Deps) {
     /**
      * With its first milestones, in this order and still open: all of it is stored, or nothing.
      * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
+     * @throws HttpError 409 when the id is somebody else's
      */
     async create(
       ownerId: OwnerId,
-      { status, progress, budget, actualCost, ...fields }: NewObjective,
+      { id = uuidv7(), status, progress, budget, actualCost, ...fields }: NewObjective,
       milestoneTitles: readonly string[] = [],
-    ): Promise<Objective> {
+    ): Promise<Stored<Objective>> {
       const now = clock.nowIso();
       const start = status === "completed" ? { status } : { progress };
       const objective = {
         ...fields,
         ...completionAfter({ status: "active", progress: 0, completedAt: null }, start, now),
-        id: uuidv7(),
+        id,
         budget: normalAmount(budget),
         actualCost: normalAmount(actualCost),
         createdAt: now,
@@ -42,15 +44,16 @@ export function createObjectivesService({ repository, clock }: Deps) {
       };
       const milestones = milestoneTitles.map((title, orderIndex) => ({
         id: uuidv7(),
-        objectiveId: objective.id,
+        objectiveId: id,
         title,
         orderIndex,
         completed: false,
         completedAt: null,
         createdAt: now,
       }));
-      await repository.insert(ownerId, objective, milestones);
-      return { ...objective, milestonesTotal: milestones.length, milestonesCompleted: 0 };
+      const stored = await repository.insert(ownerId, objective, milestones);
+      if (!stored) throw idTaken("objective");
+      return stored;
     },
 
     /** @throws HttpError 404 */

@@ -2,7 +2,7 @@ import "./risks.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, isUniqueViolation, type Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce } from "#server/platform/db/owned-rows.ts";
+import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 
@@ -12,14 +12,6 @@ type RiskFields = {
     | Risk[Field]
     | undefined;
 };
-
-/** What became of a risk that was to be added. */
-export type Addition =
-  | { outcome: "added"; risk: Risk }
-  /** The same risk was there: sent before, or made from the same source. */
-  | { outcome: "found"; risk: Risk }
-  /** Its id is that of somebody else's risk. */
-  | { outcome: "id taken" };
 
 export type RisksRepository = ReturnType<typeof createRisksRepository>;
 
@@ -49,19 +41,19 @@ export function createRisksRepository(db: Database) {
       .where("sourcePlugin", "=", sourcePlugin)
       .where("sourceCode", "=", sourceCode)
       .executeTakeFirst();
-    return row ? ({ outcome: "found", risk: riskFromRow(row) } as const) : null;
+    return row ? { row: riskFromRow(row), isNew: false } : null;
   }
 
   /**
    * Adds a risk unless it is there: by its id, or by its source. One from the same source that was resolved is
    * identified again, as of `risk.updatedAt`.
+   * @returns what is stored then, or null when the id is somebody else's
    */
-  async function add(ownerId: OwnerId, risk: Risk): Promise<Addition> {
+  async function add(ownerId: OwnerId, risk: Risk): Promise<Stored<Risk> | null> {
     const row = { ...risk, userId: ownerId };
     try {
       const stored = await insertOnce(db, "risks", row, { userId: ownerId }, COLUMNS);
-      if (!stored) return { outcome: "id taken" };
-      return { outcome: stored.isNew ? "added" : "found", risk: riskFromRow(stored.row) };
+      return stored && { ...stored, row: riskFromRow(stored.row) };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The one from the same source may be deleted by now: then there is room for this one.

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import { newRiskSchema, RISK_PATHS, riskChangesSchema, riskSchema } from "#shared/risks/risks.contract.ts";
 import type { RisksService } from "./risks.service.ts";
@@ -29,10 +30,7 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
         response: { 200: riskSchema, 201: riskSchema, 400: errorSchema, 409: errorSchema },
       },
     },
-    async (request, reply) => {
-      const { risk, isNew } = await risksService.add(ownerOf(request), request.body);
-      return reply.code(isNew ? 201 : 200).send(risk);
-    },
+    async (request, reply) => sendStored(reply, await risksService.add(ownerOf(request), request.body)),
   );
 
   app.patch(

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { NewRisk, Risk, RiskChanges } from "#shared/risks/risks.contract.ts";
@@ -22,22 +23,19 @@ export function createRisksService({ repository, clock }: Deps) {
     /**
      * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the
      * same source that was resolved is identified again.
-     * @throws HttpError 409 when the id names somebody else's risk
+     * @throws HttpError 409 when the id is somebody else's
      */
-    async add(
-      ownerId: OwnerId,
-      { id = uuidv7(), ...fields }: NewRisk,
-    ): Promise<{ risk: Risk; isNew: boolean }> {
+    async add(ownerId: OwnerId, { id = uuidv7(), ...fields }: NewRisk): Promise<Stored<Risk>> {
       const now = clock.nowIso();
-      const addition = await repository.add(ownerId, {
+      const stored = await repository.add(ownerId, {
         ...fields,
         id,
         priority: priorityOf(fields),
         createdAt: now,
         updatedAt: now,
       });
-      if (addition.outcome === "id taken") throw idTaken("risk");
-      return { risk: addition.risk, isNew: addition.outcome === "added" };
+      if (!stored) throw idTaken("risk");
+      return stored;
     },
 
     /** @throws HttpError 404 */

@@ -137,7 +137,7 @@ describe("adding a risk", () => {
       "The mitigation can have at most 2000 characters.",
     ],
     ["long notes", { notes: "x".repeat(4001) }, "notes", "The notes can have at most 4000 characters."],
-    ["an id that is none", { id: "7" }, "id", "That address does not lead to anything here."],
+    ["an id that is none", { id: "7" }, "id", "An id is a UUID."],
   ])("is refused with %s", async (_what, fields, field, message) => {
     const response = await mara.post("/api/risks", { hazard: "Ice", ...fields });
     expect(response.statusCode).toBe(400);

@@ -2,7 +2,7 @@ import "./safety.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { lockRow } from "#server/platform/db/owned-rows.ts";
+import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry } from "#shared/safety/history.contract.ts";
@@ -83,15 +83,15 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
       return item ?? null;
     },
 
-    /** False when its id is taken, by whomever. */
-    async insert(item: SafetyItem): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto("safety_items")
-        .values({ ...item, userId: ownerId })
-        .onConflict((on) => on.column("id").doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    /** @returns what is stored under its id, or null when that is somebody else's */
+    insert: (item: SafetyItem): Promise<Stored<SafetyItem> | null> =>
+      insertOnce(
+        transaction,
+        "safety_items",
+        { ...item, userId: ownerId },
+        { userId: ownerId },
+        ITEM_COLUMNS,
+      ),
 
     async update({ id, ...fields }: SafetyItem): Promise<void> {
       await transaction

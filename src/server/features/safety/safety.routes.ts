@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   LOGS_PATH,
@@ -50,10 +51,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
         response: { 200: safetyItemSchema, 201: safetyItemSchema, 400: errorSchema, 409: errorSchema },
       },
     },
-    async (request, reply) => {
-      const { item, isNew } = await safetyService.create(ownerOf(request), request.body);
-      return reply.code(isNew ? 201 : 200).send(item);
-    },
+    async (request, reply) => sendStored(reply, await safetyService.create(ownerOf(request), request.body)),
   );
 
   app.patch(

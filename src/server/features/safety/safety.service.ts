@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { changedMeanwhile, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import { MODE_IDS } from "#shared/modes/modes.ts";
@@ -55,13 +56,13 @@ export function createSafetyService({ repository, clock }: Deps) {
     },
 
     /**
-     * Stores an item. One that comes again with the id it was made with is answered as it is stored, `isNew` false.
-     * @throws HttpError 409 when the id cannot be used
+     * Stores an item, once under its id.
+     * @throws HttpError 409 when the id is somebody else's
      */
     create: (
       ownerId: OwnerId,
       { id = uuidv7(), title, ...given }: NewSafetyItem,
-    ): Promise<{ item: SafetyItem; isNew: boolean }> =>
+    ): Promise<Stored<SafetyItem>> =>
       repository.change(ownerId, async (plan) => {
         const now = clock.nowIso();
         const item: SafetyItem = {
@@ -74,13 +75,12 @@ export function createSafetyService({ repository, clock }: Deps) {
           updatedBy: ownerId,
           createdAt: now,
         };
-        if (!(await plan.insert(item))) {
-          const stored = await plan.find(id);
-          if (!stored) throw idTaken("item");
-          return { item: stored, isNew: false };
+        const stored = await plan.insert(item);
+        if (!stored) throw idTaken("item");
+        if (stored.isNew) {
+          await record(plan, item, [{ field: "created", oldValue: null, newValue: item.title }], now);
         }
-        await record(plan, item, [{ field: "created", oldValue: null, newValue: item.title }], now);
-        return { item, isNew: true };
+        return stored;
       }),
 
     /**

@@ -2,7 +2,7 @@ import "./triggers.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce, lockRow } from "#server/platform/db/owned-rows.ts";
+import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 
 /** A trigger point as it is stored; the title of its objective stays with the objective. */
@@ -37,10 +37,12 @@ export function createTriggersRepository(db: Database) {
      * Stores it unless it is stored already. A foreign key is violated when its objective is gone.
      * @returns what is stored, or null when the id is that of somebody else's trigger point
      */
-    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Trigger | null> {
-      const row = { ...trigger, userId: ownerId };
-      const stored = await insertOnce(db, "triggers", row, { userId: ownerId }, ["id"]);
-      return stored && find(db, ownerId, trigger.id);
+    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Stored<Trigger> | null> {
+      const stored = await insertOnce(db, "triggers", { ...trigger, userId: ownerId }, { userId: ownerId }, [
+        "id",
+      ]);
+      const row = stored && (await find(db, ownerId, trigger.id));
+      return row && { row, isNew: stored.isNew };
     },
 
     /**

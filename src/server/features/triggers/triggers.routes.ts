@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   newTriggerSchema,
@@ -39,11 +40,16 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
         tags,
         summary: "Set a trigger point",
         body: newTriggerSchema,
-        response: { 201: triggerSchema, 400: errorSchema, 404: errorSchema, 409: errorSchema },
+        response: {
+          200: triggerSchema,
+          201: triggerSchema,
+          400: errorSchema,
+          404: errorSchema,
+          409: errorSchema,
+        },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await triggersService.create(ownerOf(request), request.body)),
+    async (request, reply) => sendStored(reply, await triggersService.create(ownerOf(request), request.body)),
   );
 
   app.patch(

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { isForeignKeyViolation } from "#server/platform/db/database.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import {
@@ -27,10 +28,12 @@ export function createTriggersService({ repository, clock }: Deps) {
       repository.list(ownerId, objectiveId),
 
     /**
-     * Sent again with the same id, it answers what is stored.
-     * @throws HttpError 404 when the objective is not there, 409 when the id is taken
+     * @throws HttpError 404 when the objective is not there, 409 when the id is somebody else's
      */
-    async create(ownerId: OwnerId, { id = uuidv7(), objectiveId, ...fields }: NewTrigger): Promise<Trigger> {
+    async create(
+      ownerId: OwnerId,
+      { id = uuidv7(), objectiveId, ...fields }: NewTrigger,
+    ): Promise<Stored<Trigger>> {
       if (objectiveId !== null && !(await repository.hasObjective(ownerId, objectiveId))) {
         throw notFound("objective");
       }

@@ -1,6 +1,7 @@
 import "./wellness.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { CheckIn, CheckInsQuery, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 
@@ -41,14 +42,8 @@ export function createWellnessRepository(db: Database) {
     find: async (ownerId: OwnerId, id: string): Promise<CheckIn | null> =>
       (await checkIns(ownerId).where("id", "=", id).executeTakeFirst()) ?? null,
 
-    /** @returns whether it was stored: false when the id is taken, by anyone */
-    async insert(ownerId: OwnerId, checkIn: CheckIn): Promise<boolean> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto("wellness_checks")
-        .values({ ...checkIn, userId: ownerId })
-        .onConflict((on) => on.column("id").doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
-    },
+    /** @returns what is stored under its id, or null when that is somebody else's */
+    insert: (ownerId: OwnerId, checkIn: CheckIn): Promise<Stored<CheckIn> | null> =>
+      insertOnce(db, "wellness_checks", { ...checkIn, userId: ownerId }, { userId: ownerId }, COLUMNS),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendStored } from "#server/platform/http/stored.ts";
 import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   checkInSchema,
@@ -40,9 +41,6 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
         response: { 200: checkInSchema, 201: checkInSchema, 400: errorSchema, 409: errorSchema },
       },
     },
-    async (request, reply) => {
-      const { checkIn, isNew } = await wellnessService.create(ownerOf(request), request.body);
-      return reply.code(isNew ? 201 : 200).send(checkIn);
-    },
+    async (request, reply) => sendStored(reply, await wellnessService.create(ownerOf(request), request.body)),
   );
 };

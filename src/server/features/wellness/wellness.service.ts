@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { HttpError, idTaken } from "#server/platform/http/errors.ts";
 import type { CheckIn, CheckInsQuery, NewCheckIn, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { timeRefusal } from "#shared/wellness/wellness.rules.ts";
@@ -26,30 +27,24 @@ export function createWellnessService({ repository, clock }: Deps) {
      * Stores a check-in. One whose id is stored already is answered as it is stored, and not stored again.
      * @throws HttpError 400 when its time lies ahead or too far back, 409 when its id belongs to another record
      */
-    async create(
-      ownerId: OwnerId,
-      { id, note, createdAt, ...state }: NewCheckIn,
-    ): Promise<{ checkIn: CheckIn; isNew: boolean }> {
-      const stored = id === undefined ? null : await repository.find(ownerId, id);
-      if (stored) return { checkIn: stored, isNew: false };
+    async create(ownerId: OwnerId, { id, note, createdAt, ...state }: NewCheckIn): Promise<Stored<CheckIn>> {
+      // Before the time is judged: one that is stored may be too old by now.
+      const sentBefore = id === undefined ? null : await repository.find(ownerId, id);
+      if (sentBefore) return { row: sentBefore, isNew: false };
 
       const now = clock.nowIso();
       const refusal = createdAt === undefined ? null : timeRefusal(createdAt, now);
       if (refusal !== null) {
         throw new HttpError(400, "validation_error", refusal, { fields: { createdAt: refusal } });
       }
-      const checkIn: CheckIn = {
+      const stored = await repository.insert(ownerId, {
         ...state,
         id: id ?? uuidv7(),
         note: note || null,
         createdAt: createdAt === undefined ? now : instantOf(createdAt),
-      };
-      if (await repository.insert(ownerId, checkIn)) return { checkIn, isNew: true };
-
-      // The same check-in may have arrived twice at once.
-      const arrived = await repository.find(ownerId, checkIn.id);
-      if (!arrived) throw idTaken("check-in");
-      return { checkIn: arrived, isNew: false };
+      });
+      if (!stored) throw idTaken("check-in");
+      return stored;
     },
   };
 }

@@ -71,7 +71,7 @@ describe("logging a check-in", () => {
       "source",
       "The source is one of prompt, user, boundary-builder and meditation.",
     ],
-    ["an id that is none", { id: "1" }, "id", "A check-in's id is a UUID."],
+    ["an id that is none", { id: "1" }, "id", "An id is a UUID."],
     [
       "a time that is none",
       { createdAt: "yesterday" },
