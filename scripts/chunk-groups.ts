@@ -8,7 +8,7 @@ interface Graph {
 /** The screens that may be somebody's first. */
 const FIRST_SCREENS = {
   front: ["features/auth/login.page.tsx", "features/auth/signup.page.tsx"],
-  aside: ["features/calm/calm.page.tsx", "features/safety/kept-plan.page.tsx"],
+  aside: ["features/calm/calm.page.tsx", "features/safety/paper/kept-plan.page.tsx"],
   morning: ["app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
 };
 type FirstScreens = keyof typeof FIRST_SCREENS;
@@ -20,6 +20,8 @@ function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   const known = reached.get(screens);
   if (known) return known;
   const files = FIRST_SCREENS[screens].map((file) => resolve(import.meta.dirname, "../src/web", file));
+  const missing = files.find((file) => graph.getModuleInfo(file) === null);
+  if (missing) throw new Error(`chunk-groups.ts names a screen that is no part of the build: ${missing}`);
   const modules = new Set(files);
   for (const id of modules) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {

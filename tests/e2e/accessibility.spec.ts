@@ -1,14 +1,26 @@
+import { SCREENS } from "#web/app/screens.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
-const SCREENS = ["/", "/isap-compass", "/objectives"];
+const pathsFor = (audience: (typeof SCREENS)[number]["audience"]) =>
+  SCREENS.filter((screen) => screen.audience === audience).map(({ path }) => path);
 const MODES = ["life", "business", "incident"];
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
+    for (const screen of [...pathsFor("members"), ...pathsFor("everyone")]) {
+      test(`axe finds nothing on ${screen}, wide and narrow`, async ({ member: { page } }) => {
+        await page.goto(screen);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expectAccessible(page);
+      });
+    }
+
     for (const mode of MODES) {
-      test(`axe finds nothing on any screen in ${mode} mode`, async ({ member: { page } }) => {
+      test(`axe finds nothing in a filled planner in ${mode} mode`, async ({ member: { page } }) => {
         const { id } = await (
           await page.request.post("/api/objectives", {
             data: {
@@ -33,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           },
         });
         await page.addInitScript((chosen) => localStorage.setItem("ridgeline:mode", chosen), mode);
-        for (const screen of SCREENS) {
+        for (const screen of ["/", "/isap-compass", "/objectives"]) {
           await page.goto(screen);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await expectAccessible(page);
@@ -60,7 +72,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-for (const screen of ["/login", "/signup"]) {
+for (const screen of pathsFor("strangers")) {
   test(`axe finds nothing on ${screen}`, async ({ page }) => {
     await page.goto(screen);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

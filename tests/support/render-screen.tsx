@@ -7,10 +7,12 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import { SCREENS } from "#web/app/screens.ts";
 import { writeStored } from "#web/platform/device/storage.ts";
 import { createQueryClient } from "#web/platform/http/query-client.ts";
 import { CurrentUserContext } from "#web/platform/session/current-user.ts";
 import { ModeProvider } from "#web/platform/shell/mode.tsx";
+import { ScreensContext } from "#web/platform/shell/screens.ts";
 import { dismissToast } from "#web/ui/toast.store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
@@ -60,7 +62,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
         <ModeProvider>
           <TooltipProvider>
             <Router hook={hook} searchHook={searchHook}>
-              {screen}
+              <ScreensContext value={SCREENS}>{screen}</ScreensContext>
             </Router>
           </TooltipProvider>
         </ModeProvider>

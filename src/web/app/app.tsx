@@ -7,6 +7,8 @@ import { readStored } from "#web/platform/device/storage.ts";
 import { appUpdates } from "#web/platform/offline/app-updates.ts";
 import { CurrentUserContext } from "#web/platform/session/current-user.ts";
 import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { type Screen, ScreensContext } from "#web/platform/shell/screens.ts";
+import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { toastStore } from "#web/ui/toast.store.ts";
@@ -14,37 +16,35 @@ import { CalmLink } from "./calm-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { loginPathFor, returnPathFrom } from "./return-path.ts";
+import { LOGIN_SCREEN, SCREENS, screenAt } from "./screens.ts";
 
 const Toaster = lazyPart(async () => (await import("#web/ui/toaster.tsx")).Toaster);
 const UpdateNotice = lazyPart(
   async () => (await import("#web/features/offline/update-notice.tsx")).UpdateNotice,
 );
-const LoginPage = lazyPart(async () => (await import("#web/features/auth/login.page.tsx")).LoginPage);
-const SignupPage = lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage);
-const CalmPage = lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage);
-const KeptPlanPage = lazyPart(
-  async () => (await import("#web/features/safety/paper/kept-plan.page.tsx")).KeptPlanPage,
-);
 /** With the screen that is asked for, so that both show at once. One that cannot be fetched says so in its place. */
 const SignedInApp = lazyPart(async () => {
-  const { SignedInApp: app, fetchScreen } = await import("./signed-in-app.tsx");
+  const { SignedInApp: app } = await import("./signed-in-app.tsx");
   const { pathname, search } = window.location;
-  await fetchScreen(isSigningIn(pathname) ? returnPathFrom(search) : pathname).catch(() => undefined);
+  const address = isSigningIn(pathname) ? returnPathFrom(search) : pathname;
+  await screenAt(address.replace(/[?#].*$/, ""))
+    ?.Part.preload()
+    .catch(() => undefined);
   return app;
 });
 
-const isSigningIn = (path: string) => path === "/login" || path === "/signup";
+const isSigningIn = (path: string) => screenAt(path)?.audience === "strangers";
 
 /** The part that an address needs. Who was signed in on this device is likely to be so still. */
-function partFor(path: string, isSignedIn: boolean): LazyPart<object> {
-  if (path === "/plan") return KeptPlanPage;
-  if (path === "/calm") return CalmPage;
+function partAt(path: string, isSignedIn: boolean): LazyPart<object> {
+  const screen = screenAt(path);
+  if (screen?.audience === "everyone") return screen.Part;
   if (isSignedIn) return SignedInApp;
-  return path === "/signup" ? SignupPage : LoginPage;
+  return (screen?.audience === "strangers" ? screen : LOGIN_SCREEN).Part;
 }
 
 // It is fetched while the server is still being asked who is there.
-partFor(window.location.pathname, readStored(SIGNED_IN_BEFORE) !== null)
+partAt(window.location.pathname, readStored(SIGNED_IN_BEFORE) !== null)
   .preload()
   .catch(() => undefined);
 
@@ -53,7 +53,9 @@ export function App() {
   return (
     <ErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
-        <Screens />
+        <ScreensContext value={SCREENS}>
+          <ScreenAtAddress />
+        </ScreensContext>
       </Suspense>
       <LazyToaster />
       <LazyUpdateNotice />
@@ -77,17 +79,23 @@ function LazyUpdateNotice() {
 }
 
 /** Quick Calm and a plan kept here are there for everyone at once; all else waits to know who is there. */
-function Screens() {
+function ScreenAtAddress() {
   const [path] = useLocation();
-  if (path === "/plan") return <KeptPlanPage />;
-  return path === "/calm" ? <CalmPage /> : <OwnScreens />;
+  const screen = screenAt(path);
+  return screen?.audience === "everyone" ? <PublicScreen screen={screen} /> : <OwnScreens />;
+}
+
+/** A screen outside of the signed-in app. */
+function PublicScreen({ screen: { Part, title, name } }: { screen: Screen }) {
+  usePageTitle(title ?? name);
+  return <Part />;
 }
 
 function OwnScreens() {
   const [path] = useLocation();
   const search = useSearch();
   const { data: user, error, isPending, isFetching, refetch } = useQuery(currentUserQuery);
-  const hasFetched = useHasFetched(isPending ? null : partFor(path, Boolean(user)));
+  const hasFetched = useHasFetched(isPending ? null : partAt(path, Boolean(user)));
   usePreloadWhenIdle(SignedInApp.preload);
 
   if (error) {
@@ -111,7 +119,7 @@ function OwnScreens() {
   if (!user) {
     if (!isSigningIn(path))
       return <Redirect to={loginPathFor(path + (search ? `?${search}` : ""))} replace />;
-    return path === "/login" ? <LoginPage /> : <SignupPage />;
+    return <PublicScreen screen={screenAt(path) ?? LOGIN_SCREEN} />;
   }
   if (isSigningIn(path)) return <Redirect to={returnPathFrom(search)} replace />;
   return (

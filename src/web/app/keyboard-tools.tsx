@@ -1,13 +1,8 @@
-import { BookOpen } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { palette } from "#web/platform/shell/palette.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { NAVIGATION } from "./navigation.ts";
 import { useTypedAhead } from "./use-typed-ahead.ts";
-
-/** Every screen, those that the sidebar leaves out, too. */
-const SCREENS = [...NAVIGATION, { path: "/universal-orders", name: "Universal Orders", icon: BookOpen }];
 
 async function loadDialogs() {
   const [{ CommandPalette }, { ShortcutsDialog }] = await Promise.all([
@@ -74,7 +69,6 @@ export function KeyboardTools() {
     <>
       {isPaletteOpen && (
         <CommandPalette
-          screens={SCREENS}
           typedAhead={typedAhead.text}
           onClose={closeAll}
           onShowShortcuts={() => setListOpen(true)}

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "wouter";
 import { MODES } from "#shared/modes/modes.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useScreens } from "#web/platform/shell/screens.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Segmented } from "#web/ui/segmented.tsx";
-import { NAVIGATION } from "./navigation.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const MODE_OPTIONS = MODES.map(({ id, label }) => ({ value: id, label }));
@@ -12,12 +12,13 @@ const MODE_OPTIONS = MODES.map(({ id, label }) => ({ value: id, label }));
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { mode, setMode, label } = useMode();
   const [path] = useLocation();
+  const screens = useScreens().filter(({ isInSidebar }) => isInSidebar);
   return (
     <div className="flex min-h-full flex-1 flex-col gap-4 px-3 pb-3 md:min-h-0 md:overflow-y-auto">
       <Segmented label="Mode" options={MODE_OPTIONS} value={mode.id} onValueChange={setMode} />
       <nav aria-label="Screens" className="flex-1">
         <ul className="grid gap-0.5">
-          {NAVIGATION.map(({ path: target, name, labelKey, icon: Icon }) => {
+          {screens.map(({ path: target, name, labelKey, icon: Icon }) => {
             const isCurrent = path === target;
             return (
               <li key={target}>
@@ -32,7 +33,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                       : "text-ink-2 hover:bg-card hover:text-ink",
                   )}
                 >
-                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
                   <span className="min-w-0 break-words">{labelKey ? label(labelKey, name) : name}</span>
                 </Link>
               </li>

@@ -1,7 +1,6 @@
 import { Link } from "wouter";
 import { ABOUT, type AboutSection } from "#shared/doctrine/about.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Card } from "#web/ui/card.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -11,7 +10,6 @@ import { Lessons } from "./lessons.tsx";
 
 /** What the product is for, what is in it, and where its ideas come from. */
 export function AboutPage() {
-  usePageTitle("About");
   const { purpose, philosophy, features, pillars, audience, sources } = ABOUT;
   return (
     <>

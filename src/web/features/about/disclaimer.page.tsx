@@ -1,6 +1,5 @@
 import { DISCLAIMER, type DisclaimerSection } from "#shared/doctrine/disclaimer.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -8,7 +7,6 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 
 /** What the product cannot do, whom to call, and the terms. */
 export function DisclaimerPage() {
-  usePageTitle("Legal Disclaimer");
   return (
     <>
       <PageHeader

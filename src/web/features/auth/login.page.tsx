@@ -5,7 +5,6 @@ import { Link, useSearch } from "wouter";
 import { type Login, loginSchema } from "#shared/auth/auth.contract.ts";
 import { KeptPlanLink } from "#web/features/offline/offline.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -19,7 +18,6 @@ import { FormAlert } from "./form-alert.tsx";
 
 /** Sign in with e-mail and password. */
 export function LoginPage() {
-  usePageTitle("Sign in");
   const search = useSearch();
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });

@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
 import { type Instance, type Signup, signupFormSchema } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -20,7 +19,6 @@ const MISMATCH = "Passwords don't match";
 
 /** Create an account. */
 export function SignupPage() {
-  usePageTitle("Create an account");
   const search = useSearch();
   const { data: instance } = useQuery(instanceQuery);
   return (

@@ -6,7 +6,6 @@ import { CALM } from "#shared/doctrine/calm.ts";
 import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -18,7 +17,6 @@ import { QuickCalm } from "./quick-calm.tsx";
 
 /** Quick Calm and people to turn to, for anyone: no account, no waiting for a server. */
 export function CalmPage() {
-  usePageTitle(CALM.title);
   const talk = linkTo(useSupport().first);
   const isCall = talk.href.startsWith("tel:");
   const Icon = isCall ? Phone : ExternalLink;

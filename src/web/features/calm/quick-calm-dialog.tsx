@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
 import { CALM } from "#shared/doctrine/calm.ts";
-import { hasScreen } from "#web/platform/shell/screens.ts";
+import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { QuickCalm } from "./quick-calm.tsx";
@@ -16,23 +16,21 @@ const ECHO = `/echo?${new URLSearchParams({ context: "I have just done the 60 Se
 /** The 60 Second Reset. Escape leaves it at any time, and nothing of it is stored. */
 export function QuickCalmDialog({ open, onOpenChange }: QuickCalmDialogProps) {
   const [, navigate] = useLocation();
+  const hasScreen = useHasScreen();
   const end = (how: CalmEnd) => {
     onOpenChange(false);
-    if (how === "keep-talking") keepTalking(navigate);
+    if (how !== "keep-talking") return;
+    if (hasScreen(ECHO)) navigate(ECHO);
+    else {
+      toast({
+        title: "Quick Calm is here whenever you need it",
+        description: "Talking to someone you trust can help too.",
+      });
+    }
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={CALM.title} description={CALM.subtitle}>
       <QuickCalm onEnd={end} />
     </Dialog>
   );
-}
-
-function keepTalking(navigate: (address: string) => void): void {
-  if (hasScreen(ECHO)) navigate(ECHO);
-  else {
-    toast({
-      title: "Quick Calm is here whenever you need it",
-      description: "Talking to someone you trust can help too.",
-    });
-  }
 }

@@ -3,7 +3,6 @@ import type { CommandStaffContent } from "#shared/command-staff/command-staff.co
 import { delegationMeter } from "#shared/command-staff/command-staff.rules.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -20,7 +19,6 @@ const TITLE = "Command & General Staff";
 /** The eight jobs that any hard week has in it: which ones the person carries, and which they could hand over. */
 export function CommandStaffPage() {
   const { data: content, error, isFetching, refetch } = useQuery(commandStaffContentQuery);
-  usePageTitle(content?.ui.pageTitle ?? TITLE);
   return (
     <>
       <PageHeader

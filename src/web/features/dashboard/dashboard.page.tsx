@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { HELP } from "#shared/doctrine/coaching.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -26,7 +25,6 @@ import { WinsCard } from "./wins-card.tsx";
 
 /** The screen people open each morning: where they stand, and the next small step. */
 export function DashboardPage() {
-  usePageTitle("Command Dashboard");
   usePreloadWhenIdle(PluginToolList.preload);
   const { mode } = useMode();
   const day = useOwnDay();

@@ -1,5 +1,5 @@
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { hasScreen } from "#web/platform/shell/screens.ts";
+import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Outcome } from "./outcome.rules.ts";
 import { useOutcome } from "./use-outcome.ts";
@@ -21,6 +21,7 @@ const SCREENS: Record<Outcome["to"], string> = {
 /** What can become of what was written, one tap each. */
 export function OutcomeButtons({ outcomes, disabled, onTaken }: OutcomeButtonsProps) {
   const { label } = useMode();
+  const hasScreen = useHasScreen();
   const { inTheWay, take, replace, open, leaveIt } = useOutcome(onTaken);
   const objective = label("objective", "Objective").toLowerCase();
   const words: Record<Outcome["to"], { button: string; unfinished: string }> = {

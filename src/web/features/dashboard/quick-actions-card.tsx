@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { TEN_AND_EIGHTEEN } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { hasScreen } from "#web/platform/shell/screens.ts";
+import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
@@ -38,6 +38,7 @@ const ACTIONS: readonly Action[] = [
 
 /** The shortest way to what people do most. */
 export function QuickActionsCard({ mode }: { mode: ModeId }) {
+  const hasScreen = useHasScreen();
   return (
     <Card title="Quick Actions">
       <ul className="grid gap-2.5 min-[420px]:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
-import { hasScreen } from "#web/platform/shell/screens.ts";
+import { Link } from "wouter";
+import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Reading } from "./reading.tsx";
@@ -20,6 +20,7 @@ export interface DoctrineDialogProps {
 /** One order or watch-out to read, and a way to talk about it. */
 export function DoctrineDialog(props: DoctrineDialogProps) {
   const { name, title, question, questionLabel, onClose, children } = props;
+  const hasScreen = useHasScreen();
   const text = useRef<HTMLElement>(null);
   const echo = echoAddress(question);
   return (
@@ -36,9 +37,9 @@ export function DoctrineDialog(props: DoctrineDialogProps) {
       }
       footer={
         hasScreen(echo) && (
-          <ScreenLink href={echo} className={buttonClass()}>
+          <Link href={echo} className={buttonClass()}>
             {questionLabel}
-          </ScreenLink>
+          </Link>
         )
       }
     >

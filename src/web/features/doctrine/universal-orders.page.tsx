@@ -3,7 +3,6 @@ import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { LISTED_ORDERS } from "#shared/doctrine/orders.ts";
 import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -16,7 +15,6 @@ import { useAddressParameter } from "./use-address-parameter.ts";
 
 /** The rules to act by, each with examples. */
 export function UniversalOrdersPage() {
-  usePageTitle("Universal Orders");
   const { label } = useMode();
   const [openText, setOpenText] = useAddressParameter("open");
   const open = LISTED_ORDERS.find(({ id }) => String(id) === openText);

@@ -7,7 +7,6 @@ import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.ts";
 import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -23,10 +22,10 @@ import { categoryFilterOf, filterWatchOuts } from "./watch-out-filter.rules.ts";
 import { WatchOutFilters } from "./watch-out-filters.tsx";
 
 const ALL: readonly WatchOut[] = WATCH_OUTS;
+
 /** The early signs: search them, see which fit what was recorded, and look at one. */
 export function WatchOutsPage() {
-  const { mode, label } = useMode();
-  usePageTitle(label("watchouts", "Watch Outs"));
+  const { mode } = useMode();
   const [filterText, setFilterText] = useAddressParameter("filter");
   const [openText, setOpenText] = useAddressParameter("open");
   const [search, setSearch] = useState("");

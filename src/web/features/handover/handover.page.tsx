@@ -2,7 +2,6 @@ import { useState } from "react";
 import { COACHING } from "#shared/doctrine/coaching.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CoachText } from "#web/ui/coach-text.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
@@ -16,7 +15,6 @@ const WIDE = "(min-width: 64rem)";
 
 /** Shift Handover: the day in three answers for whoever takes over tomorrow, and the log of those before. */
 export function HandoverPage() {
-  usePageTitle("Shift Handover");
   return (
     <>
       <PageHeader

@@ -5,7 +5,6 @@ import { COACHING, HELP } from "#shared/doctrine/coaching.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CoachText } from "#web/ui/coach-text.tsx";
@@ -23,7 +22,6 @@ const OVERVIEW = COACHING.find(({ key }) => key === "isap/overview");
 export function IsapPage() {
   const { label } = useMode();
   const title = label("isap", "ISAP Compass");
-  usePageTitle(title);
   const [completed, setCompleted] = useState<IsapSession | null>(null);
   const [hasStartedNew, setStartedNew] = useState(false);
 

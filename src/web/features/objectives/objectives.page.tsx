@@ -13,7 +13,6 @@ import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -41,7 +40,6 @@ const askedPillarSchema = z.catch(z.nullable(pillarSchema), null);
 export function ObjectivesPage() {
   const { mode, label } = useMode();
   const name = label("objectives", "Objectives");
-  usePageTitle(name);
   const { data: objectives, error, isFetching, refetch } = useQuery(objectivesQuery);
   // The create dialog shows it; loaded by then, nothing in there jumps.
   usePrefetchQuery(latestIsapQuery);

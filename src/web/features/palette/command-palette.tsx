@@ -6,10 +6,9 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PaletteResults } from "./palette-results.tsx";
 import { searchPalette } from "./palette-search.rules.ts";
-import { type PaletteCommand, type PaletteScreen, usePaletteGroups } from "./use-palette-groups.ts";
+import { type PaletteCommand, usePaletteGroups } from "./use-palette-groups.ts";
 
 export interface CommandPaletteProps {
-  screens: readonly PaletteScreen[];
   /** What the person typed before it was there; it begins with it. */
   typedAhead: string;
   onClose: () => void;
@@ -17,9 +16,9 @@ export interface CommandPaletteProps {
 }
 
 /** One box to go to any screen, to begin something new and to find what one has written. The keyboard is enough. */
-export function CommandPalette({ screens, typedAhead, onClose, onShowShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ typedAhead, onClose, onShowShortcuts }: CommandPaletteProps) {
   const [path, navigate] = useLocation();
-  const { groups, isLoading, retry } = usePaletteGroups(screens);
+  const { groups, isLoading, retry } = usePaletteGroups();
   const [query, setQuery] = useState(typedAhead);
   const [activeId, setActiveId] = useState<string | null>(null);
   const hasChosen = useRef(false);

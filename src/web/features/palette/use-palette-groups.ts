@@ -2,21 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList, Compass, Keyboard, type LucideIcon, Plus, ShieldAlert, Target } from "lucide-react";
 import { useMemo } from "react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
-import type { LabelKey } from "#shared/modes/label-mappings.ts";
 import { briefingsQuery } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
 import { NEW_RISK_ADDRESS, riskAddress, risksQuery } from "#web/features/risks/risks.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useScreens } from "#web/platform/shell/screens.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
-
-/** A screen as the sidebar lists it. */
-export interface PaletteScreen {
-  path: string;
-  name: string;
-  labelKey?: LabelKey;
-  icon: LucideIcon;
-}
 
 export interface PaletteCommand extends PaletteEntry {
   icon: LucideIcon;
@@ -25,8 +17,9 @@ export interface PaletteCommand extends PaletteEntry {
 }
 
 /** All that the palette can find: screens, what can be created, and what the person has written. */
-export function usePaletteGroups(screens: readonly PaletteScreen[]) {
+export function usePaletteGroups() {
   const { label } = useMode();
+  const screens = useScreens();
   const objectives = useQuery(objectivesQuery);
   const sessions = useQuery(isapSessionsQuery);
   const handovers = useQuery(briefingsQuery);
@@ -90,14 +83,18 @@ export function usePaletteGroups(screens: readonly PaletteScreen[]) {
     [risks.data],
   );
 
-  const screenEntries = screens.map(
-    ({ path, name, labelKey, icon }): PaletteCommand => ({
-      id: `screen-${path}`,
-      title: labelKey ? label(labelKey, name) : name,
-      keywords: `${name} go to open`,
-      icon,
-      target: { href: path },
-    }),
+  const screenEntries = screens.flatMap(({ path, name, labelKey, icon, keywords = "" }): PaletteCommand[] =>
+    icon
+      ? [
+          {
+            id: `screen-${path}`,
+            title: labelKey ? label(labelKey, name) : name,
+            keywords: `${name} ${keywords} go to open`,
+            icon,
+            target: { href: path },
+          },
+        ]
+      : [],
   );
   const creations: PaletteCommand[] = [
     ...PILLARS.map((pillar) => ({

@@ -3,7 +3,6 @@ import { HighPriorityRisks, ResolvedRisks, RiskLog } from "#web/features/risks/r
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { CompletenessPanel } from "./completeness/completeness-panel.tsx";
 import { SafetyActions } from "./safety-actions.tsx";
@@ -11,7 +10,6 @@ import { SafetyLists } from "./safety-lists.tsx";
 
 /** The safety plan: what could go wrong, and the four things that keep a person safe when it does. */
 export function SafetyPage() {
-  usePageTitle("Safety Planning");
   return (
     <>
       <PageHeader

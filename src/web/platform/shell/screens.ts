@@ -1,19 +1,40 @@
-/** The screens that exist. A link to any other is not shown: nothing in the product leads nowhere. */
-const SCREENS = new Set([
-  "/",
-  "/isap-compass",
-  "/objectives",
-  "/safety",
-  "/watch-outs",
-  "/universal-orders",
-  "/briefing",
-  "/command-staff",
-  "/calm",
-  "/about",
-  "/disclaimer",
-]);
+import type { LucideIcon } from "lucide-react";
+import { createContext, use } from "react";
+import type { DefaultLabel } from "#shared/modes/label-mappings.ts";
+import type { LazyPart } from "./lazy-part.tsx";
 
-/** Whether an address, with or without a query, leads to a screen that exists. */
-export function hasScreen(address: string): boolean {
-  return SCREENS.has(address.split(/[?#]/)[0] ?? "");
+/** One screen of the product. The table of all of them is `app/screens.ts`. */
+export interface Screen {
+  path: string;
+  /** Who sees it: everyone at once, without asking who is there; only strangers; only signed-in people. */
+  audience: "everyone" | "strangers" | "members";
+  Part: LazyPart<object>;
+  /** Its word in lists and, without a `title`, in the browser's tab. */
+  name: string;
+  /** Where the mode has its own word for it. */
+  labelKey?: DefaultLabel["key"];
+  /** The browser tab's words, where they differ from the name. */
+  title?: string;
+  /** The command palette lists a screen that has one. */
+  icon?: LucideIcon;
+  /** Other words under which the palette finds it. */
+  keywords?: string;
+  isInSidebar?: boolean;
+}
+
+/** The app provides its table here, because features cannot import the app. */
+export const ScreensContext = createContext<readonly Screen[]>([]);
+
+/** All screens, in the sidebar's order. */
+export function useScreens(): readonly Screen[] {
+  return use(ScreensContext);
+}
+
+/** Tells whether an address, with or without a query, leads to a screen that exists. */
+export function useHasScreen(): (address: string) => boolean {
+  const screens = useScreens();
+  return (address) => {
+    const [path] = address.split(/[?#]/);
+    return screens.some((screen) => screen.path === path);
+  };
 }

@@ -6,7 +6,6 @@ import { TRIGGER_PATHS, triggerSchema } from "#shared/triggers/triggers.contract
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { ModeProvider, useMode } from "#web/platform/shell/mode.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { savedAtInWords } from "#web/platform/time/saved-at.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Logo } from "#web/ui/logo.tsx";
@@ -24,7 +23,6 @@ async function readKept<Items>(path: string, schema: { safeParse(value: unknown)
 
 /** The safety plan that this device keeps, to read by whoever holds it: no sign-in, no network. */
 export function KeptPlanPage() {
-  usePageTitle("Safety plan");
   return (
     <ModeProvider>
       <main className="mx-auto max-w-reading px-4 py-6 sm:px-6">

@@ -7,7 +7,6 @@ import { useSupportContacts } from "#web/features/support-contacts/support-conta
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -24,7 +23,6 @@ const FORMS = [
 
 /** The safety plan of the mode on paper: a sheet, or a card for the wallet. */
 export function PlanPrintPage() {
-  usePageTitle("Print your safety plan");
   const [form, setForm] = useState<"sheet" | "card">("sheet");
   const { mode, label } = useMode();
   const { data: items, error, isFetching, refetch, dataUpdatedAt } = useQuery(safetyItemsQuery(mode.id));

@@ -1,0 +1,156 @@
+import {
+  BookOpen,
+  ClipboardList,
+  Compass,
+  HeartPulse,
+  Info,
+  LayoutDashboard,
+  Printer,
+  Scale,
+  ShieldCheck,
+  Target,
+  TriangleAlert,
+  UsersRound,
+} from "lucide-react";
+import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import type { Screen } from "#web/platform/shell/screens.ts";
+
+/** Where strangers are sent from a screen that is not for them. */
+export const LOGIN_SCREEN: Screen = {
+  path: "/login",
+  audience: "strangers",
+  Part: lazyPart(async () => (await import("#web/features/auth/login.page.tsx")).LoginPage),
+  name: "Sign in",
+};
+
+/**
+ * Every screen. The router, the sidebar, the command palette, prefetching, links between screens and the accessibility
+ * journeys read this table; a new screen is one entry here.
+ */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: "/",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/dashboard/dashboard.page.tsx")).DashboardPage),
+    name: "Dashboard",
+    title: "Command Dashboard",
+    icon: LayoutDashboard,
+    isInSidebar: true,
+  },
+  {
+    path: "/isap-compass",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/isap/isap.page.tsx")).IsapPage),
+    name: "ISAP Compass",
+    labelKey: "isap",
+    icon: Compass,
+    isInSidebar: true,
+  },
+  {
+    path: "/objectives",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/objectives/objectives.page.tsx")).ObjectivesPage),
+    name: "Objectives",
+    labelKey: "objectives",
+    icon: Target,
+    isInSidebar: true,
+  },
+  {
+    path: "/safety",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/safety/safety.page.tsx")).SafetyPage),
+    name: "Safety",
+    labelKey: "safety",
+    title: "Safety Planning",
+    icon: ShieldCheck,
+    isInSidebar: true,
+  },
+  {
+    path: "/safety/print",
+    audience: "members",
+    Part: lazyPart(
+      async () => (await import("#web/features/safety/paper/plan-print.page.tsx")).PlanPrintPage,
+    ),
+    name: "Print your safety plan",
+    icon: Printer,
+  },
+  {
+    path: "/watch-outs",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/doctrine/watch-outs.page.tsx")).WatchOutsPage),
+    name: "Watch Outs",
+    labelKey: "watchouts",
+    icon: TriangleAlert,
+    isInSidebar: true,
+  },
+  {
+    path: "/universal-orders",
+    audience: "members",
+    Part: lazyPart(
+      async () => (await import("#web/features/doctrine/universal-orders.page.tsx")).UniversalOrdersPage,
+    ),
+    name: "Universal Orders",
+    icon: BookOpen,
+  },
+  {
+    path: "/briefing",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/handover/handover.page.tsx")).HandoverPage),
+    name: "Briefing",
+    labelKey: "briefing",
+    title: "Shift Handover",
+    icon: ClipboardList,
+    isInSidebar: true,
+  },
+  {
+    path: "/command-staff",
+    audience: "members",
+    Part: lazyPart(
+      async () => (await import("#web/features/command-staff/command-staff.page.tsx")).CommandStaffPage,
+    ),
+    name: "Command & General Staff",
+    icon: UsersRound,
+    isInSidebar: true,
+  },
+  {
+    path: "/about",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/about/about.page.tsx")).AboutPage),
+    name: "About",
+    icon: Info,
+    isInSidebar: true,
+  },
+  {
+    path: "/disclaimer",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/about/disclaimer.page.tsx")).DisclaimerPage),
+    name: "Legal Disclaimer",
+    icon: Scale,
+    isInSidebar: true,
+  },
+  {
+    path: "/calm",
+    audience: "everyone",
+    Part: lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage),
+    name: "Quick Calm",
+    icon: HeartPulse,
+  },
+  {
+    path: "/plan",
+    audience: "everyone",
+    Part: lazyPart(async () => (await import("#web/features/safety/paper/kept-plan.page.tsx")).KeptPlanPage),
+    name: "Safety plan",
+  },
+  LOGIN_SCREEN,
+  {
+    path: "/signup",
+    audience: "strangers",
+    Part: lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage),
+    name: "Create an account",
+  },
+];
+
+/** The screen at a path without a query, or undefined. */
+export function screenAt(path: string): Screen | undefined {
+  return SCREENS.find((screen) => screen.path === path);
+}
