@@ -5,7 +5,7 @@ import { migrate } from "#server/platform/db/migrate.ts";
 
 /** A process that does at its start what the server does; prints the names of the steps that it ran itself. */
 const handle = await openDatabase({
-  ...readConfig(),
+  ...readConfig(process.env, () => {}),
   onError: (error) => {
     throw error;
   },

@@ -39,7 +39,7 @@ export async function runOperatorCommand(
     return 2;
   }
   try {
-    const config = readConfig(environment);
+    const config = readConfig(environment, (sentence) => output.write(`${sentence}\n`));
     const handle = await openDatabase({ ...config, onError: () => {} });
     try {
       await migrate(handle, migrations);

@@ -1,12 +1,21 @@
 import { migrations } from "#server/migrations/migrations.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
-import { ConfigError, readConfig } from "#server/platform/config/config.ts";
+import { ConfigError, processEnvironment, readConfig } from "#server/platform/config/config.ts";
 import { openDatabase } from "#server/platform/db/database.ts";
 import { MigrationError, migrate } from "#server/platform/db/migrate.ts";
 import { buildApp } from "./build-app.ts";
 import { createDependencies } from "./dependencies.ts";
 
 const SHUTDOWN_LIMIT_MS = 10_000;
+/** What an operator reads when the server cannot listen, by the system's code. */
+const LISTEN_FAILURES: Record<string, string> = {
+  EADDRINUSE: "The port is already in use. Stop what is using it, or choose another with PORT.",
+  EACCES: "This user may not listen on that port. Choose a PORT from 1024 up, and put a proxy in front.",
+  EADDRNOTAVAIL: "HOST is not an address of this machine. 127.0.0.1 and 0.0.0.0 always work.",
+  ENOTFOUND: "HOST is not a name that this machine knows. 127.0.0.1 and 0.0.0.0 always work.",
+  EAI_AGAIN: "HOST is not a name that this machine knows. 127.0.0.1 and 0.0.0.0 always work.",
+};
+
 const TIDY_UP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** Reads the configuration, brings the database up to date, listens, and says where in one line. */
@@ -15,15 +24,12 @@ export async function startServer(options: { webRoot: string; version: string })
     await start(options);
   } catch (error) {
     if (error instanceof ConfigError || error instanceof MigrationError) fail(error.message);
-    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
-      fail("The port is already in use. Stop what is using it, or choose another with PORT.");
-    }
     throw error;
   }
 }
 
 async function start({ webRoot, version }: { webRoot: string; version: string }): Promise<void> {
-  const config = readConfig();
+  const config = readConfig(processEnvironment(), (sentence) => process.stderr.write(`${sentence}\n`));
   const clock = systemClock;
   let reportDatabaseError = (_error: Error): void => {};
   const handle = await openDatabase({ ...config, onError: (error) => reportDatabaseError(error) });
@@ -35,7 +41,13 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");
   // Fastify would announce every address in its log; one line below says where people find the app.
   app.log.level = "warn";
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: NodeJS.ErrnoException) => {
+      const sentence = LISTEN_FAILURES[error.code ?? ""];
+      if (sentence === undefined) throw error;
+      return fail(sentence);
+    });
   app.log.level = config.logLevel;
   process.stdout.write(`Ridgeline is at ${config.publicUrl ?? address}\n`);
 

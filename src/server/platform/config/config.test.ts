@@ -1,8 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import * as config from "./config.ts";
+
+const { ConfigError } = config;
+const warnings: string[] = [];
+const readConfig = (environment: NodeJS.ProcessEnv) =>
+  config.readConfig(environment, (sentence) => warnings.push(sentence));
 
 let folder: string;
 beforeEach(() => {
@@ -38,6 +43,16 @@ test("a secret is made once, for the server's eyes only, and kept", () => {
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(first);
+});
+
+test("a secret that others could read is made private, with a warning", () => {
+  const path = join(folder, "secret");
+  const { secret } = readConfig({ DATA_DIR: folder });
+  expect(warnings).toEqual([]);
+  chmodSync(path, 0o644);
+  expect(readConfig({ DATA_DIR: folder }).secret).toBe(secret);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(warnings).toEqual([expect.stringContaining(`Other users of this machine could read ${path}.`)]);
 });
 
 test("blank values count as not given", () => {
@@ -109,4 +124,7 @@ test("a damaged secret and a folder that cannot be made are said, not guessed ar
   writeFileSync(join(folder, "secret"), "x");
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* is too short/);
   expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/cannot be made private/);
+  rmSync(join(folder, "secret"));
+  mkdirSync(join(folder, "secret"), { mode: 0o700 });
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* cannot be read/);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
@@ -98,9 +98,10 @@ export function processEnvironment(): NodeJS.ProcessEnv {
 
 /**
  * Reads the configuration from the environment, making DATA_DIR (mode 700) and a secret in it (mode 600) where needed.
+ * @param warn is told of what was mended, in a sentence for the operator
  * @throws ConfigError listing every mistake at once.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: string) => void): Config {
   const given = Object.fromEntries(
     Object.keys(environmentSchema.shape)
       .map((name) => [name, environment[name]?.trim()] as const)
@@ -121,7 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = processEnvironment()
     ownerEmail: settings.OWNER_EMAIL,
     trustProxy: readTrustProxy(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
-    secret: settings.SECRET ?? secretFromFile(join(dataDir, "secret")),
+    secret: settings.SECRET ?? secretFromFile(join(dataDir, "secret"), warn),
   };
 }
 
@@ -157,22 +158,36 @@ function isAddressRange(text: string): boolean {
 }
 
 /** Two processes starting together must agree on one secret, so the file is only ever created, never replaced. */
-function secretFromFile(path: string): string {
-  if (!existsSync(path)) {
-    try {
-      writeFileSync(path, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
-        throw new ConfigError([
-          `A secret cannot be written to ${path}. Check the permissions of DATA_DIR, or set SECRET.`,
-        ]);
-      }
-    }
-  }
-  const secret = readFileSync(path, "utf8").trim();
+function secretFromFile(path: string, warn: (sentence: string) => void): string {
+  const secret = readOrMakeSecret(path, warn);
   if (secret.length < 32)
     throw new ConfigError([
       `The secret in ${path} is too short. Delete the file to have a new one made; everyone will sign in again.`,
     ]);
   return secret;
+}
+
+function readOrMakeSecret(path: string, warn: (sentence: string) => void): string {
+  try {
+    if (!existsSync(path)) createOnce(path, randomBytes(48).toString("base64url"));
+    if ((statSync(path).mode & 0o077) !== 0) {
+      chmodSync(path, 0o600);
+      warn(
+        `Other users of this machine could read ${path}. That is mended now. If one of them may have done so, delete the file to have a new secret made; everyone will sign in again.`,
+      );
+    }
+    return readFileSync(path, "utf8").trim();
+  } catch {
+    throw new ConfigError([
+      `The secret in ${path} cannot be read or written. Check the permissions of DATA_DIR, or set SECRET.`,
+    ]);
+  }
+}
+
+function createOnce(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
 }
