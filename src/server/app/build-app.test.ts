@@ -1,4 +1,5 @@
 import type { InjectOptions } from "fastify";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, TEST_PASSWORD, type TestServer } from "#tests/support/test-server.ts";
 
@@ -124,6 +125,16 @@ describe("an operator", () => {
     expect([response.statusCode, response.json()]).toEqual([503, { status: "database unavailable" }]);
     expect((await doomed.app.inject("/healthz")).statusCode).toBe(200);
     await doomed.close();
+  });
+
+  test("sees that it is not ready while nothing can be written", async () => {
+    const own = await startTestServer();
+    const readOnly = { sqlite: "pragma query_only = on", postgres: "set default_transaction_read_only = on" };
+    await sql.raw(readOnly[own.handle.engine]).execute(own.handle.db);
+    expect((await own.app.inject("/api/auth/me")).statusCode).toBe(200);
+    expect((await own.app.inject("/readyz")).statusCode).toBe(503);
+    expect((await own.app.inject("/healthz")).statusCode).toBe(200);
+    await own.close();
   });
 
   test("reads what the API takes and answers", async () => {

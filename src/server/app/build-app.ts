@@ -21,6 +21,7 @@ import {
 import { registerDefaultHeaders } from "#server/platform/http/default-headers.ts";
 import { registerErrorHandler } from "#server/platform/http/error-handler.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
+import { refuseForeignHosts } from "#server/platform/http/own-host.ts";
 import { registerRequestLog } from "#server/platform/http/request-log.ts";
 import { refuseCrossSiteWrites } from "#server/platform/http/same-site.ts";
 import { contractSerializer } from "#server/platform/http/serializer.ts";
@@ -31,6 +32,8 @@ import { registerRoutes } from "./routes.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESSION_THRESHOLD_BYTES = 1024;
+/** Counting is the write that shows whether the database takes one; nobody is refused. */
+const READINESS_PROBES = { limit: Number.POSITIVE_INFINITY, windowSeconds: 60 };
 
 export interface AppOptions {
   dependencies: Dependencies;
@@ -77,6 +80,7 @@ export async function buildApp({
   });
   registerDefaultHeaders(app);
   registerRequestLog(app);
+  refuseForeignHosts(app, config.publicUrl);
   refuseCrossSiteWrites(app, config.publicUrl);
   await app.register(compress, {
     global: true,
@@ -96,7 +100,7 @@ export async function buildApp({
   });
   app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
   await registerApiDocs(app);
-  registerHealth(app, handle.db);
+  registerHealth(app, () => dependencies.rateLimiter.consume("readiness", READINESS_PROBES));
   await registerWebApp(app, webRoot);
 
   // The session is read for calls alone: pages and files never touch the database or set a cookie.

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "internal_error",
   "invalid_credentials",
   "invalid_json",
+  "misdirected",
   "not_found",
   "not_supported",
   "other_person",

@@ -1,15 +1,31 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
-import type { Database } from "#server/platform/db/database.ts";
 
-/** `/healthz` says that the process lives, `/readyz` that it can use its database. */
-export function registerHealth(app: FastifyInstance, db: Database): void {
+export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
+
+const PROBE_LIMIT_MS = 5000;
+
+/**
+ * `/healthz` says that the process lives, `/readyz` that it can write to its database.
+ * @param probe writes something; whoever asks meanwhile shares its result
+ */
+export function registerHealth(app: FastifyInstance, probe: () => Promise<void>): void {
+  let running: Promise<boolean> | undefined;
+  const isReady = () => {
+    running ??= Promise.race([
+      probe().then(
+        () => true,
+        () => false,
+      ),
+      wait(PROBE_LIMIT_MS, false, { ref: false }),
+    ]).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
   app.get("/healthz", { schema: { hide: true } as object }, () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true } as object }, async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ready" : "database unavailable" });
+    return (await isReady()) ? { status: "ready" } : reply.code(503).send({ status: "database unavailable" });
   });
 }
