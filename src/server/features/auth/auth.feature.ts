@@ -8,7 +8,7 @@ import { createAuthService } from "./auth.service.ts";
 import { createSignInLimits } from "./sign-in-limits.service.ts";
 
 export function authFeature({ config, clock, db, rateLimiter, loadAuthLibrary }: Platform) {
-  const repository = createAuthRepository(db);
+  const repository = createAuthRepository(db, clock);
   const knownDevices = createKnownDevices(config);
   const authService = createAuthService({
     repository,
@@ -28,6 +28,6 @@ export function authFeature({ config, clock, db, rateLimiter, loadAuthLibrary }:
   return {
     services: { authService },
     publicRoutes: [routes],
-    tidyUp: () => repository.removeExpiredSessions(clock.nowIso()),
+    tidyUp: () => repository.removeExpiredSessions(),
   };
 }

@@ -1,27 +1,47 @@
+import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 
-const OWNER_FACT = "ownerId";
+const SIGN_UP_LOCK = "signUpLock";
 
-export interface AuthRepository {
-  findUser(ownerId: OwnerId): Promise<User | null>;
-  hasAnyUser(): Promise<boolean>;
-  /** @param email normalised */
-  hasUserWithEmail(email: string): Promise<boolean>;
-  /**
-   * Makes this person the owner unless the instance has one, and says whether it did. Of two first accounts created
-   * at the same moment only one succeeds.
-   */
-  claimOwnership(ownerId: OwnerId): Promise<boolean>;
-  deleteSession(token: string): Promise<void>;
-  removeExpiredSessions(nowIso: string): Promise<void>;
+/** What decides who may create an account. */
+export interface InstanceState {
+  hasAccounts: boolean;
+  hasOwner: boolean;
 }
 
-export function createAuthRepository(db: Database): AuthRepository {
+export interface NewAccount {
+  /** Normalized. */
+  email: string;
+  username: string;
+  passwordHash: string;
+}
+
+export type AuthRepository = ReturnType<typeof createAuthRepository>;
+
+export function createAuthRepository(db: Database, clock: Clock) {
+  async function instanceState(executor: Database): Promise<InstanceState> {
+    const anyone = executor.selectFrom("profiles").select("id").limit(1);
+    return {
+      hasAccounts: (await anyone.executeTakeFirst()) !== undefined,
+      hasOwner: (await anyone.where("role", "=", "owner").executeTakeFirst()) !== undefined,
+    };
+  }
+
+  /** Makes sign-ups wait for each other until the transaction ends; SQLite has only one writer anyway. */
+  async function lockSignUps(trx: Database): Promise<void> {
+    await trx
+      .insertInto("instance_facts")
+      .values({ key: SIGN_UP_LOCK, value: "" })
+      .onConflict((on) => on.column("key").doUpdateSet({ value: "" }))
+      .execute();
+  }
+
   return {
-    async findUser(ownerId) {
+    async findUser(ownerId: OwnerId): Promise<User | null> {
       const user = await db
         .selectFrom("profiles")
         .select(["id", "email", "username", "phoneNumber", "address", "role", "plan", "subscriptionStatus"])
@@ -29,33 +49,51 @@ export function createAuthRepository(db: Database): AuthRepository {
         .executeTakeFirst();
       return user ?? null;
     },
-    async hasAnyUser() {
-      return (await db.selectFrom("profiles").select("id").limit(1).executeTakeFirst()) !== undefined;
-    },
-    async hasUserWithEmail(email) {
-      return (
-        (await db.selectFrom("profiles").select("id").where("email", "=", email).executeTakeFirst()) !==
-        undefined
-      );
-    },
-    claimOwnership(ownerId) {
+
+    instanceState: (): Promise<InstanceState> => instanceState(db),
+
+    /**
+     * Creates an account with the role that `roleFor` gives it; nothing is created when that throws. Of several
+     * sign-ups at the same moment each sees what the ones before it have created.
+     * @returns false when the address has an account already
+     */
+    createAccount(
+      { email, username, passwordHash }: NewAccount,
+      roleFor: (state: InstanceState) => User["role"],
+    ): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
-        const claimed = await trx
-          .insertInto("instance_facts")
-          .values({ key: OWNER_FACT, value: ownerId })
-          .onConflict((on) => on.column("key").doNothing())
-          .returning("key")
+        await lockSignUps(trx);
+        const role = roleFor(await instanceState(trx));
+        const id = uuidv7();
+        const times = { createdAt: clock.nowIso(), updatedAt: clock.nowIso() };
+        const created = await trx
+          .insertInto("profiles")
+          .values({ id, email, username, role, ...times })
+          .onConflict((on) => on.column("email").doNothing())
+          .returning("id")
           .executeTakeFirst();
-        if (!claimed) return false;
-        await trx.updateTable("profiles").set({ role: "owner" }).where("id", "=", ownerId).execute();
+        if (!created) return false;
+        await trx
+          .insertInto("accounts")
+          .values({
+            id: uuidv7(),
+            userId: id,
+            providerId: "credential",
+            accountId: id,
+            password: passwordHash,
+            ...times,
+          })
+          .execute();
         return true;
       });
     },
-    async deleteSession(token) {
+
+    async deleteSession(token: string): Promise<void> {
       await db.deleteFrom("sessions").where("token", "=", token).execute();
     },
-    async removeExpiredSessions(nowIso) {
-      await db.deleteFrom("sessions").where("expiresAt", "<=", nowIso).execute();
+
+    async removeExpiredSessions(): Promise<void> {
+      await db.deleteFrom("sessions").where("expiresAt", "<=", clock.nowIso()).execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
 import type { KnownDevices } from "#server/platform/auth/known-device.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { hashPassword } from "#server/platform/auth/password.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
@@ -13,7 +14,7 @@ import {
   type Signup,
   type User,
 } from "#shared/auth/auth.contract.ts";
-import type { AuthRepository } from "./auth.repository.ts";
+import type { AuthRepository, InstanceState } from "./auth.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
 
 const SIGN_UPS_PER_NETWORK: RateLimit = { limit: 100, windowSeconds: 60 * 60 };
@@ -55,59 +56,55 @@ export function createAuthService({
 }: Deps) {
   const ownerEmail = config.ownerEmail && normaliseEmail(config.ownerEmail);
 
-  async function signedIn(userId: string, headers: Headers, deviceCookie: string): Promise<SignedIn> {
-    const user = await repository.findUser(userId as OwnerId);
+  /** @throws HttpError 403 where this address may not create an account */
+  function roleForNew(email: string, { hasAccounts, hasOwner }: InstanceState): User["role"] {
+    if (ownerEmail === undefined ? !hasAccounts : email === ownerEmail && !hasOwner) return "owner";
+    if (config.signups === "invite")
+      throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
+    if (config.signups === "closed") throw forbidden("This server is not taking new accounts.");
+    return "guest";
+  }
+
+  /** Starts a session. @throws HttpError 401 */
+  async function startSession({ email, password }: Login, visitor: Visitor) {
+    const library = await loadLibrary();
+    const { headers, response } = await library.api
+      .signInEmail({ body: { email, password }, headers: libraryHeaders(visitor), returnHeaders: true })
+      .catch(rethrowSignInError);
+    const user = await repository.findUser(response.user.id as OwnerId);
     if (!user) throw new Error("The account that just signed in does not exist.");
-    return { user, cookies: [...headers.getSetCookie(), deviceCookie] };
-  }
-
-  /** Of two sign-ups with one address at the same moment, the library reports the second only as "failed". */
-  async function rethrowSignUpError(error: unknown, email: string): Promise<never> {
-    if (!(await repository.hasUserWithEmail(email))) throw error;
-    const message = "There is already an account with this e-mail address. Sign in instead.";
-    throw conflict("email_taken", message, { email: message });
-  }
-
-  async function signupState(): Promise<Instance["signups"]> {
-    if (config.signups === "open") return "open";
-    return (await repository.hasAnyUser()) ? config.signups : "open";
+    return { user, cookies: headers.getSetCookie() };
   }
 
   return {
     currentUser: (ownerId: OwnerId): Promise<User | null> => repository.findUser(ownerId),
 
     async instance(): Promise<Instance> {
-      return { signups: await signupState() };
+      if (config.signups === "open") return { signups: "open" };
+      const { hasAccounts, hasOwner } = await repository.instanceState();
+      const isOwnerExpected = ownerEmail === undefined ? !hasAccounts : !hasOwner;
+      return { signups: isOwnerExpected ? "open" : config.signups };
     },
 
     /** @throws HttpError 403 where accounts are not open, 409 when the address has one, 429 */
     async signUp({ email, username, password }: Signup, visitor: Visitor): Promise<SignedIn> {
-      const state = await signupState();
-      if (state === "invite")
-        throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
-      if (state === "closed") throw forbidden("This server is not taking new accounts.");
       await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
-      const library = await loadLibrary();
-      const { headers, response } = await library.api
-        .signUpEmail({
-          body: { email, password, name: username },
-          headers: libraryHeaders(visitor),
-          returnHeaders: true,
-        })
-        .catch((error) => rethrowSignUpError(error, email));
-      if (ownerEmail === undefined || ownerEmail === email)
-        await repository.claimOwnership(response.user.id as OwnerId);
-      return signedIn(response.user.id, headers, knownDevices.cookieFor(email, null));
+      // Asked before the hashing, which is the costly part, and again where it counts: in the transaction.
+      roleForNew(email, await repository.instanceState());
+      const passwordHash = await hashPassword(password);
+      const isCreated = await repository.createAccount({ email, username, passwordHash }, (state) =>
+        roleForNew(email, state),
+      );
+      if (!isCreated) throw emailTaken();
+      const { user, cookies } = await startSession({ email, password }, visitor);
+      return { user, cookies: [...cookies, knownDevices.cookieFor(email, null)] };
     },
 
     /** @throws HttpError 401 with the same words for a wrong address and a wrong password, 429 */
-    async logIn({ email, password }: Login, visitor: Visitor): Promise<SignedIn> {
-      const succeeded = await signInLimits.begin(email, visitor);
-      const library = await loadLibrary();
-      const { headers, response } = await library.api
-        .signInEmail({ body: { email, password }, headers: libraryHeaders(visitor), returnHeaders: true })
-        .catch(rethrowSignInError);
-      return signedIn(response.user.id, headers, await succeeded());
+    async logIn(login: Login, visitor: Visitor): Promise<SignedIn> {
+      const succeeded = await signInLimits.begin(login.email, visitor);
+      const { user, cookies } = await startSession(login, visitor);
+      return { user, cookies: [...cookies, await succeeded()] };
     },
 
     /** Ends the session of this browser, if there is one, and answers the cookies that make the browser forget it. */
@@ -130,12 +127,13 @@ function libraryHeaders({ address, userAgent, cookie }: Visitor): Headers {
   return new Headers({ [CLIENT_ADDRESS_HEADER]: address, "user-agent": userAgent, cookie });
 }
 
-function libraryErrorCode(error: unknown): string {
-  return (error as { body?: { code?: string } }).body?.code ?? "";
+function emailTaken(): HttpError {
+  const message = "There is already an account with this e-mail address. Sign in instead.";
+  return conflict("email_taken", message, { email: message });
 }
 
 function rethrowSignInError(error: unknown): never {
-  if (libraryErrorCode(error) === "INVALID_EMAIL_OR_PASSWORD") {
+  if ((error as { body?: { code?: string } }).body?.code === "INVALID_EMAIL_OR_PASSWORD") {
     throw new HttpError(401, "invalid_credentials", "Invalid email or password");
   }
   throw error;

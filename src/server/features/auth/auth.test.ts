@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { controlledClock, systemClock } from "#server/platform/clock/clock.ts";
-import type { Config } from "#server/platform/config/config.ts";
-import type { User } from "#shared/auth/auth.contract.ts";
 import {
   startTestServer,
   TEST_PASSWORD,
@@ -141,110 +139,6 @@ describe("the session cookie", () => {
     });
     expect(replay.json()).toBeNull();
     expect((await anonymous().post("/api/auth/logout")).statusCode).toBe(204);
-  });
-});
-
-describe("signing up", () => {
-  test.each([
-    ["no e-mail", { email: "" }, "email", "Enter your e-mail address."],
-    ["half an e-mail", { email: "mara@" }, "email", "Enter an e-mail address such as name@example.org."],
-    ["a short username", { username: " ab " }, "username", "Minimum 3 characters"],
-    ["a short password", { password: "1234567" }, "password", "Minimum 8 characters"],
-    ["a missing password", { password: undefined }, "password", "Enter a password."],
-    [
-      "an endless password",
-      { password: "x".repeat(129) },
-      "password",
-      "A password can have at most 128 characters.",
-    ],
-  ])("refuses %s with a sentence at the field", async (_what, change, field, message) => {
-    const { anonymous } = await start();
-    const response = await anonymous().post("/api/auth/signup", { ...mara, ...change });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({
-      error: message,
-      code: "validation_error",
-      fields: { [field]: message },
-    });
-  });
-
-  test("knows an address however it is typed", async () => {
-    const { anonymous } = await start();
-    await anonymous().post("/api/auth/signup", mara);
-
-    const again = await anonymous().post("/api/auth/signup", { ...mara, email: "  MARA@Example.ORG " });
-    expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({
-      code: "email_taken",
-      fields: { email: expect.stringContaining("already an account") },
-    });
-    // The fullwidth letters that some keyboards write.
-    const login = await anonymous().post("/api/auth/login", {
-      email: "ｍara@example.org",
-      password: TEST_PASSWORD,
-    });
-    expect(login.statusCode).toBe(200);
-  });
-
-  test("takes one of two sign-ups with one address at the same moment", async () => {
-    const { anonymous, handle } = await start();
-    const answers = await Promise.all([1, 2, 3].map(() => anonymous().post("/api/auth/signup", mara)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
-    expect(await handle.db.selectFrom("profiles").select("id").execute()).toHaveLength(1);
-  });
-
-  test("ignores a role and a plan in the payload", async () => {
-    const { anonymous, signedIn } = await start();
-    await signedIn();
-    const user = (
-      await anonymous().post("/api/auth/signup", { ...mara, role: "admin", plan: "included", userId: "x" })
-    ).json() as User;
-    expect(user).toMatchObject({ role: "guest", plan: "guest" });
-  });
-
-  test("stores a password only as an Argon2id hash", async () => {
-    const { anonymous, handle } = await start();
-    await anonymous().post("/api/auth/signup", mara);
-    const { password } = await handle.db.selectFrom("accounts").select("password").executeTakeFirstOrThrow();
-    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  });
-});
-
-describe("the owner", () => {
-  test("is the first account, and only one of several first ones", async () => {
-    const { anonymous, handle } = await start();
-    await Promise.all(
-      [1, 2, 3].map((n) =>
-        anonymous().post("/api/auth/signup", { ...mara, email: `first-${n}@example.org` }),
-      ),
-    );
-    await anonymous().post("/api/auth/signup", mara);
-    const roles = await handle.db.selectFrom("profiles").select("role").execute();
-    expect(roles.map(({ role }) => role).sort()).toEqual(["guest", "guest", "guest", "owner"]);
-  });
-
-  test("is only the address that the operator named", async () => {
-    const { anonymous } = await start({ config: { ownerEmail: "Boss@Example.org" } });
-    expect((await anonymous().post("/api/auth/signup", mara)).json()).toMatchObject({ role: "guest" });
-    expect(
-      (await anonymous().post("/api/auth/signup", { ...mara, email: "boss@example.org" })).json(),
-    ).toMatchObject({ role: "owner" });
-  });
-});
-
-describe("who may sign up", () => {
-  test.each<[Config["signups"], string]>([
-    ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
-    ["closed", "This server is not taking new accounts."],
-  ])("with SIGNUPS=%s only the first account is made", async (signups, message) => {
-    const { anonymous } = await start({ config: { signups } });
-    expect((await anonymous().get("/api/instance")).json()).toEqual({ signups: "open" });
-    expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
-
-    const refused = await anonymous().post("/api/auth/signup", { ...mara, email: "second@example.org" });
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({ error: message, code: "forbidden" });
-    expect((await anonymous().get("/api/instance")).json()).toEqual({ signups });
   });
 });
 

@@ -2,7 +2,6 @@ import { betterAuth } from "better-auth";
 import type { KyselyPlugin, UnknownRow } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "#shared/auth/auth.contract.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import {
   CLIENT_ADDRESS_HEADER,
@@ -47,8 +46,8 @@ export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOpti
     verification: { modelName: "verifications" },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
+      // Accounts are created in a transaction of our own, which also decides whether there may be one.
+      disableSignUp: true,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     rateLimit: { enabled: false },

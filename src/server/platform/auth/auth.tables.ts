@@ -6,14 +6,14 @@ export interface ProfilesTable {
   email: string;
   username: string;
   emailVerified: Generated<boolean>;
-  image: string | null;
+  image: Generated<string | null>;
   role: Generated<(typeof ROLES)[number]>;
   plan: Generated<(typeof PLANS)[number]>;
-  stripeCustomerId: string | null;
-  stripeSubscriptionId: string | null;
-  subscriptionStatus: string | null;
-  phoneNumber: string | null;
-  address: string | null;
+  stripeCustomerId: Generated<string | null>;
+  stripeSubscriptionId: Generated<string | null>;
+  subscriptionStatus: Generated<string | null>;
+  phoneNumber: Generated<string | null>;
+  address: Generated<string | null>;
   createdAt: string;
   updatedAt: string;
 }
@@ -29,11 +29,21 @@ export interface SessionsTable {
   updatedAt: string;
 }
 
+export interface AccountsTable {
+  id: string;
+  userId: string;
+  providerId: string;
+  accountId: string;
+  password: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
 declare module "#server/platform/db/database.ts" {
   interface Tables {
     profiles: ProfilesTable;
     sessions: SessionsTable;
-    accounts: { id: string; userId: string; providerId: string; accountId: string; password: string | null };
+    accounts: AccountsTable;
     instance_facts: { key: string; value: string };
   }
 }

@@ -1,0 +1,192 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Config } from "#server/platform/config/config.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import {
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+  type TestServerOptions,
+} from "#tests/support/test-server.ts";
+
+const mara = { email: "mara@example.org", username: "Mara K.", password: TEST_PASSWORD };
+
+let server: TestServer | undefined;
+
+async function start(options?: TestServerOptions): Promise<TestServer> {
+  server = await startTestServer(options);
+  return server;
+}
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+describe("signing up", () => {
+  test.each([
+    ["no e-mail", { email: "" }, "email", "Enter your e-mail address."],
+    ["half an e-mail", { email: "mara@" }, "email", "Enter an e-mail address such as name@example.org."],
+    ["a short username", { username: " ab " }, "username", "Minimum 3 characters"],
+    ["a short password", { password: "1234567" }, "password", "Minimum 8 characters"],
+    ["a missing password", { password: undefined }, "password", "Enter a password."],
+    [
+      "an endless password",
+      { password: "x".repeat(129) },
+      "password",
+      "A password can have at most 128 characters.",
+    ],
+  ])("refuses %s with a sentence at the field", async (_what, change, field, message) => {
+    const { anonymous } = await start();
+    const response = await anonymous().post("/api/auth/signup", { ...mara, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: message,
+      code: "validation_error",
+      fields: { [field]: message },
+    });
+  });
+
+  test("knows an address however it is typed", async () => {
+    const { anonymous } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+
+    const again = await anonymous().post("/api/auth/signup", { ...mara, email: "  MARA@Example.ORG " });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      code: "email_taken",
+      fields: { email: expect.stringContaining("already an account") },
+    });
+    // The fullwidth letters that some keyboards write.
+    const login = await anonymous().post("/api/auth/login", {
+      email: "ｍara@example.org",
+      password: TEST_PASSWORD,
+    });
+    expect(login.statusCode).toBe(200);
+  });
+
+  test("takes one of two sign-ups with one address at the same moment", async () => {
+    const { anonymous, handle } = await start();
+    const answers = await Promise.all([1, 2, 3].map(() => anonymous().post("/api/auth/signup", mara)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+    expect(await handle.db.selectFrom("profiles").select("id").execute()).toHaveLength(1);
+  });
+
+  test("ignores a role and a plan in the payload", async () => {
+    const { anonymous, signedIn } = await start();
+    await signedIn();
+    const user = (
+      await anonymous().post("/api/auth/signup", { ...mara, role: "admin", plan: "included", userId: "x" })
+    ).json() as User;
+    expect(user).toMatchObject({ role: "guest", plan: "guest" });
+  });
+
+  test("stores a password only as an Argon2id hash", async () => {
+    const { anonymous, handle } = await start();
+    await anonymous().post("/api/auth/signup", mara);
+    const { password } = await handle.db.selectFrom("accounts").select("password").executeTakeFirstOrThrow();
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+test("fifty sign-ups at once do not hold up what others do", async () => {
+  const { anonymous, signedIn, app } = await start();
+  const anna = await signedIn();
+  const origin = await app.listen({ port: 0 });
+  const headers = {
+    cookie: `ridgeline.session=${encodeURIComponent(anna.cookies.get("ridgeline.session") ?? "")}`,
+  };
+  let isOver = false;
+  const signUps = Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      anonymous().post("/api/auth/signup", { ...mara, email: `new-${n}@example.org` }),
+    ),
+  ).finally(() => {
+    isOver = true;
+  });
+  // Over the network, as calls within the process would leave the sign-ups no moment to go on in.
+  for (let n = 0; n < 25; n += 1)
+    expect(await (await fetch(`${origin}/api/auth/me`, { headers })).json()).toEqual(anna.user);
+  expect(isOver).toBe(false);
+  expect((await signUps).every(({ statusCode }) => statusCode === 201)).toBe(true);
+});
+
+describe("the owner", () => {
+  test("is the first account, and only one of several first ones", async () => {
+    const { anonymous, handle } = await start();
+    await Promise.all(
+      [1, 2, 3].map((n) =>
+        anonymous().post("/api/auth/signup", { ...mara, email: `first-${n}@example.org` }),
+      ),
+    );
+    await anonymous().post("/api/auth/signup", mara);
+    const roles = await handle.db.selectFrom("profiles").select("role").execute();
+    expect(roles.map(({ role }) => role).sort()).toEqual(["guest", "guest", "guest", "owner"]);
+  });
+
+  test("is only the address that the operator named", async () => {
+    const { anonymous } = await start({ config: { ownerEmail: "Boss@Example.org" } });
+    expect((await anonymous().post("/api/auth/signup", mara)).json()).toMatchObject({ role: "guest" });
+    expect(
+      (await anonymous().post("/api/auth/signup", { ...mara, email: "boss@example.org" })).json(),
+    ).toMatchObject({ role: "owner" });
+  });
+
+  test.each(["instance_facts", "accounts"])(
+    "is not lost to the next stranger when the first sign-up breaks off at %s",
+    async (table) => {
+      const { anonymous, handle } = await start();
+      await sql`alter table ${sql.table(table)} rename to away`.execute(handle.db);
+      expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(500);
+      await sql`alter table away rename to ${sql.table(table)}`.execute(handle.db);
+
+      expect((await anonymous().post("/api/auth/signup", mara)).json()).toMatchObject({ role: "owner" });
+      expect(await handle.db.selectFrom("profiles").select("email").execute()).toEqual([
+        { email: mara.email },
+      ]);
+    },
+  );
+});
+
+describe("who may sign up", () => {
+  test.each<[Config["signups"], string]>([
+    ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
+    ["closed", "This server is not taking new accounts."],
+  ])("with SIGNUPS=%s only the first account is made", async (signups, message) => {
+    const { anonymous } = await start({ config: { signups } });
+    expect((await anonymous().get("/api/instance")).json()).toEqual({ signups: "open" });
+    expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
+
+    const refused = await anonymous().post("/api/auth/signup", { ...mara, email: "second@example.org" });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ error: message, code: "forbidden" });
+    expect((await anonymous().get("/api/instance")).json()).toEqual({ signups });
+  });
+
+  test.each(["invite", "closed"] as const)(
+    "with SIGNUPS=%s one of twenty first sign-ups at the same moment gets in, as the owner",
+    async (signups) => {
+      const { anonymous, handle } = await start({ config: { signups } });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          anonymous().post("/api/auth/signup", { ...mara, email: `first-${n}@example.org` }),
+        ),
+      );
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(403)]);
+      expect(await handle.db.selectFrom("profiles").select("role").execute()).toEqual([{ role: "owner" }]);
+    },
+  );
+
+  test.each(["invite", "closed"] as const)(
+    "with SIGNUPS=%s and OWNER_EMAIL only that address gets in, whoever asks first",
+    async (signups) => {
+      const { anonymous } = await start({ config: { signups, ownerEmail: "Boss@Example.org" } });
+      expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(403);
+      expect((await anonymous().get("/api/instance")).json()).toEqual({ signups: "open" });
+
+      const boss = await anonymous().post("/api/auth/signup", { ...mara, email: "boss@example.org" });
+      expect(boss.json()).toMatchObject({ role: "owner" });
+      expect((await anonymous().get("/api/instance")).json()).toEqual({ signups });
+      expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(403);
+    },
+  );
+});
