@@ -11,6 +11,9 @@ const icon = (name: string, size: number, purpose = "any") => ({
   purpose,
 });
 
+/** README.md names them. `npm run check` keeps our code from what they do not have. */
+const SUPPORTED_BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4", "ios16.4"];
+
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
@@ -73,7 +76,7 @@ export default defineConfig({
     outDir: "../../dist/web",
     emptyOutDir: true,
     manifest: true,
-    target: "es2022",
+    target: SUPPORTED_BROWSERS,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
 });

@@ -193,6 +193,10 @@ describe("what only one place may touch", () => {
     ["src/server/platform/clock-face.ts", "export const a = new globalThis.Date();"],
     ["src/web/ui/cx.ts", 'export const a = () => fetch("/api");'],
     ["src/web/ui/cx.ts", 'export const a = () => new EventSource("/api");'],
+    ["src/web/platform/http.ts", "export const a = AbortSignal.any([]);"],
+    ["src/web/platform/http.ts", "export const a = (set) => set.isSubsetOf(set);"],
+    ["src/shared/isap/isap.rules.ts", 'export const a = globalThis.URL.parse("/");'],
+    ["src/shared/isap/isap.rules.ts", "export const a = [1].map(Map.groupBy);"],
   ])("%s: %s", (file, text) => {
     expect(check({ [file]: text })).toEqual([expect.stringMatching(new RegExp(`^${file}:1: `))]);
   });

@@ -33,6 +33,8 @@ const WITHOUT_SHARED = ["ui", "migrations"];
 /** The roles of the files through which other features of the same side use a feature. */
 const PUBLIC_ROLES: Record<string, readonly string[]> = { server: ["service"], web: ["api", "sections"] };
 
+const TEST_FILE = /\.test\.tsx?$/;
+
 /** The only places that may touch what everything else is handed. */
 const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => boolean }> = {
   environment: {
@@ -49,10 +51,13 @@ const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => bo
     says: "the network is not for src/web/ui",
     allowed: (file) => !file.startsWith("src/web/ui/"),
   },
+  newer: {
+    says: "newer than the supported browsers (README.md, scripts/source-facts.ts)",
+    allowed: (file) => !/^src\/(web|shared)\//.test(file) || TEST_FILE.test(file),
+  },
 };
 
 const KEBAB = "[a-z0-9]+(-[a-z0-9]+)*";
-const TEST_FILE = /\.test\.tsx?$/;
 
 /** The closed list of names, by where a file lies. */
 const NAMES: [folder: RegExp, name: RegExp, says: string][] = [

@@ -8,7 +8,7 @@ export interface Import {
 
 /** A use of something that only one place may touch. */
 export interface Use {
-  what: "environment" | "clock" | "network";
+  what: "environment" | "clock" | "network" | "newer";
   line: number;
 }
 
@@ -37,10 +37,58 @@ function destructures(pattern: unknown, name: string): boolean {
   );
 }
 
+/**
+ * What the oldest supported browsers (see README.md) do not have. `npm run check` refuses it in `src/web` and
+ * `src/shared`; syntax is lowered by the build.
+ */
+const NEWER_STATICS: Record<string, readonly string[]> = {
+  AbortSignal: ["any"],
+  Array: ["fromAsync"],
+  Error: ["isError"],
+  Intl: ["DurationFormat"],
+  Iterator: ["from", "concat"],
+  Map: ["groupBy"],
+  Math: ["sumPrecise", "f16round"],
+  Object: ["groupBy"],
+  Promise: ["try", "withResolvers"],
+  RegExp: ["escape"],
+  URL: ["canParse", "parse"],
+  Uint8Array: ["fromBase64", "fromHex"],
+};
+/** Methods, by names that mean nothing else. */
+const NEWER_METHODS = [
+  "checkVisibility",
+  "getOrInsert",
+  "getOrInsertComputed",
+  "isDisjointFrom",
+  "isSubsetOf",
+  "isSupersetOf",
+  "moveBefore",
+  "setHTMLUnsafe",
+  "showPopover",
+  "startViewTransition",
+  "symmetricDifference",
+  "toBase64",
+  "toHex",
+  "togglePopover",
+];
+const NEWER_GLOBALS = ["CloseWatcher", "Temporal", "navigation", "scheduler"];
+
+function isNewer(node: { object: unknown; property: unknown }): boolean {
+  return (
+    NEWER_METHODS.some((name) => isKey(node.property, name)) ||
+    NEWER_GLOBALS.some((name) => isName(node.object, name)) ||
+    Object.entries(NEWER_STATICS).some(
+      ([owner, names]) => isName(node.object, owner) && names.some((name) => isKey(node.property, name)),
+    )
+  );
+}
+
 const NETWORK = ["fetch", "EventSource", "WebSocket", "XMLHttpRequest"];
 
 /**
- * What one TypeScript file imports, and where it touches the environment, the clock or the network.
+ * What one TypeScript file imports, and where it touches the environment, the clock, the network or what is newer than
+ * the supported browsers.
  *
  * @throws when the file cannot be parsed
  */
@@ -84,6 +132,7 @@ export function readSource(file: string, text: string): SourceFacts {
     MemberExpression(node) {
       if (isName(node.object, "process") && isKey(node.property, "env")) use("environment", node);
       if (isName(node.object, "Date") && isKey(node.property, "now")) use("clock", node);
+      if (isNewer(node)) use("newer", node);
     },
     VariableDeclarator(node) {
       if (node.init && isName(node.init, "process") && destructures(node.id, "env")) use("environment", node);

@@ -14,5 +14,10 @@ export const linkSchema = z.pipe(
 );
 
 function isEmptyOrLink(text: string): boolean {
-  return text === "" || (URL.canParse(text) && LINK_SCHEMES.includes(new URL(text).protocol));
+  if (text === "") return true;
+  try {
+    return LINK_SCHEMES.includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "#shared/common/group-by.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { PILLARS, type Pillar } from "./pillars.ts";
 import { WATCH_OUTS, type WatchOut, type WatchOutId } from "./watch-outs.ts";
@@ -102,7 +103,7 @@ type Phrase = { place: number; stems: string[] };
 
 /** For each reading the triggers, as places in `TRIGGERS`, under the stem of their first word. */
 const PHRASES_BY_STEM = READINGS.map((hyphen) =>
-  Map.groupBy(
+  groupBy(
     TRIGGERS.map(
       ({ trigger }, place): Phrase => ({
         place,

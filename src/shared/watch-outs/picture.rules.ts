@@ -7,6 +7,7 @@ import {
   type Present,
 } from "#shared/calendar/local-days.rules.ts";
 import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
+import { groupBy } from "#shared/common/group-by.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type {
   BoundaryFact,
@@ -72,7 +73,7 @@ function timed<T extends { id: string; createdAt: string }>(records: readonly T[
 }
 
 function viewObjectives({ objectives, milestones }: RecordedFacts): ObjectiveView[] {
-  const ofObjective = Map.groupBy(milestones, ({ objectiveId }) => objectiveId);
+  const ofObjective = groupBy(milestones, ({ objectiveId }) => objectiveId);
   return objectives
     .map((fact) => {
       const own = ofObjective.get(fact.id) ?? [];

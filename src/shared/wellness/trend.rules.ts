@@ -1,4 +1,5 @@
 import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
+import { groupBy } from "#shared/common/group-by.ts";
 import { isRealCheckIn } from "../watch-outs/picture.rules.ts";
 import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
 
@@ -79,7 +80,7 @@ export function trendSeries(
 ): TrendDay[] {
   const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
   const last = dayFromText(today) ?? 0;
-  const byDay = Map.groupBy(checkIns.filter(isRealCheckIn), ({ createdAt }) => dayOf(Date.parse(createdAt)));
+  const byDay = groupBy(checkIns.filter(isRealCheckIn), ({ createdAt }) => dayOf(Date.parse(createdAt)));
   return Array.from({ length: days }, (_, index) => {
     const day = last - days + 1 + index;
     const made = byDay.get(day) ?? [];

@@ -106,13 +106,13 @@ export async function callForFile(path: string): Promise<{ blob: Blob; name: str
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
   const { body, signal, limitMs, keepalive } = options;
   const hasBody = body !== undefined;
-  const stops = [signal ?? [], limitMs === undefined ? [] : AbortSignal.timeout(limitMs)].flat();
+  const stop = stopSignal(signal, limitMs);
   try {
     const response = await fetch(path, {
       method,
       credentials: "include",
       ...(hasBody ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
-      ...(stops.length > 0 ? { signal: AbortSignal.any(stops) } : {}),
+      ...(stop ? { signal: stop } : {}),
       ...(keepalive ? { keepalive } : {}),
     });
     logStatus(method, path, response.status);
@@ -122,6 +122,20 @@ async function send(method: Method, path: string, options: CallOptions): Promise
     logStatus(method, path, 0);
     return failAsUnanswered(error);
   }
+}
+
+/** Aborts with `signal` or after `limitMs`, whichever comes first. */
+function stopSignal(signal: AbortSignal | undefined, limitMs: number | undefined): AbortSignal | undefined {
+  if (limitMs === undefined) return signal;
+  const limit = AbortSignal.timeout(limitMs);
+  if (!signal) return limit;
+  const either = new AbortController();
+  for (const one of [signal, limit]) {
+    const stop = () => either.abort(one.reason);
+    if (one.aborted) stop();
+    else one.addEventListener("abort", stop, { once: true, signal: either.signal });
+  }
+  return either.signal;
 }
 
 /** Whoever asked may have gone away; anything else means that no whole answer came. */
