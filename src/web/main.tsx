@@ -6,13 +6,14 @@ import { App } from "./app/app.tsx";
 import { applyServerNonce } from "./platform/device/csp-nonce.ts";
 import { createQueryClient } from "./platform/http/query-client.ts";
 import { appUpdates } from "./platform/offline/app-updates.ts";
+import { toastFailure } from "./ui/toast.store.ts";
 
 applyServerNonce();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(toastFailure)}>
       <App />
     </QueryClientProvider>
   </StrictMode>,

@@ -28,6 +28,7 @@ export function sampleObjective(number: number, changes: Partial<Objective> = {}
     milestonesTotal: 0,
     milestonesCompleted: 0,
     completedAt: null,
+    progressBefore: null,
     createdAt: "2026-11-01T08:00:00.000Z",
     updatedAt: "2026-11-02T08:00:00.000Z",
     ...changes,
@@ -82,11 +83,15 @@ export async function openCard(
   options: ScreenOptions = {},
 ) {
   const objective = sampleObjective(1, { title: "Book the van", ...changes });
+  let stored = objective;
   const rendered = renderObjectives(
     [objective, sampleObjective(2)],
     {
       "GET /api/objectives/:id/milestones": () => json([]),
-      [PATCH]: ({ body }: FakeRequest) => json({ ...objective, ...(body as Partial<Objective>) }),
+      [PATCH]: ({ body }: FakeRequest) => {
+        stored = { ...stored, ...(body as Partial<Objective>) };
+        return json(stored);
+      },
       ...routes,
     },
     options,

@@ -13,7 +13,7 @@ import { createQueryClient } from "#web/platform/http/query-client.ts";
 import { CurrentUserContext } from "#web/platform/session/current-user.ts";
 import { ModeProvider } from "#web/platform/shell/mode.tsx";
 import { ScreensContext } from "#web/platform/shell/screens.ts";
-import { dismissToast } from "#web/ui/toast.store.ts";
+import { dismissToast, toastFailure } from "#web/ui/toast.store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 
@@ -57,7 +57,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   });
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const rendered = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient(toastFailure)}>
       <CurrentUserContext value={{ ...TEST_USER, ...user }}>
         <ModeProvider>
           <TooltipProvider>

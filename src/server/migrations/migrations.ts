@@ -2,6 +2,12 @@ import type { MigrationStep } from "#server/platform/db/migrate.ts";
 import { initialSchema } from "./0001-initial-schema.ts";
 import { rhythmOfTheDay } from "./0002-rhythm-of-the-day.ts";
 import { safety } from "./0003-safety.ts";
+import { progressBeforeCompletion } from "./0004-progress-before-completion.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
-export const migrations: readonly MigrationStep[] = [initialSchema, rhythmOfTheDay, safety];
+export const migrations: readonly MigrationStep[] = [
+  initialSchema,
+  rhythmOfTheDay,
+  safety,
+  progressBeforeCompletion,
+];

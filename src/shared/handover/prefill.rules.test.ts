@@ -25,6 +25,7 @@ function objective(number: number, changes: Partial<Objective> = {}): Objective 
     milestonesTotal: 0,
     milestonesCompleted: 0,
     completedAt: null,
+    progressBefore: null,
     createdAt: "2026-11-01T12:00:00Z",
     updatedAt: "2026-11-01T12:00:00Z",
     ...changes,

@@ -103,6 +103,8 @@ export const objectiveSchema = z.object({
   milestonesTotal: z.int(),
   milestonesCompleted: z.int(),
   completedAt: z.nullable(timestampSchema),
+  /** Of a completed one, the progress that Reopen goes back to; null where it is not known. */
+  progressBefore: z.nullable(z.int()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });

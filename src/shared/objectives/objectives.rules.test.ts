@@ -5,8 +5,10 @@ import { completionAfter, overallProgress } from "./objectives.rules.ts";
 
 const MONDAY = "2026-03-02T08:00:00.000Z";
 const TUESDAY = "2026-03-03T08:00:00.000Z";
-const open = { status: "active", progress: 40, completedAt: null } as const;
-const done = { status: "completed", progress: 100, completedAt: MONDAY } as const;
+const open = { status: "active", progress: 40, completedAt: null, progressBefore: null } as const;
+const done = { status: "completed", progress: 100, completedAt: MONDAY, progressBefore: null } as const;
+/** As `open` becomes when it is completed. */
+const doneNow = { ...done, completedAt: TUESDAY, progressBefore: 40 };
 
 const progress = fc.integer({ min: 0, max: 100 });
 const changes = fc.record({ status: fc.constantFrom(...OBJECTIVE_STATUSES), progress }, { requiredKeys: [] });
@@ -17,17 +19,14 @@ const start = fc.oneof(
 
 describe("completion", () => {
   test.each([
-    ["progress 100 completes", open, { progress: 100 }, { ...done, completedAt: TUESDAY }],
-    [
-      "Complete completes and fills progress",
-      open,
-      { status: "completed" },
-      { ...done, completedAt: TUESDAY },
-    ],
+    ["progress 100 completes", open, { progress: 100 }, doneNow],
+    ["Complete completes and fills progress", open, { status: "completed" }, doneNow],
     ["other progress moves it", open, { progress: 45 }, { ...open, progress: 45 }],
     ["progress 0 is a progress", open, { progress: 0 }, { ...open, progress: 0 }],
     ["lower progress reopens", done, { progress: 95 }, { ...open, progress: 95 }],
-    ["Reopen steps back to 95", done, { status: "active" }, { ...open, progress: 95 }],
+    ["Reopen goes back to the progress before", doneNow, { status: "active" }, open],
+    ["Reopen goes to 95 where that is not known", done, { status: "active" }, { ...open, progress: 95 }],
+    ["Complete again keeps the progress before", doneNow, { progress: 100 }, doneNow],
     ["Reopen leaves an open one alone", open, { status: "active" }, open],
     ["completing again keeps the first moment", done, { progress: 100 }, done],
     ["Complete again keeps the first moment", done, { status: "completed" }, done],
@@ -37,12 +36,7 @@ describe("completion", () => {
       { status: "completed", progress: 60 },
       { ...open, progress: 60 },
     ],
-    [
-      "progress decides over Reopen",
-      open,
-      { status: "active", progress: 100 },
-      { ...done, completedAt: TUESDAY },
-    ],
+    ["progress decides over Reopen", open, { status: "active", progress: 100 }, doneNow],
     ["nothing sent changes nothing", done, {}, done],
   ] as const)("%s", (_what, before, sent, after) => {
     expect(completionAfter(before, sent, TUESDAY)).toEqual(after);

@@ -53,6 +53,11 @@ export function toast(options: ToastOptions): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) };
 }
 
+/** Says that something failed, and why. */
+export function toastFailure(title: string, description?: string): void {
+  toast({ title, description, variant: "destructive" });
+}
+
 /** Closes a toast, or whichever is visible when no id is given. */
 export function dismissToast(id?: number) {
   if (current && (id === undefined || current.id === id)) show({ ...current, open: false });

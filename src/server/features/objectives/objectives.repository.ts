@@ -24,6 +24,7 @@ const COLUMNS = [
   "budgetCents",
   "actualCostCents",
   "completedAt",
+  "progressBefore",
   "createdAt",
   "updatedAt",
 ] as const;
@@ -56,7 +57,7 @@ export function createObjectivesRepository(db: Database) {
      */
     insert(
       ownerId: OwnerId,
-      { id, createdAt, status, progress, completedAt, tags, ...fields }: StoredObjective,
+      { id, createdAt, status, progress, completedAt, progressBefore, tags, ...fields }: StoredObjective,
       milestones: readonly Milestone[],
     ): Promise<Stored<Objective> | null> {
       const row = {
@@ -66,6 +67,7 @@ export function createObjectivesRepository(db: Database) {
         status,
         progress,
         completedAt,
+        progressBefore,
         createdAt,
         tags: toJson(tags),
       };
@@ -98,7 +100,7 @@ export function createObjectivesRepository(db: Database) {
           .set(columnsOf(changes))
           .where("id", "=", id)
           .where("userId", "=", ownerId)
-          .returning(["status", "progress", "completedAt"])
+          .returning(["status", "progress", "completedAt", "progressBefore"])
           .executeTakeFirst();
         if (!before) return null;
         if (completionAfter) {
@@ -185,6 +187,7 @@ function objectiveFromRow(row: ObjectiveRow): Objective {
     milestonesTotal: row.milestonesOpen + row.milestonesCompleted,
     milestonesCompleted: row.milestonesCompleted,
     completedAt: row.completedAt,
+    progressBefore: row.progressBefore,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

@@ -35,7 +35,12 @@ export function createObjectivesService({ repository, clock }: Deps) {
       const start = status === "completed" ? { status } : { progress };
       const objective = {
         ...fields,
-        ...completionAfter({ status: "active", progress: 0, completedAt: null }, start, now),
+        ...completionAfter(
+          { status: "active", progress: 0, completedAt: null, progressBefore: null },
+          start,
+          now,
+        ),
+        progressBefore: null,
         id,
         budget: normalAmount(budget),
         actualCost: normalAmount(actualCost),

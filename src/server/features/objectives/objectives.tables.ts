@@ -20,6 +20,7 @@ declare module "#server/platform/db/database.ts" {
       budgetCents: number | null;
       actualCostCents: number | null;
       completedAt: string | null;
+      progressBefore: number | null;
       createdAt: string;
       updatedAt: string;
     };

@@ -57,6 +57,7 @@ describe("adding an objective", () => {
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({
       ...objective,
+      progressBefore: null,
       id: expect.any(String),
       budget: "120.00",
       actualCost: "89.90",
@@ -191,6 +192,16 @@ describe("changing an objective", () => {
       progress: 95,
       completedAt: null,
     });
+  });
+
+  test("reopening goes back to the progress before it was completed", async () => {
+    const { id } = await add();
+    const patch = async (change: object) =>
+      (await mara.patch(`/api/objectives/${id}`, change)).json() as Objective;
+    await patch({ progress: 20 });
+    expect(await patch({ status: "completed" })).toMatchObject({ progress: 100, progressBefore: 20 });
+    expect(await patch({ progress: 100 })).toMatchObject({ progressBefore: 20 });
+    expect(await patch({ status: "active" })).toMatchObject({ progress: 20, progressBefore: null });
   });
 
   test("two changes of different fields at the same moment both survive", async () => {

@@ -35,7 +35,7 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
         />
       )}
       {made ? (
-        <PlanMade plan={made} isPending={isPending} onUndo={() => void undo(made)} />
+        <PlanMade plan={made} isPending={isPending} onUndo={undo} />
       ) : (
         <Card padding="sm" className="sm:px-5">
           <form

@@ -7,7 +7,7 @@ import {
   type InstantPlanRequestInput,
 } from "#shared/instant-plan/instant-plan.contract.ts";
 import { objectivesQuery, useDeleteObjective } from "#web/features/objectives/objectives.api.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, call } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
@@ -41,8 +41,8 @@ async function helpFor(sentence: string): Promise<string | null> {
 export function useInstantPlan(timeZone: string) {
   const { mode } = useMode();
   const queryClient = useQueryClient();
-  const deleteObjective = useDeleteObjective();
   const [made, setMade] = useState<MadePlan | null>(null);
+  const deletion = useDeleteObjective(made?.objectiveId ?? "");
   const [isPending, setPending] = useState(false);
   // Where help is stays on screen until the person closes it, also when they look at another screen meanwhile.
   const { data: help } = useQuery<string | null>({
@@ -85,24 +85,15 @@ export function useInstantPlan(timeZone: string) {
   };
 
   /** Deletes the plan's objective. */
-  const undo = async ({ objectiveId }: MadePlan) => {
-    setPending(true);
-    try {
-      const known = queryClient.getQueryData(objectivesQuery.queryKey);
-      const isIt = ({ id }: { id: string }) => id === objectiveId;
-      const objective = known?.find(isIt) ?? (await refresh()).find(isIt);
-      // One that is not in the list any more was deleted elsewhere.
-      if (!objective || (await deleteObjective(objective))) setMade(null);
-    } catch (error) {
-      toast({ title: "Could not undo", description: sentenceOf(error), variant: "destructive" });
-    } finally {
-      setPending(false);
-    }
+  const undo = () => deletion.mutate(undefined, { onSuccess: () => setMade(null), onError: forgetIfGone });
+  // One that is not there any more was deleted elsewhere.
+  const forgetIfGone = (error: Error) => {
+    if (error instanceof ApiError && error.status === 404) setMade(null);
   };
 
   return {
     made,
-    isPending,
+    isPending: isPending || deletion.isPending,
     /** Where help is, when the last sentence spoke of danger; else null. */
     help: help ?? null,
     plan,

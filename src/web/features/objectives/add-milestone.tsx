@@ -3,10 +3,15 @@ import { useAddMilestone } from "./milestones.api.ts";
 
 /** One line to add a milestone at the end of an objective's. */
 export function AddMilestone({ objectiveId }: { objectiveId: string }) {
-  const addMilestone = useAddMilestone(objectiveId);
+  const { mutateAsync: add } = useAddMilestone(objectiveId);
+  const saidAlready = (title: string) =>
+    add(title).then(
+      () => undefined,
+      () => Promise.reject(new Error("")),
+    );
   return (
     <div className="mt-2">
-      <AddLine what="milestone" placeholder="Add a milestone" onAdd={addMilestone} withWord />
+      <AddLine what="milestone" placeholder="Add a milestone" onAdd={saidAlready} withWord />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useSaveProgress } from "./objectives.api.ts";
 
 /** Asked when the last milestone is ticked: whether the objective is done with it. */
 export function AllDoneOffer({ objective, onClose }: { objective: Objective; onClose: () => void }) {
-  const saveProgress = useSaveProgress(objective.id);
+  const saveProgress = useSaveProgress(objective);
   const offer = useRef<HTMLDivElement>(null);
   useFocusNeighbour(offer);
   return (
@@ -20,7 +20,7 @@ export function AllDoneOffer({ objective, onClose }: { objective: Objective; onC
         <Button size="sm" variant="secondary" onClick={onClose}>
           Not yet
         </Button>
-        <Button size="sm" onClick={() => void saveProgress(objective, { progress: 100 })}>
+        <Button size="sm" onClick={() => saveProgress({ progress: 100 })}>
           Set progress to 100 %
         </Button>
       </div>

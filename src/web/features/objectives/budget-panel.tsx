@@ -1,22 +1,27 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { dollarsFromCents, remainingCents } from "#shared/objectives/money.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { inWords } from "#web/platform/http/api-client.ts";
 import { cx } from "#web/ui/cx.ts";
 import { MoneyField } from "./money-field.tsx";
-import { useSaveField } from "./objectives.api.ts";
+import { useChangeObjective } from "./objectives.api.ts";
 
 /** What it may cost, what it has cost, and what is left. */
 export function BudgetPanel({ objective }: { objective: Objective }) {
-  const { id, budget, actualCost } = objective;
-  const saveField = useSaveField(id);
+  const { budget, actualCost } = objective;
+  const change = useChangeObjective(objective);
   return (
     <section aria-label="Budget" className="grid gap-3">
       <div className="grid grid-cols-2 items-start gap-3">
-        <MoneyField label="Budget ($)" amount={budget} onSave={(amount) => saveField("budget", amount)} />
+        <MoneyField
+          label="Budget ($)"
+          amount={budget}
+          onSave={(amount) => inWords(change({ budget: amount }))}
+        />
         <MoneyField
           label="Actual cost ($)"
           amount={actualCost}
-          onSave={(amount) => saveField("actualCost", amount)}
+          onSave={(amount) => inWords(change({ actualCost: amount }))}
         />
       </div>
       <Remaining cents={remainingCents(budget, actualCost)} />

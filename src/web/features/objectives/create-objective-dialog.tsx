@@ -35,7 +35,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
   const name = label("objectives", "Objectives");
   const { data: latestSession, isPending: isLoadingSession } = useQuery(latestIsapQuery);
   const { form, notice, applyPlaybook, discardDraft, bringBack, forgetDraft } = useObjectiveForm(pillar);
-  const createObjective = useCreateObjective();
+  const { mutateAsync: createObjective } = useCreateObjective();
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
 

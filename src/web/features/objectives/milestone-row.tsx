@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { MILESTONE_TITLE_MAX, type Milestone } from "#shared/objectives/objectives.contract.ts";
+import { inWords } from "#web/platform/http/api-client.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { useLateFailure } from "#web/ui/use-late-failure.ts";
-import { useDeleteMilestone, useRenameMilestone, useToggleMilestone } from "./milestones.api.ts";
+import { useChangeMilestone, useDeleteMilestone } from "./milestones.api.ts";
 import type { useDragOrder } from "./use-drag-order.ts";
 
 interface MilestoneRowProps {
@@ -23,9 +24,9 @@ interface MilestoneRowProps {
 /** One step: drag it, tick it, rename it, delete it. */
 export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled }: MilestoneRowProps) {
   const { title, completed } = milestone;
-  const toggle = useToggleMilestone(milestone);
-  const rename = useRenameMilestone(milestone);
-  const deleteMilestone = useDeleteMilestone();
+  const toggle = useChangeMilestone(milestone, "Failed to toggle milestone");
+  const rename = useChangeMilestone(milestone);
+  const deletion = useDeleteMilestone(milestone);
   const orToast = useLateFailure("The milestone's title");
   const [isMoving, setMoving] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -71,8 +72,11 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
           type="checkbox"
           aria-label={title}
           checked={completed}
-          onChange={async ({ target: { checked } }) => {
-            if (await toggle(checked)) onToggled(checked);
+          onChange={({ target: { checked } }) => {
+            toggle({ completed: checked }).then(
+              () => onToggled(checked),
+              () => undefined,
+            );
           }}
           className="size-5 accent-accent"
         />
@@ -81,7 +85,7 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
         <EditableText
           label="milestone"
           value={title}
-          onSave={(text) => orToast(() => rename(text))}
+          onSave={(text) => orToast(() => inWords(rename({ title: text })))}
           singleLine
           required
           requiredMessage="A milestone needs a few words."
@@ -109,7 +113,9 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
           label={`Delete ${title}`}
           icon={Trash2}
           variant="danger"
-          onClick={() => void deleteMilestone(milestone)}
+          onClick={() => {
+            if (!deletion.isPending) deletion.mutate();
+          }}
           className="-mr-2 print:hidden"
         />
       )}

@@ -106,6 +106,25 @@ describe("ticking", () => {
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Book the van" })).not.toBeChecked());
   });
 
+  test("one that is under way shows when the card is opened again, and the next change waits for it", async () => {
+    const { handler, give } = heldAnswer();
+    const { person, api, bodies } = await openMilestones(THREE, { [CHANGE]: handler });
+    await person.click(screen.getByRole("checkbox", { name: "Book the van" }));
+    await person.click(screen.getByRole("button", { name: "Move house" }));
+    await person.click(screen.getByRole("button", { name: "Move house" }));
+    const tick = await screen.findByRole("checkbox", { name: "Book the van" });
+    expect(tick).toBeChecked();
+    await person.click(tick);
+    expect(tick).not.toBeChecked();
+    expect(bodies(CHANGE)).toEqual([{ completed: true, objectiveId: owner.id }]);
+
+    api.on(CHANGE, ({ body }) => json({ ...THREE[0], ...(body as Partial<Milestone>) }));
+    give(json({ ...THREE[0], completed: true }));
+    await waitFor(() => expect(bodies(CHANGE)).toHaveLength(2));
+    expect(bodies(CHANGE)[1]).toEqual({ completed: false, objectiveId: owner.id });
+    expect(tick).not.toBeChecked();
+  });
+
   test("the last one offers to set progress to 100", async () => {
     const almost = THREE.map((milestone, index) => ({ ...milestone, completed: index > 0 }));
     const { api, person } = await openMilestones(almost, {

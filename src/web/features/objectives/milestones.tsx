@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
@@ -7,12 +6,15 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AddMilestone } from "./add-milestone.tsx";
 import { AllDoneOffer } from "./all-done-offer.tsx";
 import { MilestoneRow } from "./milestone-row.tsx";
-import { inOrder, milestonesQuery, useReorderMilestones } from "./milestones.api.ts";
+import { useMilestones, useReorderMilestones } from "./milestones.api.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
 /** The steps of an objective. They are loaded when the card is opened. */
 export function Milestones({ objective }: { objective: Objective }) {
-  const { data, error, isFetching, refetch } = useQuery(milestonesQuery(objective.id));
+  const { milestones, error, isFetching, refetch } = useMilestones(objective.id);
+  const total = milestones?.length ?? objective.milestonesTotal;
+  const completed =
+    milestones?.filter((milestone) => milestone.completed).length ?? objective.milestonesCompleted;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -20,9 +22,9 @@ export function Milestones({ objective }: { objective: Objective }) {
         <h3 id={headingId} className="text-sm">
           Milestones
         </h3>
-        {objective.milestonesTotal > 0 && (
+        {total > 0 && (
           <span className="tabular text-ink-2 text-sm">
-            {objective.milestonesCompleted} of {objective.milestonesTotal}
+            {completed} of {total}
           </span>
         )}
       </div>
@@ -34,8 +36,8 @@ export function Milestones({ objective }: { objective: Objective }) {
           className="mt-2"
         />
       )}
-      {!data && !error && <LoadingRows count={objective.milestonesTotal} />}
-      {data && <LoadedMilestones objective={objective} milestones={data} />}
+      {!milestones && !error && <LoadingRows count={objective.milestonesTotal} />}
+      {milestones && <LoadedMilestones objective={objective} milestones={milestones} />}
     </section>
   );
 }
@@ -46,42 +48,37 @@ interface LoadedMilestonesProps {
 }
 
 function LoadedMilestones({ objective, milestones }: LoadedMilestonesProps) {
-  const reorder = useReorderMilestones(objective.id);
-  // Holds the rows where they were dropped until the list itself has followed.
-  const [dropped, setDropped] = useState<readonly string[] | null>(null);
+  const { mutate: reorder } = useReorderMilestones(objective.id);
   const [announcement, setAnnouncement] = useState("");
   const [hasJustTicked, setJustTicked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = dropped ? inOrder(milestones, dropped) : milestones;
-  const isAllDone = shown.length > 0 && shown.every(({ completed }) => completed);
+  const isAllDone = milestones.length > 0 && milestones.every(({ completed }) => completed);
 
-  const move = async (from: number, to: number) => {
-    const milestone = shown[from];
-    if (!milestone || to < 0 || to >= shown.length) return;
-    const before = shown.map(({ id }) => id);
-    const after = before.toSpliced(from, 1).toSpliced(to, 0, milestone.id);
-    setDropped(after);
-    setAnnouncement(`${milestone.title} is now ${to + 1} of ${shown.length}.`);
-    if (await reorder(before, after)) setDropped(null);
+  const move = (from: number, to: number) => {
+    const milestone = milestones[from];
+    if (!milestone || to < 0 || to >= milestones.length) return;
+    const ids = milestones.map(({ id }) => id);
+    reorder({ ids: ids.toSpliced(from, 1).toSpliced(to, 0, milestone.id) });
+    setAnnouncement(`${milestone.title} is now ${to + 1} of ${milestones.length}.`);
   };
-  const drag = useDragOrder({ list, onMove: (from, to) => void move(from, to) });
+  const drag = useDragOrder({ list, onMove: move });
 
   return (
     <>
-      {shown.length === 0 && (
+      {milestones.length === 0 && (
         <p className="mt-1 text-ink-2">
           Break it into steps small enough to tick off. The first one is enough for now.
         </p>
       )}
       <ul ref={list} aria-label={`Milestones of ${objective.title}`} className="mt-1">
-        {shown.map((milestone, index) => (
+        {milestones.map((milestone, index) => (
           <MilestoneRow
             key={milestone.id}
             milestone={milestone}
             place={index}
-            count={shown.length}
+            count={milestones.length}
             drag={drag}
-            onMove={(to) => void move(index, to)}
+            onMove={(to) => move(index, to)}
             onToggled={setJustTicked}
           />
         ))}

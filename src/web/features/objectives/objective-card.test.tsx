@@ -79,11 +79,42 @@ describe("progress", () => {
     expect(await screen.findByText("It is active again, at 95 %.")).toBeInTheDocument();
   });
 
-  test("a completed one leaves the active list, and the focus goes to the next", async () => {
-    const { person } = await openCard({}, {}, { path: "/objectives?tab=active" });
+  test("a completed one stays in its place until the person filters anew, and Undo takes it back", async () => {
+    const { person, bodies, api } = await openCard({}, {}, { path: "/objectives?tab=active" });
+    const { id } = sampleObjective(1);
+    const completion = { progress: 100, progressBefore: 40, completedAt: "2026-11-03T08:00:00.000Z" };
+    const stored = sampleObjective(1, { title: "Book the van" });
+    api.on(PATCH, ({ body }) => {
+      const { progress, status } = body as Partial<Objective>;
+      const isDone = progress === 100 || status === "completed";
+      return json({ ...stored, id, ...(isDone ? { status: "completed", ...completion } : {}) });
+    });
+    slider().focus();
+    await person.keyboard("{End}");
+    expect(await screen.findByText("It is complete now.")).toBeInTheDocument();
+    expect(shownTitles()).toEqual(["Book the van", "Objective 2"]);
+    expect(slider()).toHaveAttribute("aria-valuenow", "100");
+
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(slider()).toHaveAttribute("aria-valuenow", "40"));
+    expect(bodies()).toEqual([{ progress: 100 }, { status: "active" }]);
+
     await person.click(screen.getByRole("button", { name: "Complete" }));
-    await waitFor(() => expect(shownTitles()).toEqual(["Objective 2"]));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Objective 2" })).toHaveFocus());
+    await person.click(screen.getByRole("radio", { name: /^Completed/ }));
+    await waitFor(() => expect(shownTitles()).toEqual(["Book the van"]));
+  });
+
+  test("changes are sent one after another, in their order", async () => {
+    const { handler, give } = heldAnswer();
+    const { person, bodies, api, objective } = await openCard({}, { [PATCH]: handler });
+    slider().focus();
+    await person.keyboard("{ArrowRight}{ArrowRight}");
+    expect(slider()).toHaveAttribute("aria-valuenow", "50");
+    expect(bodies()).toEqual([{ progress: 45 }]);
+    api.on(PATCH, ({ body }) => json({ ...objective, ...(body as Partial<Objective>) }));
+    give(json({ ...objective, progress: 45 }));
+    await waitFor(() => expect(bodies()).toEqual([{ progress: 45 }, { progress: 50 }]));
+    expect(slider()).toHaveAttribute("aria-valuenow", "50");
   });
 });
 
@@ -168,6 +199,36 @@ describe("pillar and safety tags", () => {
   });
 });
 
+test("one that was deleted elsewhere leaves the list", async () => {
+  const { person, api } = await openCard(
+    {},
+    { [PATCH]: () => failure(404, "This objective does not exist.") },
+  );
+  api.on("GET /api/objectives", () => json([sampleObjective(2)]));
+  await person.click(screen.getByRole("button", { name: "Complete" }));
+  expect(await screen.findByText("This objective does not exist.")).toBeInTheDocument();
+  await waitFor(() => expect(shownTitles()).toEqual(["Objective 2"]));
+});
+
+describe("the trigger points, which carry the title,", () => {
+  const DELETE = "DELETE /api/objectives/:id";
+
+  test("are read anew after it was renamed", async () => {
+    const { person, api } = await openCard();
+    await waitFor(() => expect(api.sent("GET /api/triggers")).toHaveLength(1));
+    await person.click(screen.getByRole("button", { name: /^Edit Title:/ }));
+    await person.keyboard(" today{Enter}");
+    await waitFor(() => expect(api.sent("GET /api/triggers")).toHaveLength(2));
+  });
+
+  test("are read anew after it was deleted", async () => {
+    const { person, api } = await openCard({}, { [DELETE]: () => json({ undoId: sampleId(500) }) });
+    await waitFor(() => expect(api.sent("GET /api/triggers")).toHaveLength(1));
+    await person.click(screen.getByRole("button", { name: "Delete objective" }));
+    await waitFor(() => expect(api.sent("GET /api/triggers")).toHaveLength(2));
+  });
+});
+
 describe("deleting", () => {
   const DELETE = "DELETE /api/objectives/:id";
   const undoId = sampleId(500);
@@ -193,12 +254,14 @@ describe("deleting", () => {
     expect(await screen.findByRole("checkbox", { name: "Milestone 1" })).toBeInTheDocument();
   });
 
-  test("puts it back when it could not be deleted", async () => {
+  test("a failure takes nothing from the screen, nor what is being typed", async () => {
     const { person } = await openCard({}, { [DELETE]: () => failure(500, "The disk is full.") });
+    await person.type(screen.getByRole("textbox", { name: "New milestone" }), "Ask Jo");
     await person.click(screen.getByRole("button", { name: "Delete objective" }));
     expect(await screen.findByText("Failed to delete objective")).toBeInTheDocument();
     expect(screen.getByText("The disk is full.")).toBeInTheDocument();
-    await waitFor(() => expect(shownTitles()).toEqual(["Book the van", "Objective 2"]));
+    expect(shownTitles()).toEqual(["Book the van", "Objective 2"]);
+    expect(screen.getByRole("textbox", { name: "New milestone" })).toHaveValue("Ask Jo");
   });
 
   test("says when it is too late for Undo", async () => {

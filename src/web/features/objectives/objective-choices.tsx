@@ -3,20 +3,22 @@ import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { LcesTagCards } from "./lces-tag-cards.tsx";
-import { useChoose } from "./objectives.api.ts";
+import { useChangeObjective } from "./objectives.api.ts";
 
 /** The pillar of an objective, and what it does for the safety plan. Saved as they are chosen. */
 export function ObjectiveChoices({ objective }: { objective: Objective }) {
-  const { id, pillar, tags } = objective;
-  const choosePillar = useChoose<Pick<Objective, "pillar">>(id);
-  const chooseTags = useChoose<Pick<Objective, "tags">>(id);
+  const { pillar, tags } = objective;
+  const change = useChangeObjective(objective, "Failed to update objective");
+  const choose = (choice: Pick<Objective, "pillar"> | Pick<Objective, "tags">) => {
+    change(choice).catch(() => undefined);
+  };
   return (
     <>
       <Field label="Pillar" hint={PILLAR_MEANINGS[pillar]}>
         <NativeSelect
           options={PILLARS.map((value) => ({ value, label: value }))}
           value={pillar}
-          onChange={(event) => void choosePillar({ pillar }, { pillar: event.target.value as Pillar })}
+          onChange={(event) => choose({ pillar: event.target.value as Pillar })}
         />
       </Field>
       <LcesTagCards
@@ -24,7 +26,7 @@ export function ObjectiveChoices({ objective }: { objective: Objective }) {
         hint="What this objective does for your safety plan."
         isShort
         value={tags}
-        onValueChange={(chosen) => void chooseTags({ tags }, { tags: chosen })}
+        onValueChange={(chosen) => choose({ tags: chosen })}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { ProgressControl } from "./progress-control.tsx";
 
 /** Everything about one objective, to look at and to change. */
 export function ObjectiveDetails({ objective }: { objective: Objective }) {
-  const deleteObjective = useDeleteObjective();
+  const deletion = useDeleteObjective(objective.id);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 content-start gap-6">
@@ -29,7 +29,13 @@ export function ObjectiveDetails({ objective }: { objective: Objective }) {
         <p className="text-ink-3 text-sm">
           Added {dayOf(objective.createdAt)} · last changed {dayOf(objective.updatedAt)}
         </p>
-        <Button variant="ghost" className="-mr-3" onClick={() => void deleteObjective(objective)}>
+        <Button
+          variant="ghost"
+          className="-mr-3"
+          pending={deletion.isPending}
+          pendingLabel="Deleting..."
+          onClick={() => deletion.mutate()}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
           Delete objective
         </Button>

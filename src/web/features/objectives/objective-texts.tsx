@@ -1,7 +1,8 @@
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { inWords } from "#web/platform/http/api-client.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { useLateFailure } from "#web/ui/use-late-failure.ts";
-import { useSaveField } from "./objectives.api.ts";
+import { useChangeObjective } from "./objectives.api.ts";
 import { FIELD_LIMITS, SMART_FIELDS, type SmartField } from "./smart-fields.rules.ts";
 
 interface TextFieldProps {
@@ -32,7 +33,7 @@ export function ObjectiveTexts({ objective }: { objective: Objective }) {
 }
 
 function TextField({ objective, name, label, placeholder, isRequired }: TextFieldProps) {
-  const saveField = useSaveField(objective.id);
+  const change = useChangeObjective(objective);
   const orToast = useLateFailure(label);
   return (
     <div className="min-w-0">
@@ -40,7 +41,7 @@ function TextField({ objective, name, label, placeholder, isRequired }: TextFiel
       <EditableText
         label={label}
         value={objective[name]}
-        onSave={(text) => orToast(() => saveField(name, text))}
+        onSave={(text) => orToast(() => inWords(change({ [name]: text })))}
         placeholder={placeholder}
         singleLine={name === "title"}
         required={isRequired}

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import {
   type NewObjectiveInput,
@@ -7,9 +7,11 @@ import {
   type ObjectiveChanges,
 } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
-import { offerUndo } from "#web/features/undo/undo.api.ts";
+import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
+import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { now } from "#web/platform/time/clock.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import {
@@ -18,7 +20,6 @@ import {
   type ObjectiveForm,
   objectiveDraftSchema,
 } from "./objective-form.rules.ts";
-import { useOptimisticSave } from "./use-optimistic-save.ts";
 
 /** All objectives of the signed-in person, newest first. */
 export const objectivesQuery = queryOptions({
@@ -26,148 +27,87 @@ export const objectivesQuery = queryOptions({
   queryFn: ({ signal }) => call<Objective[]>("GET", OBJECTIVE_PATHS.list, { signal }),
 });
 
-const patchObjective = (id: string, changes: ObjectiveChanges) =>
-  call<Objective>("PATCH", OBJECTIVE_PATHS.one(id), { body: changes });
-
-/** Changes one objective in the list on screen. */
-export function showObjective(
-  queryClient: QueryClient,
-  id: string,
-  change: (objective: Objective) => Objective,
-): void {
-  queryClient.setQueryData(objectivesQuery.queryKey, (objectives) =>
-    objectives?.map((objective) => (objective.id === id ? change(objective) : objective)),
-  );
-}
+/** The objectives with what is being changed about them. */
+export const useObjectives = () => useRows(objectivesQuery);
 
 /**
  * Stores a new objective and shows it at the top of the list.
  * @throws ApiError
  */
-export function useCreateObjective(): (objective: NewObjectiveInput) => Promise<Objective> {
+export function useCreateObjective() {
   const queryClient = useQueryClient();
-  return async (objective) => {
-    const created = await call<Objective>("POST", OBJECTIVE_PATHS.list, { body: objective });
-    queryClient.setQueryData(objectivesQuery.queryKey, (objectives) =>
-      objectives ? [created, ...objectives] : undefined,
-    );
-    return created;
-  };
+  return useMutation({
+    mutationKey: objectivesQuery.queryKey,
+    mutationFn: (objective: NewObjectiveInput) =>
+      call<Objective>("POST", OBJECTIVE_PATHS.list, { body: objective }),
+    onSuccess: (created) => writeRows(queryClient, objectivesQuery.queryKey, withRow(created)),
+  });
 }
-
-type Field = Exclude<keyof ObjectiveChanges, "status" | "progress">;
 
 /**
- * Stores one field of an objective and then shows it.
- * @throws Error with a sentence for the person
+ * Changes an objective. Its trigger points, which carry its title, are read anew after it was renamed.
+ * @param failed the title of the toast about a failure; without one, telling is up to the caller
  */
-export function useSaveField(
-  id: string,
-): <Name extends Field>(name: Name, value: Objective[Name]) => Promise<void> {
+export function useChangeObjective(objective: Objective, failed?: string) {
   const queryClient = useQueryClient();
-  return async (name, value) => {
-    try {
-      const answer = await patchObjective(id, { [name]: value });
-      showObjective(queryClient, id, (objective) => ({
-        ...objective,
-        [name]: answer[name],
-        updatedAt: answer.updatedAt,
-      }));
-    } catch (error) {
-      throw new Error(sentenceOf(error), { cause: error });
-    }
-  };
-}
-
-type Choice = Pick<Objective, "pillar"> | Pick<Objective, "tags">;
-
-/** Saves a field that is chosen rather than typed; the screen shows the choice at once. */
-export function useChoose<Chosen extends Choice>(
-  id: string,
-): (before: Chosen, after: Chosen) => Promise<void> {
-  const queryClient = useQueryClient();
-  const save = useOptimisticSave<Chosen, Partial<Objective>>({
-    show: (state) => showObjective(queryClient, id, (objective) => ({ ...objective, ...state })),
-    send: async (chosen) => {
-      const { updatedAt } = await patchObjective(id, chosen);
-      return { ...chosen, updatedAt };
+  const { mutateAsync } = useChangeRow<Objective, ObjectiveChanges>({
+    queryKey: objectivesQuery.queryKey,
+    id: objective.id,
+    send: (changes) => call<Objective>("PATCH", OBJECTIVE_PATHS.one(objective.id), { body: changes }),
+    failed,
+    onStored: (_, { changes }) => {
+      if (changes.title !== undefined) refreshTriggers(queryClient);
     },
   });
-  return async (before, after) => {
-    try {
-      await save(after, { before, after });
-    } catch (error) {
-      toast({ title: "Failed to update objective", description: sentenceOf(error), variant: "destructive" });
-    }
+  return (changes: ObjectiveChanges): Promise<Objective> => {
+    const { status, progress, ...fields } = changes;
+    const movesCompletion = status !== undefined || progress !== undefined;
+    return mutateAsync({
+      id: objective.id,
+      changes,
+      shown: {
+        ...fields,
+        ...(movesCompletion && completionAfter(objective, { status, progress }, now().toISOString())),
+      } as Partial<Objective>,
+    });
   };
 }
 
-type CompletionChange = Pick<ObjectiveChanges, "progress"> | Pick<ObjectiveChanges, "status">;
-type CompletionState = Pick<Objective, "status" | "progress" | "completedAt" | "updatedAt">;
-
-const completionOf = ({ status, progress, completedAt, updatedAt }: Objective): CompletionState => ({
-  status,
-  progress,
-  completedAt,
-  updatedAt,
-});
-
-/** Saves progress, or completes or reopens an objective, and says how it went. True once all is saved or put back. */
-export function useSaveProgress(
-  id: string,
-): (objective: Objective, change: CompletionChange) => Promise<boolean> {
-  const queryClient = useQueryClient();
-  const save = useOptimisticSave<CompletionChange, CompletionState>({
-    show: (state) => showObjective(queryClient, id, (objective) => ({ ...objective, ...state })),
-    send: async (change) => completionOf(await patchObjective(id, change)),
-  });
-  return async (objective, change) => {
-    const before = completionOf(objective);
-    const after = { ...before, ...completionAfter(before, change, now().toISOString()) };
-    try {
-      if (!(await save(change, { before, after }))) return false;
-      toast({ title: "Progress Updated", description: movedTo(before, after) });
-    } catch (error) {
-      toast({ title: "Failed to update progress", description: sentenceOf(error), variant: "destructive" });
-    }
-    return true;
-  };
+function refreshTriggers(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: triggersQuery.queryKey });
 }
 
-function movedTo(before: CompletionState, after: CompletionState): string | undefined {
-  if (before.status === after.status) return undefined;
-  return after.status === "completed" ? "It is complete now." : `It is active again, at ${after.progress} %.`;
-}
-
-/**
- * Deletes an objective: it goes at once, and comes back to its place when that fails or is undone. True when it was
- * deleted.
- */
-export function useDeleteObjective(): (objective: Objective) => Promise<boolean> {
-  const queryClient = useQueryClient();
-  return async (objective) => {
-    const place = queryClient
-      .getQueryData(objectivesQuery.queryKey)
-      ?.findIndex(({ id }) => id === objective.id);
-    const putBack = () =>
-      queryClient.setQueryData(objectivesQuery.queryKey, (objectives) =>
-        objectives?.some(({ id }) => id === objective.id)
-          ? objectives
-          : objectives?.toSpliced(place ?? 0, 0, objective),
-      );
-    queryClient.setQueryData(objectivesQuery.queryKey, (objectives) =>
-      objectives?.filter(({ id }) => id !== objective.id),
+/** Saves progress, or completes or reopens an objective, and says how it went. */
+export function useSaveProgress(objective: Objective) {
+  const change = useChangeObjective(objective, "Failed to update progress");
+  const save = (changes: Pick<ObjectiveChanges, "progress" | "status">): void => {
+    change(changes).then(
+      ({ status, progress }) => {
+        const hasMoved = status !== objective.status;
+        const undo = { label: "Undo", altText: "Press Reopen", onClick: () => save({ status: "active" }) };
+        if (!hasMoved) toast({ title: "Progress Updated" });
+        else if (status === "active") {
+          toast({ title: "Progress Updated", description: `It is active again, at ${progress} %.` });
+        } else toast({ title: "Progress Updated", description: "It is complete now.", action: undo });
+      },
+      () => undefined,
     );
-    try {
-      const { undoId } = await call<Deleted>("DELETE", OBJECTIVE_PATHS.one(objective.id));
-      offerUndo({ undoId, title: "Objective Deleted", onRestored: putBack });
-      return true;
-    } catch (error) {
-      putBack();
-      toast({ title: "Failed to delete objective", description: sentenceOf(error), variant: "destructive" });
-      return false;
-    }
   };
+  return save;
+}
+
+/** Deletes an objective, with its trigger points, and offers to undo it. */
+export function useDeleteObjective(id: string) {
+  const queryClient = useQueryClient();
+  return useDeleteRow({
+    queryKey: objectivesQuery.queryKey,
+    id,
+    send: () => call<Deleted>("DELETE", OBJECTIVE_PATHS.one(id)),
+    done: "Objective Deleted",
+    failed: "Failed to delete objective",
+    onDeleted: () => refreshTriggers(queryClient),
+    onRestored: () => refreshTriggers(queryClient),
+  });
 }
 
 /** Whether the person left an unfinished objective on this device. */

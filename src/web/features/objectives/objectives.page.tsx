@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
@@ -28,9 +28,10 @@ import {
 import { ObjectiveFilters } from "./objective-filters.tsx";
 import { smartText } from "./objective-form.rules.ts";
 import { ObjectiveList } from "./objective-list.tsx";
-import { objectivesQuery } from "./objectives.api.ts";
+import { useObjectives } from "./objectives.api.ts";
 import { NoObjectivesYet, NothingMatches } from "./objectives-empty.tsx";
 import { ObjectivesSkeleton } from "./objectives-skeleton.tsx";
+import { useHeldInPlace } from "./use-held-in-place.ts";
 import { WatchOutsDialog } from "./watch-outs-dialog.tsx";
 
 const tabSchema = z.catch(z.enum(STATUS_FILTERS), "all");
@@ -40,7 +41,7 @@ const askedPillarSchema = z.catch(z.nullable(pillarSchema), null);
 export function ObjectivesPage() {
   const { mode, label } = useMode();
   const name = label("objectives", "Objectives");
-  const { data: objectives, error, isFetching, refetch } = useQuery(objectivesQuery);
+  const { data: objectives, error, isFetching, refetch } = useObjectives();
   // The create dialog shows it; loaded by then, nothing in there jumps.
   usePrefetchQuery(latestIsapQuery);
   const [status, setStatus] = useStatusInAddress();
@@ -62,6 +63,8 @@ export function ObjectivesPage() {
     if (pillar !== objective.pillar) setPillar("all");
   };
   const filtered = filterObjectives(objectives ?? [], status, pillar);
+  const list = `${status} ${pillar} ${asked.times}`;
+  const shown = useHeldInPlace(objectives ?? [], filtered.shown, list);
   const isEmpty = objectives?.length === 0;
 
   return (
@@ -104,13 +107,8 @@ export function ObjectivesPage() {
             pillar={pillar}
             onPillarChange={setPillar}
           />
-          {filtered.shown.length > 0 ? (
-            <ObjectiveList
-              key={`${status} ${pillar} ${asked.times}`}
-              objectives={filtered.shown}
-              label={name}
-              askedId={asked.id}
-            />
+          {shown.length > 0 ? (
+            <ObjectiveList key={list} objectives={shown} label={name} askedId={asked.id} />
           ) : (
             <NothingMatches
               status={status}

@@ -41,7 +41,7 @@ export function PluginChecklist({ tool, today, level, isInDialog = false }: Plug
       item={item}
       state={state}
       risk={makesRisks && risks ? (riskFrom(risks, tool.slug, item.code) ?? null) : undefined}
-      onSave={(change) => save(item.code, change)}
+      onSave={(change) => save({ code: item.code, ...change })}
       onAddRisk={() => add(state)}
     />
   );

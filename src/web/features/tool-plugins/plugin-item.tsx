@@ -1,7 +1,7 @@
 import { RISK_OWNER_MAX, type Risk, type RiskLevel } from "#shared/risks/risks.contract.ts";
 import { isOpen } from "#shared/risks/risks.rules.ts";
 import type { ChecklistConfig } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { inWords, sentenceOf } from "#web/platform/http/api-client.ts";
 import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
@@ -113,13 +113,4 @@ function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsP
       )}
     </div>
   );
-}
-
-/** The editor shows an error's message, so that has to be the sentence for the person. */
-async function inWords(saving: Promise<void>): Promise<void> {
-  try {
-    await saving;
-  } catch (error) {
-    throw new Error(sentenceOf(error));
-  }
 }

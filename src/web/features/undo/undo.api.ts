@@ -1,11 +1,14 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Deleted } from "#shared/common/common.contract.ts";
 import { UNDO_PATHS } from "#shared/undo/undo.contract.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
-import { toast } from "#web/ui/toast.store.ts";
+import { writeRows } from "#web/platform/http/rows.ts";
+import { toast, toastFailure } from "#web/ui/toast.store.ts";
 
 const OFFERED_MS = 10_000;
 
 /** What the deletion answered or, of one that waits on this device, how not to send it. */
-export type UndoHandle = { undoId: string } | { withdraw: () => void };
+export type UndoHandle = Deleted | { withdraw: () => void };
 
 export type UndoOffer = UndoHandle & {
   /** What was done: "Milestone Deleted". */
@@ -34,6 +37,44 @@ export async function takeBack(undoHandle: UndoHandle, onRestored: () => void): 
     else undoHandle.withdraw();
     onRestored();
   } catch (error) {
-    toast({ title: "Could not undo", description: sentenceOf(error), variant: "destructive" });
+    toastFailure("Could not undo", sentenceOf(error));
   }
+}
+
+interface DeleteRowOptions {
+  /** Of the list that has the row. */
+  queryKey: QueryKey;
+  id: string;
+  send: () => Promise<UndoHandle>;
+  /** What to say when it is done, and when it failed. */
+  done: string;
+  failed: string;
+  onDeleted?: () => void;
+  onRestored?: () => void;
+}
+
+/**
+ * Deletes one row after the changes that were made to it before, and offers to undo it. It leaves the list once the
+ * server has deleted it, so that a failure takes nothing from the screen.
+ */
+export function useDeleteRow({ queryKey, id, send, done, failed, ...hooks }: DeleteRowOptions) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: queryKey,
+    scope: { id },
+    meta: { failed },
+    mutationFn: send,
+    onSuccess: (undoHandle) => {
+      writeRows(queryClient, queryKey, (rows) => rows.filter((row) => row.id !== id));
+      hooks.onDeleted?.();
+      offerUndo({
+        ...undoHandle,
+        title: done,
+        onRestored: () => {
+          void queryClient.invalidateQueries({ queryKey });
+          hooks.onRestored?.();
+        },
+      });
+    },
+  });
 }

@@ -51,6 +51,15 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
+/** The same failure with the sentence for the person as its message, for what shows that. */
+export async function inWords<Answer>(saving: Promise<Answer>): Promise<void> {
+  try {
+    await saving;
+  } catch (error) {
+    throw new Error(sentenceOf(error), { cause: error });
+  }
+}
+
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** How long a call may take, in milliseconds, while there may be a kept answer to show instead. */

@@ -1,11 +1,20 @@
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { ApiError, sentenceOf } from "./api-client.ts";
 
-// A tick shows in the same turn in which it was made. Later, the box would jump back for a moment.
-notifyManager.setScheduler(queueMicrotask);
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `failed` is the title of the toast about a failure. Without it, whoever made the change tells of it. */
+    mutationMeta: { failed?: string };
+  }
+}
 
-/** Data stays until something changes it: no polling, no refetch on focus, no silent retries. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/**
+ * Data stays until something changes it: no polling, no refetch on focus, no silent retries. A mutation's key is the key
+ * of the query that it changes.
+ * @param tellFailure shows a failure to the person: a title and a sentence
+ */
+export function createQueryClient(tellFailure: (title: string, sentence: string) => void): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -16,5 +25,16 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: "always" },
     },
+    mutationCache: new MutationCache({
+      onError(error, _variables, _context, { meta, options }) {
+        if (meta?.failed) tellFailure(meta.failed, sentenceOf(error));
+        const isGone = error instanceof ApiError && error.status === 404;
+        // Deleted elsewhere: the list on screen is read anew.
+        if (isGone && options.mutationKey) {
+          void queryClient.invalidateQueries({ queryKey: options.mutationKey });
+        }
+      },
+    }),
   });
+  return queryClient;
 }

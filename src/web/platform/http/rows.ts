@@ -1,0 +1,90 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { usePendingChanges } from "./pending-changes.ts";
+
+interface Row {
+  id: string;
+}
+
+/** A change of one row: what is sent, and what the row shows until that is answered. */
+export interface RowChange<Stored extends Row, Changes> {
+  id: string;
+  changes: Changes;
+  shown: Partial<Stored>;
+}
+
+/**
+ * A list of rows with the changes on top that are not answered yet. The cache holds what the server has: a change that
+ * fails leaves nothing behind, and one that is still under way is not hidden by an answer to something else.
+ */
+export function useRows<Stored extends Row, Key extends QueryKey>(
+  query: UseQueryOptions<Stored[], Error, Stored[], Key>,
+) {
+  const { data: stored, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(query);
+  const pending = usePendingChanges<Partial<RowChange<Stored, unknown>> | undefined>(query.queryKey);
+  const data = useMemo(() => {
+    if (pending.length === 0) return stored;
+    return stored?.map((row) => {
+      const changes = pending.filter((change) => change?.id === row.id);
+      return changes.length === 0 ? row : Object.assign({}, row, ...changes.map((change) => change?.shown));
+    });
+  }, [stored, pending]);
+  return { data, error, isPending, isFetching, dataUpdatedAt, refetch };
+}
+
+/** Changes a list of rows in the cache. A list that is being read meanwhile is read again. */
+export function writeRows<Stored extends Row>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (rows: Stored[]) => Stored[],
+): void {
+  queryClient.setQueryData<Stored[]>(queryKey, (rows) => rows && change(rows));
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0) {
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+  }
+}
+
+/** A list with this row in it: in its place, or first where it is new. */
+export const withRow =
+  <Stored extends Row>(row: Stored) =>
+  (rows: Stored[]): Stored[] =>
+    rows.some(({ id }) => id === row.id)
+      ? rows.map((one) => (one.id === row.id ? row : one))
+      : [row, ...rows];
+
+interface ChangeRowOptions<Stored extends Row, Changes> {
+  /** Of the list that has the row. */
+  queryKey: QueryKey;
+  id: string;
+  send: (changes: Changes) => Promise<Stored>;
+  /** The title of the toast about a failure; without one, telling is up to the caller. */
+  failed?: string | undefined;
+  /** Runs once it is stored, when the list shows it. */
+  onStored?: (stored: Stored, change: RowChange<Stored, Changes>) => void;
+}
+
+/**
+ * Changes one row: the list shows it at once, and what the server answers in the end. The changes of one row are sent
+ * one after another in the order in which they were made, also when the screen that made them is left.
+ */
+export function useChangeRow<Stored extends Row, Changes>(options: ChangeRowOptions<Stored, Changes>) {
+  const { queryKey, id, send, failed, onStored } = options;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: queryKey,
+    scope: { id },
+    ...(failed && { meta: { failed } }),
+    mutationFn: ({ changes }: RowChange<Stored, Changes>) => send(changes),
+    onSuccess: (stored, change) => {
+      writeRows<Stored>(queryClient, queryKey, (rows) => rows.map((row) => (row.id === id ? stored : row)));
+      onStored?.(stored, change);
+    },
+  });
+}
