@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installWithApt } from "./debian-program.ts";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const CREATE_CLUSTER_CONF = "/etc/postgresql-common/createcluster.conf";
@@ -32,19 +32,13 @@ function findInstalled(): string | undefined {
 }
 
 /** Installs Debian's package. Its usual "main" cluster is neither made nor started. */
-function installWithApt(): void {
-  console.error("Installing PostgreSQL with apt...");
-  const apt = (...args: string[]) =>
-    execFileSync("apt-get", ["-o", "DPkg::Lock::Timeout=300", "-qq", ...args], {
-      stdio: ["ignore", 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  apt("update");
-  apt("install", "-y", "--no-install-recommends", "postgresql-common");
+function installDebianPackage(): void {
+  installWithApt(["postgresql-common"]);
+  if (!existsSync(CREATE_CLUSTER_CONF)) return;
   const before = readFileSync(CREATE_CLUSTER_CONF, "utf8");
   writeFileSync(CREATE_CLUSTER_CONF, `${before}\ncreate_main_cluster = false\n`);
   try {
-    apt("install", "-y", "--no-install-recommends", "postgresql");
+    installWithApt(["postgresql"]);
   } finally {
     writeFileSync(CREATE_CLUSTER_CONF, before);
   }
@@ -64,9 +58,8 @@ export function findPostgres(): string {
   }
   const found = findInstalled();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new PostgresMissing();
-  installWithApt();
+  installDebianPackage();
   const installed = findInstalled();
-  if (!installed) throw new Error("apt installed PostgreSQL, but its server was not found afterwards.");
+  if (!installed) throw new PostgresMissing();
   return installed;
 }
