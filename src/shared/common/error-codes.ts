@@ -4,6 +4,8 @@ export const ERROR_CODES = [
   "bad_request",
   "closed_period",
   "conflict",
+  "database_full",
+  "database_unavailable",
   "email_taken",
   "forbidden",
   "id_taken",

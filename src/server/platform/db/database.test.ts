@@ -239,6 +239,14 @@ describe("migrations", () => {
   });
 });
 
+test("a transaction that the engine has ended by itself fails with what went wrong", async () => {
+  const failing = handle.db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction);
+    throw new Error("the disk is full");
+  });
+  await expect(failing).rejects.toThrow("the disk is full");
+});
+
 test("the embedded database is durable, strict about references, and private", async ({ skip }) => {
   skip(handle.engine !== "sqlite", "PostgreSQL is set up by its operator");
   const pragma = async (name: string) =>
@@ -246,6 +254,6 @@ test("the embedded database is durable, strict about references, and private", a
   expect(await pragma("journal_mode")).toBe("wal");
   expect(await pragma("synchronous")).toBe(2);
   expect(await pragma("foreign_keys")).toBe(1);
-  expect(await pragma("busy_timeout")).toBe(10_000);
+  expect(await pragma("busy_timeout")).toBeLessThan(100);
   expect(statSync(handle.file ?? "").mode & 0o777).toBe(0o600);
 });

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { DatabaseError } from "#server/platform/db/database-error.ts";
 import type { ErrorBody } from "#shared/common/common.contract.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
-import { HttpError, leadsNowhere } from "./errors.ts";
+import { databaseFailed, HttpError, leadsNowhere } from "./errors.ts";
 
 /** Zod's message where a schema brings none of its own. */
 const ZOD_DEFAULT_MESSAGE = "Invalid input";
@@ -21,8 +22,9 @@ const FRAMEWORK_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
 
 /** The one place where failures become responses: JSON with a sentence for a person, and nothing internal. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | HttpError | DatabaseError, request, reply) => {
     if (error instanceof HttpError) return sendHttpError(error, reply);
+    if (error instanceof DatabaseError) return sendDatabaseError(error, request, reply);
     if (hasZodFastifySchemaValidationErrors(error)) return sendValidationError(error, reply);
     return sendFrameworkError(error as FastifyError, request, reply);
   });
@@ -36,6 +38,14 @@ function sendHttpError(error: HttpError, reply: FastifyReply): FastifyReply {
     ...(error.fields ? { fields: error.fields } : {}),
     ...(error.current === undefined ? {} : { current: error.current }),
   });
+}
+
+function sendDatabaseError(error: DatabaseError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error(
+    { requestId: request.id, failure: error.failure, err: { message: error.message } },
+    "database",
+  );
+  return sendHttpError(databaseFailed(error.failure), reply);
 }
 
 function sendValidationError(

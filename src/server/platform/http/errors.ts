@@ -1,3 +1,4 @@
+import type { DatabaseFailure } from "#server/platform/db/database-error.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
 
 /**
@@ -87,4 +88,21 @@ function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return "a minute";
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+/** The answer while the database cannot do its work. Whether a write was stored is not known if it broke off. */
+export function databaseFailed(failure: DatabaseFailure): HttpError {
+  if (failure === "full") {
+    return new HttpError(
+      507,
+      "database_full",
+      "The server has no room left, so nothing was saved. What you typed is still on your screen. Please tell whoever runs this server.",
+    );
+  }
+  return new HttpError(
+    503,
+    "database_unavailable",
+    `The server ${failure === "busy" ? "is too busy" : "can't reach its data"} right now. What you typed is still on your screen; please try again in a moment.`,
+    { retryAfterSeconds: failure === "busy" ? 2 : 5 },
+  );
 }

@@ -1,0 +1,122 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
+import { SqliteStatements } from "./sqlite-statements.ts";
+
+/** For how long a query waits, off the event loop, for a lock that another process holds. */
+const BUSY_LIMIT_MS = 5_000;
+const BUSY_PAUSE_MS = 25;
+
+/** SQLite's primary result codes. */
+const BUSY = 5;
+const LOCKED = 6;
+const READONLY = 8;
+const IOERR = 10;
+const FULL = 13;
+const CANTOPEN = 14;
+const FAILURES: Record<number, DatabaseFailure> = {
+  [BUSY]: "busy",
+  [LOCKED]: "busy",
+  [FULL]: "full",
+  [READONLY]: "unavailable",
+  [IOERR]: "unavailable",
+  [CANTOPEN]: "unavailable",
+};
+
+/** The one connection of an embedded database, which queries and transactions take in turns. */
+export class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #turn = new Turn();
+  readonly #connection: SqliteConnection;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#connection = new SqliteConnection(database, this.#turn);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turn.take();
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#turn.end();
+  }
+
+  /** Takes the write lock at once: two processes queue at a transaction's start instead of failing in its middle. */
+  async beginTransaction(): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  /** A full disk makes SQLite roll back by itself; then nothing is left to do. */
+  async rollbackTransaction(): Promise<void> {
+    if (this.#database.isTransaction) await this.#connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    this.#database.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #turn: Turn;
+  readonly #statements: SqliteStatements;
+
+  constructor(database: DatabaseSync, turn: Turn) {
+    this.#database = database;
+    this.#turn = turn;
+    this.#statements = new SqliteStatements(database);
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    for (let waited = 0; ; waited += BUSY_PAUSE_MS) {
+      try {
+        return this.#statements.run<Row>(sql, parameters);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === undefined) throw error;
+        // A transaction has its lock already, so only what stands alone can wait for one.
+        const canWait = failure === "busy" && !this.#database.isTransaction && waited < BUSY_LIMIT_MS;
+        if (!canWait) throw new DatabaseError(failure, error);
+        this.#turn.end();
+        await pause(BUSY_PAUSE_MS);
+        await this.#turn.take();
+      }
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for the method; nothing here streams.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("The embedded database does not stream.");
+  }
+}
+
+function failureOf(error: unknown): DatabaseFailure | undefined {
+  const { errcode } = error as { errcode?: number };
+  return typeof errcode === "number" ? FAILURES[errcode & 0xff] : undefined;
+}
+
+/** Lets one at a time go on, in the order in which they came. */
+class Turn {
+  #isTaken = false;
+  readonly #waiting: (() => void)[] = [];
+
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  end(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { QueryResult } from "kysely";
+
+const MAX_CACHED_STATEMENTS = 500;
+
+/** Runs SQL on `node:sqlite` with cached statements, and reads the values of typed columns. */
+export class SqliteStatements {
+  readonly #database: DatabaseSync;
+  readonly #cached = new Map<string, Run>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+    return this.#prepare(sql)(parameters.map(toSqlValue)) as QueryResult<Row>;
+  }
+
+  #prepare(sql: string): Run {
+    const cached = this.#cached.get(sql);
+    if (cached) return cached;
+    const run = runnerOf(this.#database.prepare(sql));
+    if (/^\s*(select|with|insert|update|delete)/i.test(sql)) {
+      if (this.#cached.size >= MAX_CACHED_STATEMENTS) this.#cached.clear();
+      this.#cached.set(sql, run);
+    }
+    return run;
+  }
+}
+
+type Run = (parameters: SQLInputValue[]) => QueryResult<Record<string, unknown>>;
+type Convert = (value: unknown) => unknown;
+
+/** SQLite has no booleans or JSON of its own: the type a column was declared with tells what its values mean. */
+function conversionFor(declaredType: string | null): Convert | null {
+  if (declaredType === "boolean") return (value) => value === 1;
+  if (declaredType === "json_text") return (value) => JSON.parse(String(value));
+  return null;
+}
+
+function runnerOf(statement: StatementSync): Run {
+  const columns = statement.columns();
+  if (columns.length === 0) {
+    return (parameters) => ({ numAffectedRows: BigInt(statement.run(...parameters).changes), rows: [] });
+  }
+  const names = columns.map(({ name }) => name);
+  const conversions = columns.map(({ type }) => conversionFor(type));
+  // As objects, node:sqlite hands out slow ones without a prototype; from arrays we make ordinary objects of one shape.
+  statement.setReturnArrays(true);
+  const toRow = (values: readonly unknown[]): Record<string, unknown> => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index += 1) {
+      const value = values[index];
+      const convert = conversions[index];
+      row[names[index] as string] = value !== null && convert ? convert(value) : value;
+    }
+    return row;
+  };
+  return (parameters) => ({ rows: (statement.all(...parameters) as unknown as unknown[][]).map(toRow) });
+}
+
+function toSqlValue(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  return (value ?? null) as SQLInputValue;
+}
