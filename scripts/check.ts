@@ -8,6 +8,7 @@ const checks: [string, string[]][] = [
     [packageBin("@biomejs/biome", "biome"), "check", "--error-on-warnings", "--diagnostic-level=warn"],
   ],
   ["import rules and file roles", ["scripts/check-rules.ts"]],
+  ["API description", ["scripts/check-openapi.ts"]],
   ["dead code", [packageBin("knip"), "--no-progress"]],
 ];
 

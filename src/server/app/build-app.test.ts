@@ -136,20 +136,6 @@ describe("an operator", () => {
     expect((await own.app.inject("/healthz")).statusCode).toBe(200);
     await own.close();
   });
-
-  test("reads what the API takes and answers", async () => {
-    const document = (await server.app.inject("/api/openapi.json")).json();
-    expect(document.openapi).toMatch(/^3\./);
-    expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(["/api/auth/login", "/api/isap", "/api/isap/{id}"]),
-    );
-    expect(
-      document.paths["/api/isap"].post.requestBody.content["application/json"].schema.required,
-    ).toContain("situation");
-    const docs = await server.app.inject("/api/docs");
-    expect(docs.statusCode).toBe(200);
-    expect(docs.headers["content-type"]).toContain("text/html");
-  });
 });
 
 test("the words of each mode are public, and an unknown mode is refused", async () => {

@@ -1,9 +1,8 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import swagger from "@fastify/swagger";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { registerSessionCheck } from "#server/platform/auth/session-check.ts";
 import {
   CLIENT_ADDRESS_HEADER,
@@ -88,18 +87,8 @@ export async function buildApp({
     encodings: ["gzip", "deflate"],
   });
 
-  await app.register(swagger, {
-    openapi: {
-      info: {
-        title: "Ridgeline",
-        version,
-        description: "Everything the web app does, it does through these calls.",
-      },
-    },
-    transform: jsonSchemaTransform,
-  });
-  app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
-  await registerApiDocs(app);
+  const cookieName = sessionCookieName(config.publicUrl);
+  await registerApiDocs(app, { version, serverUrl: config.publicUrl ?? "/", cookieName });
   registerHealth(app, () => dependencies.rateLimiter.consume("readiness", READINESS_PROBES));
   await registerWebApp(app, webRoot);
 
@@ -107,7 +96,7 @@ export async function buildApp({
   await app.register(async (calls) => {
     await calls.register(cookie);
     registerSessionCheck(calls, {
-      cookieName: sessionCookieName(config.publicUrl),
+      cookieName,
       readSession: createSessionReader(handle.db, clock, config.secret),
       async renewSession(cookieHeader) {
         const library = await dependencies.loadAuthLibrary();

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import { documentSecurity } from "#server/platform/http/api-docs.ts";
 import { unauthenticated } from "#server/platform/http/errors.ts";
 import type { Dependencies } from "./dependencies.ts";
 
 /** All calls: those anyone may make, and those that need a signed-in person. */
 export async function registerRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  await dependencies.registerPublicRoutes(app);
+  await app.register(async (open) => {
+    documentSecurity(open, "public");
+    await dependencies.registerPublicRoutes(open);
+  });
   await app.register(async (signedIn) => {
+    documentSecurity(signedIn, "session");
     // Asked before validation: a stranger learns nothing about what a call takes.
     signedIn.addHook("onRequest", (request, _reply, done) => {
       done(request.sessionOwner === null ? unauthenticated() : undefined);

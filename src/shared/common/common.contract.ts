@@ -40,6 +40,8 @@ export const errorSchema = z.object({
   error: z.string(),
   code: z.enum(ERROR_CODES),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** After a conflict: what is stored, where it helps a person to decide. */
+  current: z.optional(z.unknown()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 

@@ -27,13 +27,27 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.get(
     AUTH_PATHS.me,
-    { schema: { tags, summary: "The signed-in person, or null", response: { 200: currentUserSchema } } },
+    {
+      schema: {
+        tags,
+        operationId: "getCurrentUser",
+        summary: "The signed-in person, or null",
+        response: { 200: currentUserSchema },
+      },
+    },
     async ({ sessionOwner }) => (sessionOwner ? authService.currentUser(sessionOwner) : null),
   );
 
   app.get(
     AUTH_PATHS.instance,
-    { schema: { tags, summary: "Whether new accounts are taken here", response: { 200: instanceSchema } } },
+    {
+      schema: {
+        tags,
+        operationId: "getInstance",
+        summary: "Whether new accounts are taken here",
+        response: { 200: instanceSchema },
+      },
+    },
     () => authService.instance(),
   );
 
@@ -42,9 +56,10 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       schema: {
         tags,
+        operationId: "signUp",
         summary: "Create an account and sign in",
         body: signupSchema,
-        response: { 201: userSchema, 400: errorSchema, 403: errorSchema, 409: errorSchema, 429: errorSchema },
+        response: { 201: userSchema, 409: errorSchema },
       },
     },
     async (request, reply) => {
@@ -59,9 +74,11 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       schema: {
         tags,
+
+        operationId: "logIn",
         summary: "Sign in",
         body: loginSchema,
-        response: { 200: userSchema, 400: errorSchema, 401: errorSchema, 429: errorSchema },
+        response: { 200: userSchema, 401: errorSchema },
       },
     },
     async (request, reply) => {
@@ -73,7 +90,14 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
 
   app.post(
     AUTH_PATHS.logout,
-    { schema: { tags, summary: "Sign out on this device", response: { 204: noContentSchema } } },
+    {
+      schema: {
+        tags,
+        operationId: "logOut",
+        summary: "Sign out on this device",
+        response: { 204: noContentSchema },
+      },
+    },
     async (request, reply) => {
       for (const cookie of await authService.logOut(visitorOf(request))) reply.header("set-cookie", cookie);
       return reply.code(204).send(null);

@@ -8,7 +8,7 @@ import {
   boundarySchema,
   newBoundarySchema,
 } from "#shared/boundaries/boundaries.contract.ts";
-import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import type { BoundariesService } from "./boundaries.service.ts";
 
 /** The boundaries of the signed-in person. */
@@ -22,7 +22,12 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
   app.get(
     BOUNDARY_PATHS.list,
     {
-      schema: { tags, summary: "All boundaries, oldest first", response: { 200: z.array(boundarySchema) } },
+      schema: {
+        tags,
+        operationId: "listBoundaries",
+        summary: "All boundaries, oldest first",
+        response: { 200: z.array(boundarySchema) },
+      },
     },
     (request) => boundariesService.list(ownerOf(request)),
   );
@@ -32,9 +37,10 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
     {
       schema: {
         tags,
+        operationId: "createBoundary",
         summary: "Set a boundary",
         body: newBoundarySchema,
-        response: { 200: boundarySchema, 201: boundarySchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: boundarySchema, 201: boundarySchema },
       },
     },
     async (request, reply) =>
@@ -46,10 +52,11 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
     {
       schema: {
         tags,
+        operationId: "updateBoundary",
         summary: "Change a boundary, or say whether it was honored",
         params,
         body: boundaryChangesSchema,
-        response: { 200: boundarySchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: boundarySchema },
       },
     },
     (request) => boundariesService.update(ownerOf(request), request.params.id, request.body),
@@ -60,9 +67,10 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
     {
       schema: {
         tags,
+        operationId: "deleteBoundary",
         summary: "Delete a boundary; the answer's id takes it back for a while",
         params,
-        response: { 200: deletedSchema, 404: errorSchema },
+        response: { 200: deletedSchema },
       },
     },
     (request) => boundariesService.delete(ownerOf(request), request.params.id),

@@ -6,7 +6,6 @@ import {
   commandStateConflictSchema,
   commandStateSchema,
 } from "#shared/command-staff/command-staff.contract.ts";
-import { errorSchema } from "#shared/common/common.contract.ts";
 import { modeQuerySchema } from "#shared/modes/modes.contract.ts";
 import type { CommandStaffService } from "./command-staff.service.ts";
 
@@ -25,9 +24,10 @@ export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: Co
     {
       schema: {
         tags,
+        operationId: "getCommandState",
         summary: "Mission, outcomes, priorities and who holds which role",
         querystring: modeQuerySchema,
-        response: { 200: commandStateSchema, 400: errorSchema },
+        response: { 200: commandStateSchema },
       },
     },
     (request) => commandStaffService.read(ownerOf(request), request.query.mode),
@@ -39,10 +39,11 @@ export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: Co
       bodyLimit: BODY_LIMIT_BYTES,
       schema: {
         tags,
+        operationId: "saveCommandState",
         summary: "Save the whole state, unless it has changed since `basedOn`",
         querystring: modeQuerySchema,
         body: commandStateChangesSchema,
-        response: { 200: commandStateSchema, 400: errorSchema, 409: commandStateConflictSchema },
+        response: { 200: commandStateSchema, 409: commandStateConflictSchema },
       },
     },
     (request) => commandStaffService.save(ownerOf(request), request.query.mode, request.body),

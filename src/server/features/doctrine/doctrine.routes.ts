@@ -17,7 +17,14 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
 
   app.get(
     DOCTRINE_PATHS.packs,
-    { schema: { tags, summary: "The packs in use", response: { 200: z.array(doctrinePackSchema) } } },
+    {
+      schema: {
+        tags,
+        operationId: "listDoctrinePacks",
+        summary: "The packs in use",
+        response: { 200: z.array(doctrinePackSchema) },
+      },
+    },
     () => doctrineService.packs(),
   );
 
@@ -26,6 +33,7 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
     {
       schema: {
         tags,
+        operationId: "listDoctrineArticles",
         summary: "All articles of the packs in use",
         response: { 200: z.array(doctrineArticleSchema) },
       },
@@ -35,7 +43,14 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
 
   app.get(
     DOCTRINE_PATHS.lessons,
-    { schema: { tags, summary: "The lessons, in order", response: { 200: z.array(storedLessonSchema) } } },
+    {
+      schema: {
+        tags,
+        operationId: "listLessons",
+        summary: "The lessons, in order",
+        response: { 200: z.array(storedLessonSchema) },
+      },
+    },
     () => doctrineService.lessons(),
   );
 };

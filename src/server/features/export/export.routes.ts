@@ -13,6 +13,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
     {
       schema: {
         tags: ["Export"],
+        operationId: "exportRecords",
         summary: "Download one's own records as Markdown",
         params: exportParamsSchema,
         querystring: exportQuerySchema,

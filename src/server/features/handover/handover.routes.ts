@@ -27,7 +27,12 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
   app.get(
     HANDOVER_PATHS.list,
     {
-      schema: { tags, summary: "All handovers, newest first", response: { 200: z.array(briefingSchema) } },
+      schema: {
+        tags,
+        operationId: "listHandovers",
+        summary: "All handovers, newest first",
+        response: { 200: z.array(briefingSchema) },
+      },
     },
     (request) => handoverService.list(ownerOf(request)),
   );
@@ -37,9 +42,10 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
     {
       schema: {
         tags,
+        operationId: "createHandover",
         summary: "Log a handover for today or an earlier day; sent again with its id, it is stored once",
         body: newBriefingSchema,
-        response: { 200: briefingSchema, 201: briefingSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: briefingSchema, 201: briefingSchema },
       },
     },
     async (request, reply) => sendStored(reply, await handoverService.create(ownerOf(request), request.body)),
@@ -50,10 +56,11 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
     {
       schema: {
         tags,
+        operationId: "updateHandover",
         summary: "Change a handover on the day it was logged",
         params: z.object({ id: idSchema }),
         body: briefingChangesSchema,
-        response: { 200: briefingSchema, 400: errorSchema, 404: errorSchema, 409: errorSchema },
+        response: { 200: briefingSchema },
       },
     },
     (request) => handoverService.update(ownerOf(request), request.params.id, request.body),
@@ -64,9 +71,10 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
     {
       schema: {
         tags,
+        operationId: "getHandoverPrefill",
         summary: "What one's own records say about a day",
         querystring: prefillQuerySchema,
-        response: { 200: prefillSchema, 400: errorSchema },
+        response: { 200: prefillSchema },
       },
     },
     (request) => handoverService.prefill(ownerOf(request), request.query),
@@ -77,9 +85,10 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
     {
       schema: {
         tags,
+        operationId: "getCarryOver",
         summary: "What the newest earlier handover offers to carry over, and what was carried over today",
         querystring: carryOverQuerySchema,
-        response: { 200: carryOverSchema, 400: errorSchema },
+        response: { 200: carryOverSchema },
       },
     },
     (request) => handoverService.carryOver(ownerOf(request), request.query),
@@ -90,9 +99,10 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
     {
       schema: {
         tags,
+        operationId: "decideCarryOver",
         summary: "Keep, edit or drop an offered item, once; a second call answers what is stored",
         body: carryOverDecisionSchema,
-        response: { 200: decidedItemSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: decidedItemSchema, 404: errorSchema },
       },
     },
     (request) => handoverService.decide(ownerOf(request), request.body),

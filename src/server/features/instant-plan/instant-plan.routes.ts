@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   INSTANT_PLAN_PATH,
   instantPlanAnswerSchema,
@@ -19,6 +18,7 @@ export const instantPlanRoutes: FastifyPluginAsyncZod<{ instantPlanService: Inst
     {
       schema: {
         tags: ["Instant Plan"],
+        operationId: "createInstantPlan",
         summary: "Make an objective with milestones from one sentence",
         description:
           "Answers 201 with the new objective's id. A sentence that speaks of danger to someone answers 200 with objectiveId null and a message that names where help is; nothing is stored.",
@@ -26,8 +26,6 @@ export const instantPlanRoutes: FastifyPluginAsyncZod<{ instantPlanService: Inst
         response: {
           200: instantPlanAnswerSchema,
           201: instantPlanAnswerSchema,
-          400: errorSchema,
-          409: errorSchema,
         },
       },
     },

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import {
   ISAP_PATHS,
   isapSessionSchema,
@@ -21,14 +21,26 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
   app.get(
     ISAP_PATHS.list,
     {
-      schema: { tags, summary: "All sessions, newest first", response: { 200: z.array(isapSessionSchema) } },
+      schema: {
+        tags,
+        operationId: "listIsapSessions",
+        summary: "All sessions, newest first",
+        response: { 200: z.array(isapSessionSchema) },
+      },
     },
     (request) => isapService.list(ownerOf(request)),
   );
 
   app.get(
     ISAP_PATHS.latest,
-    { schema: { tags, summary: "The newest session, or null", response: { 200: latestIsapSessionSchema } } },
+    {
+      schema: {
+        tags,
+        operationId: "getLatestIsapSession",
+        summary: "The newest session, or null",
+        response: { 200: latestIsapSessionSchema },
+      },
+    },
     (request) => isapService.latest(ownerOf(request)),
   );
 
@@ -37,9 +49,10 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
     {
       schema: {
         tags,
+        operationId: "createIsapSession",
         summary: "Save a completed session",
         body: newIsapSessionSchema,
-        response: { 200: isapSessionSchema, 201: isapSessionSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: isapSessionSchema, 201: isapSessionSchema },
       },
     },
     async (request, reply) => sendStored(reply, await isapService.create(ownerOf(request), request.body)),
@@ -50,9 +63,10 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
     {
       schema: {
         tags,
+        operationId: "deleteIsapSession",
         summary: "Delete a session",
         params: z.object({ id: idSchema }),
-        response: { 204: noContentSchema, 404: errorSchema },
+        response: { 204: noContentSchema },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   milestoneChangesSchema,
   milestoneDeletionSchema,
@@ -26,9 +26,10 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
     {
       schema: {
         tags,
+        operationId: "listMilestones",
         summary: "The milestones of an objective, in their order",
         params,
-        response: { 200: z.array(milestoneSchema), 404: errorSchema },
+        response: { 200: z.array(milestoneSchema) },
       },
     },
     (request) => milestonesService.list(ownerOf(request), request.params.id),
@@ -39,15 +40,13 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
     {
       schema: {
         tags,
+        operationId: "createMilestone",
         summary: "Add a milestone, at the end unless a place is given",
         params,
         body: newMilestoneSchema,
         response: {
           200: milestoneSchema,
           201: milestoneSchema,
-          400: errorSchema,
-          404: errorSchema,
-          409: errorSchema,
         },
       },
     },
@@ -60,10 +59,11 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
     {
       schema: {
         tags,
+        operationId: "reorderMilestones",
         summary: "Put all milestones of an objective in a new order",
         params,
         body: milestoneOrderSchema,
-        response: { 200: z.array(milestoneSchema), 400: errorSchema, 404: errorSchema, 409: errorSchema },
+        response: { 200: z.array(milestoneSchema) },
       },
     },
     (request) => milestonesService.reorder(ownerOf(request), request.params.id, request.body.ids),
@@ -74,10 +74,11 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
     {
       schema: {
         tags,
+        operationId: "updateMilestone",
         summary: "Rename, complete, reopen or move a milestone",
         params,
         body: milestoneChangesSchema,
-        response: { 200: milestoneSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: milestoneSchema },
       },
     },
     (request) => milestonesService.update(ownerOf(request), request.params.id, request.body),
@@ -88,10 +89,11 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
     {
       schema: {
         tags,
+        operationId: "deleteMilestone",
         summary: "Delete a milestone",
         params,
         querystring: milestoneDeletionSchema,
-        response: { 200: deletedSchema, 404: errorSchema },
+        response: { 200: deletedSchema },
       },
     },
     (request) => milestonesService.delete(ownerOf(request), request.params.id, request.query.objectiveId),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
   newObjectiveSchema,
   OBJECTIVE_PATHS,
@@ -22,7 +22,12 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
   app.get(
     OBJECTIVE_PATHS.list,
     {
-      schema: { tags, summary: "All objectives, newest first", response: { 200: z.array(objectiveSchema) } },
+      schema: {
+        tags,
+        operationId: "listObjectives",
+        summary: "All objectives, newest first",
+        response: { 200: z.array(objectiveSchema) },
+      },
     },
     (request) => objectivesService.list(ownerOf(request)),
   );
@@ -32,9 +37,10 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
     {
       schema: {
         tags,
+        operationId: "createObjective",
         summary: "Add an objective",
         body: newObjectiveSchema,
-        response: { 200: objectiveSchema, 201: objectiveSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: objectiveSchema, 201: objectiveSchema },
       },
     },
     async (request, reply) =>
@@ -46,10 +52,11 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
     {
       schema: {
         tags,
+        operationId: "updateObjective",
         summary: "Change any fields of an objective",
         params,
         body: objectiveChangesSchema,
-        response: { 200: objectiveSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: objectiveSchema },
       },
     },
     (request) => objectivesService.update(ownerOf(request), request.params.id, request.body),
@@ -60,9 +67,10 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
     {
       schema: {
         tags,
+        operationId: "deleteObjective",
         summary: "Delete an objective with its milestones and triggers",
         params,
-        response: { 200: deletedSchema, 404: errorSchema },
+        response: { 200: deletedSchema },
       },
     },
     (request) => objectivesService.delete(ownerOf(request), request.params.id),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import { newRiskSchema, RISK_PATHS, riskChangesSchema, riskSchema } from "#shared/risks/risks.contract.ts";
 import type { RisksService } from "./risks.service.ts";
 
@@ -16,7 +16,14 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
 
   app.get(
     RISK_PATHS.list,
-    { schema: { tags, summary: "All risks, newest first", response: { 200: z.array(riskSchema) } } },
+    {
+      schema: {
+        tags,
+        operationId: "listRisks",
+        summary: "All risks, newest first",
+        response: { 200: z.array(riskSchema) },
+      },
+    },
     (request) => risksService.list(ownerOf(request)),
   );
 
@@ -25,9 +32,10 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
     {
       schema: {
         tags,
+        operationId: "createRisk",
         summary: "Add a risk, once for its source; one that is there already answers 200",
         body: newRiskSchema,
-        response: { 200: riskSchema, 201: riskSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: riskSchema, 201: riskSchema },
       },
     },
     async (request, reply) => sendStored(reply, await risksService.add(ownerOf(request), request.body)),
@@ -38,10 +46,11 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
     {
       schema: {
         tags,
+        operationId: "updateRisk",
         summary: "Change any fields of a risk; its priority follows",
         params,
         body: riskChangesSchema,
-        response: { 200: riskSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: riskSchema },
       },
     },
     (request) => risksService.update(ownerOf(request), request.params.id, request.body),
@@ -50,7 +59,13 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
   app.delete(
     RISK_PATHS.one(":id"),
     {
-      schema: { tags, summary: "Delete a risk", params, response: { 200: deletedSchema, 404: errorSchema } },
+      schema: {
+        tags,
+        operationId: "deleteRisk",
+        summary: "Delete a risk",
+        params,
+        response: { 200: deletedSchema },
+      },
     },
     (request) => risksService.delete(ownerOf(request), request.params.id),
   );

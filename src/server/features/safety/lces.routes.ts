@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   completenessQuerySchema,
   completenessSchema,
@@ -24,9 +23,10 @@ export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = a
     {
       schema: {
         tags,
+        operationId: "getLces",
         summary: "The safety items as an LCES record",
         querystring: lcesQuerySchema,
-        response: { 200: lcesSchema, 400: errorSchema },
+        response: { 200: lcesSchema },
       },
     },
     (request) => lcesService.record(ownerOf(request), request.query),
@@ -37,9 +37,10 @@ export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = a
     {
       schema: {
         tags,
+        operationId: "getLcesCompleteness",
         summary: "How much of the safety plan is there, and what was counted",
         querystring: completenessQuerySchema,
-        response: { 200: completenessSchema, 400: errorSchema },
+        response: { 200: completenessSchema },
       },
     },
     (request) => lcesService.completeness(ownerOf(request), request.query),
@@ -50,9 +51,10 @@ export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = a
     {
       schema: {
         tags,
+        operationId: "getLcesTrend",
         summary: "How complete the safety plan was, day by day",
         querystring: lcesTrendQuerySchema,
-        response: { 200: lcesTrendSchema, 400: errorSchema },
+        response: { 200: lcesTrendSchema },
       },
     },
     (request) => lcesService.trend(ownerOf(request), request.query),

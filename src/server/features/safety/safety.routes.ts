@@ -33,9 +33,10 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
     {
       schema: {
         tags,
+        operationId: "listSafetyItems",
         summary: "Safety items, oldest first; those for all modes belong to every mode",
         querystring: safetyQuerySchema,
-        response: { 200: z.array(safetyItemSchema), 400: errorSchema },
+        response: { 200: z.array(safetyItemSchema) },
       },
     },
     (request) => safetyService.list(ownerOf(request), request.query),
@@ -46,9 +47,10 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
     {
       schema: {
         tags,
+        operationId: "createSafetyItem",
         summary: "Add a safety item; sent again with the same id, it answers the stored one with 200",
         body: newSafetyItemSchema,
-        response: { 200: safetyItemSchema, 201: safetyItemSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: safetyItemSchema, 201: safetyItemSchema },
       },
     },
     async (request, reply) => sendStored(reply, await safetyService.create(ownerOf(request), request.body)),
@@ -59,10 +61,11 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
     {
       schema: {
         tags,
+        operationId: "updateSafetyItem",
         summary: "Change a safety item, unless it has changed since `baseUpdatedAt`",
         params: idParams,
         body: safetyItemChangesSchema,
-        response: { 200: safetyItemSchema, 400: errorSchema, 404: errorSchema, 409: safetyConflictSchema },
+        response: { 200: safetyItemSchema, 409: safetyConflictSchema },
       },
     },
     (request) => safetyService.update(ownerOf(request), request.params.id, request.body),
@@ -73,9 +76,10 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
     {
       schema: {
         tags,
+        operationId: "deleteSafetyItem",
         summary: "Delete a safety item",
         params: idParams,
-        response: { 200: deletedSchema, 404: errorSchema },
+        response: { 200: deletedSchema },
       },
     },
     (request) => safetyService.delete(ownerOf(request), request.params.id),
@@ -86,9 +90,10 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
     {
       schema: {
         tags,
+        operationId: "listHistory",
         summary: "The history of one item, newest first",
         querystring: logQuerySchema,
-        response: { 200: z.array(logEntrySchema), 400: errorSchema, 404: errorSchema },
+        response: { 200: z.array(logEntrySchema), 404: errorSchema },
       },
     },
     (request) => safetyService.history(ownerOf(request), request.query.itemId),
@@ -99,9 +104,10 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
     {
       schema: {
         tags,
+        operationId: "createHistoryEntry",
         summary: "Add an entry of one's own to the history of an item",
         body: newLogEntrySchema,
-        response: { 201: logEntrySchema, 400: errorSchema, 404: errorSchema },
+        response: { 201: logEntrySchema, 404: errorSchema },
       },
     },
     async (request, reply) =>

@@ -19,6 +19,7 @@ export const supportContactsRoutes: FastifyPluginAsyncZod<{
     {
       schema: {
         tags: ["Support contacts"],
+        operationId: "listSupportContacts",
         summary: "Whom to turn to in a country, and everywhere",
         querystring: supportContactsQuerySchema,
         response: { 200: z.array(supportContactSchema) },

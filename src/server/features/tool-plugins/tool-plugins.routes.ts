@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   PLUGIN_PATHS,
   pluginCheckChangeSchema,
@@ -25,6 +24,7 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
     {
       schema: {
         tags,
+        operationId: "listToolPlugins",
         summary: "The tools that are switched on",
         response: { 200: z.array(toolPluginSchema) },
       },
@@ -37,10 +37,11 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
     {
       schema: {
         tags,
+        operationId: "getToolPluginChecks",
         summary: "How the items of a tool stood on one of one's own days",
         params: plugin,
         querystring: pluginCheckQuerySchema,
-        response: { 200: z.array(pluginCheckSchema), 400: errorSchema, 404: errorSchema },
+        response: { 200: z.array(pluginCheckSchema) },
       },
     },
     (request) => toolPluginsService.checks(ownerOf(request), request.params.slug, request.query.day),
@@ -51,10 +52,11 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
     {
       schema: {
         tags,
+        operationId: "setToolPluginCheck",
         summary: "Store how an item stands on a day",
         params: z.extend(plugin, { code: z.string() }),
         body: pluginCheckChangeSchema,
-        response: { 200: pluginCheckSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: pluginCheckSchema },
       },
     },
     (request) =>
@@ -66,9 +68,10 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
     {
       schema: {
         tags,
+        operationId: "listToolPluginHistory",
         summary: "The days on which a check was made, newest first",
         params: plugin,
-        response: { 200: pluginHistorySchema, 404: errorSchema },
+        response: { 200: pluginHistorySchema },
       },
     },
     (request) => toolPluginsService.history(ownerOf(request), request.params.slug),

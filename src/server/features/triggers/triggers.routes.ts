@@ -25,9 +25,10 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
     {
       schema: {
         tags,
+        operationId: "listTriggers",
         summary: "All trigger points, newest first, or those of one objective",
         querystring: triggerQuerySchema,
-        response: { 200: z.array(triggerSchema), 400: errorSchema },
+        response: { 200: z.array(triggerSchema) },
       },
     },
     (request) => triggersService.list(ownerOf(request), request.query.objectiveId),
@@ -38,14 +39,13 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
     {
       schema: {
         tags,
+        operationId: "createTrigger",
         summary: "Set a trigger point",
         body: newTriggerSchema,
         response: {
           200: triggerSchema,
           201: triggerSchema,
-          400: errorSchema,
           404: errorSchema,
-          409: errorSchema,
         },
       },
     },
@@ -57,10 +57,11 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
     {
       schema: {
         tags,
+        operationId: "updateTrigger",
         summary: "Change a trigger point, trip it, watch it again or retire it",
         params,
         body: triggerChangesSchema,
-        response: { 200: triggerSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: triggerSchema },
       },
     },
     (request) => triggersService.update(ownerOf(request), request.params.id, request.body),
@@ -71,9 +72,10 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
     {
       schema: {
         tags,
+        operationId: "deleteTrigger",
         summary: "Delete a trigger point",
         params,
-        response: { 200: deletedSchema, 400: errorSchema, 404: errorSchema },
+        response: { 200: deletedSchema, 400: errorSchema },
       },
     },
     (request) => triggersService.delete(ownerOf(request), request.params.id),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import { UNDO_PATHS } from "#shared/undo/undo.contract.ts";
 import type { UndoService } from "./undo.service.ts";
 
@@ -15,9 +15,10 @@ export const undoRoutes: FastifyPluginAsyncZod<{ undoService: UndoService }> = a
     {
       schema: {
         tags: ["Undo"],
+        operationId: "undoDeletion",
         summary: "Put back what was deleted in the last 15 minutes",
         params: z.object({ undoId: idSchema }),
-        response: { 204: noContentSchema, 404: errorSchema, 409: errorSchema },
+        response: { 204: noContentSchema },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { noContentSchema } from "#shared/common/common.contract.ts";
 import {
   signalDismissalSchema,
   signalsQuerySchema,
@@ -21,9 +21,10 @@ export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOut
     {
       schema: {
         tags,
+        operationId: "listSignals",
         summary: "What the person's own records show, strongest first",
         querystring: signalsQuerySchema,
-        response: { 200: watchOutSignalsSchema, 400: errorSchema },
+        response: { 200: watchOutSignalsSchema },
       },
     },
     (request) => watchOutsService.signals(ownerOf(request), request.query),
@@ -34,9 +35,10 @@ export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOut
     {
       schema: {
         tags,
+        operationId: "dismissSignal",
         summary: "Put a signal aside until its facts change",
         body: signalDismissalSchema,
-        response: { 204: noContentSchema, 400: errorSchema },
+        response: { 204: noContentSchema },
       },
     },
     async (request, reply) => {

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   checkInSchema,
   checkInsQuerySchema,
@@ -23,9 +22,10 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
     {
       schema: {
         tags,
+        operationId: "listCheckIns",
         summary: "All check-ins, newest first",
         querystring: checkInsQuerySchema,
-        response: { 200: z.array(checkInSchema), 400: errorSchema },
+        response: { 200: z.array(checkInSchema) },
       },
     },
     (request) => wellnessService.list(ownerOf(request), request.query),
@@ -36,9 +36,10 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
     {
       schema: {
         tags,
+        operationId: "createCheckIn",
         summary: "Log a check-in, once for each id; a second call answers what is stored",
         body: newCheckInSchema,
-        response: { 200: checkInSchema, 201: checkInSchema, 400: errorSchema, 409: errorSchema },
+        response: { 200: checkInSchema, 201: checkInSchema },
       },
     },
     async (request, reply) => sendStored(reply, await wellnessService.create(ownerOf(request), request.body)),

@@ -1,13 +1,41 @@
+import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { documentErrors, ERROR_COMPONENTS } from "./documented-errors.ts";
 
 /** The one inline style of the documentation's own page. */
 const DOCS_STYLE_HASH = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24" height="40" fill="none" stroke="#fbf9f5" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M2.5 17.5 11 6l5 6.5L21 4l8.5 13.5"/><path d="M5 21.8h22" opacity=".5"/></svg>`;
 
-/** The API in words, to read and to try, at /api/docs. It works under a strict content security policy. */
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+/**
+ * The API as an OpenAPI document at /api/openapi.json, and as a page to read and to try at /api/docs, which works
+ * under a strict content security policy.
+ */
+export async function registerApiDocs(
+  app: FastifyInstance,
+  { version, serverUrl, cookieName }: { version: string; serverUrl: string; cookieName: string },
+): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Ridgeline",
+        version,
+        description: "Everything the web app does, it does through these calls.",
+        license: { name: "MIT", url: "https://opensource.org/license/mit" },
+      },
+      servers: [{ url: serverUrl }],
+      components: {
+        ...ERROR_COMPONENTS,
+        securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: documentErrors,
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: true,
@@ -15,5 +43,12 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
       header.replace("style-src 'self'", `style-src 'self' 'unsafe-hashes' ${DOCS_STYLE_HASH}`),
     theme: { title: "Ridgeline API" },
     logo: { type: "image/svg+xml", content: LOGO },
+  });
+}
+
+/** Says in the document of every call registered on `app` whether it takes a session. */
+export function documentSecurity(app: FastifyInstance, security: "public" | "session"): void {
+  app.addHook("onRoute", ({ schema }) => {
+    if (schema) Object.assign(schema, { security: security === "session" ? [{ session: [] }] : [] });
   });
 }

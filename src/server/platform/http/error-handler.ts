@@ -95,6 +95,6 @@ function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply:
   });
 }
 
-function send(reply: FastifyReply, status: number, body: ErrorBody & { current?: unknown }): FastifyReply {
+function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
   return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }

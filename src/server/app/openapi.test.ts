@@ -1,0 +1,84 @@
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
+  responses: Record<string, { $ref?: string }>;
+}
+
+let server: TestServer;
+let document: {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: object; responses: Record<string, object> };
+};
+let calls: { method: string; path: string; operation: Operation }[];
+beforeAll(async () => {
+  server = await startTestServer({ config: { publicUrl: "https://ridgeline.example" } });
+  document = (await server.app.inject("/api/openapi.json")).json();
+  calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+});
+afterAll(() => server.close());
+
+test("says where the API is and which cookie it takes", () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.servers).toEqual([{ url: "https://ridgeline.example" }]);
+  expect(document.components.securitySchemes).toEqual({
+    session: { type: "apiKey", in: "cookie", name: "__Host-ridgeline.session" },
+  });
+});
+
+test("names each call once, in a way that reads like a call", () => {
+  const ids = calls.map(({ operation }) => operation.operationId);
+  expect(ids).toEqual(expect.arrayContaining(["listObjectives", "createObjective", "logIn", "undoDeletion"]));
+  for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("says of each call whether it takes a session, as the server does", async () => {
+  for (const { method, path, operation } of calls) {
+    const url = path.replaceAll(/\{\w+\}/g, "x");
+    const response = await server.app.inject({ method, url } as InjectOptions);
+    expect([operation.operationId, response.statusCode === 401]).toEqual([
+      operation.operationId,
+      operation.security.length > 0,
+    ]);
+    expect(Object.keys(operation.responses)).toContain(String(response.statusCode));
+  }
+});
+
+test("lists the failures that the form of a call implies, and those of its own", () => {
+  const statuses = (id: string) =>
+    Object.keys(
+      calls.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {},
+    ).join();
+  expect(statuses("getInstance")).toBe("200,421,429,500,503");
+  expect(statuses("listObjectives")).toBe("200,401,409,421,429,500,503");
+  expect(statuses("listHistory")).toBe("200,400,401,404,409,421,429,500,503");
+  expect(statuses("updateRisk")).toBe("200,400,401,403,404,409,413,415,421,429,500,503");
+  expect(statuses("logIn")).toBe("200,400,401,403,413,415,421,429,500,503");
+});
+
+test("says what a body needs, and shares one form of error", () => {
+  const body = calls.find(({ operation }) => operation.operationId === "createIsapSession")?.operation
+    .requestBody;
+  expect(body?.content["application/json"]?.schema.required).toContain("situation");
+  for (const { operation } of calls) {
+    for (const [status, { $ref }] of Object.entries(operation.responses)) {
+      if (Number(status) < 400) continue;
+      expect(document.components.responses).toHaveProperty($ref?.split("/").at(-1) ?? "nothing");
+    }
+  }
+});
+
+test("can be read as a page", async () => {
+  const docs = await server.app.inject("/api/docs");
+  expect(docs.statusCode).toBe(200);
+  expect(docs.headers["content-type"]).toContain("text/html");
+});
