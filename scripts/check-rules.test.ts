@@ -26,6 +26,7 @@ const clean = {
   "src/shared/isap/isap.rules.ts": 'import { schema } from "./isap.contract.ts";\nexport const x = schema;',
   "src/shared/isap/isap.rules.test.ts":
     'import { test } from "vitest";\nimport { app } from "#tests/support/app.ts";',
+  "src/shared/calendar/days.rules.ts": "export const a = new Date(Date.UTC(2026, 0, 1) + 86_400_000);",
   "src/shared/doctrine/watch-outs.ts": "export const watchOuts = [];",
   "src/server/main.ts": 'import { build } from "#server/app/build-app.ts";\nbuild();',
   "src/server/cli.ts": 'await import("#server/app/build-app.ts");',
@@ -41,7 +42,8 @@ const clean = {
   "src/server/features/isap/isap.tables.ts": "export interface IsapTable { id: string }",
   "src/server/features/isap/isap.test.ts":
     'import "#server/app/build-app.ts";\nimport "#tests/support/app.ts";\nimport "#shared/isap/isap.contract.ts";',
-  "src/server/features/risks/risks.service.ts": "export const at = new Date(0);",
+  "src/server/features/risks/risks.service.ts":
+    "export const at = new Date(0);\nexport const span = 15 * 60 * 1000;",
   "src/server/features/auth/auth.service.ts": 'import "#server/platform/clock/clock.ts";',
   "src/server/platform/clock/clock.ts":
     "export const now = () => new Date();\nexport const ms = () => Date.now();",
@@ -191,6 +193,16 @@ describe("what only one place may touch", () => {
     ["src/web/features/isap/isap.page.tsx", "export const a = [1].map(Date.now);"],
     ["src/server/platform/db/database.ts", "const { now } = Date;"],
     ["src/server/platform/clock-face.ts", "export const a = new globalThis.Date();"],
+    ["src/web/ui/cx.ts", "export const a = (day: Date) => day.setDate(day.getDate() + 1);"],
+    ["src/web/ui/cx.ts", "export const a = (day: Date) => day.setUTCHours(0);"],
+    ["src/web/ui/cx.ts", "export const a = (day: Date) => day.getTimezoneOffset();"],
+    ["src/web/ui/cx.ts", "export const a = (day: Date) => day.getDay();"],
+    ["src/web/ui/cx.ts", "export const a = new Date(2026, 0, 1);"],
+    ["src/shared/isap/isap.rules.ts", "export const a = Date.UTC(2026, 0, 1);"],
+    ["src/shared/isap/isap.rules.ts", "export const a = 86_400_000;"],
+    ["src/shared/isap/isap.rules.ts", "export const a = 14 * 24 * 60 * 60 * 1000;"],
+    ["src/shared/isap/isap.rules.ts", 'export const a = new Intl.DateTimeFormat("en", { timeZone: "UTC" });'],
+    ["src/shared/isap/isap.rules.ts", 'export const a = Intl.DateTimeFormat("en", { timeZone: "UTC" });'],
     ["src/web/ui/cx.ts", 'export const a = () => fetch("/api");'],
     ["src/web/ui/cx.ts", 'export const a = () => new EventSource("/api");'],
     ["src/web/platform/http.ts", "export const a = AbortSignal.any([]);"],

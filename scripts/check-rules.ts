@@ -47,6 +47,10 @@ const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => bo
       file.startsWith("src/server/platform/clock/") ||
       /^src\/web\/platform\/time\/clock(\.test)?\.ts$/.test(file),
   },
+  calendar: {
+    says: "reckoning with days belongs to src/shared/calendar",
+    allowed: (file) => file.startsWith("src/shared/calendar/") || TEST_FILE.test(file),
+  },
   network: {
     says: "the network is not for src/web/ui",
     allowed: (file) => !file.startsWith("src/web/ui/"),

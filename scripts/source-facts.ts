@@ -8,7 +8,7 @@ export interface Import {
 
 /** A use of something that only one place may touch. */
 export interface Use {
-  what: "environment" | "clock" | "network" | "newer";
+  what: "environment" | "clock" | "network" | "newer" | "calendar";
   line: number;
 }
 
@@ -30,10 +30,12 @@ function isKey(node: unknown, name: string): boolean {
   return type === "Identifier" ? own === name : type === "Literal" && value === name;
 }
 
-function destructures(pattern: unknown, name: string): boolean {
+/** Whether an object, or a pattern that takes one apart, names this property. */
+function hasKey(pattern: unknown, name: string): boolean {
   const { type, properties } = pattern as { type: string; properties?: { key?: unknown }[] };
   return (
-    type === "ObjectPattern" && (properties ?? []).some(({ key }) => key !== undefined && isKey(key, name))
+    /^Object(Pattern|Expression)$/.test(type) &&
+    (properties ?? []).some(({ key }) => key !== undefined && isKey(key, name))
   );
 }
 
@@ -84,11 +86,35 @@ function isNewer(node: { object: unknown; property: unknown }): boolean {
   );
 }
 
+const DAY_MS = 86_400_000;
+/** Methods of a date that reckon with days. */
+const RECKONING = /^(?:set(?:UTC)?(?:Date|Month|FullYear|Hours)|get(?:UTC)?Day|getTimezoneOffset)$/;
+
+/** The number that a constant comes to, or undefined. */
+function constantOf(node: unknown): number | undefined {
+  const { type, value, operator, left, right } = node as Node;
+  if (type === "Literal") return typeof value === "number" ? value : undefined;
+  if (type !== "BinaryExpression" || operator !== "*") return undefined;
+  const [one, other] = [constantOf(left), constantOf(right)];
+  return one === undefined || other === undefined ? undefined : one * other;
+}
+
+/** Whether a constant is a number of whole days in milliseconds. */
+function isDays(node: unknown): boolean {
+  const value = constantOf(node) ?? 0;
+  return value !== 0 && value % DAY_MS === 0;
+}
+
+/** Whether this formats dates of a time zone that is given to it. */
+function isZonedFormat(callee: unknown, args: readonly unknown[]): boolean {
+  return isName(callee, "DateTimeFormat") && args.some((each) => hasKey(each, "timeZone"));
+}
+
 const NETWORK = ["fetch", "EventSource", "WebSocket", "XMLHttpRequest"];
 
 /**
- * What one TypeScript file imports, and where it touches the environment, the clock, the network or what is newer than
- * the supported browsers.
+ * What one TypeScript file imports, and where it touches the environment, the clock, the calendar, the network or what
+ * is newer than the supported browsers.
  *
  * @throws when the file cannot be parsed
  */
@@ -133,18 +159,29 @@ export function readSource(file: string, text: string): SourceFacts {
       if (isName(node.object, "process") && isKey(node.property, "env")) use("environment", node);
       if (isName(node.object, "Date") && isKey(node.property, "now")) use("clock", node);
       if (isNewer(node)) use("newer", node);
+      if (isName(node.object, "Date") && isKey(node.property, "UTC")) use("calendar", node);
+      if (node.property.type === "Identifier" && RECKONING.test(node.property.name)) use("calendar", node);
+    },
+    Literal(node) {
+      if (isDays(node)) use("calendar", node);
+    },
+    BinaryExpression(node) {
+      if (isDays(node)) use("calendar", node);
     },
     VariableDeclarator(node) {
-      if (node.init && isName(node.init, "process") && destructures(node.id, "env")) use("environment", node);
-      if (node.init && isName(node.init, "Date") && destructures(node.id, "now")) use("clock", node);
+      if (node.init && isName(node.init, "process") && hasKey(node.id, "env")) use("environment", node);
+      if (node.init && isName(node.init, "Date") && hasKey(node.id, "now")) use("clock", node);
     },
     NewExpression(node) {
       if (isName(node.callee, "Date") && node.arguments.length === 0) use("clock", node);
+      if (isName(node.callee, "Date") && node.arguments.length > 1) use("calendar", node);
+      if (isZonedFormat(node.callee, node.arguments)) use("calendar", node);
       if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);
     },
     CallExpression(node) {
       // Called without `new`, Date ignores its arguments and answers with the present.
       if (isName(node.callee, "Date")) use("clock", node);
+      if (isZonedFormat(node.callee, node.arguments)) use("calendar", node);
       if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);
     },
   }).visit(program);

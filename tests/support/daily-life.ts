@@ -1,8 +1,8 @@
 import type { controlledClock } from "#server/platform/clock/clock.ts";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
 import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
 import type { Briefing, OfferedItem, Prefill } from "#shared/handover/handover.contract.ts";
-import { ownDay } from "#shared/handover/handover.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { overallProgress } from "#shared/objectives/objectives.rules.ts";
 import type { TestClient } from "./test-server.ts";

@@ -1,5 +1,5 @@
-/** One day in milliseconds, where a clock change does not matter. */
-export const DAY_MS = 86_400_000;
+import { DAY_MS, dayInWords, type PlainDate, partsOf, plainDateOf } from "./plain-date.rules.ts";
+
 const HOUR_MS = 3_600_000;
 
 /** The moment from which a record is looked at, and the zone whose calendar the person lives by. */
@@ -22,10 +22,6 @@ export type LocalDays = {
   /** "3 March", with the year where it is not this year. */
   readonly inWords: (day: number) => string;
 };
-
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
-);
 
 /** What a zone's clock shows beyond UTC at an instant, in milliseconds. Asking costs about two microseconds. */
 function shiftIn(timeZone: string): (at: number) => number {
@@ -66,49 +62,38 @@ export function localDays({ instant, timeZone }: Present): LocalDays {
   const dayOf = (at: number) => Math.floor(local(at) / DAY_MS);
   const now = Date.parse(instant);
   const today = dayOf(now);
-  const thisYear = new Date(today * DAY_MS).getUTCFullYear();
+  const thisYear = partsOf(plainDateOf(today)).year;
   return {
     today,
     now,
     dayOf,
     hourOf: (at) => Math.floor((local(at) - dayOf(at) * DAY_MS) / HOUR_MS),
     inWords: (day) => {
-      const date = new Date(day * DAY_MS);
-      const year = date.getUTCFullYear();
-      return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}${year === thisYear ? "" : ` ${year}`}`;
+      const date = plainDateOf(day);
+      return partsOf(date).year === thisYear ? dayInWords(date).slice(0, -5) : dayInWords(date);
     },
   };
 }
 
-/** The day that a text consists of, "2026-03-09", or null when it is none or does not exist. */
-export function dayFromText(text: string): number | null {
-  const [, year = 0, month = 0, date = 0] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
-  const day = Date.UTC(year, month - 1, date) / DAY_MS;
-  // Date.UTC lets 30 February run on into March, and reads the years 0 to 99 as 1900 to 1999.
-  const exists = year >= 100 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
-  return exists ? day : null;
+/** What a clock in a time zone shows. */
+export interface WallClock {
+  date: PlainDate;
+  /** 0 to 23. */
+  hour: number;
+  minute: number;
 }
 
-function daysInMonth(year: number, month: number): number {
-  return (Date.UTC(year, month, 1) - Date.UTC(year, month - 1, 1)) / DAY_MS;
+/**
+ * What clocks in a time zone show at an instant (UTC ISO).
+ * @throws RangeError when the time zone or the instant does not exist
+ */
+export function wallClock(instant: string, timeZone: string): WallClock {
+  const at = Date.parse(instant);
+  const shown = new Date(at + shiftIn(timeZone)(at)).toISOString();
+  return { date: shown.slice(0, 10), hour: Number(shown.slice(11, 13)), minute: Number(shown.slice(14, 16)) };
 }
 
-/** "9 March 2026", "9th of Mar. 2026": also the form in which Instant Plan writes its days. */
-const DAY_IN_WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.map((month) => month.slice(0, 3)).join("|")})[a-z]*\\.?,? (\\d{4})(?!\\d)`,
-  "gi",
-);
-
-function dayFromWords([, date = "", start = "", year = ""]: RegExpMatchArray): number | null {
-  const month = 1 + MONTHS.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
-  return dayFromText(`${year}-${String(month).padStart(2, "0")}-${date.padStart(2, "0")}`);
-}
-
-/** The latest day written as "2026-03-09" or "9 March 2026" within a text, or null. */
-export function latestDayIn(text: string): number | null {
-  const days = [
-    ...(text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? []).map(dayFromText),
-    ...[...text.matchAll(DAY_IN_WORDS)].map(dayFromWords),
-  ].filter((day) => day !== null);
-  return days.length > 0 ? Math.max(...days) : null;
+/** The day on which an instant (UTC ISO) falls in a time zone. */
+export function ownDay(instant: string, timeZone: string): PlainDate {
+  return wallClock(instant, timeZone).date;
 }

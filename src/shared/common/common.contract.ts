@@ -30,11 +30,6 @@ export const lcesTagsSchema = z
   .check(z.refine((tags) => new Set(tags).size === tags.length, "Each tag can be chosen once."));
 export type LcesTag = (typeof LCES_TAGS)[number];
 
-const ZONE_EXAMPLE = "A time zone has a name such as Europe/Berlin.";
-
-/** An IANA time zone that this engine knows. Bare offsets such as +02:00 are refused: they know no summer time. */
-export const timeZoneSchema = z.string(ZONE_EXAMPLE).check(z.refine(isTimeZone, ZONE_EXAMPLE));
-
 /** What every failed call answers: a sentence for a person, a code for a program, and messages for form fields. */
 export const errorSchema = z.object({
   error: z.string(),
@@ -68,13 +63,4 @@ export function optionalText(name: string, max: number) {
   return z
     .string(`${name} must be text.`)
     .check(z.trim(), z.maxLength(max, `${name} can have at most ${max} characters.`));
-}
-
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
 }

@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
-import { daySchema } from "#shared/calendar/calendar.contract.ts";
-import {
-  idSchema,
-  modeSchema,
-  pillarSchema,
-  timestampSchema,
-  timeZoneSchema,
-} from "../common/common.contract.ts";
+import { daySchema, timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
+import { idSchema, modeSchema, pillarSchema, timestampSchema } from "../common/common.contract.ts";
 import { carryOverSchema } from "../handover/handover.contract.ts";
 import { latestIsapSessionSchema } from "../isap/isap.contract.ts";
 import { DEFAULT_MODE } from "../modes/modes.ts";

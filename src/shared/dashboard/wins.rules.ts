@@ -1,4 +1,5 @@
-import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
+import { localDays } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS, dayNumber } from "#shared/calendar/plain-date.rules.ts";
 import type { Pillar } from "../doctrine/pillars.ts";
 
 const WINDOW_DAYS = 7;
@@ -43,12 +44,6 @@ export function weeklyWins(completed: readonly Win[], today: string, timeZone: s
   };
   const wins = completed.filter(isRecent).sort(newestFirst).slice(0, SHOWN_MAX);
   return { wins, focusPillar: mostFrequent(wins.map(({ pillar }) => pillar)) };
-}
-
-function dayNumber(day: string): number {
-  const number = dayFromText(day);
-  if (number === null) throw new RangeError(`No such day: ${day}`);
-  return number;
 }
 
 /** An objective that was completed together with its last milestone comes before it. */

@@ -1,7 +1,7 @@
+import { dayNumber } from "#shared/calendar/plain-date.rules.ts";
 import { LISTED_ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.ts";
 import type { Pillar } from "./pillars.ts";
 
-const DAY_MS = 86_400_000;
 const ROUND = LISTED_ORDERS.length;
 
 /** A small integer hash (32 bits, unsigned): neighbouring inputs give unrelated outputs, on every machine the same. */
@@ -9,20 +9,6 @@ function scramble(value: number): number {
   let hash = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-/** Days since 1 January 1970 of a calendar date. */
-function dayNumber(isoDate: string): number {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) {
-    throw new RangeError(`Not a date of the form YYYY-MM-DD: ${isoDate}`);
-  }
-  const start = Date.UTC(year, month - 1, 1);
-  const daysInMonth = (Date.UTC(year, month, 1) - start) / DAY_MS;
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth) {
-    throw new RangeError(`No such day: ${isoDate}`);
-  }
-  return start / DAY_MS + day - 1;
 }
 
 /** The listed orders, shuffled: each round of ten days has its own sequence. */

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { daySchema } from "#shared/calendar/calendar.contract.ts";
+import { daySchema, timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
 import {
   idSchema,
   newIdSchema,
   optionalText,
   requiredText,
   timestampSchema,
-  timeZoneSchema,
 } from "../common/common.contract.ts";
 
 export const HANDOVER_TEXT_MAX = 4000;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Briefing, DecidedItem } from "./handover.contract.ts";
-import { carryOverFor, hasBegun, isStillOpen, outcomeOf, ownDay } from "./handover.rules.ts";
+import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "./handover.rules.ts";
 
 const ZONES = [
   "UTC",

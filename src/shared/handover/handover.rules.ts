@@ -1,4 +1,4 @@
-import { DAY_MS, localDays } from "#shared/calendar/local-days.rules.ts";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import {
   type Briefing,
   CARRY_OVER_ITEMS,
@@ -10,16 +10,6 @@ import {
 
 /** Where a day begins first: while it is today anywhere, it has begun here. */
 const EARLIEST_ZONE = "Pacific/Kiritimati";
-
-/** The day ("2026-11-21") on which an instant (UTC ISO) falls in a time zone. */
-export function ownDay(instant: string, timeZone: string): string {
-  return dayAsText(localDays({ instant, timeZone }).today);
-}
-
-/** A whole number of days since 1 January 1970 as "2026-11-21". */
-export function dayAsText(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
 
 /**
  * Whether a handover can be logged for a day: today or any earlier one, never a later one. Where the person's zone is

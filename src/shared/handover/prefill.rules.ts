@@ -1,8 +1,8 @@
-import { latestDayIn, localDays } from "#shared/calendar/local-days.rules.ts";
+import { localDays } from "#shared/calendar/local-days.rules.ts";
+import { latestDayIn, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
 import type { IsapSession } from "../isap/isap.contract.ts";
 import type { Milestone, Objective } from "../objectives/objectives.contract.ts";
 import { PREFILL_MAX, type Prefill } from "./handover.contract.ts";
-import { dayAsText } from "./handover.rules.ts";
 
 /** Sorts after every day. */
 const NO_DAY = "9999-12-31";
@@ -24,7 +24,7 @@ export interface DayRecords {
 export function prefillFor(records: DayRecords, day: { date: string; timeZone: string }): Prefill {
   const { date } = day;
   const { dayOf } = localDays({ instant: `${date}T00:00:00Z`, timeZone: day.timeZone });
-  const dayOfInstant = (instant: string) => dayAsText(dayOf(Date.parse(instant)));
+  const dayOfInstant = (instant: string) => plainDateOf(dayOf(Date.parse(instant)));
   return {
     date,
     completed: completedOn(date, dayOfInstant, records).slice(0, PREFILL_MAX),
@@ -56,7 +56,7 @@ function openBy(date: string, dayOf: DayOf, { objectives, milestones }: DayRecor
   return objectives
     .filter(({ status, createdAt }) => status === "active" && dayOf(createdAt) <= date)
     .map(({ id, title, progress, timeBound, updatedAt }) => {
-      const dueOn = dueDayIn(timeBound);
+      const dueOn = latestDayIn(timeBound);
       const overdue = dueOn !== null && dueOn < date;
       return {
         open: { id, title, progress, nextMilestone: next.get(id) ?? null, dueOn, overdue },
@@ -80,12 +80,6 @@ function changedOn(date: string, dayOf: DayOf, { objectives, sessions }: DayReco
     if (dayOf(createdAt) === date) changed.push({ kind: "aligned", id, title: situation, progress: null });
   }
   return changed;
-}
-
-/** The day that a time-bound text names. */
-function dueDayIn(text: string): string | null {
-  const day = latestDayIn(text);
-  return day === null ? null : dayAsText(day);
 }
 
 function compare(a: string, b: string): number {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { idSchema, modeSchema, newIdSchema, timeZoneSchema } from "../common/common.contract.ts";
+import { timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
+import { idSchema, modeSchema, newIdSchema } from "../common/common.contract.ts";
 
 export const INSTANT_PLAN_SENTENCE_MAX = 500;
 

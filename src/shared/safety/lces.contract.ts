@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { daySchema } from "#shared/calendar/calendar.contract.ts";
-import { idSchema, modeSchema, timestampSchema, timeZoneSchema } from "../common/common.contract.ts";
+import { daySchema, timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
+import { idSchema, modeSchema, timestampSchema } from "../common/common.contract.ts";
 import { DEFAULT_MODE } from "../modes/modes.ts";
 
 const flagSchema = z.pipe(

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { Lces } from "./lces.contract.ts";
 import { badgeOf } from "./lces.rules.ts";
 import type { SafetyKind } from "./safety.contract.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
 import { daysAgo, isRealCheckIn, onDay, type Picture } from "./picture.rules.ts";
 import type { CheckInState } from "./recorded-facts.ts";

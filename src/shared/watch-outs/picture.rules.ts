@@ -1,11 +1,5 @@
-import {
-  DAY_MS,
-  dayFromText,
-  type LocalDays,
-  latestDayIn,
-  localDays,
-  type Present,
-} from "#shared/calendar/local-days.rules.ts";
+import { type LocalDays, localDays, type Present } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS, dayFromText, latestDayIn } from "#shared/calendar/plain-date.rules.ts";
 import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
 import { groupBy } from "#shared/common/group-by.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
@@ -83,7 +77,7 @@ function viewObjectives({ objectives, milestones }: RecordedFacts): ObjectiveVie
       return {
         fact,
         at: Date.parse(fact.createdAt),
-        dueDay: fact.dueDate ? dayFromText(fact.dueDate) : latestDayIn(fact.timeBound),
+        dueDay: dayFromText(fact.dueDate || (latestDayIn(fact.timeBound) ?? "")),
         touchedAt: [fact.updatedAt, ...moments].reduce(
           (latest, moment) => Math.max(latest, Date.parse(moment)),
           Number.NEGATIVE_INFINITY,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { modeSchema, timeZoneSchema } from "#shared/common/common.contract.ts";
+import { timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
+import { modeSchema } from "#shared/common/common.contract.ts";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
 import { DEFAULT_MODE } from "#shared/modes/modes.ts";
 

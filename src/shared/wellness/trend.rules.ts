@@ -1,4 +1,5 @@
-import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
+import { localDays } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS, dayNumber, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
 import { groupBy } from "#shared/common/group-by.ts";
 import { isRealCheckIn } from "../watch-outs/picture.rules.ts";
 import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
@@ -54,7 +55,7 @@ export const TREND_DAYS_MAX = 30;
 /** The instant from which check-ins must be read for the trend up to `today` ("2026-11-21"), whatever the time zone. */
 export function trendBegins(today: string): string {
   // The first of the days begins at most 14 hours before it does in UTC.
-  return new Date(((dayFromText(today) ?? 0) - TREND_DAYS_MAX) * DAY_MS).toISOString();
+  return new Date((dayNumber(today) - TREND_DAYS_MAX) * DAY_MS).toISOString();
 }
 
 /** One of the person's own days. Levels are averages over its real check-ins, null on a day without one. */
@@ -79,13 +80,13 @@ export function trendSeries(
   days: number,
 ): TrendDay[] {
   const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
-  const last = dayFromText(today) ?? 0;
+  const last = dayNumber(today);
   const byDay = groupBy(checkIns.filter(isRealCheckIn), ({ createdAt }) => dayOf(Date.parse(createdAt)));
   return Array.from({ length: days }, (_, index) => {
     const day = last - days + 1 + index;
     const made = byDay.get(day) ?? [];
     return {
-      day: new Date(day * DAY_MS).toISOString().slice(0, 10),
+      day: plainDateOf(day),
       mood: average(made.map(({ mood }) => moodLevel(mood))),
       energy: average(made.map(({ energy }) => energyLevel(energy))),
       stress: average(made.map(({ stress }) => stress)),

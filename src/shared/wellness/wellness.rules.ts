@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import { watchOutForCheckIn } from "../watch-outs/check-in.rules.ts";
 import type { CheckInState } from "../watch-outs/recorded-facts.ts";
 import { CHECK_IN_AHEAD, CHECK_IN_TOO_OLD } from "./wellness.contract.ts";

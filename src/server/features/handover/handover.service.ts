@@ -6,6 +6,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { conflict, HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import {
   type Briefing,
   type BriefingChanges,
@@ -16,7 +17,7 @@ import {
   NOT_BEGUN,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
-import { carryOverFor, hasBegun, isStillOpen, outcomeOf, ownDay } from "#shared/handover/handover.rules.ts";
+import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "#shared/handover/handover.rules.ts";
 import { prefillFor } from "#shared/handover/prefill.rules.ts";
 import type { HandoverRepository } from "./handover.repository.ts";
 

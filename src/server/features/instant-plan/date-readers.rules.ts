@@ -1,3 +1,4 @@
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import {
   addDays,
   addMonths,
@@ -7,14 +8,14 @@ import {
   type PlainDate,
   partsOf,
   plainDate,
-  wallClock,
   weekdayOf,
-} from "./calendar.rules.ts";
+} from "#shared/calendar/plain-date.rules.ts";
 
 /** Where and when a sentence is read. */
 export interface ReadingMoment {
   today: PlainDate;
-  instant: Date;
+  /** UTC ISO. */
+  instant: string;
   timeZone: string;
 }
 
@@ -95,7 +96,7 @@ export const afterDuration: Reader = ({ number = "", unit = "" }, { today, insta
   if (/^(?:min|hour|hr)/.test(unit)) {
     if (ENDURANCE.test(text)) return null;
     const minutes = unit.startsWith("min") ? amount : amount * 60;
-    return { date: wallClock(new Date(instant.getTime() + minutes * 60_000), timeZone).date };
+    return { date: ownDay(new Date(Date.parse(instant) + minutes * 60_000).toISOString(), timeZone) };
   }
   if (/^(?:working|business)/.test(unit)) {
     let date = today;

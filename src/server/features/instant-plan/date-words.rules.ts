@@ -1,4 +1,4 @@
-import { addDays, lastOfMonth, partsOf, plainDate } from "./calendar.rules.ts";
+import { addDays, lastOfMonth, partsOf, plainDate } from "#shared/calendar/plain-date.rules.ts";
 import {
   afterDuration,
   dayOfMonth,

@@ -1,5 +1,6 @@
 import { casual } from "chrono-node/en";
-import { addDays, type PlainDate, partsOf, plainDate, wallClock, weekdayOf } from "./calendar.rules.ts";
+import { wallClock } from "#shared/calendar/local-days.rules.ts";
+import { addDays, type PlainDate, partsOf, plainDate, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
 import type { ReadingMoment, TimeMention } from "./date-readers.rules.ts";
 import { timeMentions } from "./date-words.rules.ts";
 
@@ -28,7 +29,8 @@ const BEFORE_WORDS =
 const AFTER_WORDS =
   /^(?:\s+(?:at the latest|morning|afternoon|evening|night|at noon|at \d{1,2}(?:[:.]\d\d)?(?:\s*[ap]\.?m\.?)?))+/;
 const LENGTHS = /\b(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?)\b/gi;
-const CLOCK = /\b(?:by|before|until|till)\s+(?:(\d{1,2})(?::\d\d)?\s*([ap])\.?m\b\.?|(noon|midday|midnight))/;
+const CLOCK =
+  /\b(?:by|before|until|till)\s+(?:(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b\.?|(noon|midday|midnight))/;
 
 /**
  * The deadline that a sentence names, in the person's zone, never before `today`. Words after "by", "before" and the
@@ -93,9 +95,7 @@ function isPast(before: string): boolean {
 
 /** Weekdays, "tomorrow" and dates with a month's name. The parser's own reading of lengths of time is not used. */
 function parsedMentions(sentence: string, { today }: ReadingMoment): TimeMention[] {
-  const { year, month, day } = partsOf(today);
-  // The parser reckons in this machine's own zone. Noon of the person's day is the same day there, clock change or not.
-  const reference = new Date(year, month - 1, day, 12);
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   return casual.parse(sentence, reference, { forwardDate: true }).flatMap(({ index, text, start, end }) => {
     const isDay = start.isCertain("day");
     const isWeekday = !isDay && start.isCertain("weekday");
@@ -125,12 +125,13 @@ function withItsWords({ start, end }: TimeMention, text: string): { start: numbe
   };
 }
 
-/** "By 5 pm" without a day: today, or tomorrow when that hour has passed. */
+/** "By 5:45 pm" without a day: today, or tomorrow when that time has passed. */
 function clockTime(text: string, { today, instant, timeZone }: ReadingMoment): Deadline | null {
   const match = CLOCK.exec(text);
   if (!match || /\b(?:every|each|daily|always|nightly)\b/.test(text)) return null;
-  const [words, hours, half, name] = match;
+  const [words, hours, minutes = "0", half, name] = match;
   const hour = name ? (name === "midnight" ? 24 : 12) : (Number(hours) % 12) + (half === "p" ? 12 : 0);
-  const isOver = wallClock(instant, timeZone).hour >= hour;
+  const now = wallClock(instant, timeZone);
+  const isOver = now.hour * 60 + now.minute >= hour * 60 + Number(minutes);
   return { date: addDays(today, isOver ? 1 : 0), start: match.index, end: match.index + words.length };
 }

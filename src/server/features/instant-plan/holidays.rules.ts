@@ -1,4 +1,10 @@
-import { addDays, easterSunday, onOrAfter, type PlainDate, plainDate } from "./calendar.rules.ts";
+import {
+  addDays,
+  daysBetween,
+  onOrAfter,
+  type PlainDate,
+  plainDate,
+} from "#shared/calendar/plain-date.rules.ts";
 
 /**
  * Days that people plan towards by name: words as they stand in a lower-case sentence, and the date in a year.
@@ -18,3 +24,21 @@ export const HOLIDAYS: readonly [words: string, dateIn: (year: number) => PlainD
   ["halloween", (year) => plainDate(year, 10, 31)],
   ["thanksgiving(?: day)?", (year) => addDays(onOrAfter(`${year}-11-01`, 4), 21)],
 ];
+
+/** Easter Sunday in the Gregorian calendar, by the anonymous computus. */
+function easterSunday(year: number): PlainDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapCenturies = Math.floor(century / 4);
+  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leapCenturies - moonShift + 15) % 30;
+  const yearInCentury = year % 100;
+  const weekShift =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearInCentury / 4) - epact - (yearInCentury % 4)) % 7;
+  const lateMoon = Math.floor((golden + 11 * epact + 22 * weekShift) / 451);
+  const days = epact + weekShift - 7 * lateMoon + 114;
+  return addDays(
+    `${year}-01-01`,
+    daysBetween(`${year}-01-01`, `${year}-0${Math.floor(days / 31)}-01`) + (days % 31),
+  );
+}

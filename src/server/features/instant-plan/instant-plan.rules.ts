@@ -13,7 +13,8 @@ export interface PlanInput {
   sentence: string;
   /** YYYY-MM-DD in `timeZone`. */
   today: string;
-  instant: Date;
+  /** UTC ISO. */
+  instant: string;
   /** IANA name. */
   timeZone: string;
   mode: ModeId;

@@ -2,10 +2,10 @@ import type { ObjectivesService } from "#server/features/objectives/objectives.s
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { dangerIn } from "#shared/crisis/danger.rules.ts";
 import { DANGER_ANSWERS } from "#shared/crisis/danger-answers.rules.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
-import { wallClock } from "./calendar.rules.ts";
 import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";
 
@@ -44,8 +44,8 @@ export function createInstantPlanService(deps: Deps) {
       const danger = dangerIn(sentence);
       if (danger) return { row: { message: DANGER_ANSWERS[danger], objectiveId: null }, isNew: false };
 
-      const instant = clock.now();
-      const today = wallClock(instant, timeZone).date;
+      const instant = clock.nowIso();
+      const today = ownDay(instant, timeZone);
       const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });
       const { domain: _, dueDate: __, message, milestones, ...smart } = plan;
       const { row, isNew } = await objectivesService.create(

@@ -61,7 +61,7 @@ describe("one sentence", () => {
     expect(milestones.map(({ title }) => title)).toEqual(
       planFor("Pass my driving test next Friday", {
         today: "2026-11-21",
-        instant: clock.now(),
+        instant: clock.nowIso(),
         timeZone: "America/Los_Angeles",
         mode: "life",
       }).milestones,
@@ -156,7 +156,7 @@ describe("a sentence of danger", () => {
 describe("the planner behind it", () => {
   afterEach(() => vi.useRealTimers());
   const request = { sentence: "Paint the fence", timeZone: "UTC", mode: "life" } as const;
-  const moment = { today: "2026-11-22", instant: clock.now(), timeZone: "UTC", mode: "life" } as const;
+  const moment = { today: "2026-11-22", instant: clock.nowIso(), timeZone: "UTC", mode: "life" } as const;
   const embedded = planFor("Paint the fence", moment);
   const plannedBy = async (planner: Planner) => {
     const service = createInstantPlanService({ ...server.dependencies, planner });

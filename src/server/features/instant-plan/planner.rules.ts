@@ -1,4 +1,10 @@
-import { addDays, dayInWords, daysBetween, type PlainDate, weekdayInWords } from "./calendar.rules.ts";
+import {
+  addDays,
+  dayInWords,
+  daysBetween,
+  type PlainDate,
+  weekdayInWords,
+} from "#shared/calendar/plain-date.rules.ts";
 import { findDeadline } from "./deadline.rules.ts";
 import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";

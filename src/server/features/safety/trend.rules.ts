@@ -1,4 +1,5 @@
-import { DAY_MS, dayFromText, localDays } from "#shared/calendar/local-days.rules.ts";
+import { localDays } from "#shared/calendar/local-days.rules.ts";
+import { dayNumber, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
 import type { LcesTrend, LcesTrendQuery } from "#shared/safety/lces.contract.ts";
 
 /**
@@ -12,7 +13,7 @@ export function trendOf(
   presentPercent: number,
   { today, days, timeZone }: Pick<LcesTrendQuery, "today" | "days" | "timeZone">,
 ): LcesTrend {
-  const lastDay = dayFromText(today) ?? 0;
+  const lastDay = dayNumber(today);
   const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
   const percents = new Map(readings.map(({ createdAt, percent }) => [dayOf(Date.parse(createdAt)), percent]));
   const firstDay = Math.min(...percents.keys(), presentPercent > 0 ? lastDay : Number.POSITIVE_INFINITY);
@@ -22,11 +23,7 @@ export function trendOf(
   const trend: LcesTrend = [];
   for (let day = shownFrom; day <= lastDay; day += 1) {
     percent = day === lastDay ? presentPercent : (percents.get(day) ?? percent);
-    trend.push({ day: textOf(day), percent });
+    trend.push({ day: plainDateOf(day), percent });
   }
   return trend;
-}
-
-function textOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

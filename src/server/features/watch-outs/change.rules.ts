@@ -1,4 +1,4 @@
-import { dayFromText } from "#shared/calendar/local-days.rules.ts";
+import { dayFromText } from "#shared/calendar/plain-date.rules.ts";
 import { daysAgo } from "#shared/watch-outs/picture.rules.ts";
 import type { Rule } from "#shared/watch-outs/signal.rules.ts";
 import { quoted, saysNothing } from "./wording.rules.ts";

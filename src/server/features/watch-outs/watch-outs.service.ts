@@ -8,7 +8,7 @@ import type { TriggersService } from "#server/features/triggers/triggers.service
 import type { WellnessService } from "#server/features/wellness/wellness.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import { DAY_MS } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";

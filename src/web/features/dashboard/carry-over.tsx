@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { addDays } from "#shared/calendar/plain-date.rules.ts";
 import {
   type CarryOver as CarryOverData,
   type CarryOverItem,
@@ -161,10 +162,6 @@ function Words({ item, note, day }: { item: OfferedItem; note?: string; day: Own
 
 /** "yesterday's", or "the 18 November". */
 function nameOf(opPeriod: string, today: string): string {
-  const noon = (text: string) => new Date(`${text}T12:00:00`);
-  const yesterday = noon(today);
-  yesterday.setDate(yesterday.getDate() - 1);
-  const from = noon(opPeriod);
-  if (from.getTime() === yesterday.getTime()) return "yesterday's";
-  return `the ${from.toLocaleDateString(undefined, { day: "numeric", month: "long" })}`;
+  if (opPeriod === addDays(today, -1)) return "yesterday's";
+  return `the ${new Date(`${opPeriod}T12:00:00`).toLocaleDateString(undefined, { day: "numeric", month: "long" })}`;
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
+import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { overallProgress } from "#shared/objectives/objectives.rules.ts";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isHighPriority } from "#shared/risks/risks.rules.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatCard } from "#web/ui/stat-card.tsx";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 
 const ACTIVE_TAB = { tab: "active" };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface StatCardsProps {
   objectives: Section<Objective[]>;
@@ -83,13 +85,7 @@ function Stat({ to, parameters, label, section, className, children }: StatProps
 }
 
 function ageOf(createdAt: string, today: string): string {
-  const days = Math.round(
-    (startOfDay(new Date(`${today}T12:00:00`)) - startOfDay(new Date(createdAt))) / DAY_MS,
-  );
+  const days = daysBetween(ownDay(createdAt, ownTimeZone()), today);
   if (days <= 0) return "Today";
   return days === 1 ? "Yesterday" : `${days} days ago`;
-}
-
-function startOfDay(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }

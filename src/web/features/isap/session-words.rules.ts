@@ -1,7 +1,9 @@
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
+import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Cadence, IsapSession } from "#shared/isap/isap.contract.ts";
 import type { LabelKey } from "#shared/modes/label-mappings.ts";
-import { now } from "#web/platform/time/clock.ts";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 
 export const TRUTH_NAMES = ["First truth", "Second truth", "Third truth"];
 
@@ -47,10 +49,7 @@ export function timeInWords(timestamp: string): string {
 
 /** "today at 18:02", "yesterday at 18:02" or "12 November 2026 at 18:02". */
 export function momentInWords(timestamp: string): string {
-  const yesterday = now();
-  yesterday.setDate(yesterday.getDate() - 1);
-  const day = dayInWords(timestamp);
-  const isDayOf = (moment: Date) => day === dayInWords(moment.toISOString());
-  const dayWord = isDayOf(now()) ? "today" : isDayOf(yesterday) ? "yesterday" : day;
+  const age = daysBetween(ownDay(timestamp, ownTimeZone()), ownToday());
+  const dayWord = age === 0 ? "today" : age === 1 ? "yesterday" : dayInWords(timestamp);
   return `${dayWord} at ${timeInWords(timestamp)}`;
 }

@@ -1,3 +1,4 @@
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { now } from "./clock.ts";
 
 /** The IANA name of the zone that this device lives by. */
@@ -9,7 +10,5 @@ export function ownTimeZone(): string {
 
 /** The day that the person's own calendar shows: "2026-11-21". */
 export function ownToday(): string {
-  const today = now();
-  const [month, date] = [today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${today.getFullYear()}-${month}-${date}`;
+  return ownDay(now().toISOString(), ownTimeZone());
 }

@@ -11,9 +11,11 @@ export interface OwnDay {
 
 const ownDay = (): OwnDay => ({ today: ownToday(), timeZone: ownTimeZone() });
 
-function untilMidnight(): number {
-  const moment = now();
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
+const MINUTE_MS = 60_000;
+
+/** In every zone a day begins with a minute. */
+function untilNextMinute(): number {
+  return MINUTE_MS - (now().getTime() % MINUTE_MS);
 }
 
 /** The person's own day and zone. Follows midnight and, after a sleep or a journey, the moment the tab is looked at. */
@@ -28,7 +30,7 @@ export function useOwnDay(): OwnDay {
         return after.today === before.today && after.timeZone === before.timeZone ? before : after;
       });
       clearTimeout(timer);
-      timer = setTimeout(look, untilMidnight());
+      timer = setTimeout(look, untilNextMinute());
     };
     look();
     document.addEventListener("visibilitychange", look);

@@ -1,7 +1,9 @@
-/** A day of the calendar without a time, as YYYY-MM-DD text. It sorts and compares as text. */
+/** A day of the calendar without a time, as "2026-11-21". It sorts and compares as text. */
 export type PlainDate = string;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** One day in milliseconds, where a clock change does not matter. */
+export const DAY_MS = 86_400_000;
+
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 export const MONTHS = [
   "January",
@@ -21,9 +23,30 @@ export const MONTHS = [
 /** @param month 1 to 12. Null when there is no such day, as on 31 June. */
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists =
-    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000 && year <= 9999;
+  // Date.UTC lets 30 February run on into March, and reads the years 0 to 99 as 1900 to 1999.
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 100 && year <= 9999;
   return exists ? date.toISOString().slice(0, 10) : null;
+}
+
+/** @param day days since 1 January 1970 */
+export function plainDateOf(day: number): PlainDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Days since 1 January 1970.
+ * @throws RangeError when it is no day such as 2026-11-21
+ */
+export function dayNumber(date: PlainDate): number {
+  const day = dayFromText(date);
+  if (day === null) throw new RangeError(`No such day: ${date}`);
+  return day;
+}
+
+/** As `dayNumber`, but null when the text is no day or the day does not exist. */
+export function dayFromText(text: string): number | null {
+  const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  return plainDate(year, month, day) === null ? null : Date.parse(text) / DAY_MS;
 }
 
 export function partsOf(date: PlainDate): { year: number; month: number; day: number } {
@@ -31,7 +54,7 @@ export function partsOf(date: PlainDate): { year: number; month: number; day: nu
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+  return plainDateOf(dayNumber(date) + days);
 }
 
 /** The same day so many months on, or the last day of that month where it is shorter. */
@@ -48,7 +71,7 @@ export function lastOfMonth(date: PlainDate): PlainDate {
 
 /** Whole days from one date to a later one; negative when it is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  return dayNumber(to) - dayNumber(from);
 }
 
 /** 0 is Sunday. */
@@ -59,25 +82,6 @@ export function weekdayOf(date: PlainDate): number {
 /** The first day on or after `from` that falls on `weekday` (0 is Sunday). */
 export function onOrAfter(from: PlainDate, weekday: number): PlainDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
-}
-
-/** The calendar day and the hour (0 to 23) that clocks in a time zone show at an instant. */
-export function wallClock(instant: Date, timeZone: string): { date: PlainDate; hour: number } {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
-  return {
-    date: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
-    hour: Number(part("hour")),
-  };
 }
 
 /** Such as "5 December 2026". */
@@ -91,20 +95,23 @@ export function weekdayInWords(date: PlainDate): string {
   return `${WEEKDAYS[weekdayOf(date)]} ${dayInWords(date)}`;
 }
 
-/** Easter Sunday in the Gregorian calendar, by the anonymous computus. */
-export function easterSunday(year: number): PlainDate {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const leapCenturies = Math.floor(century / 4);
-  const moonShift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + century - leapCenturies - moonShift + 15) % 30;
-  const yearInCentury = year % 100;
-  const weekShift =
-    (32 + 2 * (century % 4) + 2 * Math.floor(yearInCentury / 4) - epact - (yearInCentury % 4)) % 7;
-  const lateMoon = Math.floor((golden + 11 * epact + 22 * weekShift) / 451);
-  const days = epact + weekShift - 7 * lateMoon + 114;
-  return addDays(
-    `${year}-01-01`,
-    daysBetween(`${year}-01-01`, `${year}-0${Math.floor(days / 31)}-01`) + (days % 31),
-  );
+/** "9 March 2026", "9th of Mar. 2026": also the form in which Instant Plan writes its days. */
+const DAY_IN_WORDS = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.map((month) => month.slice(0, 3)).join("|")})[a-z]*\\.?,? (\\d{4})(?!\\d)`,
+  "gi",
+);
+
+function dateFromWords([, day, start = "", year]: RegExpMatchArray): PlainDate | null {
+  const month = 1 + MONTHS.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
+  return plainDate(Number(year), month, Number(day));
+}
+
+/** The latest day written as "2026-03-09" or "9 March 2026" within a text, or null. */
+export function latestDayIn(text: string): PlainDate | null {
+  const figures = text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? [];
+  const dates = [
+    ...figures.filter((date) => dayFromText(date) !== null),
+    ...[...text.matchAll(DAY_IN_WORDS)].map(dateFromWords).filter((date) => date !== null),
+  ];
+  return dates.sort().at(-1) ?? null;
 }
