@@ -7,8 +7,8 @@ import { migrations } from "#server/migrations/migrations.ts";
 import { hashPassword } from "#server/platform/auth/password.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, readConfig } from "#server/platform/config/config.ts";
-import { openDatabase } from "#server/platform/db/database.ts";
-import { MigrationError, migrate } from "#server/platform/db/migrate.ts";
+import { DatabaseStartError } from "#server/platform/db/database-error.ts";
+import { startDatabase } from "#server/platform/db/start-database.ts";
 import { normaliseEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
 
 const USAGE = `Usage:
@@ -40,9 +40,8 @@ export async function runOperatorCommand(
   }
   try {
     const config = readConfig(environment, (sentence) => output.write(`${sentence}\n`));
-    const handle = await openDatabase({ ...config, onError: () => {} });
+    const handle = await startDatabase({ ...config, onError: () => {} }, migrations, 0);
     try {
-      await migrate(handle, migrations);
       const repository = createOperatorRepository(handle.db, systemClock);
       const isDone =
         command === "set-role"
@@ -53,7 +52,7 @@ export async function runOperatorCommand(
       await handle.db.destroy();
     }
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof MigrationError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof DatabaseStartError)) throw error;
     output.write(`${error.message}\n`);
     return 1;
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -41,6 +41,16 @@ test.each([
   expect(said).toMatch(sentence);
   expect(said).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
+});
+
+test("a damaged database is said in a sentence, and the process ends", async () => {
+  writeFileSync(join(folder, "ridgeline.sqlite"), "not a database ".repeat(300));
+  const server = start({});
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  expect([said, code]).toEqual([
+    expect.stringMatching(/^The file ridgeline\.sqlite in .* is damaged .*\n$/),
+    1,
+  ]);
 });
 
 test("a port that is in use is said in a sentence, and the process ends", async () => {

@@ -1,12 +1,14 @@
 import { migrations } from "#server/migrations/migrations.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, processEnvironment, readConfig } from "#server/platform/config/config.ts";
-import { openDatabase } from "#server/platform/db/database.ts";
-import { MigrationError, migrate } from "#server/platform/db/migrate.ts";
+import { DatabaseError, DatabaseStartError } from "#server/platform/db/database-error.ts";
+import { startDatabase } from "#server/platform/db/start-database.ts";
 import { buildApp } from "./build-app.ts";
 import { createDependencies } from "./dependencies.ts";
 
 const SHUTDOWN_LIMIT_MS = 10_000;
+/** Long enough for a PostgreSQL that starts together with this server. */
+const DATABASE_PATIENCE_MS = 30_000;
 /** What an operator reads when the server cannot listen, by the system's code. */
 const LISTEN_FAILURES: Record<string, string> = {
   EADDRINUSE: "The port is already in use. Stop what is using it, or choose another with PORT.",
@@ -23,7 +25,9 @@ export async function startServer(options: { webRoot: string; version: string })
   try {
     await start(options);
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof MigrationError) fail(error.message);
+    if (error instanceof ConfigError || error instanceof DatabaseStartError) fail(error.message);
+    if (error instanceof DatabaseError)
+      fail(`The database failed while the server started: ${error.message}`);
     throw error;
   }
 }
@@ -32,8 +36,8 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   const config = readConfig(processEnvironment(), (sentence) => process.stderr.write(`${sentence}\n`));
   const clock = systemClock;
   let reportDatabaseError = (_error: Error): void => {};
-  const handle = await openDatabase({ ...config, onError: (error) => reportDatabaseError(error) });
-  await migrate(handle, migrations);
+  const onError = (error: Error) => reportDatabaseError(error);
+  const handle = await startDatabase({ ...config, onError }, migrations, DATABASE_PATIENCE_MS);
   const dependencies = createDependencies({ config, handle, clock });
   await dependencies.prepare();
 

@@ -16,3 +16,8 @@ export class DatabaseError extends Error {
     this.failure = failure;
   }
 }
+
+/** Why the server cannot start with this database, in a sentence for the operator. */
+export class DatabaseStartError extends Error {
+  override name = "DatabaseStartError";
+}

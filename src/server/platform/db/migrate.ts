@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { DatabaseHandle, Engine } from "./database.ts";
+import { DatabaseStartError } from "./database-error.ts";
 
 /** One step of the schema's history. `name` orders it; a step that has been released never changes. */
 export interface MigrationStep {
@@ -11,24 +12,19 @@ export interface MigrationStep {
   up(db: Kysely<any>, engine: Engine): Promise<void>;
 }
 
-/** What went wrong while the schema was brought up to date, and what the operator can do. */
-export class MigrationError extends Error {
-  override name = "MigrationError";
-}
-
 /**
  * Brings the schema up to date, once, even when several processes start together. All pending steps run in one
  * transaction, so a failing step leaves the data as it was. An existing SQLite file is first copied to
  * `snapshots/` beside it.
  * @returns the names of the steps that ran.
- * @throws MigrationError
+ * @throws DatabaseStartError
  */
 export async function migrate(handle: DatabaseHandle, steps: readonly MigrationStep[]): Promise<string[]> {
   const applied = await appliedSteps(handle);
   const known = new Set(steps.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length > 0) {
-    throw new MigrationError(
+    throw new DatabaseStartError(
       `This database was written by a newer version of Ridgeline (it has ${unknown.join(", ")}). Start that version, or restore a backup made with this one. Nothing was changed.`,
     );
   }
@@ -44,7 +40,7 @@ export async function migrate(handle: DatabaseHandle, steps: readonly MigrationS
   const { error, results } = await migrator.migrateToLatest();
   if (error) {
     const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? first.name;
-    throw new MigrationError(
+    throw new DatabaseStartError(
       `The database could not be brought up to date: step ${failed} failed (${reasonOf(error)}). Your data is unchanged${
         snapshot ? `, and a copy from before is at ${snapshot}` : ""
       }. Start the version you had before, and report this message.`,
