@@ -8,6 +8,11 @@ import { findPostgres } from "./postgres-binaries.ts";
 /** A database to test on. `stop` ends and removes whatever was started for it. */
 export interface TemporaryPostgres {
   url: string;
+  /**
+   * Ends the server and starts it again on the same data and port.
+   * @param down what to do while there is no server
+   */
+  restart(down?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -101,8 +106,8 @@ async function launch(
   bin: string,
   folder: string,
   owner: Owner | undefined,
-): Promise<[ChildProcess, number]> {
-  const port = await freePort();
+  port: number,
+): Promise<ChildProcess> {
   const settings = { ...SETTINGS, port: String(port), unix_socket_directories: join(folder, "socket") };
   const server = spawn(
     join(bin, "postgres"),
@@ -119,7 +124,7 @@ async function launch(
     await end(server);
     throw error;
   }
-  return [server, port];
+  return server;
 }
 
 /** Without the caller's PG* variables, which would change what the server and initdb do. */
@@ -136,7 +141,12 @@ function serverEnv(): NodeJS.ProcessEnv {
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) {
+    const restart = async () => {
+      throw new Error("A database given by TEST_DATABASE_URL is not ours to restart.");
+    };
+    return { url: given, restart, stop: async () => {} };
+  }
 
   const bin = findPostgres();
   const owner = clusterOwner();
@@ -170,9 +180,17 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
       ...owner,
     });
     // Another program may take the free port before the server does; a second port settles that.
-    const [started, port] = await launch(bin, folder, owner).catch(() => launch(bin, folder, owner));
-    server = started;
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    let port = await freePort();
+    server = await launch(bin, folder, owner, port).catch(async () => {
+      port = await freePort();
+      return launch(bin, folder, owner, port);
+    });
+    const restart = async (down: () => Promise<void> = async () => {}) => {
+      if (server) await end(server);
+      await down();
+      server = await launch(bin, folder, owner, port);
+    };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop };
   } catch (error) {
     await stop();
     throw error;
