@@ -10,12 +10,17 @@ import type { ModeId } from "#shared/modes/modes.ts";
 import { SCREENS } from "#web/app/screens.ts";
 import { writeStored } from "#web/platform/device/storage.ts";
 import { createQueryClient } from "#web/platform/http/query-client.ts";
-import { CurrentUserContext } from "#web/platform/session/current-user.ts";
+import { sessionStore } from "#web/platform/session/session.ts";
 import { ModeProvider } from "#web/platform/shell/mode.tsx";
 import { ScreensContext } from "#web/platform/shell/screens.ts";
 import { dismissToast, toastFailure } from "#web/ui/toast.store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
+
+/** Makes a page that is somebody's, or nobody's, as if it had just been loaded. */
+export function signInAs(user: User | null): void {
+  sessionStore.setState({ ...sessionStore.getInitialState(), user });
+}
 
 /** The person who is signed in on every screen under test. */
 export const TEST_USER: User = {
@@ -51,6 +56,7 @@ export interface RenderedScreen extends RenderResult {
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
   const { path = "/", mode = "life", user = {} } = options;
   writeStored("mode", mode);
+  signInAs({ ...TEST_USER, ...user });
   onTestFinished(() => {
     dismissToast();
     localStorage.clear();
@@ -58,15 +64,13 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const rendered = render(
     <QueryClientProvider client={createQueryClient(toastFailure)}>
-      <CurrentUserContext value={{ ...TEST_USER, ...user }}>
-        <ModeProvider>
-          <TooltipProvider>
-            <Router hook={hook} searchHook={searchHook}>
-              <ScreensContext value={SCREENS}>{screen}</ScreensContext>
-            </Router>
-          </TooltipProvider>
-        </ModeProvider>
-      </CurrentUserContext>
+      <ModeProvider>
+        <TooltipProvider>
+          <Router hook={hook} searchHook={searchHook}>
+            <ScreensContext value={SCREENS}>{screen}</ScreensContext>
+          </Router>
+        </TooltipProvider>
+      </ModeProvider>
       <Toaster />
     </QueryClientProvider>,
   );

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { currentUserQuery, SIGNED_IN_BEFORE } from "#web/features/auth/auth.api.ts";
+import { useStore } from "zustand";
+import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
-import { readStored } from "#web/platform/device/storage.ts";
 import { appUpdates } from "#web/platform/offline/app-updates.ts";
-import { CurrentUserContext } from "#web/platform/session/current-user.ts";
+import { clearDevice, wasSignedIn } from "#web/platform/session/device-session.ts";
+import { type SessionEnd, session, sessionStore } from "#web/platform/session/session.ts";
 import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import { type Screen, ScreensContext } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
@@ -21,6 +22,9 @@ import { LOGIN_SCREEN, SCREENS, screenAt } from "./screens.ts";
 const Toaster = lazyPart(async () => (await import("#web/ui/toaster.tsx")).Toaster);
 const UpdateNotice = lazyPart(
   async () => (await import("#web/features/offline/update-notice.tsx")).UpdateNotice,
+);
+const OtherPersonNotice = lazyPart(
+  async () => (await import("#web/features/auth/other-person-notice.tsx")).OtherPersonNotice,
 );
 /** With the screen that is asked for, so that both show at once. One that cannot be fetched says so in its place. */
 const SignedInApp = lazyPart(async () => {
@@ -44,12 +48,14 @@ function partAt(path: string, isSignedIn: boolean): LazyPart<object> {
 }
 
 // It is fetched while the server is still being asked who is there.
-partAt(window.location.pathname, readStored(SIGNED_IN_BEFORE) !== null)
+partAt(window.location.pathname, wasSignedIn())
   .preload()
   .catch(() => undefined);
 
 /** Decides between the screens for strangers and those for signed-in people. */
 export function App() {
+  useEffect(session.watchTabs, []);
+  const hasEnded = useStore(sessionStore, ({ end }) => end !== null);
   return (
     <ErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
@@ -57,7 +63,7 @@ export function App() {
           <ScreenAtAddress />
         </ScreensContext>
       </Suspense>
-      <LazyToaster />
+      {!hasEnded && <LazyToaster />}
       <LazyUpdateNotice />
     </ErrorBoundary>
   );
@@ -94,10 +100,12 @@ function PublicScreen({ screen: { Part, title, name } }: { screen: Screen }) {
 function OwnScreens() {
   const [path] = useLocation();
   const search = useSearch();
-  const { data: user, error, isPending, isFetching, refetch } = useQuery(currentUserQuery);
+  const { error, isPending, isFetching, refetch } = useQuery(currentUserQuery);
+  const { user, end } = useStore(sessionStore);
   const hasFetched = useHasFetched(isPending ? null : partAt(path, Boolean(user)));
   usePreloadWhenIdle(SignedInApp.preload);
 
+  if (end) return <EndedSession end={end} was={user?.username ?? ""} />;
   if (error) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-reading place-items-center p-5">
@@ -122,10 +130,19 @@ function OwnScreens() {
     return <PublicScreen screen={screenAt(path) ?? LOGIN_SCREEN} />;
   }
   if (isSigningIn(path)) return <Redirect to={returnPathFrom(search)} replace />;
-  return (
-    <CurrentUserContext value={user}>
-      <SignedInApp />
-    </CurrentUserContext>
+  return <SignedInApp key={user.id} />;
+}
+
+/** Nothing of the person stays on the screen, and the page is loaded anew before anybody goes on. */
+function EndedSession({ end, was }: { end: SessionEnd; was: string }) {
+  useEffect(() => {
+    if (end.reason === "expired") window.location.reload();
+    if (end.reason === "signed-out") void clearDevice().then(() => window.location.replace("/login"));
+  }, [end]);
+  return end.reason === "other-person" ? (
+    <OtherPersonNotice was={was} now={end.username} />
+  ) : (
+    <LoadingScreen />
   );
 }
 

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { ErrorBoundary as Boundary } from "react-error-boundary";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { CalmLink } from "./calm-link.tsx";
 
@@ -9,29 +10,23 @@ interface Props {
 }
 
 /** Shows a way on when a screen breaks, and leaves everything around it alive. */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export function ErrorBoundary({ children, resetKey }: Props) {
+  return (
+    <Boundary resetKeys={[resetKey]} fallback={<Broken />}>
+      {children}
+    </Boundary>
+  );
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidUpdate(previous: Props): void {
-    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey)
-      this.setState({ hasFailed: false });
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="p-5">
-        <ErrorState
-          title="This screen broke"
-          message="What you saved is safe. Reload the page, or go to another screen."
-          onRetry={() => window.location.reload()}
-        />
-        <CalmLink />
-      </div>
-    );
-  }
+function Broken() {
+  return (
+    <div className="p-5">
+      <ErrorState
+        title="This screen broke"
+        message="What you saved is safe. Reload the page, or go to another screen."
+        onRetry={() => window.location.reload()}
+      />
+      <CalmLink />
+    </div>
+  );
 }

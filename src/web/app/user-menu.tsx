@@ -1,16 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Check, CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
-import { leave } from "#web/features/auth/auth.api.ts";
 import { hasDrafts } from "#web/platform/device/drafts.ts";
 import { setTheme, THEMES, type Theme, useTheme } from "#web/platform/device/theme.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { hasWaiting } from "#web/platform/offline/outbox-storage.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { signOut } from "#web/platform/session/device-session.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/menu.tsx";
-import { toast } from "#web/ui/toast.store.ts";
 
 const THEME_LOOKS: Record<Theme, { name: string; icon: typeof Sun }> = {
   system: { name: "Like the device", icon: Monitor },
@@ -22,22 +19,10 @@ const THEME_LOOKS: Record<Theme, { name: string; icon: typeof Sun }> = {
 export function UserMenu({ compact = false }: { compact?: boolean }) {
   const user = useCurrentUser();
   const theme = useTheme();
-  const queryClient = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-
-  const signOut = async () => {
-    setLeaving(true);
-    try {
-      await leave(queryClient, user);
-    } catch (error) {
-      setLeaving(false);
-      toast({ title: "You are still signed in", description: sentenceOf(error), variant: "destructive" });
-    }
-  };
   const askToSignOut = () => {
     if (hasDrafts(user.id) || hasWaiting(user.id)) setConfirming(true);
-    else void signOut();
+    else signOut();
   };
 
   const trigger = compact ? (
@@ -84,7 +69,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
         })}
         <MenuSeparator />
         <MenuItem icon={LogOut} onSelect={askToSignOut}>
-          {isLeaving ? "Signing out..." : "Logout"}
+          Logout
         </MenuItem>
       </Menu>
       <ConfirmDialog
@@ -98,7 +83,6 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
         text="It is not saved yet, and signing out removes it from this device."
         confirmLabel="Sign out anyway"
         cancelLabel="Stay signed in"
-        pending={isLeaving}
         onConfirm={signOut}
       />
     </>

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
 import { type Login, loginSchema } from "#shared/auth/auth.contract.ts";
@@ -12,20 +11,20 @@ import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { enter, postLogin } from "./auth.api.ts";
+import { logIn } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
+import { SignOutNotice } from "./sign-out-notice.tsx";
 
 /** Sign in with e-mail and password. */
 export function LoginPage() {
   const search = useSearch();
-  const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
 
-  const logIn = useSingleFlight(async (login: Login) => {
+  const submitLogin = useSingleFlight(async (login: Login) => {
     try {
-      enter(queryClient, await postLogin(login));
+      await logIn(login);
       toast({ title: "Welcome back!" });
     } catch (error) {
       const sentence = sentenceOf(error, "Invalid email or password");
@@ -33,10 +32,11 @@ export function LoginPage() {
       toast({ title: "Login failed", description: sentence, variant: "destructive" });
     }
   });
-  const submit = form.handleSubmit(logIn);
+  const submit = form.handleSubmit(submitLogin);
 
   return (
     <AuthLayout title="Welcome back">
+      <SignOutNotice />
       <form onSubmit={submit} noValidate className="grid gap-4">
         <FormAlert message={errors.root?.message} />
         <Field label="E-mail" error={errors.email?.message}>

@@ -1,13 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useState } from "react";
+import { useStore } from "zustand";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { sessionGate } from "#web/platform/session/session-gate.ts";
+import { giveUpSession } from "#web/platform/session/device-session.ts";
+import { session, sessionStore } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { giveUpSession, postLogin } from "./auth.api.ts";
+import { logIn } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
 
 /**
@@ -15,12 +16,11 @@ import { FormAlert } from "./form-alert.tsx";
  * Only the same account can go on: what was typed is theirs.
  */
 export function SignInAgainDialog() {
-  const email = useSyncExternalStore(sessionGate.subscribe, sessionGate.expiredEmail);
-  return email === null ? null : <OpenDialog email={email} />;
+  const { user, isExpired } = useStore(sessionStore);
+  return user && isExpired ? <OpenDialog email={user.email} /> : null;
 }
 
 function OpenDialog({ email }: { email: string }) {
-  const queryClient = useQueryClient();
   const [password, setPassword] = useState("");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -30,18 +30,12 @@ function OpenDialog({ email }: { email: string }) {
     event.stopPropagation();
     setPending(true);
     try {
-      await postLogin({ email, password });
-      sessionGate.settle(true);
+      await logIn({ email, password });
     } catch (error) {
       setFailure(sentenceOf(error));
       setPending(false);
     }
   };
-  const giveUp = () => {
-    sessionGate.settle(false);
-    giveUpSession(queryClient);
-  };
-
   return (
     <Dialog
       open
@@ -49,7 +43,7 @@ function OpenDialog({ email }: { email: string }) {
       description="Your session has ended. What you typed is still here, and is saved as soon as you are back."
       size="sm"
       onOpenChange={(open) => {
-        if (!open) sessionGate.settle(false);
+        if (!open) session.settle(false);
       }}
     >
       <form onSubmit={submit} className="grid gap-4">
@@ -66,7 +60,7 @@ function OpenDialog({ email }: { email: string }) {
           />
         </Field>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={giveUp}>
+          <Button variant="ghost" onClick={giveUpSession}>
             Leave without saving
           </Button>
           <Button type="submit" pending={pending} pendingLabel="Signing in...">

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
 import { type Instance, type Signup, signupFormSchema } from "#shared/auth/auth.contract.ts";
@@ -11,7 +11,7 @@ import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { enter, instanceQuery, postSignup } from "./auth.api.ts";
+import { instanceQuery, signUp } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
 
@@ -45,16 +45,15 @@ function ClosedNotice({ signups }: { signups: Exclude<Instance["signups"], "open
 }
 
 function SignupForm() {
-  const queryClient = useQueryClient();
   const form = useForm({
     resolver: zodResolver(signupFormSchema),
     defaultValues: { email: "", username: "", password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const signUp = useSingleFlight(async ({ email, username, password }: Signup) => {
+  const submitSignup = useSingleFlight(async ({ email, username, password }: Signup) => {
     try {
-      enter(queryClient, await postSignup({ email, username, password }));
+      await signUp({ email, username, password });
       toast({ title: "Account created!" });
     } catch (error) {
       const sentence = sentenceOf(error, "Could not create account. Please try again.");
@@ -64,7 +63,7 @@ function SignupForm() {
       toast({ title: "Signup failed", description: sentence, variant: "destructive" });
     }
   });
-  const submit = form.handleSubmit(signUp, (invalid) => {
+  const submit = form.handleSubmit(submitSignup, (invalid) => {
     if (invalid.confirmPassword?.message !== MISMATCH) return;
     toast({
       title: MISMATCH,

@@ -98,7 +98,7 @@ describe("logging a handover", () => {
     expect(screen.getByText("The disk is full.")).toBeVisible();
     expect(answer(CHANGED)).toHaveValue("The van is booked");
 
-    rendered.api.on("POST /api/briefings", () => new Response("", { status: 502 }));
+    rendered.api.on("POST /api/briefings", () => new Response("", { status: 500 }));
     await rendered.person.click(log());
     expect(await screen.findByText("Please try again.")).toBeVisible();
     expect(answer(PRIORITY)).toHaveValue("Buy boxes");

@@ -19,7 +19,7 @@ const supportContactsQuery = (country: string | null) =>
     queryFn: async ({ signal }) => {
       const query = country ? `?country=${country}` : "";
       return answerSchema.parse(
-        await call<unknown>("GET", SUPPORT_CONTACTS_PATH + query, { signal, isAboutSession: true }),
+        await call<unknown>("GET", SUPPORT_CONTACTS_PATH + query, { signal, meantFor: null }),
       );
     },
   });

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CheckIn, NewCheckInInput } from "#shared/wellness/wellness.contract.ts";
 import { type FakeRequest, type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { sampleCheckIn } from "#tests/support/sample-check-in.ts";
 import { readStored } from "#web/platform/device/storage.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
-import { devicePerson } from "#web/platform/session/device-person.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 
 const LOG = "POST /api/wellness-checks";
@@ -122,8 +121,6 @@ describe("checking in", () => {
   });
 
   test("waits on this device without network, with its own moment, and is sent once", async () => {
-    devicePerson.set(TEST_USER.id);
-    onTestFinished(() => devicePerson.set(null));
     const { person, api } = open({ [LOG]: () => Promise.reject(new TypeError("offline")) });
     await person.click(energy("Low"));
     await person.click(mood("Up"));
@@ -141,6 +138,8 @@ describe("checking in", () => {
 
   test("says 'Please try again.' when there is no answer and no room on the device either", async () => {
     const { person } = open({ [LOG]: () => Promise.reject(new TypeError("offline")) });
+    vi.stubGlobal("localStorage", undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
     await person.click(energy("Low"));
     await person.click(mood("Up"));
     await person.click(submit());

@@ -1,3 +1,5 @@
+import { isStorageClosed } from "./storage.ts";
+
 /**
  * Copies on this device under names of their own, which other programs of the person may read. A copy holds nothing
  * that is not on the server, so it goes whenever somebody else signs in or its owner signs out.
@@ -5,8 +7,9 @@
 const COPIES = ["command-store"] as const;
 type CopyName = (typeof COPIES)[number];
 
-/** False where the device's storage is full or switched off. */
+/** False where the device's storage is full or switched off, and once the person has signed out. */
 export function writeDeviceCopy(name: CopyName, copy: unknown): boolean {
+  if (isStorageClosed()) return false;
   try {
     localStorage.setItem(name, JSON.stringify(copy));
     return true;

@@ -3,6 +3,14 @@
  * answers false instead of failing.
  */
 const PREFIX = "ridgeline:";
+let isClosed = false;
+
+/** From now on this page writes nothing to the device: what is removed afterwards cannot come back. */
+export function closeStorage(): void {
+  isClosed = true;
+}
+
+export const isStorageClosed = (): boolean => isClosed;
 
 export function readStored(name: string): string | null {
   try {
@@ -13,6 +21,7 @@ export function readStored(name: string): string | null {
 }
 
 export function writeStored(name: string, value: string): boolean {
+  if (isClosed) return false;
   try {
     localStorage.setItem(PREFIX + name, value);
     return true;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "#shared/common/common.contract.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
-import { sessionGate } from "#web/platform/session/session-gate.ts";
+import { headerFor, session } from "#web/platform/session/session.ts";
 import { connection, isUnreachable } from "./connection.ts";
 
 /** A call that failed. `message` is the status, a colon and the body, for logs; `sentence` is for the person. */
@@ -45,8 +45,13 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** After how many milliseconds the call has failed; without it, when the browser gives up. */
   limitMs?: number;
-  /** For the calls around signing in themselves: a 401 is an answer, not an expired session. */
-  isAboutSession?: boolean;
+  /**
+   * The id of the person for whom the call is meant: the one whose page this is, unless given. Null for calls that mean
+   * whoever is there, those around signing in among them.
+   */
+  meantFor?: string | null;
+  /** Nobody waits for the answer: after the end of the session the call fails instead of waiting for the person. */
+  isInBackground?: boolean;
   /** The call may outlive the page: for what must arrive although the tab is being closed. At most 64 KB. */
   keepalive?: boolean;
 }
@@ -61,6 +66,12 @@ export async function inWords<Answer>(saving: Promise<Answer>): Promise<void> {
 }
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** What a call answers, unsent, on a page whose person is no longer signed in. */
+const PAGE_ENDED = JSON.stringify({
+  error: "You're no longer signed in here.",
+  code: "other_person",
+} satisfies ErrorBody);
 
 /** How long a call may take, in milliseconds, while there may be a kept answer to show instead. */
 const KEPT_WAIT_MS = 8000;
@@ -86,7 +97,7 @@ export async function call<Answer>(method: Method, path: string, options: CallOp
   } catch (error) {
     if (!hasNotArrived(error)) throw error;
     const kept = mayBeKept ? await offlineCache.find(path) : null;
-    connection.failed(kept && !options.isAboutSession ? kept.savedAt : null);
+    connection.failed(kept && options.meantFor !== null ? kept.savedAt : null);
     if (!kept) throw error;
     text = kept.text;
   }
@@ -94,33 +105,51 @@ export async function call<Answer>(method: Method, path: string, options: CallOp
 }
 
 async function textOf(method: Method, path: string, options: CallOptions): Promise<string> {
-  let response = await send(method, path, options);
-  if (response.status === 401 && !options.isAboutSession && (await sessionGate.waitForSignIn())) {
-    response = await send(method, path, options);
-  }
+  const response = await sendSignedIn(method, path, options);
   const text = await response.text().catch(failAsUnanswered);
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+  if (!response.ok) throw failureOf(response, text, options);
   return text;
 }
 
 /** Fetches a file. Its name comes from Content-Disposition. */
 export async function callForFile(path: string): Promise<{ blob: Blob; name: string | null }> {
-  let response = await send("GET", path, {});
-  if (response.status === 401 && (await sessionGate.waitForSignIn())) response = await send("GET", path, {});
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const response = await sendSignedIn("GET", path, {});
+  if (!response.ok) throw failureOf(response, await response.text(), {});
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? null;
   return { blob: await response.blob(), name };
 }
 
+/** Sends a call, and once more when the person had to sign in again first. */
+async function sendSignedIn(method: Method, path: string, options: CallOptions): Promise<Response> {
+  if (options.meantFor !== undefined) return send(method, path, options);
+  if (session.hasEnded()) throw new ApiError(409, PAGE_ENDED);
+  const response = await send(method, path, options);
+  if (response.status !== 401) return response;
+  if (options.isInBackground) session.expire();
+  else if (await session.waitForSignIn()) return send(method, path, options);
+  return response;
+}
+
+function failureOf(response: Response, text: string, { meantFor }: CallOptions): ApiError {
+  const error = new ApiError(response.status, text || response.statusText);
+  if (error.code === "other_person" && meantFor === undefined) session.refuseOther();
+  return error;
+}
+
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
-  const { body, signal, limitMs, keepalive } = options;
+  const { body, signal, limitMs, keepalive, meantFor = session.personId() } = options;
   const hasBody = body !== undefined;
+  const headers = {
+    ...(hasBody && { "content-type": "application/json" }),
+    ...headerFor(meantFor),
+  };
   const stop = stopSignal(signal, limitMs);
   try {
     const response = await fetch(path, {
       method,
       credentials: "include",
-      ...(hasBody ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
+      headers,
+      ...(hasBody ? { body: JSON.stringify(body) } : {}),
       ...(stop ? { signal: stop } : {}),
       ...(keepalive ? { keepalive } : {}),
     });

@@ -11,10 +11,9 @@ import { PLUGIN_PATHS } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { TRIGGER_PATHS } from "#shared/triggers/triggers.contract.ts";
 import { type FakeApi, fakeApi, json } from "#tests/support/fake-api.ts";
 import { fakeCaches } from "#tests/support/fake-caches.ts";
-import { TEST_USER } from "#tests/support/render-screen.tsx";
+import { signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
 import { call } from "#web/platform/http/api-client.ts";
 import { connection } from "#web/platform/http/connection.ts";
-import { devicePerson } from "#web/platform/session/device-person.ts";
 import { now } from "#web/platform/time/clock.ts";
 import { offlineCache } from "./offline-cache.ts";
 
@@ -23,7 +22,7 @@ const away = () => {
   throw new TypeError("Failed to fetch");
 };
 const signIn = (user: User | null) => {
-  devicePerson.set(user?.id ?? null);
+  signInAs(user);
   offlineCache.enter(user);
 };
 /** Everything is written in turns of the event loop that nobody waits for. */

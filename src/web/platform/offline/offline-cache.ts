@@ -1,6 +1,6 @@
 import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
 import { readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
-import { devicePerson } from "#web/platform/session/device-person.ts";
+import { headerFor, session } from "#web/platform/session/session.ts";
 import { now } from "#web/platform/time/clock.ts";
 
 /**
@@ -60,22 +60,20 @@ export interface CacheTicket {
 let visit = 0;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-devicePerson.subscribe(() => {
-  visit += 1;
-});
 
 const startsWithAny = (path: string, starts: readonly string[]) =>
   starts.some((start) => path === start || path.startsWith(`${start}?`) || path.startsWith(`${start}/`));
 
 function cacheFor(path: string): string | null {
   if (startsWithAny(path, PUBLIC_PATHS)) return PUBLIC;
-  const [owner, personId] = [readStored(CHOICE), devicePerson.get()];
+  const [owner, personId] = [readStored(CHOICE), session.personId()];
   if (owner === null || (personId !== null && personId !== owner)) return null;
   return path === AUTH_PATHS.me || startsWithAny(path, PRIVATE_PATHS) ? PRIVATE : null;
 }
 
 function isKeeping(): boolean {
-  return devicePerson.get() !== null && devicePerson.get() === readStored(CHOICE);
+  const personId = session.personId();
+  return personId !== null && personId === readStored(CHOICE);
 }
 
 function keyOf(path: string): string {
@@ -123,7 +121,10 @@ async function fetchAndKeep(paths: readonly string[]): Promise<boolean> {
       const ticket = offlineCache.ticketFor(path);
       if (!ticket) return false;
       try {
-        const response = await fetch(path, { credentials: "include" });
+        const response = await fetch(path, {
+          credentials: "include",
+          headers: headerFor(session.personId()),
+        });
         return response.ok && (await offlineCache.keep(ticket, await response.text()));
       } catch {
         return false;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { failure, fakeApi, heldAnswer, json, noContent } from "#tests/support/fake-api.ts";
-import { devicePerson } from "#web/platform/session/device-person.ts";
+import { TEST_USER } from "#tests/support/render-screen.tsx";
+import { sessionStore } from "#web/platform/session/session.ts";
 import { outbox } from "./outbox.ts";
 import type { Change } from "./outbox-queue.ts";
 
@@ -23,9 +24,24 @@ const away = () => {
   throw new TypeError("Failed to fetch");
 };
 
-beforeEach(() => devicePerson.set("mara"));
+/** A page as it is after loading, in which somebody is signed in. */
+const beginPage = (id: string | null, store = sessionStore) =>
+  store.setState({ ...store.getInitialState(), user: id === null ? null : { ...TEST_USER, id } });
+
+/** The outbox of another page in the same browser: a second tab, or this one after a restart. */
+async function anotherPage(id: string) {
+  vi.resetModules();
+  const [{ outbox: other }, { sessionStore: store }] = await Promise.all([
+    import("./outbox.ts"),
+    import("#web/platform/session/session.ts"),
+  ]);
+  beginPage(id, store);
+  return other;
+}
+
+beforeEach(() => beginPage("mara"));
 afterEach(() => {
-  devicePerson.set(null);
+  beginPage(null);
   localStorage.clear();
   vi.resetModules();
 });
@@ -71,14 +87,9 @@ describe("while it is away", () => {
   test("they survive a restart, and belong to one person", async () => {
     fakeApi({ "POST /api/briefings": away });
     await outbox.sendOrQueue(create("1"));
-    devicePerson.set("jo");
+    beginPage("jo");
     expect(outbox.list()).toEqual([]);
-    vi.resetModules();
-    const [{ outbox: restarted }, { devicePerson: person }] = await Promise.all([
-      import("./outbox.ts"),
-      import("#web/platform/session/device-person.ts"),
-    ]);
-    person.set("mara");
+    const restarted = await anotherPage("mara");
     expect(restarted.list().map(({ body }) => body)).toEqual([{ id: "1" }]);
   });
 
@@ -144,12 +155,7 @@ test("of two tabs one sends", async () => {
   await outbox.sendOrQueue({ kind: "safety", method: "DELETE", path: "/api/safety/7", describe: describeIt });
   const answer = heldAnswer();
   api.on("DELETE /api/safety/:id", answer.handler);
-  vi.resetModules();
-  const [{ outbox: otherTab }, { devicePerson: person }] = await Promise.all([
-    import("./outbox.ts"),
-    import("#web/platform/session/device-person.ts"),
-  ]);
-  person.set("mara");
+  const otherTab = await anotherPage("mara");
   const before = api.requests.length;
   const sending = outbox.flush();
   await otherTab.flush();

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { ApiError, call, hasNotArrived, sentenceOf } from "#web/platform/http/api-client.ts";
 import { connection } from "#web/platform/http/connection.ts";
-import { devicePerson } from "#web/platform/session/device-person.ts";
+import { session, sessionStore } from "#web/platform/session/session.ts";
 import {
   type Change,
   type ChangeKind,
@@ -27,7 +27,11 @@ const RETRY_MS = 30_000;
 /** A change that takes longer to be answered is kept and sent again later. */
 const LIMIT_MS = 20_000;
 /** Answers that say nothing about the change itself: signing in comes first, or the server is busy or broken. */
-const isForLater = (status: number) => [0, 401, 408, 425, 429].includes(status) || status >= 500;
+const isForLater = ({ status, code }: ApiError) =>
+  code === "other_person" || [0, 401, 408, 425, 429].includes(status) || status >= 500;
+
+/** Somebody else is signed in by now: the change waits here for its person. */
+const isOtherPerson = (error: unknown) => error instanceof ApiError && error.code === "other_person";
 
 /** Said, as a toast, of a change that waits on this device. */
 export const SAVED_HERE = {
@@ -44,7 +48,7 @@ const listeners = new Set<() => void>();
 const sentListeners = new Set<() => void>();
 
 function refresh(): void {
-  const personId = devicePerson.get();
+  const personId = session.personId();
   const next = personId === null ? [] : readQueue(personId);
   if (JSON.stringify(next) === JSON.stringify(entries)) return;
   entries = next;
@@ -65,9 +69,13 @@ function isWaiting(): boolean {
 async function sendOne(userId: string, entry: Entry): Promise<boolean> {
   let answer: unknown;
   try {
-    answer = await call(entry.method, entry.path, { body: entry.body, limitMs: LIMIT_MS });
+    answer = await call(entry.method, entry.path, {
+      body: entry.body,
+      limitMs: LIMIT_MS,
+      isInBackground: true,
+    });
   } catch (error) {
-    if (!(error instanceof ApiError) || isForLater(error.status)) return false;
+    if (!(error instanceof ApiError) || isForLater(error)) return false;
     const current = (error.body as { current?: unknown } | null)?.current;
     if (error.status === 409 && hasArrived(entry, current)) answer = current;
     else if (entry.method !== "DELETE" || error.status !== 404) {
@@ -92,7 +100,7 @@ async function sendOne(userId: string, entry: Entry): Promise<boolean> {
 async function sendAll(): Promise<void> {
   let hasSent = false;
   for (;;) {
-    const userId = devicePerson.get();
+    const userId = session.personId();
     const entry = userId === null ? undefined : nextOf(readQueue(userId));
     if (userId === null || !entry) break;
     sendingId = entry.id;
@@ -114,7 +122,7 @@ function enqueue(userId: string, change: Change): string | null {
   return entry.id;
 }
 
-devicePerson.subscribe(refresh);
+sessionStore.subscribe(refresh);
 refresh();
 
 export const outbox = {
@@ -154,10 +162,10 @@ export const outbox = {
         });
         return { isSent: true, answer };
       } catch (error) {
-        if (!hasNotArrived(error)) throw error;
+        if (!hasNotArrived(error) && !isOtherPerson(error)) throw error;
       }
     }
-    const personId = devicePerson.get();
+    const personId = session.personId();
     const body = whenLater ? { ...change.body, ...whenLater } : change.body;
     const entryId = personId && enqueue(personId, { ...change, ...(body && { body }) });
     if (!entryId) throw new ApiError(0, "No answer, and no room on this device");
@@ -167,7 +175,7 @@ export const outbox = {
   flush: (): Promise<void> => asOnlySender(sendAll),
   /** Sends a refused change once more; after a conflict, in the place of what the server has now. */
   sendAgain(id: string): Promise<void> {
-    const personId = devicePerson.get();
+    const personId = session.personId();
     const entry = personId && readEntry(personId, id);
     if (personId && entry) {
       const { refusal, ...rest } = entry;
@@ -178,7 +186,7 @@ export const outbox = {
   },
   /** Takes a change out of the line for good; with an item that was never stored, all later changes to it. */
   discard(id: string): void {
-    const personId = devicePerson.get();
+    const personId = session.personId();
     const entry = personId && readEntry(personId, id);
     if (!personId || !entry) return;
     for (const later of entry.method === "POST" ? readQueue(personId) : [entry]) {
@@ -209,12 +217,17 @@ export const outbox = {
     const timer = setInterval(send, RETRY_MS);
     window.addEventListener("online", send);
     window.addEventListener("storage", refresh);
-    const stopReturning = connection.onReturn(send);
+    const stops = [
+      connection.onReturn(send),
+      sessionStore.subscribe(({ isExpired }, before) => {
+        if (before.isExpired && !isExpired) send();
+      }),
+    ];
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", send);
       window.removeEventListener("storage", refresh);
-      stopReturning();
+      for (const stop of stops) stop();
     };
   },
 };

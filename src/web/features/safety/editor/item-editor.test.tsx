@@ -111,7 +111,7 @@ describe("saving", () => {
     const { api, saves, patch, stored } = renderSafety([sampleItem(1)]);
     api.on("PATCH /api/safety/:id", (request) => {
       patch(request);
-      throw new TypeError("The line went dead.");
+      return failure(500, "The line went dead.");
     });
     await openItem("Lookout 1");
     write("Title", "Jo");
@@ -245,7 +245,7 @@ describe("an item that was changed somewhere else", () => {
 
 describe("unsaved text on this device", () => {
   function leaveUnsaved(title: string) {
-    const plan = fakePlan([sampleItem(1)], { "PATCH /api/safety/:id": () => failure(503, "Not now.") });
+    const plan = fakePlan([sampleItem(1)], { "PATCH /api/safety/:id": () => failure(500, "Not now.") });
     const first = renderScreen(<SafetyPage />, { path: "/safety" });
     return openItem("Lookout 1").then(async () => {
       write("Title", title);

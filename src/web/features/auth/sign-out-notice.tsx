@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { connection } from "#web/platform/http/connection.ts";
+import { finishSignOut, isSignOutDue } from "#web/platform/session/device-session.ts";
+
+/** Says what is still open after signing out without the server, and ends it once the server is back. */
+export function SignOutNotice() {
+  const [isDue, setDue] = useState(isSignOutDue);
+  useEffect(() => {
+    if (!isDue) return;
+    const finish = async () => setDue(!(await finishSignOut()));
+    const stops = [connection.onReturn(() => void finish()), connection.watch()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isDue]);
+  return (
+    <div role="status" className="text-ink-2 text-sm">
+      {isDue && (
+        <p className="mb-4">
+          You&apos;re signed out, and nothing private is left on this device. Ridgeline can&apos;t be reached
+          right now, so leave this page open: your session also ends on the server as soon as it&apos;s back.
+        </p>
+      )}
+    </div>
+  );
+}

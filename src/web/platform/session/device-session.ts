@@ -1,0 +1,78 @@
+import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
+import { removeDeviceCopies } from "#web/platform/device/device-copy.ts";
+import { removeDrafts } from "#web/platform/device/drafts.ts";
+import { closeStorage, readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
+import { ApiError, call } from "#web/platform/http/api-client.ts";
+import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { clearWaiting } from "#web/platform/offline/outbox-storage.ts";
+import { session } from "./session.ts";
+
+/** Stored on a device on which somebody is signed in, or was when they last used it. */
+const SIGNED_IN_BEFORE = "signed-in-before";
+/** The id of a person who has signed out here while the server may still think otherwise. */
+const SIGN_OUT_DUE = "sign-out-due";
+/** How long signing out waits for the server. */
+const SIGN_OUT_MS = 8000;
+
+export const wasSignedIn = (): boolean => readStored(SIGNED_IN_BEFORE) !== null;
+
+export const isSignOutDue = (): boolean => readStored(SIGN_OUT_DUE) !== null;
+
+/** Takes in who the server says is signed in: what lies on this device for one person must know who that is. */
+export function enterDevice(user: User | null): void {
+  session.enter(user);
+  offlineCache.enter(user);
+  if (user) writeStored(SIGNED_IN_BEFORE, "yes");
+  else removeStored(SIGNED_IN_BEFORE);
+}
+
+/** Somebody has just signed in here. */
+export function signIn(user: User): void {
+  removeStored(SIGN_OUT_DUE);
+  removeDeviceCopies();
+  enterDevice(user);
+  session.signIn(user);
+}
+
+/** Signs out on this device, with or without the server. The app then calls `clearDevice` in each of its tabs. */
+export function signOut(): void {
+  const personId = session.personId();
+  if (personId !== null) writeStored(SIGN_OUT_DUE, personId);
+  session.signOut();
+}
+
+/** Removes everything private from this device, for good, and ends the session on the server if it can be reached. */
+export async function clearDevice(): Promise<void> {
+  const personId = session.personId();
+  // Nothing that is still running may write back what is removed here.
+  closeStorage();
+  removeStored(SIGNED_IN_BEFORE);
+  if (personId !== null) {
+    removeDrafts(personId);
+    clearWaiting(personId);
+  }
+  removeDeviceCopies();
+  await offlineCache.forget();
+  await finishSignOut();
+}
+
+/** Ends the session of a person who has signed out here. False while the server has not done so. */
+export async function finishSignOut(): Promise<boolean> {
+  const personId = readStored(SIGN_OUT_DUE);
+  if (personId === null) return true;
+  try {
+    await call("POST", AUTH_PATHS.logout, { meantFor: personId, limitMs: SIGN_OUT_MS });
+  } catch (error) {
+    // Nobody, or somebody else, is signed in: there is no session of theirs left in this browser.
+    const isEnded = error instanceof ApiError && (error.status === 401 || error.code === "other_person");
+    if (!isEnded) return false;
+  }
+  removeStored(SIGN_OUT_DUE);
+  return true;
+}
+
+/** Gives up a session that has ended. Unfinished work stays on this device for when its writer comes back. */
+export function giveUpSession(): void {
+  void offlineCache.forget();
+  enterDevice(null);
+}

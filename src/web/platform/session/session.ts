@@ -1,0 +1,121 @@
+import { createStore } from "zustand/vanilla";
+import { PERSON_HEADER, type User } from "#shared/auth/auth.contract.ts";
+
+/** Why a page that was somebody's can no longer be used as theirs. */
+export type SessionEnd =
+  /** They signed out on this device: nothing of theirs may be kept. */
+  | { reason: "signed-out" }
+  /** The server no longer knows them. Their unfinished work stays for when they come back. */
+  | { reason: "expired" }
+  /** Somebody else has signed in, in another tab. `username` is null where it is not known. */
+  | { reason: "other-person"; username: string | null };
+
+interface SessionState {
+  /** Who is signed in on this page, or null. */
+  user: User | null;
+  /** Set once. Until the page is loaded again it neither sends nor keeps anything for `user`. */
+  end: SessionEnd | null;
+  /** The server has answered that nobody is signed in: `user` is asked to sign in again in place. */
+  isExpired: boolean;
+}
+
+type TabMessage =
+  | { kind: "signed-in"; user: Pick<User, "id" | "username"> }
+  | { kind: "signed-out"; userId: string };
+
+const INITIAL: SessionState = { user: null, end: null, isExpired: false };
+
+/** Who is signed in on this page, for `useStore`. A page belongs to one person until it is loaded again. */
+export const sessionStore = createStore<SessionState>(() => INITIAL);
+
+const { getState, setState } = sessionStore;
+let waiting: ((isSignedIn: boolean) => void)[] = [];
+/** The person does not want to sign in again now: they are not asked until something they do needs it. */
+let isPutOff = false;
+let tabs: BroadcastChannel | null = null;
+
+function end(reason: SessionEnd): void {
+  if (getState().end !== null) return;
+  setState({ end: reason, isExpired: false });
+  release(false);
+}
+
+function release(isSignedIn: boolean): void {
+  const released = waiting;
+  waiting = [];
+  for (const resolve of released) resolve(isSignedIn);
+}
+
+function tell(message: TabMessage): void {
+  tabs?.postMessage(message);
+}
+
+function hear({ data }: MessageEvent<TabMessage>): void {
+  const { user } = getState();
+  if (data.kind === "signed-out") {
+    if (data.userId === user?.id) end({ reason: "signed-out" });
+  } else if (user === null) end({ reason: "expired" });
+  else if (data.user.id !== user.id) end({ reason: "other-person", username: data.user.username });
+  else session.settle(true);
+}
+
+/** The header that says for whom a call is meant. */
+export function headerFor(personId: string | null): Record<string, string> {
+  return personId === null ? {} : { [PERSON_HEADER]: personId };
+}
+
+export const session = {
+  /** The id of the person whose page this is, or null. */
+  personId: (): string | null => getState().user?.id ?? null,
+  hasEnded: (): boolean => getState().end !== null,
+  /** Takes in who the server says is signed in. */
+  enter(user: User | null): void {
+    const { user: before } = getState();
+    if (before === null || before.id === user?.id) setState({ user });
+    else if (user === null) end({ reason: "expired" });
+    else end({ reason: "other-person", username: user.username });
+  },
+  /** Somebody has just signed in on this page. */
+  signIn(user: User): void {
+    session.enter(user);
+    tell({ kind: "signed-in", user: { id: user.id, username: user.username } });
+    session.settle(true);
+  },
+  /** Ends this page, and the person's pages in other tabs. What they left on the device is for the caller to remove. */
+  signOut(): void {
+    const { user } = getState();
+    end({ reason: "signed-out" });
+    if (user) tell({ kind: "signed-out", userId: user.id });
+  },
+  /** The server has refused a call because somebody else is signed in. */
+  refuseOther: () => end({ reason: "other-person", username: null }),
+  /** Asks the person to sign in again, in place. */
+  expire(): void {
+    if (!isPutOff && getState().user !== null && !session.hasEnded()) setState({ isExpired: true });
+  },
+  /** Asks for that and waits. False at once when nobody was signed in, and when the person does not want to. */
+  waitForSignIn(): Promise<boolean> {
+    isPutOff = false;
+    session.expire();
+    if (!getState().isExpired) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+    });
+  },
+  /** Lets the waiting calls go on, or fail. */
+  settle(isSignedIn: boolean): void {
+    isPutOff = !isSignedIn;
+    setState({ isExpired: false });
+    release(isSignedIn);
+  },
+  /** Hears from now on what happens in other tabs. */
+  watchTabs(): () => void {
+    const channel = new BroadcastChannel("ridgeline-session");
+    tabs = channel;
+    channel.onmessage = hear;
+    return () => {
+      tabs = null;
+      channel.close();
+    };
+  },
+};
