@@ -11,6 +11,7 @@ import { createWatchOutsRepository } from "#server/features/watch-outs/watch-out
 import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, openDatabase } from "#server/platform/db/database.ts";
+import { FIRST_PAGE } from "#shared/common/pages.contract.ts";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
 import { measureScreen } from "./dashboard-load.ts";
@@ -93,13 +94,13 @@ async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {
   const record = {
     handovers: await createWatchOutsRepository(db).handovers(ownerId, since),
     checkIns: await createWellnessRepository(db).listStates(ownerId, since),
-    boundaries: await createBoundariesRepository(db).list(ownerId),
-    risks: await createRisksRepository(db).list(ownerId),
-    safetyItems: await createSafetyRepository(db).list(ownerId),
-    triggers: await createTriggersRepository(db).list(ownerId),
-    objectives: await createObjectivesRepository(db).list(ownerId),
+    boundaries: (await createBoundariesRepository(db).list(ownerId, FIRST_PAGE)).rows,
+    risks: (await createRisksRepository(db).list(ownerId, FIRST_PAGE)).rows,
+    safetyItems: (await createSafetyRepository(db).list(ownerId, FIRST_PAGE)).rows,
+    triggers: (await createTriggersRepository(db).list(ownerId, FIRST_PAGE)).rows,
+    objectives: (await createObjectivesRepository(db).list(ownerId, FIRST_PAGE)).rows,
     milestones: await createMilestonesRepository(db).listAll(ownerId),
-    isapSessions: await createIsapRepository(db).list(ownerId),
+    isapSessions: (await createIsapRepository(db).list(ownerId, FIRST_PAGE)).rows,
   };
   const times = Array.from({ length: ENGINE_RUNS }, () => {
     const start = performance.now();

@@ -6,6 +6,7 @@ import {
   requiredText,
   timestampSchema,
 } from "../common/common.contract.ts";
+import { pageQuerySchema } from "../common/pages.contract.ts";
 import { SAFETY_DETAILS_MAX } from "./safety.contract.ts";
 
 /** What a history is kept of. */
@@ -51,6 +52,6 @@ export const logEntrySchema = z.object({
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
 /** The history of one item, newest first. */
-export const logQuerySchema = z.object({ entity: entitySchema, itemId: idSchema });
+export const logQuerySchema = z.extend(pageQuerySchema, { entity: entitySchema, itemId: idSchema });
 
 export const LOGS_PATH = "/api/logs";

@@ -10,6 +10,7 @@ import {
   timestampSchema,
 } from "../common/common.contract.ts";
 import { linkSchema } from "../common/link.contract.ts";
+import { pageQuerySchema } from "../common/pages.contract.ts";
 
 const SAFETY_TITLE_MAX = 200;
 export const SAFETY_DETAILS_MAX = 4000;
@@ -80,7 +81,7 @@ export type SafetyItemChanges = z.infer<typeof safetyItemChangesSchema>;
 export const safetyConflictSchema = z.extend(errorSchema, { current: z.optional(safetyItemSchema) });
 
 /** Without a mode, items of all modes; with one, its own and those for all modes. Without a kind, all four. */
-export const safetyQuerySchema = z.object({
+export const safetyQuerySchema = z.extend(pageQuerySchema, {
   mode: z.optional(modeSchema),
   kind: z.optional(safetyKindSchema),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { daySchema } from "#shared/calendar/calendar.contract.ts";
 import { idSchema, optionalText, timestampSchema } from "../common/common.contract.ts";
+import { pageQuerySchema } from "../common/pages.contract.ts";
 import { RISK_OWNER_MAX, riskLevelSchema } from "../risks/risks.contract.ts";
 
 /** Where a tool can be shown. */
@@ -91,6 +92,9 @@ export const pluginCheckChangeSchema = z.object({
   owner: z._default(optionalText("The owner", RISK_OWNER_MAX), ""),
 });
 export type PluginCheckChange = z.infer<typeof pluginCheckChangeSchema>;
+
+/** Its pages begin behind a day. */
+export const pluginHistoryQuerySchema = z.extend(pageQuerySchema, { after: z.optional(daySchema("After")) });
 
 /** The days on which a check was made, newest first. */
 export const pluginHistorySchema = z.array(

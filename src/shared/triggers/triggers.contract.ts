@@ -6,6 +6,7 @@ import {
   requiredText,
   timestampSchema,
 } from "../common/common.contract.ts";
+import { pageQuerySchema } from "../common/pages.contract.ts";
 
 export const TRIGGER_TEXT_MAX = 300;
 export const TRIGGER_RESPONSE_MAX = 1000;
@@ -71,7 +72,7 @@ export const triggerChangesSchema = z
 export type TriggerChanges = z.infer<typeof triggerChangesSchema>;
 
 /** All of the person's own, or those of one objective. */
-export const triggerQuerySchema = z.object({ objectiveId: z.optional(idSchema) });
+export const triggerQuerySchema = z.extend(pageQuerySchema, { objectiveId: z.optional(idSchema) });
 
 export const TRIGGER_PATHS = {
   list: "/api/triggers",

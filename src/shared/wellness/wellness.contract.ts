@@ -6,6 +6,7 @@ import {
   optionalText,
   timestampSchema,
 } from "../common/common.contract.ts";
+import { pageQuerySchema } from "../common/pages.contract.ts";
 
 export const ENERGIES = ["Low", "Steady", "High"] as const;
 export const MOODS = ["Down", "Neutral", "Up"] as const;
@@ -15,11 +16,8 @@ export const STRESS_MIN = 1;
 export const STRESS_MAX = 10;
 export const STRESS_DEFAULT = 5;
 export const CHECK_IN_NOTE_MAX = 2000;
-/** How many check-ins one call answers at most. */
-const CHECK_IN_LIMIT_MAX = 1000;
 
 const STRESS = `Stress is a whole number from ${STRESS_MIN} to ${STRESS_MAX}.`;
-const LIMIT = `The limit is a whole number from 1 to ${CHECK_IN_LIMIT_MAX}.`;
 
 const energySchema = z.enum(ENERGIES, "Choose your energy: Low, Steady or High.");
 const moodSchema = z.enum(MOODS, "Choose your mood: Down, Neutral or Up.");
@@ -57,13 +55,9 @@ export type TimedCheckIn = z.infer<typeof checkInStateSchema>;
 export const checkInSchema = z.extend(checkInStateSchema, { note: z.nullable(z.string()) });
 export type CheckIn = z.infer<typeof checkInSchema>;
 
-export const checkInsQuerySchema = z.object({
+export const checkInsQuerySchema = z.extend(pageQuerySchema, {
   /** Leaves out what was made earlier. */
   since: z.optional(momentSchema("Since")),
-  /** The newest so many; all of them when left out. */
-  limit: z.optional(
-    z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(CHECK_IN_LIMIT_MAX, LIMIT)),
-  ),
 });
 export type CheckInsQuery = z.infer<typeof checkInsQuerySchema>;
 

@@ -3,7 +3,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
-import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import { OLDEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 
 /** The fields that are written as they were sent; absent ones stay as they are. */
@@ -25,18 +25,11 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Boundary)[];
 
 export function createBoundariesRepository(db: Database) {
-  const listPrepared = prepareQuery<[ownerId: string], Boundary>(db, 1, (ownerId) =>
-    db
-      .selectFrom("boundaries")
-      .select(COLUMNS)
-      .where("userId", "=", ownerId)
-      .orderBy("createdAt")
-      .orderBy("id"),
-  );
-
   return {
     /** Oldest first. */
-    list: (ownerId: OwnerId): Promise<Boundary[]> => listPrepared(ownerId),
+    list: preparePages<Boundary>(db, OLDEST_FIRST, (ownerId) =>
+      db.selectFrom("boundaries").select(COLUMNS).where("userId", "=", ownerId),
+    ),
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     insert: (ownerId: OwnerId, boundary: Boundary): Promise<Stored<Boundary> | null> =>

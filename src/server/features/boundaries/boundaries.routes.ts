@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import {
   BOUNDARY_PATHS,
@@ -9,6 +10,7 @@ import {
   newBoundarySchema,
 } from "#shared/boundaries/boundaries.contract.ts";
 import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
+import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import type { BoundariesService } from "./boundaries.service.ts";
 
 /** The boundaries of the signed-in person. */
@@ -26,10 +28,12 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
         tags,
         operationId: "listBoundaries",
         summary: "All boundaries, oldest first",
+        querystring: pageQuerySchema,
         response: { 200: z.array(boundarySchema) },
       },
     },
-    (request) => boundariesService.list(ownerOf(request)),
+    async (request, reply) =>
+      sendPage(request, reply, await boundariesService.list(ownerOf(request), request.query)),
   );
 
   app.post(

@@ -2,9 +2,11 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Boundary, BoundaryChanges, NewBoundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { BoundariesRepository } from "./boundaries.repository.ts";
 
 export type BoundariesService = ReturnType<typeof createBoundariesService>;
@@ -17,7 +19,9 @@ interface Deps {
 export function createBoundariesService({ repository, clock }: Deps) {
   return {
     /** Oldest first. */
-    list: (ownerId: OwnerId): Promise<Boundary[]> => repository.list(ownerId),
+    list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Boundary>> => repository.list(ownerId, page),
+
+    listAll: (ownerId: OwnerId): Promise<Boundary[]> => allRows((page) => repository.list(ownerId, page)),
 
     /** @throws HttpError 409 when the id is somebody else's */
     async create(

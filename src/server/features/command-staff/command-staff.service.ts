@@ -13,9 +13,9 @@ export type CommandStaffService = ReturnType<typeof createCommandStaffService>;
 
 interface Deps {
   repository: CommandStaffRepository;
-  boundariesService: Pick<BoundariesService, "list">;
-  safetyService: Pick<SafetyService, "list">;
-  risksService: Pick<RisksService, "list">;
+  boundariesService: Pick<BoundariesService, "listAll">;
+  safetyService: Pick<SafetyService, "listAll">;
+  risksService: Pick<RisksService, "listAll">;
   clock: Clock;
 }
 
@@ -27,9 +27,9 @@ export function createCommandStaffService(deps: Deps) {
     saved: SavedCommandState | null,
   ): Promise<CommandState> => {
     const [boundaries, items, risks] = await Promise.all([
-      boundariesService.list(ownerId),
-      safetyService.list(ownerId, { mode }),
-      risksService.list(ownerId),
+      boundariesService.listAll(ownerId),
+      safetyService.listAll(ownerId, { mode }),
+      risksService.listAll(ownerId),
     ]);
     return {
       ...EMPTY_COMMAND_STATE,

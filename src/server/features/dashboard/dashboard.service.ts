@@ -25,11 +25,11 @@ export type OnSectionFailure = (section: SectionName, error: unknown) => void;
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
 interface Deps {
-  objectivesService: Pick<ObjectivesService, "list">;
+  objectivesService: Pick<ObjectivesService, "listAll">;
   milestonesService: Pick<MilestonesService, "listAll">;
-  isapService: Pick<IsapService, "list">;
-  risksService: Pick<RisksService, "list">;
-  triggersService: Pick<TriggersService, "list">;
+  isapService: Pick<IsapService, "listAll">;
+  risksService: Pick<RisksService, "listAll">;
+  triggersService: Pick<TriggersService, "listAll">;
   handoverService: Pick<HandoverService, "carryOver">;
   watchOutsService: Pick<WatchOutsService, "signals">;
   wellnessService: Pick<WellnessService, "listStates">;
@@ -55,11 +55,11 @@ export function createDashboardService(deps: Deps) {
         }
       };
       // Each list is read once, for all sections that are made of it.
-      const objectives = objectivesService.list(ownerId);
+      const objectives = objectivesService.listAll(ownerId);
       const milestones = milestonesService.listAll(ownerId);
-      const isapSessions = isapService.list(ownerId);
-      const risks = risksService.list(ownerId);
-      const triggers = triggersService.list(ownerId);
+      const isapSessions = isapService.listAll(ownerId);
+      const risks = risksService.listAll(ownerId);
+      const triggers = triggersService.listAll(ownerId);
       const listed = allOf({ objectives, milestones, isapSessions, risks, triggers });
       const ofItemsAlone = { mode: query.mode, includeIsap: false, includeGoals: false };
       const sections: { [Name in SectionName]: Promise<Dashboard[Name]["data"]> } = {

@@ -32,9 +32,9 @@ interface Deps {
   milestonesService: MilestonesService;
   isapService: IsapService;
   handoverService: HandoverService;
-  safetyService: Pick<SafetyService, "list">;
-  risksService: Pick<RisksService, "list">;
-  triggersService: Pick<TriggersService, "list">;
+  safetyService: Pick<SafetyService, "listAll">;
+  risksService: Pick<RisksService, "listAll">;
+  triggersService: Pick<TriggersService, "listAll">;
   clock: Clock;
 }
 
@@ -50,7 +50,7 @@ export function createExportService({
 }: Deps) {
   async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, day: string): Promise<string> {
     const [objectives, milestones] = await Promise.all([
-      objectivesService.list(ownerId),
+      objectivesService.listAll(ownerId),
       milestonesService.listAll(ownerId),
     ]);
     const shown = includeCompleted ? objectives : objectives.filter(({ status }) => status === "active");
@@ -63,10 +63,10 @@ export function createExportService({
 
   async function exportSafety(ownerId: OwnerId, mode: ModeId, day: string): Promise<string> {
     const [items, risks, triggers, objectives] = await Promise.all([
-      safetyService.list(ownerId, { mode }),
-      risksService.list(ownerId),
-      triggersService.list(ownerId),
-      objectivesService.list(ownerId),
+      safetyService.listAll(ownerId, { mode }),
+      risksService.listAll(ownerId),
+      triggersService.listAll(ownerId),
+      objectivesService.listAll(ownerId),
     ]);
     return safetyAsMarkdown({ mode, items, risks, triggers, objectives }, day);
   }
@@ -81,9 +81,9 @@ export function createExportService({
       const day = clock.nowIso().slice(0, 10);
       const render: Record<ExportType, () => Promise<string>> = {
         objectives: () => exportObjectives(ownerId, includeCompleted, day),
-        isap: async () => isapAsMarkdown(await isapService.list(ownerId), day),
+        isap: async () => isapAsMarkdown(await isapService.listAll(ownerId), day),
         safety: () => exportSafety(ownerId, mode, day),
-        handovers: async () => handoversAsMarkdown(await handoverService.list(ownerId), day),
+        handovers: async () => handoversAsMarkdown(await handoverService.listAll(ownerId), day),
       };
       return { name: `ridgeline-${type}-${day}.md`, markdown: await render[type]() };
     },

@@ -2,6 +2,8 @@ import "./handover.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
 
 /** A decision as it is stored; the day it is about stays with its handover. */
@@ -39,9 +41,9 @@ export function createHandoverRepository(db: Database) {
 
   return {
     /** Newest first. */
-    async list(ownerId: OwnerId): Promise<Briefing[]> {
-      const rows = await handovers(ownerId).orderBy("createdAt", "desc").orderBy("id", "desc").execute();
-      return rows.map(briefingFromRow);
+    async list(ownerId: OwnerId, page: PageQuery): Promise<Page<Briefing>> {
+      const { rows, next } = await readPage(handovers(ownerId), NEWEST_FIRST, page);
+      return { rows: rows.map(briefingFromRow), next };
     },
 
     find,

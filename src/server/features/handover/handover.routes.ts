@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import {
   briefingChangesSchema,
   briefingSchema,
@@ -31,10 +33,12 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
         tags,
         operationId: "listHandovers",
         summary: "All handovers, newest first",
+        querystring: pageQuerySchema,
         response: { 200: z.array(briefingSchema) },
       },
     },
-    (request) => handoverService.list(ownerOf(request)),
+    async (request, reply) =>
+      sendPage(request, reply, await handoverService.list(ownerOf(request), request.query)),
   );
 
   app.post(

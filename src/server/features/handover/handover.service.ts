@@ -5,8 +5,10 @@ import type { ObjectivesService } from "#server/features/objectives/objectives.s
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { conflict, HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import {
   type Briefing,
   type BriefingChanges,
@@ -43,7 +45,9 @@ export function createHandoverService(deps: Deps) {
 
   return {
     /** Newest first. */
-    list: (ownerId: OwnerId): Promise<Briefing[]> => repository.list(ownerId),
+    list: (ownerId: OwnerId, page: PageQuery): Promise<Page<Briefing>> => repository.list(ownerId, page),
+
+    listAll: (ownerId: OwnerId): Promise<Briefing[]> => allRows((page) => repository.list(ownerId, page)),
 
     /**
      * Logs a handover, or answers the one that is stored under its id already.
@@ -73,9 +77,9 @@ export function createHandoverService(deps: Deps) {
     /** What the person's records say about a day. */
     async prefill(ownerId: OwnerId, day: { date: string; timeZone: string }): Promise<Prefill> {
       const [objectives, milestones, sessions] = await Promise.all([
-        objectivesService.list(ownerId),
+        objectivesService.listAll(ownerId),
         milestonesService.listAll(ownerId),
-        isapService.list(ownerId),
+        isapService.listAll(ownerId),
       ]);
       return prefillFor({ objectives, milestones, sessions }, day);
     },

@@ -2,6 +2,7 @@ import "./isap.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import { NEWEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 
 const COLUMNS = [
@@ -20,21 +21,11 @@ const COLUMNS = [
 export type IsapRepository = ReturnType<typeof createIsapRepository>;
 
 export function createIsapRepository(db: Database) {
-  const newestFirst = (ownerId: OwnerId) =>
-    db
-      .selectFrom("isap_sessions")
-      .select(COLUMNS)
-      .where("userId", "=", ownerId)
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc");
-
   return {
     /** Newest first. */
-    list: (ownerId: OwnerId): Promise<IsapSession[]> => newestFirst(ownerId).execute(),
-
-    async latest(ownerId: OwnerId): Promise<IsapSession | null> {
-      return (await newestFirst(ownerId).limit(1).executeTakeFirst()) ?? null;
-    },
+    list: preparePages<IsapSession>(db, NEWEST_FIRST, (ownerId) =>
+      db.selectFrom("isap_sessions").select(COLUMNS).where("userId", "=", ownerId),
+    ),
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     insert(

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { idSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import {
   ISAP_PATHS,
   isapSessionSchema,
@@ -25,10 +27,12 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
         tags,
         operationId: "listIsapSessions",
         summary: "All sessions, newest first",
+        querystring: pageQuerySchema,
         response: { 200: z.array(isapSessionSchema) },
       },
     },
-    (request) => isapService.list(ownerOf(request)),
+    async (request, reply) =>
+      sendPage(request, reply, await isapService.list(ownerOf(request), request.query)),
   );
 
   app.get(

@@ -2,7 +2,9 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
 import type { IsapRepository } from "./isap.repository.ts";
 
@@ -15,8 +17,16 @@ interface Deps {
 
 export function createIsapService({ repository, clock }: Deps) {
   return {
-    list: (ownerId: OwnerId): Promise<IsapSession[]> => repository.list(ownerId),
-    latest: (ownerId: OwnerId): Promise<IsapSession | null> => repository.latest(ownerId),
+    /** Newest first. */
+    list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<IsapSession>> => repository.list(ownerId, page),
+
+    listAll: (ownerId: OwnerId): Promise<IsapSession[]> => allRows((page) => repository.list(ownerId, page)),
+
+    async latest(ownerId: OwnerId): Promise<IsapSession | null> {
+      const { rows } = await repository.list(ownerId, { limit: 1 });
+      return rows[0] ?? null;
+    },
+
     /** @throws HttpError 409 when the id is somebody else's */
     async create(
       ownerId: OwnerId,

@@ -40,6 +40,18 @@ export function createMilestonesRepository(db: Database) {
     (ownerId, objectiveId) =>
       selectInOrder(db).where("objectiveId", "=", objectiveId).where(belongsTo(ownerId)),
   );
+  // From the objectives to their milestones: asked whether each milestone has such an objective, SQLite reads everyone's.
+  const listAllPrepared = prepareQuery<[ownerId: string], Milestone>(db, 1, (ownerId) =>
+    db
+      .selectFrom("objectives")
+      .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
+      .select(COLUMNS.map((column) => `milestones.${column}` as const))
+      .where("objectives.userId", "=", ownerId)
+      .orderBy("milestones.objectiveId")
+      .orderBy("milestones.orderIndex")
+      .orderBy("milestones.createdAt")
+      .orderBy("milestones.id"),
+  );
   const findObjective = prepareQuery<[ownerId: string, objectiveId: string], { id: string }>(
     db,
     2,
@@ -49,8 +61,7 @@ export function createMilestonesRepository(db: Database) {
 
   return {
     /** Of all objectives, those of one objective together and in their order. */
-    listAll: (ownerId: OwnerId): Promise<Milestone[]> =>
-      selectInOrder(db).where(belongsTo(ownerId)).execute(),
+    listAll: (ownerId: OwnerId): Promise<Milestone[]> => listAllPrepared(ownerId),
 
     /** In their order. Null when there is no such objective. */
     async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null> {

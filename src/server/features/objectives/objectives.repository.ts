@@ -3,7 +3,8 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
-import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import type { Completion } from "#shared/objectives/objectives.rules.ts";
@@ -42,14 +43,16 @@ export type FieldChanges = {
 export type ObjectivesRepository = ReturnType<typeof createObjectivesRepository>;
 
 export function createObjectivesRepository(db: Database) {
-  const listPrepared = prepareQuery<[ownerId: string], ObjectiveRow>(db, 1, (ownerId) =>
-    selectObjectives(db, ownerId).orderBy("createdAt", "desc").orderBy("id", "desc"),
+  const listPrepared = preparePages<ObjectiveRow>(db, NEWEST_FIRST, (ownerId) =>
+    selectObjectives(db, ownerId),
   );
 
   return {
     /** Newest first. */
-    list: async (ownerId: OwnerId): Promise<Objective[]> =>
-      (await listPrepared(ownerId)).map(objectiveFromRow),
+    async list(ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> {
+      const { rows, next } = await listPrepared(ownerId, page);
+      return { rows: rows.map(objectiveFromRow), next };
+    },
 
     /**
      * Stores the objective with its milestones: all of it, or nothing.

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
+import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import {
   newObjectiveSchema,
   OBJECTIVE_PATHS,
@@ -26,10 +28,12 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
         tags,
         operationId: "listObjectives",
         summary: "All objectives, newest first",
+        querystring: pageQuerySchema,
         response: { 200: z.array(objectiveSchema) },
       },
     },
-    (request) => objectivesService.list(ownerOf(request)),
+    async (request, reply) =>
+      sendPage(request, reply, await objectivesService.list(ownerOf(request), request.query)),
   );
 
   app.post(

@@ -2,8 +2,10 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
 import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
@@ -19,7 +21,9 @@ interface Deps {
 export function createObjectivesService({ repository, clock }: Deps) {
   return {
     /** Newest first, each with the counts of its milestones. */
-    list: (ownerId: OwnerId): Promise<Objective[]> => repository.list(ownerId),
+    list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> => repository.list(ownerId, page),
+
+    listAll: (ownerId: OwnerId): Promise<Objective[]> => allRows((page) => repository.list(ownerId, page)),
 
     /**
      * With its first milestones, in this order and still open: all of it is stored, or nothing.

@@ -3,7 +3,8 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, isUniqueViolation, type Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
-import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 
 /** Absent fields stay as they are. */
@@ -16,13 +17,8 @@ type RiskFields = {
 export type RisksRepository = ReturnType<typeof createRisksRepository>;
 
 export function createRisksRepository(db: Database) {
-  const listPrepared = prepareQuery<[ownerId: string], RiskRow>(db, 1, (ownerId) =>
-    db
-      .selectFrom("risks")
-      .select(COLUMNS)
-      .where("userId", "=", ownerId)
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc"),
+  const listPrepared = preparePages<RiskRow>(db, NEWEST_FIRST, (ownerId) =>
+    db.selectFrom("risks").select(COLUMNS).where("userId", "=", ownerId),
   );
 
   async function takeUp(ownerId: OwnerId, { sourcePlugin, sourceCode, updatedAt }: Risk) {
@@ -63,7 +59,10 @@ export function createRisksRepository(db: Database) {
 
   return {
     /** Newest first. */
-    list: async (ownerId: OwnerId): Promise<Risk[]> => (await listPrepared(ownerId)).map(riskFromRow),
+    async list(ownerId: OwnerId, page?: PageQuery): Promise<Page<Risk>> {
+      const { rows, next } = await listPrepared(ownerId, page);
+      return { rows: rows.map(riskFromRow), next };
+    },
 
     add,
 

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
+import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import { newRiskSchema, RISK_PATHS, riskChangesSchema, riskSchema } from "#shared/risks/risks.contract.ts";
 import type { RisksService } from "./risks.service.ts";
 
@@ -21,10 +23,12 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
         tags,
         operationId: "listRisks",
         summary: "All risks, newest first",
+        querystring: pageQuerySchema,
         response: { 200: z.array(riskSchema) },
       },
     },
-    (request) => risksService.list(ownerOf(request)),
+    async (request, reply) =>
+      sendPage(request, reply, await risksService.list(ownerOf(request), request.query)),
   );
 
   app.post(

@@ -2,8 +2,10 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { NewRisk, Risk, RiskChanges } from "#shared/risks/risks.contract.ts";
 import { priorityOf } from "#shared/risks/risks.rules.ts";
 import type { RisksRepository } from "./risks.repository.ts";
@@ -18,7 +20,9 @@ interface Deps {
 export function createRisksService({ repository, clock }: Deps) {
   return {
     /** Newest first. */
-    list: (ownerId: OwnerId): Promise<Risk[]> => repository.list(ownerId),
+    list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Risk>> => repository.list(ownerId, page),
+
+    listAll: (ownerId: OwnerId): Promise<Risk[]> => allRows((page) => repository.list(ownerId, page)),
 
     /**
      * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the

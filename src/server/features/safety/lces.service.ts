@@ -18,9 +18,9 @@ export type LcesService = ReturnType<typeof createLcesService>;
 
 interface Deps {
   repository: Pick<SafetyRepository, "readings">;
-  safetyService: Pick<SafetyService, "list">;
-  isapService: Pick<IsapService, "list">;
-  objectivesService: Pick<ObjectivesService, "list">;
+  safetyService: Pick<SafetyService, "listAll">;
+  isapService: Pick<IsapService, "listAll">;
+  objectivesService: Pick<ObjectivesService, "listAll">;
 }
 
 export function createLcesService(deps: Deps) {
@@ -29,9 +29,9 @@ export function createLcesService(deps: Deps) {
   /** How much of the plan of a mode is there. */
   async function completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness> {
     const [items, sessions, objectives] = await Promise.all([
-      safetyService.list(ownerId, { mode: query.mode }),
-      query.includeIsap ? isapService.list(ownerId) : [],
-      query.includeGoals ? objectivesService.list(ownerId) : [],
+      safetyService.listAll(ownerId, { mode: query.mode }),
+      query.includeIsap ? isapService.listAll(ownerId) : [],
+      query.includeGoals ? objectivesService.listAll(ownerId) : [],
     ]);
     return completenessOf({ items, sessions, objectives });
   }
@@ -39,7 +39,7 @@ export function createLcesService(deps: Deps) {
   return {
     /** The safety items as an LCES record; without a mode, those of all modes. */
     record: async (ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<Lces> =>
-      lcesOf(await safetyService.list(ownerId, { mode })),
+      lcesOf(await safetyService.listAll(ownerId, { mode })),
 
     completeness,
 

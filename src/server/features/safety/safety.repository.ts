@@ -3,10 +3,11 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
-import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import { NEWEST_FIRST, OLDEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry } from "#shared/safety/history.contract.ts";
-import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import type { SafetyItem, SafetyQuery } from "#shared/safety/safety.contract.ts";
 
 const ITEM_COLUMNS = [
   "id",
@@ -32,10 +33,6 @@ export type SafetyRepository = ReturnType<typeof createSafetyRepository>;
 export type PlanInChange = ReturnType<typeof planInChange>;
 
 export function createSafetyRepository(db: Database) {
-  const listPrepared = prepareQuery<[ownerId: string], SafetyItem>(db, 1, (ownerId) =>
-    selectItems(db, ownerId),
-  );
-
   /** As `change`, as a part of a transaction that is under way. */
   async function changeWithin<Result>(
     transaction: Database,
@@ -47,20 +44,35 @@ export function createSafetyRepository(db: Database) {
   }
 
   return {
-    /** Of all modes and kinds, oldest first. */
-    list: (ownerId: OwnerId): Promise<SafetyItem[]> => listPrepared(ownerId),
+    /** Oldest first: those of a mode are its own and those for all modes. */
+    list: (ownerId: OwnerId, { mode, kind, ...page }: SafetyQuery): Promise<Page<SafetyItem>> =>
+      readPage(
+        selectItems(db, ownerId)
+          .$if(mode !== undefined, (query) =>
+            query.where((eb) => eb.or([eb("useAllModes", "=", true), eb("mode", "=", mode ?? "life")])),
+          )
+          .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "lookout")),
+        OLDEST_FIRST,
+        page,
+      ),
 
     /** Newest first; also that of an item which has been deleted. */
-    history: (ownerId: OwnerId, itemId: string): Promise<LogEntry[]> =>
-      db
-        .selectFrom("change_logs")
-        .select(["id", "entity", "itemId", "field", "oldValue", "newValue", "mode", "createdAt"])
-        .where("userId", "=", ownerId)
-        .where("itemId", "=", itemId)
-        .where("entity", "=", "safety")
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .execute(),
+    history: (ownerId: OwnerId, itemId: string, page: PageQuery): Promise<Page<LogEntry>> =>
+      readPage(
+        db
+          .selectFrom("change_logs")
+          .select(["id", "entity", "itemId", "field", "oldValue", "newValue", "mode", "createdAt"])
+          .where("userId", "=", ownerId)
+          .where("itemId", "=", itemId)
+          .where("entity", "=", "safety"),
+        NEWEST_FIRST,
+        page,
+      ),
+
+    /** Whether the person has such an item. */
+    async has(ownerId: OwnerId, id: string): Promise<boolean> {
+      return (await selectItems(db, ownerId).where("id", "=", id).executeTakeFirst()) !== undefined;
+    },
 
     /** Oldest first. */
     readings: (ownerId: OwnerId, mode: ModeId): Promise<Reading[]> =>
@@ -132,12 +144,7 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
 }
 
 function selectItems(db: Database, ownerId: string) {
-  return db
-    .selectFrom("safety_items")
-    .select(ITEM_COLUMNS)
-    .where("userId", "=", ownerId)
-    .orderBy("createdAt")
-    .orderBy("id");
+  return db.selectFrom("safety_items").select(ITEM_COLUMNS).where("userId", "=", ownerId);
 }
 
 function selectReadings(db: Database, ownerId: string, mode: ModeId) {

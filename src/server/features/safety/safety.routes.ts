@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
@@ -39,7 +40,8 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
         response: { 200: z.array(safetyItemSchema) },
       },
     },
-    (request) => safetyService.list(ownerOf(request), request.query),
+    async (request, reply) =>
+      sendPage(request, reply, await safetyService.list(ownerOf(request), request.query)),
   );
 
   app.post(
@@ -96,7 +98,12 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
         response: { 200: z.array(logEntrySchema), 404: errorSchema },
       },
     },
-    (request) => safetyService.history(ownerOf(request), request.query.itemId),
+    async (request, reply) =>
+      sendPage(
+        request,
+        reply,
+        await safetyService.history(ownerOf(request), request.query.itemId, request.query),
+      ),
   );
 
   app.post(

@@ -3,9 +3,11 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { changedMeanwhile, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
-import { MODE_IDS } from "#shared/modes/modes.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
+import { MODE_IDS, type ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry, NewLogEntry } from "#shared/safety/history.contract.ts";
 import { completenessOf, isOfMode, newItemTitle } from "#shared/safety/lces.rules.ts";
 import type {
@@ -48,12 +50,11 @@ export function createSafetyService({ repository, clock }: Deps) {
 
   return {
     /** Oldest first. */
-    async list(ownerId: OwnerId, { mode, kind }: SafetyQuery): Promise<SafetyItem[]> {
-      const items = await repository.list(ownerId);
-      return items.filter(
-        (item) => (mode === undefined || isOfMode(item, mode)) && (kind === undefined || item.kind === kind),
-      );
-    },
+    list: (ownerId: OwnerId, query: SafetyQuery): Promise<Page<SafetyItem>> =>
+      repository.list(ownerId, query),
+
+    listAll: (ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<SafetyItem[]> =>
+      allRows((page) => repository.list(ownerId, { ...page, mode })),
 
     /**
      * Stores an item, once under its id.
@@ -141,12 +142,11 @@ export function createSafetyService({ repository, clock }: Deps) {
      * Newest first; also that of an item of theirs which has been deleted.
      * @throws HttpError 404
      */
-    async history(ownerId: OwnerId, itemId: string): Promise<LogEntry[]> {
-      const entries = await repository.history(ownerId, itemId);
-      if (entries.length > 0) return entries;
-      const items = await repository.list(ownerId);
-      if (!items.some(({ id }) => id === itemId)) throw notFound("safety item");
-      return [];
+    async history(ownerId: OwnerId, itemId: string, page: PageQuery): Promise<Page<LogEntry>> {
+      const entries = await repository.history(ownerId, itemId, page);
+      if (entries.rows.length === 0 && !(await repository.has(ownerId, itemId)))
+        throw notFound("safety item");
+      return entries;
     },
 
     /**

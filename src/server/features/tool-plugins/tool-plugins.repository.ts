@@ -3,7 +3,9 @@ import type { NotNull } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
+import { type Page, readPage } from "#server/platform/db/pages.ts";
 import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { PluginContent } from "#shared/tool-plugins/plugins.ts";
 import type { PluginCheck, PluginHistory, ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 
@@ -56,8 +58,8 @@ export function createToolPluginsRepository(db: Database) {
     },
 
     /** Newest day first. */
-    async history(ownerId: OwnerId, pluginId: string): Promise<PluginHistory> {
-      const days = await db
+    async history(ownerId: OwnerId, pluginId: string, page: PageQuery): Promise<Page<PluginHistory[number]>> {
+      const days = db
         .selectFrom("plugin_checks")
         .select(({ fn }) => [
           "day",
@@ -70,10 +72,12 @@ export function createToolPluginsRepository(db: Database) {
         ])
         .where("userId", "=", ownerId)
         .where("pluginId", "=", pluginId)
-        .groupBy("day")
-        .orderBy("day", "desc")
-        .execute();
-      return days.map((row) => ({ ...row, checked: Number(row.checked), severe: Number(row.severe) }));
+        .groupBy("day");
+      const { rows, next } = await readPage(days, { columns: ["day"], direction: "desc" }, page);
+      return {
+        rows: rows.map((row) => ({ ...row, checked: Number(row.checked), severe: Number(row.severe) })),
+        next,
+      };
     },
 
     /** The tools that the product brought along. */

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import {
   PLUGIN_PATHS,
   pluginCheckChangeSchema,
   pluginCheckQuerySchema,
   pluginCheckSchema,
+  pluginHistoryQuerySchema,
   pluginHistorySchema,
   toolPluginSchema,
 } from "#shared/tool-plugins/tool-plugins.contract.ts";
@@ -71,9 +73,15 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
         operationId: "listToolPluginHistory",
         summary: "The days on which a check was made, newest first",
         params: plugin,
+        querystring: pluginHistoryQuerySchema,
         response: { 200: pluginHistorySchema },
       },
     },
-    (request) => toolPluginsService.history(ownerOf(request), request.params.slug),
+    async (request, reply) =>
+      sendPage(
+        request,
+        reply,
+        await toolPluginsService.history(ownerOf(request), request.params.slug, request.query),
+      ),
   );
 };

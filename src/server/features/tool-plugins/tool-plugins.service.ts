@@ -1,7 +1,9 @@
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Page } from "#server/platform/db/pages.ts";
 import { planSeeding } from "#server/platform/db/seeding.ts";
 import { HttpError, notFound } from "#server/platform/http/errors.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { PLUGINS, type PluginContent } from "#shared/tool-plugins/plugins.ts";
 import {
   checklistConfigSchema,
@@ -58,8 +60,8 @@ export function createToolPluginsService({ repository, clock }: Deps) {
     },
 
     /** @throws HttpError 404 */
-    async history(ownerId: OwnerId, slug: string): Promise<PluginHistory> {
-      return repository.history(ownerId, (await found(slug)).id);
+    async history(ownerId: OwnerId, slug: string, page: PageQuery): Promise<Page<PluginHistory[number]>> {
+      return repository.history(ownerId, (await found(slug)).id, page);
     },
 
     /** Brings the stored tools up to date with the product's own; what an admin has edited, hidden or added stays. */

@@ -3,6 +3,8 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
+import { type Page, readPage } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 
 /** A trigger point as it is stored; the title of its objective stays with the objective. */
@@ -17,9 +19,10 @@ export function createTriggersRepository(db: Database) {
 
   return {
     /** Newest first; those of one objective where one is named. */
-    list(ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]> {
-      const query = select(db, ownerId).orderBy("triggers.createdAt", "desc").orderBy("triggers.id", "desc");
-      return (objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId)).execute();
+    list(ownerId: OwnerId, page: PageQuery, objectiveId?: string): Promise<Page<Trigger>> {
+      const query = select(db, ownerId);
+      const asked = objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId);
+      return readPage(asked, { columns: ["triggers.createdAt", "triggers.id"], direction: "desc" }, page);
     },
 
     /** Whether the person has such an objective. */

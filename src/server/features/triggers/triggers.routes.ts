@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
@@ -31,7 +32,8 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
         response: { 200: z.array(triggerSchema) },
       },
     },
-    (request) => triggersService.list(ownerOf(request), request.query.objectiveId),
+    async (request, reply) =>
+      sendPage(request, reply, await triggersService.list(ownerOf(request), request.query)),
   );
 
   app.post(

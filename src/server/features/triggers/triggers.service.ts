@@ -3,8 +3,10 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { isForeignKeyViolation } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
 import { HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import {
   type NewTrigger,
   NO_RESPONSE,
@@ -24,8 +26,12 @@ interface Deps {
 export function createTriggersService({ repository, clock }: Deps) {
   return {
     /** Newest first; those of one objective where one is named. */
-    list: (ownerId: OwnerId, objectiveId?: string): Promise<Trigger[]> =>
-      repository.list(ownerId, objectiveId),
+    list: (
+      ownerId: OwnerId,
+      { objectiveId, ...page }: PageQuery & { objectiveId?: string | undefined },
+    ): Promise<Page<Trigger>> => repository.list(ownerId, page, objectiveId),
+
+    listAll: (ownerId: OwnerId): Promise<Trigger[]> => allRows((page) => repository.list(ownerId, page)),
 
     /**
      * @throws HttpError 404 when the objective is not there, 409 when the id is somebody else's

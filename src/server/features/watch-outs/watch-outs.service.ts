@@ -36,14 +36,14 @@ export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
 
 interface Deps {
   repository: WatchOutsRepository;
-  isapService: Pick<IsapService, "list">;
-  objectivesService: Pick<ObjectivesService, "list">;
+  isapService: Pick<IsapService, "listAll">;
+  objectivesService: Pick<ObjectivesService, "listAll">;
   milestonesService: Pick<MilestonesService, "listAll">;
   wellnessService: Pick<WellnessService, "listStates">;
-  boundariesService: Pick<BoundariesService, "list">;
-  risksService: Pick<RisksService, "list">;
-  triggersService: Pick<TriggersService, "list">;
-  safetyService: Pick<SafetyService, "list">;
+  boundariesService: Pick<BoundariesService, "listAll">;
+  risksService: Pick<RisksService, "listAll">;
+  triggersService: Pick<TriggersService, "listAll">;
+  safetyService: Pick<SafetyService, "listAll">;
   clock: Clock;
 }
 
@@ -53,11 +53,11 @@ export function createWatchOutsService(deps: Deps) {
 
   async function readLists(ownerId: OwnerId): Promise<ListedRecords> {
     const [isapSessions, objectives, milestones, risks, triggers] = await Promise.all([
-      isapService.list(ownerId),
-      objectivesService.list(ownerId),
+      isapService.listAll(ownerId),
+      objectivesService.listAll(ownerId),
       milestonesService.listAll(ownerId),
-      risksService.list(ownerId),
-      triggersService.list(ownerId),
+      risksService.listAll(ownerId),
+      triggersService.listAll(ownerId),
     ]);
     return { isapSessions, objectives, milestones, risks, triggers };
   }
@@ -77,8 +77,8 @@ export function createWatchOutsService(deps: Deps) {
       const [handovers, checkIns, boundaries, safetyItems, lists, dismissedKeys] = await Promise.all([
         repository.handovers(ownerId, since),
         wellnessService.listStates(ownerId, since),
-        boundariesService.list(ownerId),
-        safetyService.list(ownerId, { mode }),
+        boundariesService.listAll(ownerId),
+        safetyService.listAll(ownerId, { mode }),
         listed,
         repository.dismissedKeys(ownerId),
       ]);

@@ -2,6 +2,7 @@ import "./wellness.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { CheckIn, CheckInsQuery, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 
@@ -28,13 +29,12 @@ export function createWellnessRepository(db: Database) {
 
   return {
     /** Newest first. */
-    list: (ownerId: OwnerId, { since, limit }: CheckInsQuery): Promise<CheckIn[]> =>
-      checkIns(ownerId)
-        .$if(since !== undefined, (query) => query.where("createdAt", ">=", since ?? ""))
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-        .execute(),
+    list: (ownerId: OwnerId, { since, ...page }: CheckInsQuery): Promise<Page<CheckIn>> =>
+      readPage(
+        checkIns(ownerId).$if(since !== undefined, (query) => query.where("createdAt", ">=", since ?? "")),
+        NEWEST_FIRST,
+        page,
+      ),
 
     /** The states since an instant, without the notes, in no order. */
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> => statesPrepared(ownerId, since),

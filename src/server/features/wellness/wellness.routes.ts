@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import {
   checkInSchema,
@@ -28,7 +29,8 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
         response: { 200: z.array(checkInSchema) },
       },
     },
-    (request) => wellnessService.list(ownerOf(request), request.query),
+    async (request, reply) =>
+      sendPage(request, reply, await wellnessService.list(ownerOf(request), request.query)),
   );
 
   app.post(

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import type { Page } from "#server/platform/db/pages.ts";
 import { HttpError, idTaken } from "#server/platform/http/errors.ts";
 import type { CheckIn, CheckInsQuery, NewCheckIn, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { timeRefusal } from "#shared/wellness/wellness.rules.ts";
@@ -17,7 +18,7 @@ interface Deps {
 export function createWellnessService({ repository, clock }: Deps) {
   return {
     /** The person's own check-ins, newest first. */
-    list: (ownerId: OwnerId, query: CheckInsQuery = {}): Promise<CheckIn[]> =>
+    list: (ownerId: OwnerId, query: CheckInsQuery): Promise<Page<CheckIn>> =>
       repository.list(ownerId, normal(query)),
     /** How the person was since an instant, without what they wrote about it, in no order. */
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> =>

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, QueryResult } from "kysely";
 import type { Database } from "./database.ts";
 
-type Placeholders<Values extends readonly string[]> = { [Index in keyof Values]: string };
+type Value = string | number;
 
 /**
  * Compiles a query once and runs it many times with other values: building and compiling costs more than running
@@ -9,13 +9,13 @@ type Placeholders<Values extends readonly string[]> = { [Index in keyof Values]:
  *
  * @param build receives one placeholder per value; each must end up as a query parameter, in any order.
  */
-export function prepareQuery<Values extends readonly string[], Row>(
+export function prepareQuery<Values extends readonly Value[], Row>(
   db: Database,
   valueCount: Values["length"],
-  build: (...placeholders: Placeholders<Values>) => Compilable<Row>,
+  build: (...placeholders: Values) => Compilable<Row>,
 ): (...values: Values) => Promise<Row[]> {
   const placeholders = Array.from({ length: valueCount }, (_, index) => `\u0000placeholder ${index}`);
-  const compiled: CompiledQuery<Row> = build(...(placeholders as Placeholders<Values>)).compile();
+  const compiled: CompiledQuery<Row> = build(...(placeholders as unknown as Values)).compile();
   const sources = compiled.parameters.map((parameter) => placeholders.indexOf(parameter as string));
   return async (...values) => {
     const parameters = compiled.parameters.map((fixed, index) => {

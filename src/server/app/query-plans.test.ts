@@ -1,0 +1,67 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test, vi } from "vitest";
+import { startTestServer } from "#tests/support/test-server.ts";
+
+/** Tables that hold rows of everyone, so that reading one as a whole makes each person pay for all others. */
+const PERSONAL =
+  "accounts|boundaries|briefings|carry_overs|change_logs|command_states|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
+
+const server = await startTestServer();
+afterAll(() => server.close());
+
+const DAY = "today=2026-11-21&timeZone=UTC";
+const READS = [
+  "/api/auth/me",
+  `/api/dashboard?${DAY}`,
+  "/api/watch-outs/signals?mode=life&timeZone=UTC",
+  "/api/objectives",
+  "/api/boundaries",
+  "/api/isap",
+  "/api/isap/latest",
+  "/api/briefings",
+  "/api/handover/prefill?date=2026-11-21",
+  `/api/handover/carry-over?${DAY}`,
+  "/api/risks",
+  "/api/triggers",
+  "/api/wellness-checks",
+  "/api/wellness-checks?since=2026-11-01T00:00:00.000Z",
+  "/api/safety",
+  "/api/safety?mode=life&kind=lookout",
+  "/api/lces?mode=life",
+  "/api/lces/completeness?mode=life&includeIsap=1&includeGoals=1",
+  `/api/lces/trend?mode=life&${DAY}`,
+  "/api/command-state?mode=life",
+  ...["objectives", "isap", "safety", "handovers"].map((type) => `/api/export/${type}`),
+];
+
+// PostgreSQL plans by what is in the tables, so only SQLite says beforehand what it will do.
+test.runIf(server.handle.engine === "sqlite")(
+  "no read of one person looks through everyone's rows",
+  async () => {
+    const mara = await server.signedIn();
+    const { id: objectiveId } = (
+      await mara.post("/api/objectives", { title: "a", specific: "b", measurable: "c", pillar: "Peace" })
+    ).json();
+    const prepare = vi.spyOn(DatabaseSync.prototype, "prepare");
+    const paged = READS.map((path) => `${path}${path.includes("?") ? "&" : "?"}limit=5`);
+    for (const path of [...READS, ...paged, `/api/objectives/${objectiveId}/milestones`]) {
+      const { statusCode } = await mara.get(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+    }
+    const queries = [...new Set(prepare.mock.calls.map(([query]) => query))].filter((query) =>
+      query.startsWith("select"),
+    );
+    prepare.mockRestore();
+    expect(queries.length).toBeGreaterThan(15);
+
+    const database = new DatabaseSync(server.handle.file ?? "", { readOnly: true });
+    const scans = queries.flatMap((query) => {
+      const plan = database.prepare(`explain query plan ${query}`).all() as { detail: string }[];
+      return plan
+        .filter(({ detail }) => new RegExp(`^SCAN "?(${PERSONAL})\\b`).test(detail))
+        .map(({ detail }) => `${detail}: ${query}`);
+    });
+    database.close();
+    expect(scans).toEqual([]);
+  },
+);
