@@ -158,11 +158,12 @@ test.each([
   const own = await startTestServer({
     config: { trustProxy: typeof trust === "object" ? [...trust] : trust },
   });
+  const setupCode = await own.dependencies.authService.setupCode();
   await own.app.inject({
     method: "POST",
     url: "/api/auth/signup",
     headers: { "x-forwarded-for": "1.1.1.1, 198.51.100.7, 203.0.113.9" },
-    payload: { email: "mara@example.org", username: "Mara", password: TEST_PASSWORD },
+    payload: { email: "mara@example.org", username: "Mara", password: TEST_PASSWORD, setupCode },
   });
   const session = await own.handle.db.selectFrom("sessions").select("ipAddress").executeTakeFirstOrThrow();
   expect(session.ipAddress).toBe(seen);

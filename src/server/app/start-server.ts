@@ -55,6 +55,13 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   app.log.level = config.logLevel;
   process.stdout.write(`Ridgeline is at ${config.publicUrl ?? address}\n`);
 
+  const setupCode = await dependencies.authService.setupCode();
+  if (setupCode) {
+    process.stdout.write(
+      `To create the first account from another machine, use the setup code ${setupCode}\n`,
+    );
+  }
+
   const tidyUp = () =>
     dependencies
       .tidyUp()

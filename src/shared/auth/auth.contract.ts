@@ -8,6 +8,7 @@ const USERNAME_MAX = 60;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 const EMAIL_MAX = 254;
+const SETUP_CODE_MAX = 60;
 
 /** One person types one address in many ways; all of them are the same account. */
 export function normaliseEmail(email: string): string {
@@ -52,6 +53,8 @@ export const signupSchema = z.object({
   email: emailSchema,
   username: usernameSchema,
   password: passwordSchema,
+  /** Asked for where the account becomes the owner of a new server (see `instanceSchema`). */
+  setupCode: z.optional(z.string().check(z.maxLength(SETUP_CODE_MAX, "That isn't the setup code."))),
 });
 export type Signup = z.infer<typeof signupSchema>;
 
@@ -79,7 +82,11 @@ export const currentUserSchema = z.nullable(userSchema);
 
 /** Whether strangers may create an account here, so that the page can say so before they type. */
 const SIGNUP_STATES = ["open", "invite", "closed"] as const;
-export const instanceSchema = z.object({ signups: z.enum(SIGNUP_STATES) });
+export const instanceSchema = z.object({
+  signups: z.enum(SIGNUP_STATES),
+  /** The next account becomes the owner, and the person is not at the server's own machine. */
+  needsSetupCode: z.boolean(),
+});
 export type Instance = z.infer<typeof instanceSchema>;
 
 /**

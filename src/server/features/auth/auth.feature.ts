@@ -23,6 +23,7 @@ export function authFeature({ config, clock, db, rateLimiter, loadAuthLibrary }:
       authService,
       cookieName: sessionCookieName(config.publicUrl),
       secret: config.secret,
+      publicUrl: config.publicUrl,
     });
   };
   return {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { verifiedToken } from "#server/platform/auth/session-reader.ts";
+import { isFromThisMachine } from "#server/platform/http/own-host.ts";
 import {
   AUTH_PATHS,
   currentUserSchema,
@@ -16,12 +17,13 @@ interface Options {
   authService: AuthService;
   cookieName: string;
   secret: string;
+  publicUrl: string | undefined;
 }
 
 /** Signing up, in and out, and who is signed in. Open to everyone. */
 export const authRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { authService, cookieName, secret },
+  { authService, cookieName, secret, publicUrl },
 ) => {
   const tags = ["Account"];
 
@@ -48,7 +50,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
         response: { 200: instanceSchema },
       },
     },
-    () => authService.instance(),
+    (request) => authService.instance(visitorOf(request)),
   );
 
   app.post(
@@ -104,6 +106,16 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     },
   );
 
+  function visitorOf(request: FastifyRequest): Visitor {
+    return {
+      address: request.ip,
+      userAgent: request.headers["user-agent"] ?? "",
+      cookie: request.headers.cookie ?? "",
+      cookies: request.cookies,
+      isLocal: isFromThisMachine(request, publicUrl),
+    };
+  }
+
   /** A sign-in always starts a new session and ends the one that the browser still carried. */
   async function replaceSession(
     request: FastifyRequest,
@@ -115,12 +127,3 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     if (previous) await authService.endSession(previous);
   }
 };
-
-function visitorOf(request: FastifyRequest): Visitor {
-  return {
-    address: request.ip,
-    userAgent: request.headers["user-agent"] ?? "",
-    cookie: request.headers.cookie ?? "",
-    cookies: request.cookies,
-  };
-}

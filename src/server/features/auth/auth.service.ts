@@ -3,6 +3,7 @@ import type { KnownDevices } from "#server/platform/auth/known-device.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { hashPassword } from "#server/platform/auth/password.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
+import { isSetupCode, setupCodeOf } from "#server/platform/auth/setup-code.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
 import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
@@ -26,6 +27,8 @@ export interface Visitor {
   /** The Cookie header as it came. */
   cookie: string;
   cookies: Record<string, string | undefined>;
+  /** Whether the person is at the very machine that the server runs on. */
+  isLocal: boolean;
 }
 
 export interface SignedIn {
@@ -41,7 +44,7 @@ interface Deps {
   rateLimiter: RateLimiter;
   signInLimits: SignInLimits;
   knownDevices: KnownDevices;
-  config: Pick<Config, "signups" | "ownerEmail">;
+  config: Pick<Config, "signups" | "ownerEmail" | "secret">;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -56,9 +59,16 @@ export function createAuthService({
 }: Deps) {
   const ownerEmail = config.ownerEmail && normaliseEmail(config.ownerEmail);
 
+  /** Whether the next account becomes the owner, whoever creates it. */
+  const isOwnedByFirst = ({ hasAccounts }: InstanceState) => ownerEmail === undefined && !hasAccounts;
+
   /** @throws HttpError 403 where this address may not create an account */
-  function roleForNew(email: string, { hasAccounts, hasOwner }: InstanceState): User["role"] {
-    if (ownerEmail === undefined ? !hasAccounts : email === ownerEmail && !hasOwner) return "owner";
+  function roleForNew({ email, setupCode }: Signup, visitor: Visitor, state: InstanceState): User["role"] {
+    if (isOwnedByFirst(state)) {
+      if (!visitor.isLocal && !isSetupCode(setupCode ?? "", config.secret)) throw setupCodeNeeded(setupCode);
+      return "owner";
+    }
+    if (email === ownerEmail && !state.hasOwner) return "owner";
     if (config.signups === "invite")
       throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
     if (config.signups === "closed") throw forbidden("This server is not taking new accounts.");
@@ -79,21 +89,28 @@ export function createAuthService({
   return {
     currentUser: (ownerId: OwnerId): Promise<User | null> => repository.findUser(ownerId),
 
-    async instance(): Promise<Instance> {
-      if (config.signups === "open") return { signups: "open" };
-      const { hasAccounts, hasOwner } = await repository.instanceState();
-      const isOwnerExpected = ownerEmail === undefined ? !hasAccounts : !hasOwner;
-      return { signups: isOwnerExpected ? "open" : config.signups };
+    /** What a visitor should know before signing up. */
+    async instance({ isLocal }: Visitor): Promise<Instance> {
+      const state = await repository.instanceState();
+      const isFirst = isOwnedByFirst(state);
+      const isOwnerExpected = isFirst || (ownerEmail !== undefined && !state.hasOwner);
+      return { signups: isOwnerExpected ? "open" : config.signups, needsSetupCode: isFirst && !isLocal };
+    },
+
+    /** What the first account asks for from another machine; null once it is of no use. */
+    async setupCode(): Promise<string | null> {
+      return isOwnedByFirst(await repository.instanceState()) ? setupCodeOf(config.secret) : null;
     },
 
     /** @throws HttpError 403 where accounts are not open, 409 when the address has one, 429 */
-    async signUp({ email, username, password }: Signup, visitor: Visitor): Promise<SignedIn> {
+    async signUp(signup: Signup, visitor: Visitor): Promise<SignedIn> {
+      const { email, username, password } = signup;
       await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
       // Asked before the hashing, which is the costly part, and again where it counts: in the transaction.
-      roleForNew(email, await repository.instanceState());
+      roleForNew(signup, visitor, await repository.instanceState());
       const passwordHash = await hashPassword(password);
       const isCreated = await repository.createAccount({ email, username, passwordHash }, (state) =>
-        roleForNew(email, state),
+        roleForNew(signup, visitor, state),
       );
       if (!isCreated) throw emailTaken();
       const { user, cookies } = await startSession({ email, password }, visitor);
@@ -125,6 +142,13 @@ export function createAuthService({
 /** Only what the library needs: a client cannot smuggle headers of its own into it. */
 function libraryHeaders({ address, userAgent, cookie }: Visitor): Headers {
   return new Headers({ [CLIENT_ADDRESS_HEADER]: address, "user-agent": userAgent, cookie });
+}
+
+function setupCodeNeeded(given: string | undefined): HttpError {
+  const message = given
+    ? "That isn't the setup code. You'll find it in the server's log."
+    : "Enter the setup code from the server's log. It shows that this server is yours.";
+  return new HttpError(403, "forbidden", message, { fields: { setupCode: message } });
 }
 
 function emailTaken(): HttpError {

@@ -72,9 +72,10 @@ describe("the session cookie", () => {
   });
 
   test("is secure and bound to the host where the address is https", async () => {
-    const { anonymous } = await start({ config: { publicUrl: "https://ridgeline.example" } });
+    const { anonymous, dependencies } = await start({ config: { publicUrl: "https://ridgeline.example" } });
     const client = anonymous();
-    const cookie = sessionCookieOf(await client.post("/api/auth/signup", mara));
+    const setupCode = await dependencies.authService.setupCode();
+    const cookie = sessionCookieOf(await client.post("/api/auth/signup", { ...mara, setupCode }));
     expect(cookie).toMatch(
       /^__Host-ridgeline\.session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

@@ -19,7 +19,8 @@ let marasBrowser: TestClient;
 beforeEach(async () => {
   server = await startTestServer({ clock });
   marasBrowser = server.anonymous("192.0.2.1");
-  await marasBrowser.post("/api/auth/signup", mara);
+  const setupCode = await server.dependencies.authService.setupCode();
+  await marasBrowser.post("/api/auth/signup", { ...mara, setupCode });
   await marasBrowser.post("/api/auth/logout");
 });
 afterEach(() => server.close());

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "./errors.ts";
 import { HEALTH_PATHS } from "./health.ts";
 
@@ -17,9 +17,36 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   });
 }
 
+/** What a proxy writes, which then stands on this machine instead of the person. */
+const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+
+/** Whether a request comes from somebody at this very machine, as far as that can be known. */
+export function isFromThisMachine(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const names = [request.headers.host, publicUrl && new URL(publicUrl).host].filter(
+    (name) => name !== undefined,
+  );
+  return (
+    isLoopbackAddress(request.ip) &&
+    names.every((name) => isLoopbackName(hostnameOf(name))) &&
+    PROXY_HEADERS.every((name) => request.headers[name] === undefined)
+  );
+}
+
+function isLoopbackAddress(address: string): boolean {
+  return /^((::ffff:)?127(\.\d+){3}|::1)$/.test(address);
+}
+
+function isLoopbackName(name: string): boolean {
+  return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(name);
+}
+
+function hostnameOf(host: string | undefined): string {
+  return URL.parse(`http://${host}`)?.hostname ?? "";
+}
+
 function isOwnHost(host: string | undefined, publicName: string | undefined): boolean {
-  const name = URL.parse(`http://${host}`)?.hostname ?? "";
-  if (/^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(name)) return true;
+  const name = hostnameOf(host);
+  if (isLoopbackName(name)) return true;
   return publicName === undefined ? isIP(name.replace(/^\[|\]$/g, "")) !== 0 : name === publicName;
 }
 

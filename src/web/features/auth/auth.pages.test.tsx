@@ -10,7 +10,7 @@ describe("where accounts are not open to all", () => {
     ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
     ["closed", "This server is not taking new accounts."],
   ])("with %s the page says so instead of showing a form", async (signups, sentence) => {
-    fakeApi({ "GET /api/instance": () => json({ signups }) });
+    fakeApi({ "GET /api/instance": () => json({ signups, needsSetupCode: false }) });
     renderScreen(<SignupPage />, { path: "/signup" });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByLabelText("Username")).not.toBeInTheDocument();
@@ -18,9 +18,49 @@ describe("where accounts are not open to all", () => {
   });
 });
 
+describe("on a new server, the setup code", () => {
+  const fillIn = async (person: ReturnType<typeof renderScreen>["person"]) => {
+    await person.type(screen.getByLabelText("E-mail"), "mara@example.org");
+    await person.type(screen.getByLabelText("Username"), "Mara");
+    await person.type(screen.getByLabelText("Password"), "some password");
+    await person.type(screen.getByLabelText("Confirm password"), "some password");
+  };
+
+  test("is asked for, sent, and shown with the reason when it is wrong", async () => {
+    const sentence = "That isn't the setup code. You'll find it in the server's log.";
+    const api = fakeApi({
+      "GET /api/instance": () => json({ signups: "open", needsSetupCode: true }),
+      "POST /api/auth/signup": () =>
+        json({ error: sentence, code: "forbidden", fields: { setupCode: sentence } }, 403),
+    });
+    const { person } = renderScreen(<SignupPage />, { path: "/signup" });
+    const code = await screen.findByLabelText("Setup code");
+    expect(code).toHaveAccessibleDescription(/You'll find the code in its log/);
+    await fillIn(person);
+    await person.type(code, "AAAA-BBBB-CCCC");
+    await person.click(screen.getByRole("button", { name: "Create account" }));
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    expect(code).toBeInvalid();
+    expect(api.sent("POST /api/auth/signup")[0]?.body).toMatchObject({ setupCode: "AAAA-BBBB-CCCC" });
+  });
+
+  test("is not asked for otherwise, nor sent", async () => {
+    const api = fakeApi({
+      "GET /api/instance": () => json({ signups: "open", needsSetupCode: false }),
+      "POST /api/auth/signup": () => failure(409, "There is already an account with this e-mail address."),
+    });
+    const { person } = renderScreen(<SignupPage />, { path: "/signup" });
+    await fillIn(person);
+    expect(screen.queryByLabelText("Setup code")).not.toBeInTheDocument();
+    await person.click(screen.getByRole("button", { name: "Create account" }));
+    expect((await screen.findAllByText(/already an account/)).length).toBeGreaterThan(0);
+    expect(api.sent("POST /api/auth/signup")[0]?.body).not.toHaveProperty("setupCode");
+  });
+});
+
 describe("the forms", () => {
   test("welcome password managers", async () => {
-    fakeApi({ "GET /api/instance": () => json({ signups: "open" }) });
+    fakeApi({ "GET /api/instance": () => json({ signups: "open", needsSetupCode: false }) });
     renderScreen(<SignupPage />, { path: "/signup" });
     expect(await screen.findByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
     expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "email");

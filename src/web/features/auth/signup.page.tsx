@@ -23,7 +23,11 @@ export function SignupPage() {
   const { data: instance } = useQuery(instanceQuery);
   return (
     <AuthLayout title="Create an account">
-      {instance && instance.signups !== "open" ? <ClosedNotice signups={instance.signups} /> : <SignupForm />}
+      {instance && instance.signups !== "open" ? (
+        <ClosedNotice signups={instance.signups} />
+      ) : (
+        <SignupForm needsSetupCode={instance?.needsSetupCode ?? false} />
+      )}
       <p className="mt-4 text-ink-2">
         Already have an account?{" "}
         <Link href={`/login${search ? `?${search}` : ""}`} className={textLinkClass}>
@@ -44,16 +48,16 @@ function ClosedNotice({ signups }: { signups: Exclude<Instance["signups"], "open
   );
 }
 
-function SignupForm() {
+function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
   const form = useForm({
     resolver: zodResolver(signupFormSchema),
-    defaultValues: { email: "", username: "", password: "", confirmPassword: "" },
+    defaultValues: { email: "", username: "", password: "", confirmPassword: "", setupCode: "" },
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submitSignup = useSingleFlight(async ({ email, username, password }: Signup) => {
+  const submitSignup = useSingleFlight(async ({ email, username, password, setupCode }: Signup) => {
     try {
-      await signUp({ email, username, password });
+      await signUp({ email, username, password, ...(setupCode && { setupCode }) });
       toast({ title: "Account created!" });
     } catch (error) {
       const sentence = sentenceOf(error, "Could not create account. Please try again.");
@@ -97,6 +101,20 @@ function SignupForm() {
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </Field>
+      {(needsSetupCode || errors.setupCode) && (
+        <Field
+          label="Setup code"
+          error={errors.setupCode?.message}
+          hint="This server is new. You'll find the code in its log; it shows that the server is yours."
+        >
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.register("setupCode")}
+          />
+        </Field>
+      )}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Creating account...">
         Create account
       </Button>

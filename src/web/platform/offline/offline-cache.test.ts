@@ -40,7 +40,7 @@ beforeEach(() => {
     "GET /api/dashboard": ({ query }) => json(query.get("today")),
     "GET /api/objectives": () => json(["private"]),
     "GET /api/auth/me": () => json(TEST_USER),
-    "GET /api/instance": () => json({ signups: "open" }),
+    "GET /api/instance": () => json({ signups: "open", needsSetupCode: false }),
   });
   signIn(TEST_USER);
 });
