@@ -1,8 +1,9 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./boundaries.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { OLDEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 
@@ -33,7 +34,7 @@ export function createBoundariesRepository(db: Database) {
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     insert: (ownerId: OwnerId, boundary: Boundary): Promise<Stored<Boundary> | null> =>
-      insertOnce(db, "boundaries", { ...boundary, userId: ownerId }, { userId: ownerId }, COLUMNS),
+      insertOwned(db, ownerId, "boundaries", boundary, COLUMNS),
 
     /** Null when there is no such boundary. */
     async update(

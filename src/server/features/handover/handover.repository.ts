@@ -1,7 +1,8 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./handover.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
@@ -62,8 +63,7 @@ export function createHandoverRepository(db: Database) {
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     async insert(ownerId: OwnerId, briefing: Briefing): Promise<Stored<Briefing> | null> {
-      const row = { ...briefing, userId: ownerId };
-      const stored = await insertOnce(db, "briefings", row, { userId: ownerId }, BRIEFING_COLUMNS);
+      const stored = await insertOwned(db, ownerId, "briefings", briefing, BRIEFING_COLUMNS);
       return stored && { ...stored, row: briefingFromRow(stored.row) };
     },
 

@@ -1,7 +1,8 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./isap.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
-import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 
@@ -34,13 +35,12 @@ export function createIsapRepository(db: Database) {
     ): Promise<Stored<IsapSession> | null> {
       const row = {
         ...session,
-        userId: ownerId,
         consciousness: toJson(consciousness),
         clarity: toJson(clarity),
         control: toJson(control),
         tags: toJson(tags),
       };
-      return insertOnce(db, "isap_sessions", row, { userId: ownerId }, COLUMNS);
+      return insertOwned(db, ownerId, "isap_sessions", row, COLUMNS);
     },
 
     /** Says whether there was such a session. */

@@ -1,8 +1,9 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./objectives.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
+import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
@@ -66,7 +67,6 @@ export function createObjectivesRepository(db: Database) {
       const row = {
         ...columnsOf(fields),
         id,
-        userId: ownerId,
         status,
         progress,
         completedAt,
@@ -75,7 +75,7 @@ export function createObjectivesRepository(db: Database) {
         tags: toJson(tags),
       };
       return db.transaction().execute(async (trx) => {
-        const stored = await insertOnce(trx, "objectives", row, { userId: ownerId }, ["id"]);
+        const stored = await insertOwned(trx, ownerId, "objectives", row, ["id"]);
         if (stored?.isNew && milestones.length > 0) {
           await trx
             .insertInto("milestones")

@@ -1,8 +1,9 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./risks.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, isUniqueViolation, type Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
@@ -46,9 +47,8 @@ export function createRisksRepository(db: Database) {
    * @returns what is stored then, or null when the id is somebody else's
    */
   async function add(ownerId: OwnerId, risk: Risk): Promise<Stored<Risk> | null> {
-    const row = { ...risk, userId: ownerId };
     try {
-      const stored = await insertOnce(db, "risks", row, { userId: ownerId }, COLUMNS);
+      const stored = await insertOwned(db, ownerId, "risks", risk, COLUMNS);
       return stored && { ...stored, row: riskFromRow(stored.row) };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

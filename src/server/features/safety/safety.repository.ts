@@ -1,8 +1,9 @@
+import { checkRowCap, insertOwned } from "#server/platform/db/row-caps.ts";
 import "./safety.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
+import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, OLDEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
@@ -97,13 +98,7 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     insert: (item: SafetyItem): Promise<Stored<SafetyItem> | null> =>
-      insertOnce(
-        transaction,
-        "safety_items",
-        { ...item, userId: ownerId },
-        { userId: ownerId },
-        ITEM_COLUMNS,
-      ),
+      insertOwned(transaction, ownerId, "safety_items", item, ITEM_COLUMNS),
 
     async update({ id, ...fields }: SafetyItem): Promise<void> {
       await transaction
@@ -124,6 +119,9 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
         .values(entries.map((entry) => ({ ...entry, userId: ownerId })))
         .execute();
     },
+
+    /** @throws HttpError 409 when the history is full */
+    checkHistory: (): Promise<void> => checkRowCap(transaction, "change_logs", ownerId),
 
     async newestReading(mode: ModeId): Promise<Reading | null> {
       const reading = await selectReadings(transaction, ownerId, mode)

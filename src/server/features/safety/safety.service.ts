@@ -162,6 +162,7 @@ export function createSafetyService({ repository, clock }: Deps) {
         const createdAt = now > item.updatedAt ? now : item.updatedAt;
         const logged = { id: uuidv7(), itemId, ...entry, mode: mode ?? item.mode, createdAt };
         await plan.log([logged]);
+        await plan.checkHistory();
         return logged;
       }),
   };

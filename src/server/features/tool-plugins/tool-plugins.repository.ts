@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { type Page, readPage } from "#server/platform/db/pages.ts";
+import { checkRowCap } from "#server/platform/db/row-caps.ts";
 import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { PluginContent } from "#shared/tool-plugins/plugins.ts";
@@ -44,18 +45,20 @@ export function createToolPluginsRepository(db: Database) {
         .execute(),
 
     /** Stores how an item stands on a day, in the place of how it stood. */
-    async saveCheck(
+    saveCheck: (
       ownerId: OwnerId,
       pluginId: string,
       day: string,
       { code, ...state }: PluginCheck,
-    ): Promise<void> {
-      await db
-        .insertInto("plugin_checks")
-        .values({ id: uuidv7(), userId: ownerId, pluginId, day, code, ...state })
-        .onConflict((on) => on.columns(["userId", "pluginId", "day", "code"]).doUpdateSet(state))
-        .execute();
-    },
+    ): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("plugin_checks")
+          .values({ id: uuidv7(), userId: ownerId, pluginId, day, code, ...state })
+          .onConflict((on) => on.columns(["userId", "pluginId", "day", "code"]).doUpdateSet(state))
+          .execute();
+        await checkRowCap(trx, "plugin_checks", ownerId);
+      }),
 
     /** Newest day first. */
     async history(ownerId: OwnerId, pluginId: string, page: PageQuery): Promise<Page<PluginHistory[number]>> {

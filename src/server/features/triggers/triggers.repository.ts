@@ -1,8 +1,9 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./triggers.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
+import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { type Page, readPage } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
@@ -41,9 +42,7 @@ export function createTriggersRepository(db: Database) {
      * @returns what is stored, or null when the id is that of somebody else's trigger point
      */
     async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Stored<Trigger> | null> {
-      const stored = await insertOnce(db, "triggers", { ...trigger, userId: ownerId }, { userId: ownerId }, [
-        "id",
-      ]);
+      const stored = await insertOwned(db, ownerId, "triggers", trigger, ["id"]);
       const row = stored && (await find(db, ownerId, trigger.id));
       return row && { row, isNew: stored.isNew };
     },

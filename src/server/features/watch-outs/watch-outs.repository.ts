@@ -2,6 +2,7 @@ import "./watch-outs.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import { checkRowCap } from "#server/platform/db/row-caps.ts";
 import type { HandoverFact } from "#shared/watch-outs/recorded-facts.ts";
 import type { SignalDismissal } from "#shared/watch-outs/watch-outs.contract.ts";
 
@@ -36,13 +37,15 @@ export function createWatchOutsRepository(db: Database) {
       (await queries.dismissals(ownerId)).map(({ key }) => key),
 
     /** Dismissing twice is dismissing once. */
-    async dismiss(ownerId: OwnerId, { id, key }: SignalDismissal, createdAt: string): Promise<void> {
-      await db
-        .insertInto("watch_out_dismissals")
-        .values({ userId: ownerId, watchOutId: id, key, createdAt })
-        .onConflict((conflict) => conflict.columns(["userId", "key"]).doNothing())
-        .execute();
-    },
+    dismiss: (ownerId: OwnerId, { id, key }: SignalDismissal, createdAt: string): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("watch_out_dismissals")
+          .values({ userId: ownerId, watchOutId: id, key, createdAt })
+          .onConflict((conflict) => conflict.columns(["userId", "key"]).doNothing())
+          .execute();
+        await checkRowCap(trx, "watch_out_dismissals", ownerId);
+      }),
   };
 }
 

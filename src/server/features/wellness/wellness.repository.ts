@@ -1,7 +1,8 @@
+import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./wellness.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { insertOnce, type Stored } from "#server/platform/db/owned-rows.ts";
+import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { CheckIn, CheckInsQuery, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
@@ -44,6 +45,6 @@ export function createWellnessRepository(db: Database) {
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     insert: (ownerId: OwnerId, checkIn: CheckIn): Promise<Stored<CheckIn> | null> =>
-      insertOnce(db, "wellness_checks", { ...checkIn, userId: ownerId }, { userId: ownerId }, COLUMNS),
+      insertOwned(db, ownerId, "wellness_checks", checkIn, COLUMNS),
   };
 }

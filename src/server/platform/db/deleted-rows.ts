@@ -11,6 +11,7 @@ import {
   toJson,
 } from "./database.ts";
 import { insertUnlessThere, matches, type Row, type RowKey } from "./owned-rows.ts";
+import { checkRowCap, isCapped } from "./row-caps.ts";
 
 /** Rows by the table they were in, a parent's table before its children's. */
 export type RowsByTable = { [Table in keyof Tables]?: Row<Table>[] };
@@ -111,7 +112,10 @@ export async function restoreDeleted(
         if (await insertAgain(transaction, record)) restored.push(record);
       const handle = <Table extends keyof Tables>(table: Table) =>
         handlers[table]?.(transaction, ownerId, rowsOf(table, restored));
-      for (const table of new Set(restored.map(({ table }) => table))) await handle(table);
+      for (const table of new Set(restored.map(({ table }) => table))) {
+        if (isCapped(table)) await checkRowCap(transaction, table, ownerId);
+        await handle(table);
+      }
       return "restored";
     });
   } catch (error) {

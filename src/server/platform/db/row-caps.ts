@@ -1,0 +1,73 @@
+import { type Insertable, sql } from "kysely";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { conflict } from "#server/platform/http/errors.ts";
+import { type Database, inTransaction, type Tables } from "./database.ts";
+import { insertOnce, lockRow, type Row, type Stored } from "./owned-rows.ts";
+
+const MAKE_ROOM = " Delete some you no longer need to make room.";
+
+/**
+ * How many rows of a table one person can have: many more than a life fills, and few enough that nobody's records slow
+ * the server for others.
+ */
+const ROW_CAPS = {
+  boundaries: { max: 500, what: "boundaries", hint: MAKE_ROOM },
+  briefings: { max: 5000, what: "handovers", hint: "" },
+  change_logs: { max: 20_000, what: "entries in the history", hint: "" },
+  isap_sessions: { max: 2000, what: "ISAP sessions", hint: MAKE_ROOM },
+  objectives: { max: 2000, what: "objectives", hint: MAKE_ROOM },
+  plugin_checks: { max: 60_000, what: "items of checks", hint: "" },
+  risks: { max: 1000, what: "risks", hint: MAKE_ROOM },
+  safety_items: { max: 500, what: "safety items", hint: MAKE_ROOM },
+  triggers: { max: 1000, what: "trigger points", hint: MAKE_ROOM },
+  watch_out_dismissals: { max: 5000, what: "dismissed signals", hint: "" },
+  wellness_checks: { max: 10_000, what: "check-ins", hint: "" },
+} as const;
+
+export type CappedTable = keyof typeof ROW_CAPS;
+
+export const isCapped = (table: string): table is CappedTable => Object.hasOwn(ROW_CAPS, table);
+
+/**
+ * Refuses what this transaction has added to a table when the person has too many rows of it now. Call it after the rows
+ * are in: of those who add at the same moment, each counts the rows of all before.
+ * @throws HttpError 409
+ */
+export async function checkRowCap(
+  transaction: Database,
+  table: CappedTable,
+  ownerId: OwnerId,
+): Promise<void> {
+  const { max, what, hint } = ROW_CAPS[table];
+  await lockRow(transaction, "profiles", { id: ownerId }, ["id"]);
+  const { rows } = await sql`
+    select 1 from ${sql.table(table)} where "userId" = ${ownerId} limit 1 offset ${max}`.execute(transaction);
+  if (rows.length === 0) return;
+  throw conflict(
+    "too_many",
+    `You have ${max.toLocaleString("en-US")} ${what}, as many as can be kept for one person. Nothing was added.${hint}`,
+  );
+}
+
+/**
+ * As `insertOnce`, for a row of one person, as long as they do not have too many.
+ * @throws HttpError 409
+ */
+export function insertOwned<
+  Table extends CappedTable & keyof Tables,
+  Chosen extends keyof Row<Table> & string,
+>(
+  db: Database,
+  ownerId: OwnerId,
+  table: Table,
+  row: Omit<Insertable<Tables[Table]>, "userId"> & { id: string },
+  columns: readonly Chosen[],
+): Promise<Stored<Pick<Row<Table>, Chosen>> | null> {
+  return inTransaction(db, async (transaction) => {
+    const owner = { userId: ownerId } as unknown as Partial<Row<Table>>;
+    const owned = { ...row, userId: ownerId } as unknown as Insertable<Tables[Table]> & { id: string };
+    const stored = await insertOnce(transaction, table, owned, owner, columns);
+    if (stored?.isNew) await checkRowCap(transaction, table, ownerId);
+    return stored;
+  });
+}
