@@ -4,11 +4,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { applyServerNonce } from "./platform/device/csp-nonce.ts";
+import { watchTabs } from "./platform/device/tab-presence.ts";
 import { createQueryClient } from "./platform/http/query-client.ts";
 import { appUpdates } from "./platform/offline/app-updates.ts";
 import { toastFailure } from "./ui/toast.store.ts";
 
 applyServerNonce();
+watchTabs();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 createRoot(root).render(

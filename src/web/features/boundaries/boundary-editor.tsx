@@ -1,20 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
-import { ApiError } from "#web/platform/http/api-client.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
+import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
+import { type Boundary, boundaryChangesSchema } from "#shared/boundaries/boundaries.contract.ts";
+import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { Button } from "#web/ui/button.tsx";
-import { KeptNotice } from "#web/ui/kept-notice.tsx";
+import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { useUpdateBoundary } from "./boundaries.api.ts";
+import { useChangeBoundary } from "./boundaries.api.ts";
 import { BoundaryFields } from "./boundary-fields.tsx";
-import {
-  editDraftName,
-  editDraftSchema,
-  editFormOf,
-  type Refusals,
-  refusalsOfEdit,
-} from "./boundary-form.rules.ts";
-import { useKeptForm } from "./use-kept-form.ts";
+import { editDraftName, editDraftSchema, editFormOf, tellRefusal } from "./boundary-form.rules.ts";
 
 interface BoundaryEditorProps {
   boundary: Boundary;
@@ -23,49 +16,44 @@ interface BoundaryEditorProps {
 
 /** Changes a boundary in its place in the list. What is typed stays on this device until it is stored or cancelled. */
 export function BoundaryEditor({ boundary, onClose }: BoundaryEditorProps) {
-  const form = useKeptForm(editDraftName(boundary.id), editDraftSchema, editFormOf(boundary));
-  const { mutateAsync: update, isPending } = useUpdateBoundary(boundary.id);
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const name = useRef<HTMLInputElement>(null);
-  useEffect(() => name.current?.focus(), []);
+  const save = useChangeBoundary(boundary.id);
+  const { form, notice, discard, bringBack, change, forget, submit } = useDraftForm({
+    name: editDraftName(boundary.id),
+    schema: boundaryChangesSchema,
+    draftSchema: editDraftSchema,
+    start: editFormOf(boundary),
+    isStored: true,
+  });
+  const isHonored = useWatch({ control: form.control, name: "honored" }) === true;
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => form.setFocus("name"), [form]);
 
   const close = () => {
-    form.reset();
+    forget();
     onClose();
   };
-  const change: typeof form.change = (changes) => {
-    setRefusals({});
-    form.change(changes);
+  const onSaved = () => {
+    toast({ title: "Boundary updated" });
+    onClose();
   };
-  const send = useSingleFlight(async () => {
-    const found = refusalsOfEdit(form.values);
-    setRefusals(found);
-    const first = Object.values(found)[0];
-    if (first !== undefined) {
-      return void toast({ title: "Validation Error", description: first, variant: "destructive" });
-    }
-    try {
-      await update(form.values);
-      toast({ title: "Boundary updated" });
-      close();
-    } catch (error) {
-      if (error instanceof ApiError) setRefusals(error.fields);
-      toast({ title: "Error", description: "Failed to update boundary.", variant: "destructive" });
-    }
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-
   return (
-    <form onSubmit={submit} noValidate aria-label={`Edit ${boundary.name}`} className="grid gap-4">
-      <KeptNotice isRestored={form.isRestored} onDiscard={form.reset} />
-      <BoundaryFields values={form.values} onChange={change} refusals={refusals} nameRef={name} />
+    <form
+      onSubmit={submit(
+        async (_, changes) => {
+          if (Object.keys(changes).length > 0) await save(changes);
+        },
+        { onSaved, onRefused: tellRefusal },
+      )}
+      noValidate
+      aria-label={`Edit ${boundary.name}`}
+      className="grid gap-4"
+    >
+      <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
+      <BoundaryFields register={form.register} errors={errors} />
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
-          checked={form.values.honored === true}
+          checked={isHonored}
           onChange={({ target }) => change({ honored: target.checked })}
           className="size-5 shrink-0 accent-accent"
         />
@@ -75,7 +63,7 @@ export function BoundaryEditor({ boundary, onClose }: BoundaryEditorProps) {
         <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
-        <Button type="submit" variant="secondary" pending={isPending} pendingLabel="Saving...">
+        <Button type="submit" variant="secondary" pending={isSubmitting} pendingLabel="Saving...">
           Save
         </Button>
       </div>

@@ -1,11 +1,7 @@
+import type { FieldErrors } from "react-hook-form";
 import * as z from "zod/mini";
-import {
-  BOUNDARY_TYPES,
-  type Boundary,
-  type BoundaryType,
-  boundaryChangesSchema,
-  newBoundarySchema,
-} from "#shared/boundaries/boundaries.contract.ts";
+import { BOUNDARY_TYPES, type Boundary, type BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
+import { toastFailure } from "#web/ui/toast.store.ts";
 
 export const NEW_BOUNDARY_DRAFT = "boundary";
 export const editDraftName = (id: string): string => `boundary-${id}`;
@@ -46,15 +42,7 @@ export const editFormOf = ({ name, statement, context, honored }: Boundary): Edi
   honored,
 });
 
-/** The first sentence for each field that cannot be stored, in the order of the form. */
-export type Refusals = Readonly<Record<string, string>>;
-
-export const refusalsOfNew = (form: NewBoundaryForm): Refusals => refusals(newBoundarySchema.safeParse(form));
-
-export const refusalsOfEdit = (form: EditForm): Refusals => refusals(boundaryChangesSchema.safeParse(form));
-
-function refusals(result: z.core.util.SafeParseResult<unknown>): Refusals {
-  const found: Record<string, string> = {};
-  for (const { path, message } of result.error?.issues ?? []) found[String(path[0])] ??= message;
-  return found;
+/** Says over a form that cannot be sent what is the first thing to mend. */
+export function tellRefusal(errors: FieldErrors): void {
+  toastFailure("Validation Error", Object.values(errors)[0]?.message as string | undefined);
 }

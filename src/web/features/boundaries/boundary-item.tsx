@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
+import type { UndoHandle } from "#web/features/undo/undo.api.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
-import { useUpdateBoundary } from "./boundaries.api.ts";
+import { useChangeBoundary, useDeleteBoundary } from "./boundaries.api.ts";
 import { BoundaryEditor } from "./boundary-editor.tsx";
 import { TYPE_LABELS } from "./boundary-form.rules.ts";
 
@@ -16,17 +16,21 @@ interface BoundaryItemProps {
   isEditing: boolean;
   onEdit: () => void;
   onClose: () => void;
-  onDelete: () => void;
+  onDeleted: (undoHandle: UndoHandle) => void;
 }
 
 /** One boundary: what it says, how it went, and the ways to change it. */
-export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDelete }: BoundaryItemProps) {
+export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }: BoundaryItemProps) {
   const { id, name, type, statement, context, honored } = boundary;
   const titleId = useId();
   const item = useRef<HTMLLIElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
   useFocusNeighbour(item);
+  const deletion = useDeleteBoundary(id);
+  const remove = () => {
+    if (!deletion.isPending) deletion.mutateAsync().then(onDeleted, () => undefined);
+  };
 
   useEffect(() => {
     // When another one is opened for editing, the focus is there already.
@@ -56,7 +60,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDelete }:
             </div>
             <div className="-mr-2 flex shrink-0">
               <IconButton ref={editButton} label={`Edit ${name}`} icon={Pencil} onClick={onEdit} />
-              <IconButton label={`Delete ${name}`} icon={Trash2} variant="danger" onClick={onDelete} />
+              <IconButton label={`Delete ${name}`} icon={Trash2} variant="danger" onClick={remove} />
             </div>
           </div>
           <p className="mt-2 whitespace-pre-wrap break-words">{statement}</p>
@@ -75,15 +79,13 @@ function isElsewhere(): boolean {
 
 /** Asks, quietly, as long as nothing has been said. */
 function HowItWent({ id, name }: { id: string; name: string }) {
-  const { mutateAsync: update } = useUpdateBoundary(id);
-  const say = useSingleFlight(async (honored: boolean) => {
-    try {
-      await update({ honored });
-      toast({ title: "Boundary updated" });
-    } catch {
-      toast({ title: "Error", description: "Failed to update boundary.", variant: "destructive" });
-    }
-  });
+  const change = useChangeBoundary(id);
+  const say = (honored: boolean) => {
+    change({ honored }).then(
+      () => toast({ title: "Boundary updated" }),
+      () => undefined,
+    );
+  };
   return (
     <fieldset
       aria-label={`How did it go with ${name}?`}
@@ -92,10 +94,10 @@ function HowItWent({ id, name }: { id: string; name: string }) {
       <span aria-hidden="true" className="w-full sm:w-auto sm:pr-2">
         How did it go?
       </span>
-      <Button variant="secondary" size="sm" onClick={() => void say(true)}>
+      <Button variant="secondary" size="sm" onClick={() => say(true)}>
         Honored
       </Button>
-      <Button variant="secondary" size="sm" onClick={() => void say(false)}>
+      <Button variant="secondary" size="sm" onClick={() => say(false)}>
         Not honored
       </Button>
     </fieldset>

@@ -1,16 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { takeBack, type UndoHandle } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { boundariesQuery, useDeleteBoundary } from "./boundaries.api.ts";
+import { boundariesQuery, useBoundaries } from "./boundaries.api.ts";
 import { BoundaryItem } from "./boundary-item.tsx";
 
 /** The person's boundaries, the newest first; one at a time can be changed. */
 export function BoundaryList() {
-  const { data, error, isFetching, refetch } = useQuery(boundariesQuery);
+  const { data, error, isFetching, refetch } = useBoundaries();
   if (!data) {
     if (error) {
       return (
@@ -38,26 +39,23 @@ export function BoundaryList() {
 interface Deletion {
   id: string;
   name: string;
-  takeBack: () => Promise<void>;
+  undoHandle: UndoHandle;
 }
 
 function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const remove = useDeleteBoundary();
+  const queryClient = useQueryClient();
   const isGone = deletion !== null && boundaries.every(({ id }) => id !== deletion.id);
-
-  const removeBoundary = async (boundary: Boundary) => {
-    const takeBack = await remove(boundary);
-    setDeletion(takeBack && { id: boundary.id, name: boundary.name, takeBack });
-  };
+  const bringBack = (undoHandle: UndoHandle) =>
+    takeBack(undoHandle, () => void queryClient.invalidateQueries({ queryKey: boundariesQuery.queryKey }));
   return (
     <div className="grid gap-3">
       {/* Within reach of the keyboard, which a dialog keeps away from the toast. */}
       {isGone && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
           <span className="min-w-0 break-words">{deletion.name} is deleted.</span>
-          <Button variant="link" size="sm" onClick={() => void deletion.takeBack()}>
+          <Button variant="link" size="sm" onClick={() => void bringBack(deletion.undoHandle)}>
             Bring it back
           </Button>
         </p>
@@ -73,7 +71,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
               isEditing={boundary.id === editedId}
               onEdit={() => setEditedId(boundary.id)}
               onClose={() => setEditedId((current) => (current === boundary.id ? null : current))}
-              onDelete={() => void removeBoundary(boundary)}
+              onDeleted={(undoHandle) => setDeletion({ id: boundary.id, name: boundary.name, undoHandle })}
             />
           ))}
         </ul>

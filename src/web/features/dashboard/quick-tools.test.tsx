@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { MODES, type ModeId } from "#shared/modes/modes.ts";
 import { fakeApi } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { QuickTools } from "./quick-tools.tsx";
 
@@ -15,7 +17,10 @@ function open(mode: ModeId) {
   const found = MODES.find(({ id }) => id === mode) ?? MODES[0];
   return renderScreen(<QuickTools mode={found} day={DAY} checkIns={NO_CHECK_INS} />, { mode });
 }
-const draft = (name: string) => JSON.parse(readStored(`draft:${TEST_USER.id}:${name}`) ?? "null");
+const draft = (name: string) => {
+  const value = readDraft(TEST_USER.id, name, z.any())?.value ?? null;
+  return value?.values ?? value;
+};
 const tool = (name: RegExp) => screen.getByRole("button", { name });
 const box = (name: string) => screen.getByRole("textbox", { name });
 const opened = (name: string) => screen.findByRole("dialog", { name });
@@ -128,7 +133,7 @@ describe("what is written in a tool", () => {
 
   test("never takes the place of unfinished work unasked", async () => {
     const { person, addresses } = open("incident");
-    writeStored(`draft:${TEST_USER.id}:handover`, JSON.stringify(before));
+    writeFormDraft(TEST_USER.id, "handover", before, before);
     await person.click(tool(/^Rapid SITREP/));
     await opened("Rapid SITREP");
     await person.type(box("Situation"), "Water");
@@ -146,7 +151,7 @@ describe("what is written in a tool", () => {
 
   test("leads to the unfinished work and keeps both", async () => {
     const { person, addresses } = open("incident");
-    writeStored(`draft:${TEST_USER.id}:handover`, JSON.stringify(before));
+    writeFormDraft(TEST_USER.id, "handover", before, before);
     await person.click(tool(/^Rapid SITREP/));
     await opened("Rapid SITREP");
     await person.type(box("Situation"), "Water");
@@ -172,7 +177,7 @@ test("an unfinished objective keeps its pillar when it is opened instead", async
     tags: [],
   };
   const { person, addresses } = open("life");
-  writeStored(`draft:${TEST_USER.id}:objective`, JSON.stringify(unfinished));
+  writeFormDraft(TEST_USER.id, "objective", unfinished, unfinished);
   await person.click(tool(/^ISAP Mini/));
   await opened("ISAP Mini");
   await person.type(box("Proceed"), "Call Jo");
@@ -239,19 +244,13 @@ describe("a containment plan", () => {
 
     // As if ten minutes had gone by.
     const earlier = new Date(Date.parse(kept.startedAt) - 10 * 60_000).toISOString();
-    writeStored(
-      `draft:${TEST_USER.id}:tool-quick-containment`,
-      JSON.stringify({ ...kept, startedAt: earlier }),
-    );
+    writeDraft(TEST_USER.id, "tool-quick-containment", { ...kept, startedAt: earlier });
     const later = open("incident");
     expect(tool(/^Quick Containment Plan/)).toHaveTextContent(/(10:00|9:\d\d) left$/);
     later.unmount();
 
     const longAgo = new Date(Date.parse(kept.startedAt) - 60 * 60_000).toISOString();
-    writeStored(
-      `draft:${TEST_USER.id}:tool-quick-containment`,
-      JSON.stringify({ ...kept, startedAt: longAgo }),
-    );
+    writeDraft(TEST_USER.id, "tool-quick-containment", { ...kept, startedAt: longAgo });
     const over = open("incident");
     await over.person.click(tool(/Time is up\. Look again$/));
     await opened("Quick Containment Plan");
@@ -274,10 +273,7 @@ describe("a containment plan", () => {
     expect(tool(/^Quick Containment Plan/)).toHaveTextContent(/left$/);
     const kept = draft("tool-quick-containment");
     unmount();
-    writeStored(
-      `draft:${TEST_USER.id}:tool-quick-containment`,
-      JSON.stringify({ ...kept, startedAt: "2026-01-01T00:00:00.000Z" }),
-    );
+    writeDraft(TEST_USER.id, "tool-quick-containment", { ...kept, startedAt: "2026-01-01T00:00:00.000Z" });
     const over = open("incident");
     await over.person.click(tool(/Time is up/));
     await opened("Quick Containment Plan");

@@ -5,12 +5,12 @@ import { OutcomeButtons } from "./outcome-buttons.tsx";
 import { TEXT_TOOLS, type TextTool, type TextToolId } from "./quick-tools.rules.ts";
 import { ToolDialog } from "./tool-dialog.tsx";
 import { type Entries, hasEntries } from "./tool-entries.rules.ts";
-import type { ToolDraft } from "./use-tool-draft.ts";
+import type { Tool } from "./use-tool.ts";
 
 interface TextDialogProps {
   id: TextToolId;
   title: string;
-  draft: ToolDraft<Entries>;
+  draft: Tool<Entries>;
   onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts
 import type { TextToolId } from "./quick-tools.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { type Entries, hasEntries } from "./tool-entries.rules.ts";
-import { useToolDraft } from "./use-tool-draft.ts";
+import { useTool } from "./use-tool.ts";
 
 const TextDialog = lazyPart(async () => (await import("./text-dialog.tsx")).TextDialog);
 
@@ -25,7 +25,7 @@ interface TextToolButtonProps {
 export function TextToolButton({ id, name, summary, icon }: TextToolButtonProps) {
   usePreloadWhenIdle(TextDialog.preload);
   const [isOpen, setOpen] = useState(false);
-  const draft = useToolDraft<Entries>(id, entriesSchema, NOTHING);
+  const draft = useTool<Entries>(id, entriesSchema, NOTHING);
   const text = hasEntries(draft.value) ? "Begun: it is kept on this device" : summary;
 
   return (

@@ -15,7 +15,7 @@ import {
   ranked,
   triageOutcomes,
 } from "./triage.rules.ts";
-import type { ToolDraft } from "./use-tool-draft.ts";
+import type { Tool } from "./use-tool.ts";
 
 const OPTIONS = LEVELS.map((level) => ({
   value: level,
@@ -24,7 +24,7 @@ const OPTIONS = LEVELS.map((level) => ({
 
 interface TriageDialogProps {
   title: string;
-  draft: ToolDraft<Priority[]>;
+  draft: Tool<Priority[]>;
   onClose: () => void;
 }
 

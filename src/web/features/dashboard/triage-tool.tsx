@@ -4,7 +4,7 @@ import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { BLANK_PRIORITY, ranked, triageSchema } from "./triage.rules.ts";
-import { useToolDraft } from "./use-tool-draft.ts";
+import { useTool } from "./use-tool.ts";
 
 const TriageDialog = lazyPart(async () => (await import("./triage-dialog.tsx")).TriageDialog);
 
@@ -15,7 +15,7 @@ const BLANK = [BLANK_PRIORITY, BLANK_PRIORITY];
 export function TriageTool() {
   usePreloadWhenIdle(TriageDialog.preload);
   const [isOpen, setOpen] = useState(false);
-  const draft = useToolDraft("priorities-triage", triageSchema, BLANK);
+  const draft = useTool("priorities-triage", triageSchema, BLANK);
   const first = ranked(draft.value)[0]?.text.trim();
 
   return (

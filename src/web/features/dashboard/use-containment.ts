@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { now } from "#web/platform/time/clock.ts";
 import { BLANK_CONTAINMENT, containmentSchema, namedActions, timeLeft } from "./containment.rules.ts";
-import { useToolDraft } from "./use-tool-draft.ts";
+import { useTool } from "./use-tool.ts";
 
 const SECOND_MS = 1000;
 
@@ -12,7 +12,7 @@ export function useContainment() {
     change,
     forget,
     clear,
-  } = useToolDraft("quick-containment", containmentSchema, BLANK_CONTAINMENT);
+  } = useTool("quick-containment", containmentSchema, BLANK_CONTAINMENT);
   const [moment, setMoment] = useState(() => now().getTime());
   const left = timeLeft(plan, moment);
   const isTicking = left !== null && left > 0;

@@ -1,15 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { useEditHandover } from "./handover.api.ts";
 import { HandoverFields } from "./handover-fields.tsx";
-import { type HandoverForm, handoverFormSchema, QUESTIONS, refusal } from "./handover-form.rules.ts";
+import {
+  editDraftName,
+  handoverDraftSchema,
+  handoverFormSchema,
+  tellRefusal,
+} from "./handover-form.rules.ts";
 
 interface HandoverEditorProps {
   briefing: Briefing;
@@ -20,51 +24,41 @@ interface HandoverEditorProps {
 export function HandoverEditor({ briefing, onClose }: HandoverEditorProps) {
   const { opPeriod, whatChanged, whatPersists, onePriority } = briefing;
   const { mutateAsync: edit } = useEditHandover(briefing);
-  const form = useForm({
-    resolver: zodResolver(handoverFormSchema),
-    defaultValues: { opPeriod, whatChanged, whatPersists, onePriority },
+  const { form, notice, discard, bringBack, forget, submit } = useDraftForm({
+    name: editDraftName(briefing.id),
+    schema: handoverFormSchema,
+    draftSchema: handoverDraftSchema,
+    start: { opPeriod, whatChanged, whatPersists, onePriority },
+    isStored: true,
   });
-  const isSending = useRef(false);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   useEffect(() => form.setFocus("whatChanged"), [form]);
 
-  const send = async (values: HandoverForm) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      const { isSent } = await edit({ ...values, timeZone: ownTimeZone() });
-      toast(isSent ? { title: "Handover Updated" } : SAVED_HERE);
-      onClose();
-    } catch (error) {
-      const sentence = sentenceOf(error);
-      for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
-        if (field in form.getValues()) form.setError(field as keyof HandoverForm, { message });
-      }
-      form.setError("root", { message: sentence });
-      toast({ title: "Failed to update handover", description: sentence, variant: "destructive" });
-    }
-    isSending.current = false;
+  const save = submit(
+    async (_, changes) => {
+      if (Object.keys(changes).length === 0) return { isSent: true };
+      return await edit({ ...changes, timeZone: ownTimeZone() });
+    },
+    {
+      onSaved: ({ isSent }) => {
+        toast(isSent ? { title: "Handover Updated" } : SAVED_HERE);
+        onClose();
+      },
+      onRefused: (errors) => tellRefusal(form.getValues(), errors),
+    },
+  );
+  const cancel = () => {
+    forget();
+    onClose();
   };
-  const submit = form.handleSubmit(send, (refused) => {
-    const first = QUESTIONS.map(({ name }) => refused[name]?.message).find(Boolean);
-    toast({
-      title: "Validation Error",
-      description: refusal(form.getValues(), refused.opPeriod?.message ?? first),
-      variant: "destructive",
-    });
-  });
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Edit handover" className="grid gap-5">
+    <form onSubmit={save} noValidate aria-label="Edit handover" className="grid gap-5">
+      <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
       <HandoverFields form={form} />
-      {errors.root && (
-        <p role="alert" className="text-danger text-sm">
-          {errors.root.message}
-        </p>
-      )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" variant="secondary" pending={isSubmitting} pendingLabel="Saving...">

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { type Briefing, HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
 import { isStillOpen } from "#shared/handover/handover.rules.ts";
 import { WaitingMark } from "#web/features/offline/offline.sections.ts";
@@ -10,9 +10,14 @@ import { HandoverEditor } from "./handover-editor.tsx";
 import { QUESTIONS } from "./handover-form.rules.ts";
 import { dayInWords, momentInWords } from "./handover-words.rules.ts";
 
+interface HandoverEntryProps {
+  briefing: Briefing;
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+}
+
 /** One handover in the log. On the day it was logged it can be changed. */
-export function HandoverEntry({ briefing }: { briefing: Briefing }) {
-  const [isEditing, setEditing] = useState(false);
+export function HandoverEntry({ briefing, isEditing, onEditing }: HandoverEntryProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const entry = useRef<HTMLElement>(null);
   const hasEdited = useRef(false);
@@ -44,7 +49,7 @@ export function HandoverEntry({ briefing }: { briefing: Briefing }) {
               ref={editButton}
               variant="ghost"
               size="sm"
-              onClick={() => setEditing(true)}
+              onClick={() => onEditing(true)}
               className="shrink-0 print:hidden"
             >
               <Pencil aria-hidden="true" className="size-4" />
@@ -54,7 +59,7 @@ export function HandoverEntry({ briefing }: { briefing: Briefing }) {
           )}
         </div>
         {isEditing ? (
-          <HandoverEditor briefing={briefing} onClose={() => setEditing(false)} />
+          <HandoverEditor briefing={briefing} onClose={() => onEditing(false)} />
         ) : (
           <dl className="grid max-w-reading grid-cols-1 gap-3">
             {QUESTIONS.map(({ name, label }) => (

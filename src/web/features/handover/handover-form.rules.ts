@@ -1,3 +1,4 @@
+import type { FieldErrors } from "react-hook-form";
 import * as z from "zod/mini";
 import {
   type Briefing,
@@ -6,6 +7,7 @@ import {
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
 import { ownToday } from "#web/platform/time/own-day.ts";
+import { toastFailure } from "#web/ui/toast.store.ts";
 import { shortDayInWords } from "./handover-words.rules.ts";
 
 /** The three questions, in their order. */
@@ -49,11 +51,18 @@ export function hasContent(form: HandoverForm): boolean {
   return QUESTIONS.some(({ name }) => form[name].trim() !== "");
 }
 
-/** The sentence over a form that cannot be sent. */
-export function refusal(form: HandoverForm, firstError: string | undefined): string | undefined {
+/** Says over a form that cannot be sent what is the first thing to mend. */
+export function tellRefusal(form: HandoverForm, errors: FieldErrors<HandoverForm>): void {
   const isMissing = QUESTIONS.some(({ name }) => form[name].trim() === "");
-  return isMissing ? "Please answer all three handover questions" : firstError;
+  const first = QUESTIONS.map(({ name }) => errors[name]?.message).find(Boolean);
+  toastFailure(
+    "Validation Error",
+    isMissing ? "Please answer all three handover questions" : (errors.opPeriod?.message ?? first),
+  );
 }
+
+/** The name of the draft of what is changed in a handover that is logged. */
+export const editDraftName = (id: string): string => `handover-${id}`;
 
 const PRIORITIES_OFFERED = 3;
 const SITUATION_SHOWN = 120;

@@ -10,10 +10,13 @@ interface HandoverListProps {
   briefings: readonly Briefing[];
   /** The one that somebody is looking for: it has the focus first. */
   askedId: string | null;
+  /** Those that are being changed. */
+  editedIds: readonly string[];
+  onEditing: (id: string, isEditing: boolean) => void;
 }
 
 /** The entries, twenty at a time, so that a long log is quick too. On paper all of them. */
-export function HandoverList({ briefings, askedId }: HandoverListProps) {
+export function HandoverList({ briefings, askedId, editedIds, onEditing }: HandoverListProps) {
   const askedPlace = briefings.findIndex(({ id }) => id === askedId);
   const [count, setCount] = useState(Math.max(PAGE_SIZE, askedPlace + 1));
   const firstNew = useRef<number | null>(askedPlace === -1 ? null : askedPlace);
@@ -36,7 +39,12 @@ export function HandoverList({ briefings, askedId }: HandoverListProps) {
     <>
       <ul ref={list} aria-label="Handovers" className="grid grid-cols-1 gap-3 print:gap-5">
         {(isPrinting ? briefings : briefings.slice(0, count)).map((briefing) => (
-          <HandoverEntry key={briefing.id} briefing={briefing} />
+          <HandoverEntry
+            key={briefing.id}
+            briefing={briefing}
+            isEditing={editedIds.includes(briefing.id)}
+            onEditing={(isEditing) => onEditing(briefing.id, isEditing)}
+          />
         ))}
       </ul>
       {left > 0 && (

@@ -68,8 +68,13 @@ function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
     setAsked(({ times }) => ({ id: null, times }));
     setFilter(changed);
   };
-  const shown = filterHandovers(briefings, filter);
-  const count = `${shown.length} ${shown.length === 1 ? "handover" : "handovers"}`;
+  const [editedIds, setEditedIds] = useState<readonly string[]>([]);
+  const setEditing = (id: string, isEditing: boolean) =>
+    setEditedIds((ids) => (isEditing ? [...ids, id] : ids.filter((one) => one !== id)));
+  const found = new Set(filterHandovers(briefings, filter));
+  // One that is being changed stays, whatever is searched for meanwhile.
+  const shown = briefings.filter((briefing) => found.has(briefing) || editedIds.includes(briefing.id));
+  const count = `${found.size} ${found.size === 1 ? "handover" : "handovers"}`;
   return (
     <>
       <HandoverFilters filter={filter} onChange={changeFilter} />
@@ -78,7 +83,13 @@ function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
       </p>
       <PrintedBy count={[count, filterInWords(filter)].filter(Boolean).join(" ")} />
       {shown.length > 0 ? (
-        <HandoverList key={`${JSON.stringify(filter)} ${asked.times}`} briefings={shown} askedId={asked.id} />
+        <HandoverList
+          key={asked.times}
+          briefings={shown}
+          askedId={asked.id}
+          editedIds={editedIds}
+          onEditing={setEditing}
+        />
       ) : (
         <EmptyState
           level={3}

@@ -10,7 +10,7 @@ import {
   type NewCarryOverDecisionInput,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
-import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
@@ -67,6 +67,7 @@ export const carryOverQuery = (today: string, timeZone: string) =>
 export function useDecideCarryOver() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: [HANDOVER_PATHS.carryOver],
     mutationFn: (decision: NewCarryOverDecisionInput & { today: string; timeZone: string }) =>
       call<DecidedItem>("POST", HANDOVER_PATHS.carryOver, { body: decision }),
     onSuccess: (decided, { today, timeZone }) => {
@@ -101,6 +102,8 @@ const describe = (opPeriod: string) => ({
 export function useLogHandover() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: briefingsQuery.queryKey,
+    meta: { failed: "Failed to log handover" },
     mutationFn: async (briefing: NewBriefing) => {
       const { timeZone: _, ...answers } = briefing;
       const id = uuidv7();
@@ -130,6 +133,9 @@ export function useLogHandover() {
 export function useEditHandover({ id, ...before }: Briefing) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: briefingsQuery.queryKey,
+    scope: { id },
+    meta: { failed: "Failed to update handover" },
     mutationFn: async (changes: BriefingChanges) => {
       const outcome = await outbox.sendOrQueue<Briefing>({
         kind: "handover",
@@ -158,14 +164,14 @@ function refreshCarryOver(queryClient: QueryClient): void {
 
 /** Whether the person left an unfinished handover on this device. */
 export const hasHandoverDraft = (userId: string): boolean =>
-  readDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) !== null;
+  readFormDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) !== null;
 
 /**
  * Begins today's handover on this device, in the place of an unfinished one: the form opens with it.
  * @returns false when the device refuses
  */
 export function beginHandoverDraft(userId: string, begun: Omit<HandoverForm, "opPeriod">): boolean {
-  return writeDraft(userId, HANDOVER_DRAFT, { ...emptyForm(), ...begun });
+  return writeFormDraft(userId, HANDOVER_DRAFT, { ...emptyForm(), ...begun }, emptyForm());
 }
 
 /**
@@ -174,7 +180,8 @@ export function beginHandoverDraft(userId: string, begun: Omit<HandoverForm, "op
  * @returns false when the device refuses
  */
 export function noteInHandoverDraft(userId: string, line: string): boolean {
-  const draft = readDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) ?? emptyForm();
+  const draft = readFormDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) ?? emptyForm();
   if (hasLine(draft.whatChanged, line)) return true;
-  return writeDraft(userId, HANDOVER_DRAFT, { ...draft, whatChanged: toggleLine(draft.whatChanged, line) });
+  const noted = { ...draft, whatChanged: toggleLine(draft.whatChanged, line) };
+  return writeFormDraft(userId, HANDOVER_DRAFT, noted, emptyForm());
 }

@@ -4,7 +4,7 @@ import {
   consciousnessStepSchema,
   controlStepSchema,
 } from "#shared/isap/isap.contract.ts";
-import { type IsapAnswers, toSession } from "./isap-draft.store.ts";
+import { type IsapAnswers, toSession } from "./isap-draft.rules.ts";
 
 /** What to say beside each field that is not ready, by the field's path: "consciousness.1", "clarity". */
 export type StepErrors = Readonly<Partial<Record<string, string>>>;

@@ -76,7 +76,7 @@ export function IsapWizard({ onComplete, startsFocused }: IsapWizardProps) {
             </h2>
             <p className="mt-0.5 max-w-reading text-ink-2">{question}</p>
           </div>
-          <StepScreen answers={wizard.answers} errors={wizard.errors} onChange={wizard.change} />
+          <StepScreen answers={wizard.answers} errors={wizard.errors} onChange={wizard.setAnswers} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-t px-4 py-4 sm:px-6">
           <Button variant="secondary" onClick={wizard.previous} disabled={step === 0 || wizard.isSaving}>

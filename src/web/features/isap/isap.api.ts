@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ISAP_PATHS, type IsapSession, type NewIsapSession } from "#shared/isap/isap.contract.ts";
+import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import { call } from "#web/platform/http/api-client.ts";
-import { BLANK_DRAFT, keepIsapDraft, readIsapDraft } from "./isap-draft.store.ts";
+import { BLANK_DRAFT, ISAP_DRAFT, isapDraftSchema } from "./isap-draft.rules.ts";
 
 /** All of the person's sessions, newest first. */
 export const isapSessionsQuery = queryOptions({
@@ -19,6 +20,8 @@ export const latestIsapQuery = queryOptions({
 export function useSaveIsapSession() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: isapSessionsQuery.queryKey,
+    meta: { failed: "Failed to save ISAP session" },
     mutationFn: (session: NewIsapSession) => call<IsapSession>("POST", ISAP_PATHS.list, { body: session }),
     onSuccess: () => refresh(queryClient),
   });
@@ -28,6 +31,7 @@ export function useSaveIsapSession() {
 export function useDeleteIsapSession() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: isapSessionsQuery.queryKey,
     mutationFn: (id: string) => call<void>("DELETE", ISAP_PATHS.one(id)),
     onSuccess: (_, id) => {
       queryClient.setQueryData(isapSessionsQuery.queryKey, (sessions) =>
@@ -45,7 +49,8 @@ function refresh(queryClient: QueryClient): void {
 }
 
 /** Whether the person left an unfinished session on this device. */
-export const hasIsapDraft = (userId: string): boolean => readIsapDraft(userId) !== null;
+export const hasIsapDraft = (userId: string): boolean =>
+  readDraft(userId, ISAP_DRAFT, isapDraftSchema) !== null;
 
 /**
  * Begins a session on this device, in the place of an unfinished one: the compass opens with it.
@@ -54,5 +59,6 @@ export const hasIsapDraft = (userId: string): boolean => readIsapDraft(userId) !
 export function beginIsapDraft(userId: string, begun: { situation: string; people?: string }): boolean {
   const { answers } = BLANK_DRAFT;
   const control = { ...answers.control, people: begun.people ?? "" };
-  return keepIsapDraft(userId, { step: 0, answers: { ...answers, situation: begun.situation, control } });
+  const draft = { step: 0, answers: { ...answers, situation: begun.situation, control } };
+  return writeDraft(userId, ISAP_DRAFT, draft);
 }

@@ -1,19 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type IsapSession, newIsapSessionSchema } from "#shared/isap/isap.contract.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { useDraft } from "#web/platform/forms/use-draft.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { useSaveIsapSession } from "./isap.api.ts";
-import {
-  BLANK_DRAFT,
-  forgetIsapDraft,
-  type IsapAnswers,
-  type IsapDraft,
-  keepIsapDraft,
-  readIsapDraft,
-  toSession,
-} from "./isap-draft.store.ts";
+import { BLANK_DRAFT, ISAP_DRAFT, type IsapAnswers, isapDraftSchema, toSession } from "./isap-draft.rules.ts";
 import { LAST_STEP, missingIn, type StepErrors, stepToResume } from "./isap-steps.rules.ts";
 
 const NO_ERRORS: StepErrors = {};
@@ -21,22 +12,20 @@ const HALF_A_TIME: StepErrors = { reviewTime: "Finish the time, such as 07:30, o
 
 /** The wizard's life: what is written, the step it is at, the draft on this device, and saving once at the end. */
 export function useIsapWizard(onComplete: (session: IsapSession) => void) {
-  const user = useCurrentUser();
   const { mode } = useMode();
   const save = useSaveIsapSession();
-  const [restored, setRestored] = useState(() => readIsapDraft(user.id));
-  const [draft, setDraft] = useState<IsapDraft>(() => resumed(restored));
-  const [isKept, setKept] = useState(true);
+  const {
+    value: stored,
+    restoredAt,
+    isKept,
+    change,
+    forget,
+  } = useDraft(ISAP_DRAFT, isapDraftSchema, BLANK_DRAFT);
+  const [isStartedOver, setStartedOver] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [hasHalfTime, setHalfTime] = useState(false);
   const isSaving = useRef(false);
-  const keptDraft = useRef(draft);
-
-  useEffect(() => {
-    if (keptDraft.current === draft) return;
-    keptDraft.current = draft;
-    setKept(keepIsapDraft(user.id, draft));
-  }, [draft, user.id]);
+  const draft = { ...stored, step: stepToResume(stored.step, stored.answers) };
 
   const { step, answers } = draft;
   const errors: StepErrors =
@@ -45,7 +34,7 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
   const goTo = (next: number) => {
     setAttempts(0);
     setHalfTime(false);
-    setDraft({ ...draft, step: next });
+    change({ ...draft, step: next });
   };
   const complete = async () => {
     isSaving.current = true;
@@ -53,14 +42,14 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
       const session = await save.mutateAsync(
         newIsapSessionSchema.parse({ ...toSession(answers), mode: mode.id }),
       );
-      forgetIsapDraft(user.id);
+      forget();
       toast({
         title: "ISAP Compass Complete",
         description: "Your strategic direction has been set. Ready to build SMART objectives.",
       });
       onComplete(session);
-    } catch (error) {
-      toast({ title: "Failed to save ISAP session", description: sentenceOf(error), variant: "destructive" });
+    } catch {
+      // The mutation has told of it, and all that was written is still here.
     } finally {
       isSaving.current = false;
     }
@@ -76,11 +65,11 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
     isSaving: save.isPending,
     hasFailed: save.isError,
     /** When the unfinished session that was found here was last changed, or null. */
-    restoredFrom: restored?.changedAt ?? null,
-    change(changed: Partial<IsapAnswers>) {
+    restoredFrom: isStartedOver ? null : restoredAt,
+    setAnswers(changed: Partial<IsapAnswers>) {
       if (isSaving.current) return;
       if (changed.reviewTime !== undefined) setHalfTime(false);
-      setDraft((current) => ({ ...current, answers: { ...current.answers, ...changed } }));
+      change({ ...draft, answers: { ...draft.answers, ...changed } });
     },
     previous: () => goTo(step - 1),
     /** Next, or Complete on the last step. `isHalfTime` says that the time control holds only part of a time. */
@@ -94,25 +83,17 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
     },
     startOver() {
       const before = draft;
-      setRestored(null);
+      setStartedOver(true);
       setAttempts(0);
-      setDraft(BLANK_DRAFT);
+      forget();
       toast({
         title: "The unfinished session is cleared",
         action: {
           label: "Undo",
           altText: "Bring the unfinished session back",
-          onClick: () => {
-            keepIsapDraft(user.id, before);
-            setDraft(before);
-          },
+          onClick: () => change(before),
         },
       });
     },
   };
-}
-
-function resumed(restored: IsapDraft | null): IsapDraft {
-  if (!restored) return BLANK_DRAFT;
-  return { step: stepToResume(restored.step, restored.answers), answers: restored.answers };
 }

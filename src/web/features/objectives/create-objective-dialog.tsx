@@ -1,23 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { FieldErrors } from "react-hook-form";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.store.ts";
-import { DraftNotice } from "./draft-notice.tsx";
+import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { IsapPillarsBanner } from "./isap-pillars-banner.tsx";
-import { newObjectiveFrom, type ObjectiveForm } from "./objective-form.rules.ts";
+import {
+  emptyForm,
+  hasContent,
+  newObjectiveFrom,
+  OBJECTIVE_DRAFT,
+  type ObjectiveForm,
+  objectiveDraftSchema,
+  objectiveFormSchema,
+  withPlaybook,
+} from "./objective-form.rules.ts";
 import { ObjectiveFormFields } from "./objective-form-fields.tsx";
 import { useCreateObjective } from "./objectives.api.ts";
 import { PlaybookButtons } from "./playbook-buttons.tsx";
 import { SmartCriteriaCard } from "./smart-criteria-card.tsx";
-import { useObjectiveForm } from "./use-objective-form.ts";
 
 interface CreateObjectiveDialogProps {
   /** Chosen already, or null. */
@@ -34,36 +42,29 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
   const { mode, label } = useMode();
   const name = label("objectives", "Objectives");
   const { data: latestSession, isPending: isLoadingSession } = useQuery(latestIsapQuery);
-  const { form, notice, applyPlaybook, discardDraft, bringBack, forgetDraft } = useObjectiveForm(pillar);
+  const { form, notice, replace, discard, bringBack, submit } = useDraftForm({
+    name: OBJECTIVE_DRAFT,
+    schema: objectiveFormSchema,
+    draftSchema: objectiveDraftSchema,
+    start: emptyForm(pillar),
+    hasContent,
+  });
   const { mutateAsync: createObjective } = useCreateObjective();
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pillar) form.setValue("pillar", pillar);
+  }, [form, pillar]);
 
-  const send = useSingleFlight(async (values: ObjectiveForm) => {
-    try {
-      const objective = await createObjective(newObjectiveFrom(values, mode.id));
-      forgetDraft();
-      toast({ title: `${name} Created`, description: "Your SMART objective has been added successfully." });
-      onCreated(objective);
-    } catch (error) {
-      showFieldErrors(error);
-      toast({ title: "Failed to create objective", description: sentenceOf(error), variant: "destructive" });
-    }
-  });
-  const showFieldErrors = (error: unknown) => {
-    for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
-      if (field in form.getValues()) form.setError(field as keyof ObjectiveForm, { message });
-    }
+  const onSaved = (objective: Objective) => {
+    toast({ title: `${name} Created`, description: "Your SMART objective has been added successfully." });
+    onCreated(objective);
   };
-  const submit = form.handleSubmit(send, (errors) => {
+  const onRefused = (errors: FieldErrors<ObjectiveForm>) => {
     const isMissing = REQUIRED.some((field) => form.getValues(field).trim() === "");
     const first = Object.values(errors)[0];
-    toast({
-      title: "Validation Error",
-      description: isMissing ? "Please fill in all required SMART fields" : first?.message,
-      variant: "destructive",
-    });
-  });
+    toastFailure("Validation Error", isMissing ? "Please fill in all required SMART fields" : first?.message);
+  };
 
   return (
     <Dialog
@@ -93,12 +94,19 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
       }
     >
       <div ref={content} tabIndex={-1} className="grid gap-5 outline-none">
-        <DraftNotice notice={notice} onDiscard={discardDraft} onBringBack={bringBack} />
+        <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
         {isLoadingSession && <Skeleton className="h-[4.75rem] w-full" />}
         {latestSession && <IsapPillarsBanner pillars={latestSession.clarity} />}
         <SmartCriteriaCard />
-        <PlaybookButtons onApply={applyPlaybook} />
-        <form id={formId} onSubmit={submit} noValidate>
+        <PlaybookButtons onApply={(playbook) => replace(withPlaybook(form.getValues(), playbook))} />
+        <form
+          id={formId}
+          onSubmit={submit((values) => createObjective(newObjectiveFrom(values, mode.id)), {
+            onSaved,
+            onRefused,
+          })}
+          noValidate
+        >
           <ObjectiveFormFields form={form} />
         </form>
       </div>

@@ -9,7 +9,7 @@ import {
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { useDeleteRow } from "#web/features/undo/undo.api.ts";
-import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { now } from "#web/platform/time/clock.ts";
@@ -30,14 +30,12 @@ export const objectivesQuery = queryOptions({
 /** The objectives with what is being changed about them. */
 export const useObjectives = () => useRows(objectivesQuery);
 
-/**
- * Stores a new objective and shows it at the top of the list.
- * @throws ApiError
- */
+/** Stores a new objective and shows it at the top of the list. */
 export function useCreateObjective() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: objectivesQuery.queryKey,
+    meta: { failed: "Failed to create objective" },
     mutationFn: (objective: NewObjectiveInput) =>
       call<Objective>("POST", OBJECTIVE_PATHS.list, { body: objective }),
     onSuccess: (created) => writeRows(queryClient, objectivesQuery.queryKey, withRow(created)),
@@ -112,18 +110,18 @@ export function useDeleteObjective(id: string) {
 
 /** Whether the person left an unfinished objective on this device. */
 export const hasObjectiveDraft = (userId: string): boolean =>
-  readDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) !== null;
+  readFormDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) !== null;
 
 /**
  * Begins an objective on this device, in the place of an unfinished one: the create dialog opens with it.
  * @returns false when the device refuses
  */
 export function beginObjectiveDraft(userId: string, begun: Partial<ObjectiveForm>): boolean {
-  return writeDraft(userId, OBJECTIVE_DRAFT, { ...emptyForm(null), ...begun });
+  return writeFormDraft(userId, OBJECTIVE_DRAFT, { ...emptyForm(null), ...begun }, emptyForm(null));
 }
 
 /** Where the create dialog opens with what lies on this device, its pillar included. */
 export function objectiveDraftAddress(userId: string): string {
-  const { pillar } = readDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) ?? emptyForm(null);
+  const { pillar } = readFormDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) ?? emptyForm(null);
   return `/objectives?${new URLSearchParams({ pillar, from: "dashboard" })}`;
 }

@@ -1,7 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useDeleteRisk } from "./risks.api.ts";
@@ -9,12 +8,12 @@ import { useDeleteRisk } from "./risks.api.ts";
 /** Deletes a risk, after asking. */
 export function DeleteRiskButton({ risk, question }: { risk: Risk; question: string }) {
   const [isAsking, setAsking] = useState(false);
-  const deleteRisk = useDeleteRisk();
-  const confirm = useSingleFlight(async () => {
+  const { mutate: deleteRisk } = useDeleteRisk(risk.id);
+  const confirm = () => {
     // The focus is back on the button when the risk goes, and moves on from there.
     setAsking(false);
-    await deleteRisk(risk);
-  });
+    deleteRisk();
+  };
   return (
     <>
       <IconButton
@@ -29,7 +28,7 @@ export function DeleteRiskButton({ risk, question }: { risk: Risk; question: str
         title="Delete risk"
         text={question}
         confirmLabel="Delete"
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       />
     </>
   );

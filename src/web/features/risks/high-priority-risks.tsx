@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { inOrderOfAttention, isHighPriority } from "#shared/risks/risks.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
@@ -9,13 +8,13 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { RiskFacts } from "./risk-facts.tsx";
 import { ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
-import { riskAddress, risksQuery } from "./risks.api.ts";
+import { riskAddress, useRisks } from "./risks.api.ts";
 
 const TITLE = "High Priority Risks";
 
 /** The open risks whose probability or severity is high, each a way to its place in the log. */
 export function HighPriorityRisks() {
-  const { data: risks, error, isFetching, refetch } = useQuery(risksQuery);
+  const { data: risks, error, isFetching, refetch } = useRisks();
   const { today } = useOwnDay();
   const high = risks && inOrderOfAttention(risks.filter(isHighPriority), today);
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
@@ -11,11 +10,11 @@ import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { DeleteRiskButton } from "./delete-risk-button.tsx";
 import { RiskFacts } from "./risk-facts.tsx";
 import { ratingInWords } from "./risk-words.rules.ts";
-import { risksQuery, useSetStatus } from "./risks.api.ts";
+import { useRisks, useSetStatus } from "./risks.api.ts";
 
 /** What is over, folded away, with the way back. There is nothing of it while no risk is resolved. */
 export function ResolvedRisks() {
-  const { data: risks } = useQuery(risksQuery);
+  const { data: risks } = useRisks();
   const { today } = useOwnDay();
   const [isUnfolded, setUnfolded] = useState(false);
   const resolved = risks?.filter((risk) => !isOpen(risk)) ?? [];
@@ -54,7 +53,7 @@ interface ResolvedRiskProps {
 }
 
 function ResolvedRisk({ risk, today, askedFor }: ResolvedRiskProps) {
-  const setStatus = useSetStatus();
+  const setStatus = useSetStatus(risk);
   const row = useRef<HTMLLIElement>(null);
   useFocusNeighbour(row);
 
@@ -81,7 +80,7 @@ function ResolvedRisk({ risk, today, askedFor }: ResolvedRiskProps) {
         <RiskFacts risk={risk} today={today} />
       </div>
       <div className="flex shrink-0 items-center gap-1 print:hidden">
-        <Button variant="secondary" onClick={() => void setStatus(risk, "identified")}>
+        <Button variant="secondary" onClick={() => void setStatus("identified")}>
           <RotateCcw aria-hidden="true" className="size-4.5" />
           Reopen
           <span className="sr-only"> {risk.hazard}</span>

@@ -1,16 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
+import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { KeptNotice } from "#web/ui/kept-notice.tsx";
+import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { RiskFields } from "./risk-fields.tsx";
-import { changesBetween, riskDraftSchema } from "./risk-form.rules.ts";
-import { addRisk, changeRisk } from "./risks.api.ts";
-import { useRiskForm } from "./use-risk-form.ts";
+import { emptyForm, formOf, riskDraft, riskDraftSchema, riskFormSchema } from "./risk-form.rules.ts";
+import { useSaveRisk } from "./risks.api.ts";
 
 interface RiskDialogProps {
   /** The risk to change, or null for a new one. */
@@ -20,36 +17,23 @@ interface RiskDialogProps {
 
 /** Writes a new risk or changes one. Closing it loses nothing: what was typed is there the next time. */
 export function RiskDialog({ risk, onClose }: RiskDialogProps) {
-  const queryClient = useQueryClient();
-  const { form, before, isRestored, discardDraft, forgetDraft } = useRiskForm(risk);
+  const save = useSaveRisk(risk);
+  const { form, notice, discard, bringBack, submit } = useDraftForm({
+    name: riskDraft(risk?.id),
+    schema: riskFormSchema,
+    draftSchema: riskDraftSchema,
+    start: risk ? formOf(risk) : emptyForm(),
+    isStored: risk !== null,
+  });
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
   const words = risk
     ? { title: "Edit risk", submit: "Save", pending: "Saving...", done: "Risk updated" }
     : { title: "Add a risk", submit: "Add risk", pending: "Adding...", done: "Risk added" };
-
-  const send = useSingleFlight(async () => {
-    const values = riskDraftSchema.parse(form.getValues());
-    try {
-      if (!risk) await addRisk(queryClient, values);
-      else {
-        const changes = changesBetween(before, values);
-        if (Object.keys(changes).length > 0) await changeRisk(queryClient, risk.id, changes);
-      }
-      forgetDraft();
-      toast({ title: words.done });
-      onClose();
-    } catch (error) {
-      for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
-        if (field in values) form.setError(field as keyof typeof values, { message });
-      }
-      toast({
-        title: risk ? "Failed to update risk" : "Failed to add risk",
-        description: sentenceOf(error),
-        variant: "destructive",
-      });
-    }
-  });
+  const onSaved = () => {
+    toast({ title: words.done });
+    onClose();
+  };
 
   return (
     <Dialog
@@ -79,8 +63,8 @@ export function RiskDialog({ risk, onClose }: RiskDialogProps) {
       }
     >
       <div ref={content} tabIndex={-1} className="grid gap-4 outline-none">
-        <KeptNotice isRestored={isRestored} onDiscard={discardDraft} />
-        <form id={formId} onSubmit={form.handleSubmit(send)} noValidate>
+        <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
+        <form id={formId} onSubmit={submit(save, { onSaved })} noValidate>
           <RiskFields form={form} hasNotes={risk === null} />
         </form>
       </div>

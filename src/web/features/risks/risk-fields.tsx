@@ -1,13 +1,14 @@
+import type { UseFormReturn } from "react-hook-form";
 import { MITIGATION_MAX, RISK_NOTES_MAX } from "#shared/risks/risks.contract.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import type { RiskForm } from "./risk-form.rules.ts";
 import { LEVEL_OPTIONS } from "./risk-words.rules.ts";
-import type { useRiskForm } from "./use-risk-form.ts";
 
 interface RiskFieldsProps {
-  form: ReturnType<typeof useRiskForm>["form"];
+  form: Pick<UseFormReturn<RiskForm>, "register" | "formState">;
   hasNotes: boolean;
 }
 

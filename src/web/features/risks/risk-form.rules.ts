@@ -1,10 +1,5 @@
 import * as z from "zod/mini";
-import {
-  type Risk,
-  type RiskChangesInput,
-  riskFieldsSchema,
-  riskLevelSchema,
-} from "#shared/risks/risks.contract.ts";
+import { type Risk, riskFieldsSchema, riskLevelSchema } from "#shared/risks/risks.contract.ts";
 
 /** What the dialog holds: the contract's fields, all of them as the boxes have them. */
 export interface RiskForm {
@@ -66,12 +61,3 @@ export const formOf = ({ hazard, probability, severity, mitigation, ...risk }: R
   owner: risk.owner ?? "",
   reviewDate: risk.reviewDate ?? "",
 });
-
-export const isSameForm = (a: RiskForm, b: RiskForm): boolean =>
-  Object.keys(a).every((name) => a[name as keyof RiskForm] === b[name as keyof RiskForm]);
-
-/** Only what is different: what another device has changed meanwhile stays as it is there. */
-export function changesBetween(before: RiskForm, after: RiskForm): RiskChangesInput {
-  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof RiskForm] !== value);
-  return Object.fromEntries(changed);
-}

@@ -127,7 +127,7 @@ describe("adding a risk", () => {
         mitigation: "Chains",
         owner: "Jo",
         reviewDate: "2030-12-01",
-        context: "",
+        context: null,
         notes: "Ask",
       },
     ]);
@@ -169,10 +169,29 @@ describe("changing a risk", () => {
     await person.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Risk updated")).toBeVisible();
     expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([
-      { probability: "L", owner: "" },
+      { probability: "L", owner: null },
     ]);
     expect((await row("Ice on the pass")).getByText("Medium priority")).toBeVisible();
     expect(high().queryByRole("link")).toBeNull();
+  });
+
+  test("with a draft that was kept leaves alone what another device has changed since", async () => {
+    const first = renderRisks([ice]);
+    await first.person.click(
+      (await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }),
+    );
+    await first.person.type(dialog().getByRole("textbox", { name: "Owner" }), " and Max");
+    await first.person.click(dialog().getByRole("button", { name: "Not now" }));
+    first.unmount();
+
+    const { api, person } = renderRisks([{ ...ice, mitigation: "Stay at home", probability: "L" }]);
+    await person.click((await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }));
+    expect(await screen.findByText("Here is what you had started.")).toBeVisible();
+    expect(dialog().getByRole("textbox", { name: "Owner" })).toHaveValue("Jo and Max");
+    expect(dialog().getByRole("textbox", { name: "Mitigation" })).toHaveValue("Stay at home");
+    await person.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Risk updated")).toBeVisible();
+    expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([{ owner: "Jo and Max" }]);
   });
 
   test("any status can be set, and a resolved risk reopened", async () => {

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Plus, Printer } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
@@ -13,12 +12,12 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AnalysisSheet } from "./analysis-sheet.tsx";
 import { OpenRisks } from "./open-risks.tsx";
 import { RiskDialog } from "./risk-dialog.tsx";
-import { risksQuery } from "./risks.api.ts";
+import { useRisks } from "./risks.api.ts";
 import { useSheetPrinting } from "./use-sheet-printing.ts";
 
 /** All open risks, with a way to write one down and to print them as an analysis. */
 export function RiskLog() {
-  const { data: risks, error, isPending, isFetching, refetch } = useQuery(risksQuery);
+  const { data: risks, error, isPending, isFetching, refetch } = useRisks();
   const { today } = useOwnDay();
   const [edited, setEdited] = useState<Risk | "new" | null>(null);
   const { isPrinting, print } = useSheetPrinting();

@@ -21,7 +21,7 @@ interface RiskRowProps {
 
 /** An open risk with all that can be done about it. */
 export function RiskRow({ risk, today, onEdit, askedFor }: RiskRowProps) {
-  const setStatus = useSetStatus();
+  const setStatus = useSetStatus(risk);
   const titleId = useId();
   const row = useRef<HTMLLIElement>(null);
   const article = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function RiskRow({ risk, today, onEdit, askedFor }: RiskRowProps) {
               id={`${titleId}-status`}
               options={STATUS_OPTIONS}
               value={risk.status}
-              onChange={({ target }) => void setStatus(risk, riskStatusSchema.parse(target.value))}
+              onChange={({ target }) => void setStatus(riskStatusSchema.parse(target.value))}
             />
           </div>
           <RiskNotes risk={risk} />

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import {
   type NewRiskInput,
@@ -7,12 +7,12 @@ import {
   type RiskChangesInput,
 } from "#shared/risks/risks.contract.ts";
 import { priorityOf } from "#shared/risks/risks.rules.ts";
-import { offerUndo } from "#web/features/undo/undo.api.ts";
-import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useDeleteRow } from "#web/features/undo/undo.api.ts";
+import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { emptyForm, type RiskForm, riskDraft, riskDraftSchema } from "./risk-form.rules.ts";
-import { inTurn } from "./saving-turns.store.ts";
 
 /** All risks of the person, newest first. */
 export const risksQuery = queryOptions({
@@ -23,88 +23,75 @@ export const risksQuery = queryOptions({
 /** Where a risk is shown, in sight and with the focus. */
 export const riskAddress = (id: string): string => `/safety?${new URLSearchParams({ risk: id })}`;
 
-function showRisk(queryClient: QueryClient, id: string, changes: Partial<Risk>): void {
-  queryClient.setQueryData(risksQuery.queryKey, (risks) =>
-    risks?.map((risk) => {
-      if (risk.id !== id) return risk;
-      const changed = { ...risk, ...changes };
-      return { ...changed, priority: priorityOf(changed) };
-    }),
-  );
-}
+/** The risks with what is being changed about them. */
+export const useRisks = () => useRows(risksQuery);
 
-/**
- * Adds a risk and shows it. One that names its source exists once: the answer is then the one that is there.
- * @throws ApiError
- */
-export async function addRisk(queryClient: QueryClient, risk: NewRiskInput): Promise<Risk> {
-  const added = await call<Risk>("POST", RISK_PATHS.list, { body: risk });
-  queryClient.setQueryData(risksQuery.queryKey, (risks) =>
-    risks?.some(({ id }) => id === added.id)
-      ? risks.map((one) => (one.id === added.id ? added : one))
-      : risks && [added, ...risks],
-  );
-  return added;
-}
-
-/**
- * Stores changes of a risk, after those that were made before them, and shows what was stored.
- * @throws ApiError
- */
-export async function changeRisk(
-  queryClient: QueryClient,
-  id: string,
-  changes: RiskChangesInput,
-): Promise<void> {
-  const answer = await inTurn(queryClient, id, () =>
-    call<Risk>("PATCH", RISK_PATHS.one(id), { body: changes }),
-  );
-  const stored = Object.keys(changes).map((name) => [name, answer[name as keyof Risk]]);
-  showRisk(queryClient, id, { ...Object.fromEntries(stored), updatedAt: answer.updatedAt });
-}
-
-/** Sets the status of a risk and says so; when that fails, the screen goes back. True when it was stored. */
-export function useSetStatus(): (risk: Risk, status: Risk["status"]) => Promise<boolean> {
+/** Adds a risk and shows it. One that names its source exists once: the answer is then the one that is there. */
+export function useAddRisk() {
   const queryClient = useQueryClient();
-  return async ({ id, status: before }, status) => {
-    showRisk(queryClient, id, { status });
-    try {
-      await changeRisk(queryClient, id, { status });
-      toast({ title: "Risk updated" });
-      return true;
-    } catch (error) {
-      showRisk(queryClient, id, { status: before });
-      toast({ title: "Failed to update risk", description: sentenceOf(error), variant: "destructive" });
-      return false;
-    }
+  return useMutation({
+    mutationKey: risksQuery.queryKey,
+    meta: { failed: "Failed to add risk" },
+    mutationFn: (risk: NewRiskInput) => call<Risk>("POST", RISK_PATHS.list, { body: risk }),
+    onSuccess: (added) => writeRows(queryClient, risksQuery.queryKey, withRow(added)),
+  });
+}
+
+type ChangedRisk = Pick<Risk, "id" | "probability" | "severity">;
+
+/**
+ * Changes a risk; the screen shows it at once.
+ * @param failed the title of the toast about a failure; without one, telling is up to the caller
+ */
+export function useChangeRisk({ id, probability, severity }: ChangedRisk, failed?: string) {
+  const { mutateAsync } = useChangeRow<Risk, RiskChangesInput>({
+    queryKey: risksQuery.queryKey,
+    id,
+    send: (changes) => call<Risk>("PATCH", RISK_PATHS.one(id), { body: changes }),
+    failed,
+  });
+  return (changes: RiskChangesInput): Promise<Risk> => {
+    const shown = changes as Partial<Risk>;
+    return mutateAsync({
+      id,
+      changes,
+      shown: { ...shown, priority: priorityOf({ probability, severity, ...shown }) },
+    });
   };
 }
 
-/** Deletes a risk and offers to undo it. It goes once the server has deleted it. True when it was deleted. */
-export function useDeleteRisk(): (risk: Risk) => Promise<boolean> {
-  const queryClient = useQueryClient();
-  return async ({ id }) => {
-    try {
-      const { undoId } = await inTurn(queryClient, id, () => call<Deleted>("DELETE", RISK_PATHS.one(id)));
-      const risks = queryClient.getQueryData(risksQuery.queryKey) ?? [];
-      const place = risks.findIndex((risk) => risk.id === id);
-      const deleted = risks[place];
-      queryClient.setQueryData(risksQuery.queryKey, (list) => list?.filter((risk) => risk.id !== id));
-      offerUndo({
-        undoId,
-        title: "Risk deleted",
-        onRestored: () => {
-          queryClient.setQueryData(risksQuery.queryKey, (list) =>
-            deleted && !list?.some((risk) => risk.id === id) ? list?.toSpliced(place, 0, deleted) : list,
-          );
-        },
-      });
-      return true;
-    } catch (error) {
-      toast({ title: "Failed to delete risk", description: sentenceOf(error), variant: "destructive" });
-      return false;
-    }
+/** Stores a new risk, or what is different about one that is there. */
+export function useSaveRisk(risk: Risk | null) {
+  const { mutateAsync: add } = useAddRisk();
+  const change = useChangeRisk(risk ?? { ...emptyForm(), id: "" }, "Failed to update risk");
+  return async (whole: NewRiskInput, changes: RiskChangesInput): Promise<void> => {
+    if (!risk) await add(whole);
+    else if (Object.keys(changes).length > 0) await change(changes);
   };
+}
+
+/** Sets the status of a risk and says so. Answers whether it was stored. */
+export function useSetStatus(risk: Risk): (status: Risk["status"]) => Promise<boolean> {
+  const change = useChangeRisk(risk, "Failed to update risk");
+  return (status) =>
+    change({ status }).then(
+      () => {
+        toast({ title: "Risk updated" });
+        return true;
+      },
+      () => false,
+    );
+}
+
+/** Deletes a risk and offers to undo it. */
+export function useDeleteRisk(id: string) {
+  return useDeleteRow({
+    queryKey: risksQuery.queryKey,
+    id,
+    send: () => call<Deleted>("DELETE", RISK_PATHS.one(id)),
+    done: "Risk deleted",
+    failed: "Failed to delete risk",
+  });
 }
 
 /** Where the form for a new risk opens. */
@@ -112,12 +99,12 @@ export const NEW_RISK_ADDRESS = "/safety?new=risk";
 
 /** Whether the person left an unfinished new risk on this device. */
 export const hasRiskDraft = (userId: string): boolean =>
-  readDraft(userId, riskDraft(), riskDraftSchema) !== null;
+  readFormDraft(userId, riskDraft(), riskDraftSchema) !== null;
 
 /**
  * Begins a risk on this device, in the place of an unfinished one: the form at `NEW_RISK_ADDRESS` opens with it.
  * @returns false when the device refuses
  */
 export function beginRiskDraft(userId: string, begun: Partial<RiskForm>): boolean {
-  return writeDraft(userId, riskDraft(), { ...emptyForm(), ...begun });
+  return writeFormDraft(userId, riskDraft(), { ...emptyForm(), ...begun }, emptyForm());
 }

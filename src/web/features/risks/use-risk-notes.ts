@@ -4,12 +4,17 @@ import type { Risk } from "#shared/risks/risks.contract.ts";
 import { readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { createNotesSaver, type NotesSaver, notesDraftSchema } from "./risk-notes.store.ts";
-import { changeRisk, risksQuery } from "./risks.api.ts";
+import { risksQuery, useChangeRisk } from "./risks.api.ts";
 
 /** They outlive the row: what is under way goes on while another screen is shown. */
 const savers = new WeakMap<QueryClient, Map<string, NotesSaver>>();
 
-function saverFor(queryClient: QueryClient, userId: string, { id, notes }: Risk): NotesSaver {
+function saverFor(
+  queryClient: QueryClient,
+  userId: string,
+  { id, notes }: Risk,
+  change: ReturnType<typeof useChangeRisk>,
+): NotesSaver {
   const known = savers.get(queryClient) ?? new Map<string, NotesSaver>();
   savers.set(queryClient, known);
   const key = `${userId}:${id}`;
@@ -17,10 +22,10 @@ function saverFor(queryClient: QueryClient, userId: string, { id, notes }: Risk)
   const saver =
     known.get(key) ??
     createNotesSaver({
-      send: (text) => changeRisk(queryClient, id, { notes: text }),
+      send: (text) => change({ notes: text }),
       keep: (draft) =>
         draft === null ? removeDraft(userId, draftName) : writeDraft(userId, draftName, draft),
-      left: { draft: readDraft(userId, draftName, notesDraftSchema), stored: notes },
+      left: { draft: readDraft(userId, draftName, notesDraftSchema)?.value ?? null, stored: notes },
     });
   known.set(key, saver);
   return saver;
@@ -30,7 +35,8 @@ function saverFor(queryClient: QueryClient, userId: string, { id, notes }: Risk)
 export function useRiskNotes(risk: Risk) {
   const queryClient = useQueryClient();
   const { id: userId } = useCurrentUser();
-  const [saver] = useState(() => saverFor(queryClient, userId, risk));
+  const change = useChangeRisk(risk);
+  const [saver] = useState(() => saverFor(queryClient, userId, risk, change));
   const { text, phase, message } = useSyncExternalStore(saver.subscribe, saver.get);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { LOGS_PATH, type LogEntry, type NewLogEntryInput } from "#shared/safety/history.contract.ts";
@@ -187,8 +187,15 @@ export async function deleteSafetyItem({ id, title }: SafetyItem): Promise<UndoH
 }
 
 /** Adds an entry of the person's own to the history of an item. */
-export function postLogEntry(entry: NewLogEntryInput): Promise<LogEntry> {
-  return call<LogEntry>("POST", LOGS_PATH, { body: entry });
+export function useLogEntry(itemId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = itemHistoryQuery(itemId);
+  return useMutation({
+    mutationKey: queryKey,
+    meta: { failed: "Failed to log" },
+    mutationFn: (entry: NewLogEntryInput) => call<LogEntry>("POST", LOGS_PATH, { body: entry }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey }),
+  });
 }
 
 /** Shows an item in every list that has it, and asks anew for all that is counted from it. */

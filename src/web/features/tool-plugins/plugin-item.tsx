@@ -1,8 +1,8 @@
+import { useMutation } from "@tanstack/react-query";
 import { RISK_OWNER_MAX, type Risk, type RiskLevel } from "#shared/risks/risks.contract.ts";
 import { isOpen } from "#shared/risks/risks.rules.ts";
 import type { ChecklistConfig } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { inWords, sentenceOf } from "#web/platform/http/api-client.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
@@ -63,7 +63,7 @@ interface DetailsProps extends Pick<PluginItemProps, "item" | "state" | "risk" |
 
 function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsProps) {
   const orToast = useLateFailure("The owner");
-  const addRisk = useSingleFlight(onAddRisk);
+  const { mutate: addRisk, isPending: isAdding } = useMutation({ mutationFn: onAddRisk });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the label above
     <div role="group" aria-label={item.label} className="mb-2 animate-fade-in pl-8">
@@ -106,7 +106,7 @@ function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsP
       {risk === null && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
           Not in your risk log
-          <Button variant="ghost" size="sm" onClick={() => void addRisk()}>
+          <Button variant="ghost" size="sm" pending={isAdding} onClick={() => addRisk()}>
             Add it
           </Button>
         </p>

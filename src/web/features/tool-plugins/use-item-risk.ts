@@ -1,48 +1,38 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { DASHBOARD_PATH } from "#shared/dashboard/dashboard.contract.ts";
 import { RISK_PATHS, type Risk, type RiskChangesInput } from "#shared/risks/risks.contract.ts";
 import { isOpen } from "#shared/risks/risks.rules.ts";
 import { riskOf } from "#shared/tool-plugins/checklist.rules.ts";
-import { risksQuery } from "#web/features/risks/risks.api.ts";
+import { risksQuery, useAddRisk } from "#web/features/risks/risks.api.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
-import { toast } from "#web/ui/toast.store.ts";
+import { withRow, writeRows } from "#web/platform/http/rows.ts";
+import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { type Checklist, type ItemCheck, riskFrom } from "./plugin-reading.rules.ts";
 
 /** Lets the risk log follow what is checked with a tool. What fails here is said and goes no further. */
 export function useItemRisk({ slug, config }: Checklist) {
   const queryClient = useQueryClient();
-
-  function show(risk: Risk): void {
-    queryClient.setQueryData(risksQuery.queryKey, (risks) =>
-      risks?.some(({ id }) => id === risk.id)
-        ? risks.map((one) => (one.id === risk.id ? risk : one))
-        : risks && [risk, ...risks],
-    );
-    // One that is being loaded may have been read before this was stored.
-    for (const path of [RISK_PATHS.list, DASHBOARD_PATH]) {
-      void queryClient.invalidateQueries({ queryKey: [path] });
-    }
-  }
+  const { mutateAsync: addRisk } = useAddRisk();
 
   /** Makes the risk of an item; the server makes it once, however often it is asked. */
   async function add(item: ItemCheck): Promise<void> {
     const risk = riskOf(slug, config, item);
     if (!risk) return;
-    try {
-      show(await call<Risk>("POST", RISK_PATHS.list, { body: risk }));
-      toast({ title: "It is in your risk log", description: risk.hazard });
-    } catch (error) {
-      toast({ title: "Failed to add risk", description: sentenceOf(error), variant: "destructive" });
-    }
+    const isAdded = await addRisk(risk).then(
+      () => true,
+      () => false,
+    );
+    if (isAdded) toast({ title: "It is in your risk log", description: risk.hazard });
   }
 
   /** Takes another severity or owner over into the risk, where there is one. */
   async function update(changes: RiskChangesInput, code: string): Promise<void> {
     try {
       const risk = riskFrom(await queryClient.ensureQueryData(risksQuery), slug, code);
-      if (risk) show(await call<Risk>("PATCH", RISK_PATHS.one(risk.id), { body: changes }));
+      if (!risk) return;
+      const changed = await call<Risk>("PATCH", RISK_PATHS.one(risk.id), { body: changes });
+      writeRows(queryClient, risksQuery.queryKey, withRow(changed));
     } catch (error) {
-      toast({ title: "Failed to update risk", description: sentenceOf(error), variant: "destructive" });
+      toastFailure("Failed to update risk", sentenceOf(error));
     }
   }
 

@@ -4,17 +4,17 @@ import {
   TRIGGER_TEXT_MAX,
   type Trigger,
   type TriggerTexts,
+  triggerTextsSchema,
 } from "#shared/triggers/triggers.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
+import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { KeptNotice } from "#web/ui/kept-notice.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { useSaveTrigger } from "./triggers.api.ts";
-import { useTriggerForm } from "./use-trigger-form.ts";
+import { draftName, emptyForm, formOf, triggerDraftSchema } from "./trigger-form.rules.ts";
+import { useAddTrigger, useChangeTrigger } from "./triggers.api.ts";
 
 const FIELDS = [
   { name: "metric", label: "If", required: true, hint: "What you watch: the rent, my sleep, the smoke." },
@@ -48,28 +48,26 @@ interface TriggerDialogProps {
 
 /** Writes a trigger point as one sentence. Closing it loses nothing: what was typed is there the next time. */
 export function TriggerDialog({ trigger, objectiveId, onClose }: TriggerDialogProps) {
-  const { form, isRestored, discardDraft, forgetDraft } = useTriggerForm(trigger, objectiveId);
-  const { add, change } = useSaveTrigger();
+  const { form, notice, discard, bringBack, submit } = useDraftForm({
+    name: draftName({ objectiveId, ...(trigger && { id: trigger.id }) }),
+    schema: triggerTextsSchema,
+    draftSchema: triggerDraftSchema,
+    start: trigger ? formOf(trigger) : emptyForm,
+    isStored: trigger !== null,
+  });
+  const { mutateAsync: add } = useAddTrigger();
+  const change = useChangeTrigger(trigger?.id ?? "");
   const formId = useId();
   const { errors, isSubmitting } = form.formState;
 
-  const save = useSingleFlight(async (values: TriggerTexts) => {
-    try {
-      await (trigger ? change(trigger.id, values) : add({ ...values, objectiveId }));
-      forgetDraft();
-      toast({ title: trigger ? "Trigger point saved" : "Trigger point set" });
-      onClose();
-    } catch (error) {
-      for (const [field, message] of Object.entries(error instanceof ApiError ? error.fields : {})) {
-        if (field in values) form.setError(field as keyof TriggerTexts, { message });
-      }
-      toast({
-        title: "Failed to save trigger point",
-        description: sentenceOf(error),
-        variant: "destructive",
-      });
-    }
-  });
+  const save = async (values: TriggerTexts, changes: Partial<TriggerTexts>): Promise<void> => {
+    if (!trigger) await add({ ...values, objectiveId });
+    else if (Object.keys(changes).length > 0) await change(changes);
+  };
+  const onSaved = () => {
+    toast({ title: trigger ? "Trigger point saved" : "Trigger point set" });
+    onClose();
+  };
 
   return (
     <Dialog
@@ -90,8 +88,8 @@ export function TriggerDialog({ trigger, objectiveId, onClose }: TriggerDialogPr
         </>
       }
     >
-      <form id={formId} onSubmit={form.handleSubmit(save)} noValidate className="grid gap-4">
-        <KeptNotice isRestored={isRestored} onDiscard={discardDraft} />
+      <form id={formId} onSubmit={submit(save, { onSaved })} noValidate className="grid gap-4">
+        <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
         {FIELDS.map(({ name, label, required, hint }) => (
           <Field key={name} label={label} required={required} hint={hint} error={errors[name]?.message}>
             <Textarea

@@ -15,10 +15,6 @@ export function formOf({ metric, threshold, lookout, response }: Trigger): Trigg
   return { metric, threshold, lookout, response };
 }
 
-export function hasContent(form: TriggerTexts): boolean {
-  return Object.values(form).some((text) => text.trim() !== "");
-}
-
 /** The name of the draft of a new trigger point, or of the changes to one. */
 export function draftName(about: { objectiveId: string | null; id?: string }): string {
   return about.id ? `trigger:${about.id}` : `trigger:new:${about.objectiveId ?? "plan"}`;

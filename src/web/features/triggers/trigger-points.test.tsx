@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import {
   type FakeRequest,
@@ -11,7 +12,7 @@ import {
 } from "#tests/support/fake-api.ts";
 import { sampleId } from "#tests/support/objectives-screen.tsx";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { readStored } from "#web/platform/device/storage.ts";
+import { readFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { TriggerPoints } from "./trigger-points.tsx";
 
 const LIST = "GET /api/triggers";
@@ -180,9 +181,9 @@ describe("tripping one", () => {
       },
     ]);
     await person.click(within(dialog).getByRole("button", { name: "Note it for today's handover" }));
-    expect(readStored(`draft:${TEST_USER.id}:handover`)).toContain(
-      "Tripped: the smoke reached the ridge. Planned: we leave by the east road.",
-    );
+    expect(readFormDraft(TEST_USER.id, "handover", z.any())).toMatchObject({
+      whatChanged: "Tripped: the smoke reached the ridge. Planned: we leave by the east road.",
+    });
     await person.click(within(dialog).getByRole("button", { name: "Done" }));
     expect((await rows())[0]).toHaveTextContent("Tripped");
   });

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Trigger, TriggerStatus } from "#shared/triggers/triggers.contract.ts";
 import { inOrderOfUrgency } from "#shared/triggers/triggers.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useAskedFor } from "#web/platform/shell/use-asked-for.ts";
@@ -9,10 +7,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.store.ts";
 import { TriggerDialog } from "./trigger-dialog.tsx";
 import { TriggerRow } from "./trigger-row.tsx";
-import { triggersQuery, useDeleteTrigger, useSaveTrigger } from "./triggers.api.ts";
+import { useTriggers } from "./triggers.api.ts";
 import { TrippedDialog } from "./tripped-dialog.tsx";
 
 /** What is open over the list. */
@@ -20,9 +17,7 @@ type Open = { dialog: "new" } | { dialog: "edit" | "trip"; id: string } | null;
 
 /** The trigger points of one objective or, without one, all of the person's. New ones are set for the same. */
 export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
-  const { data, error, isFetching, refetch } = useQuery(triggersQuery);
-  const { change } = useSaveTrigger();
-  const remove = useDeleteTrigger();
+  const { data, error, isFetching, refetch } = useTriggers();
   const [open, setOpen] = useState<Open>(null);
   const isOnObjective = objectiveId !== undefined;
   const card = useRef<HTMLElement>(null);
@@ -39,17 +34,6 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
   );
   const chosen = open && "id" in open ? shown.find(({ id }) => id === open.id) : undefined;
 
-  const setStatus = async (trigger: Trigger, status: TriggerStatus) => {
-    try {
-      await change(trigger.id, { status });
-    } catch (failure) {
-      toast({
-        title: "Failed to save trigger point",
-        description: sentenceOf(failure),
-        variant: "destructive",
-      });
-    }
-  };
   const add = (
     <Button variant="secondary" size="sm" onClick={() => setOpen({ dialog: "new" })}>
       <Plus aria-hidden="true" className="size-4" />
@@ -83,8 +67,6 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
               showsObjective={!isOnObjective}
               onTrip={() => setOpen({ dialog: "trip", id: trigger.id })}
               onEdit={() => setOpen({ dialog: "edit", id: trigger.id })}
-              onStatus={(status) => void setStatus(trigger, status)}
-              onDelete={() => void remove(trigger)}
             />
           ))}
         </ul>

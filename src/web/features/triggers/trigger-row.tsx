@@ -8,6 +8,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { trippedInWords } from "./trigger-words.rules.ts";
+import { useChangeTrigger, useDeleteTrigger } from "./triggers.api.ts";
 
 interface TriggerRowProps {
   trigger: Trigger;
@@ -15,14 +16,15 @@ interface TriggerRowProps {
   showsObjective: boolean;
   onTrip: () => void;
   onEdit: () => void;
-  onStatus: (status: TriggerStatus) => void;
-  onDelete: () => void;
 }
 
 /** One trigger point as a sentence, where it stands, and what can be done. */
-export function TriggerRow({ trigger, showsObjective, onTrip, onEdit, onStatus, onDelete }: TriggerRowProps) {
+export function TriggerRow({ trigger, showsObjective, onTrip, onEdit }: TriggerRowProps) {
   const { status, objectiveTitle, trippedAt } = trigger;
   const sentence = triggerSentence(trigger);
+  const change = useChangeTrigger(trigger.id);
+  const { mutate: remove } = useDeleteTrigger(trigger.id);
+  const setStatus = (next: TriggerStatus) => void change({ status: next }).catch(() => undefined);
   const item = useRef<HTMLLIElement>(null);
   useFocusNeighbour(item);
   return (
@@ -53,16 +55,16 @@ export function TriggerRow({ trigger, showsObjective, onTrip, onEdit, onStatus, 
           Edit
         </MenuItem>
         {status !== "watching" && (
-          <MenuItem icon={Eye} onSelect={() => onStatus("watching")}>
+          <MenuItem icon={Eye} onSelect={() => setStatus("watching")}>
             Watch it again
           </MenuItem>
         )}
         {status !== "retired" && (
-          <MenuItem icon={Archive} onSelect={() => onStatus("retired")}>
+          <MenuItem icon={Archive} onSelect={() => setStatus("retired")}>
             Retire it
           </MenuItem>
         )}
-        <MenuItem icon={Trash2} danger onSelect={onDelete}>
+        <MenuItem icon={Trash2} danger onSelect={() => remove()}>
           Delete
         </MenuItem>
       </Menu>

@@ -7,13 +7,12 @@ import { triggerNote, triggerSentence } from "#shared/triggers/triggers.rules.ts
 import { noteInHandoverDraft } from "#web/features/handover/handover.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { useRiskFromTrigger, useSaveTrigger } from "./triggers.api.ts";
+import { useChangeTrigger, useRiskFromTrigger } from "./triggers.api.ts";
 
 interface TrippedDialogProps {
   trigger: Trigger;
@@ -52,7 +51,7 @@ const responseSchema = z.object({
 });
 
 function ResponseForm({ trigger, onClose }: TrippedDialogProps) {
-  const { change } = useSaveTrigger();
+  const change = useChangeTrigger(trigger.id);
   const form = useForm({
     resolver: zodResolver(responseSchema),
     defaultValues: { response: trigger.response },
@@ -60,7 +59,8 @@ function ResponseForm({ trigger, onClose }: TrippedDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const trip = form.handleSubmit(async ({ response }) => {
     try {
-      await change(trigger.id, { status: "tripped", response });
+      // Not shown before it is stored: the next steps would take this form's place, and with it what was typed.
+      await change({ status: "tripped", response }, {});
     } catch (error) {
       form.setError("response", { message: sentenceOf(error) });
     }
@@ -93,18 +93,9 @@ function ResponseForm({ trigger, onClose }: TrippedDialogProps) {
 
 function NextSteps({ trigger, onClose }: TrippedDialogProps) {
   const { id: userId } = useCurrentUser();
-  const addRisk = useRiskFromTrigger();
-  const [isRiskAdded, setRiskAdded] = useState(false);
+  const { mutate: addRisk, isPending, isSuccess: isRiskAdded } = useRiskFromTrigger();
   const [isNoted, setNoted] = useState(false);
   const headingId = useId();
-  const makeRisk = useSingleFlight(async () => {
-    try {
-      await addRisk(trigger);
-      setRiskAdded(true);
-    } catch (error) {
-      toast({ title: "Failed to add risk", description: sentenceOf(error), variant: "destructive" });
-    }
-  });
   const note = () => {
     if (noteInHandoverDraft(userId, triggerNote(trigger))) return setNoted(true);
     toast({
@@ -123,7 +114,12 @@ function NextSteps({ trigger, onClose }: TrippedDialogProps) {
       </div>
       <p className="text-ink-2">If it helps, keep it where you will see it again:</p>
       <div className="grid gap-2">
-        <Button variant="secondary" onClick={() => void makeRisk()} aria-disabled={isRiskAdded}>
+        <Button
+          variant="secondary"
+          pending={isPending}
+          onClick={() => addRisk(trigger)}
+          aria-disabled={isRiskAdded}
+        >
           {isRiskAdded ? "It is in your risk log" : "Add it to the risk log"}
         </Button>
         <Button variant="secondary" onClick={note} aria-disabled={isNoted}>

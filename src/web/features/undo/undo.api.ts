@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import type { Deleted } from "#shared/common/common.contract.ts";
 import { UNDO_PATHS } from "#shared/undo/undo.contract.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import type { FailureWords } from "#web/platform/http/query-client.ts";
 import { writeRows } from "#web/platform/http/rows.ts";
 import { toast, toastFailure } from "#web/ui/toast.store.ts";
 
@@ -48,7 +49,7 @@ interface DeleteRowOptions {
   send: () => Promise<UndoHandle>;
   /** What to say when it is done, and when it failed. */
   done: string;
-  failed: string;
+  failed: FailureWords;
   onDeleted?: () => void;
   onRestored?: () => void;
 }

@@ -12,7 +12,7 @@ import {
 export const CHECK_IN_DRAFT = "check-in";
 
 /** What the form holds, finished or not. It lies on the device like this, too. */
-export const checkInFormSchema = z.object({
+export const checkInDraftSchema = z.object({
   energy: z.nullable(z.enum(ENERGIES)),
   stress: z.int().check(z.minimum(STRESS_MIN), z.maximum(STRESS_MAX)),
   mood: z.nullable(z.enum(MOODS)),
@@ -20,7 +20,19 @@ export const checkInFormSchema = z.object({
   /** Set when it is sent first: sent again unchanged, it is the same check-in. */
   id: z.nullable(z.string()),
 });
-export type CheckInForm = z.infer<typeof checkInFormSchema>;
+export type CheckInForm = z.infer<typeof checkInDraftSchema>;
+
+/** What can be sent. */
+export const checkInFormSchema = z.extend(checkInDraftSchema, {
+  energy: z.enum(ENERGIES),
+  mood: z.enum(MOODS),
+  note: z.string().check((context) => {
+    const excess = context.value.trim().length - CHECK_IN_NOTE_MAX;
+    if (excess <= 0) return;
+    const message = `The note is ${excess} ${excess === 1 ? "character" : "characters"} too long. Nothing was cut off.`;
+    context.issues.push({ code: "custom", message, input: context.value });
+  }),
+});
 
 export const EMPTY_CHECK_IN: CheckInForm = {
   energy: null,
@@ -47,19 +59,13 @@ export function hasContent({ energy, mood, note }: CheckInForm): boolean {
   return energy !== null || mood !== null || note.trim() !== "";
 }
 
-/** Why the note cannot be stored, as a sentence. */
-export function noteRefusal(note: string): string | undefined {
-  const excess = note.trim().length - CHECK_IN_NOTE_MAX;
-  if (excess <= 0) return undefined;
-  return `The note is ${excess} ${excess === 1 ? "character" : "characters"} too long. Nothing was cut off.`;
-}
-
-/** What is sent, or null while energy or mood has not been chosen. An empty note is left out. */
-export function checkInToSend(
-  { energy, stress, mood, note }: CheckInForm,
-  id: string,
-): NewCheckInInput | null {
-  if (energy === null || mood === null) return null;
+/** What is sent. An empty note is left out. */
+export function checkInToSend({
+  energy,
+  stress,
+  mood,
+  note,
+}: z.infer<typeof checkInFormSchema>): NewCheckInInput {
   const words = note.trim();
-  return { id, energy, stress, mood, source: "user", ...(words && { note: words }) };
+  return { energy, stress, mood, source: "user", ...(words && { note: words }) };
 }

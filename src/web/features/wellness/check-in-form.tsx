@@ -1,4 +1,5 @@
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
+import { useWatch } from "react-hook-form";
 import { v7 as uuidv7 } from "uuid";
 import {
   CHECK_IN_NOTE_MAX,
@@ -7,18 +8,26 @@ import {
   STRESS_MIN,
 } from "#shared/wellness/wellness.contract.ts";
 import { alertAfter, type CheckInAlert } from "#shared/wellness/wellness.rules.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { KeptNotice } from "#web/ui/kept-notice.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { checkInToSend, ENERGY_OPTIONS, MOOD_OPTIONS, noteRefusal } from "./check-in-form.rules.ts";
-import { useCheckInForm } from "./use-check-in-form.ts";
+import {
+  CHECK_IN_DRAFT,
+  type CheckInForm as CheckInValues,
+  checkInDraftSchema,
+  checkInFormSchema,
+  checkInToSend,
+  EMPTY_CHECK_IN,
+  ENERGY_OPTIONS,
+  hasContent,
+  MOOD_OPTIONS,
+} from "./check-in-form.rules.ts";
 import { useLogCheckIn } from "./wellness.api.ts";
 
 export interface CheckInFormProps {
@@ -28,43 +37,45 @@ export interface CheckInFormProps {
 
 /** How a person is: energy first, then stress, mood and a note. What is chosen stays on this device until it is saved. */
 export function CheckInForm({ onSaved }: CheckInFormProps) {
-  const { values, isRestored, change, reset } = useCheckInForm();
-  const { mutateAsync: log, isPending } = useLogCheckIn();
-  const hintId = useId();
-  const noteError = noteRefusal(values.note);
-  const isReady = values.energy !== null && values.mood !== null;
-
-  const send = useSingleFlight(async () => {
-    const id = values.id ?? uuidv7();
-    const checkIn = checkInToSend(values, id);
-    if (!checkIn || noteError !== undefined) return;
-    change({ id });
-    try {
-      const { isSent, logged } = await log({ ...checkIn, id });
-      const alert = alertAfter(logged);
-      reset();
-      if (!isSent) toast(SAVED_HERE);
-      else if (!alert) toast({ title: "Check-in saved" });
-      onSaved(logged, alert);
-    } catch (error) {
-      // An id that is taken will stay so: the next try goes under another.
-      if (error instanceof ApiError && error.status === 409) change({});
-      toast({ title: "Failed to save check-in", description: sentenceOf(error), variant: "destructive" });
-    }
+  const { form, notice, discard, bringBack, change, startAnew, submit } = useDraftForm({
+    name: CHECK_IN_DRAFT,
+    schema: checkInFormSchema,
+    draftSchema: checkInDraftSchema,
+    start: EMPTY_CHECK_IN,
+    hasContent,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
+  const { mutateAsync: log, isPending } = useLogCheckIn();
+  const values = { ...EMPTY_CHECK_IN, ...useWatch({ control: form.control }) };
+  const hintId = useId();
+  const isReady = values.energy !== null && values.mood !== null;
+  // What is changed makes another check-in of it, which gets an id of its own.
+  const set = (changes: Partial<CheckInValues>) => change({ id: null, ...changes });
+
+  const send = submit(
+    async (checkIn) => {
+      const id = values.id ?? uuidv7();
+      change({ id });
+      return await log({ ...checkInToSend(checkIn), id });
+    },
+    {
+      onSaved: ({ isSent, logged }) => {
+        const alert = alertAfter(logged);
+        startAnew();
+        if (!isSent) toast(SAVED_HERE);
+        else if (!alert) toast({ title: "Check-in saved" });
+        onSaved(logged, alert);
+      },
+    },
+  );
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <KeptNotice isRestored={isRestored} onDiscard={reset} />
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
       <RadioCards
         legend="How is your energy?"
         options={ENERGY_OPTIONS}
         value={values.energy}
-        onValueChange={(energy) => change({ energy })}
+        onValueChange={(energy) => set({ energy })}
         columns={3}
         required
         disabled={isPending}
@@ -74,7 +85,7 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
           <Slider
             label="How much stress?"
             value={values.stress}
-            onValueChange={(stress) => change({ stress })}
+            onValueChange={(stress) => set({ stress })}
             min={STRESS_MIN}
             max={STRESS_MAX}
             valueText={(stress) => `${stress} of ${STRESS_MAX}`}
@@ -84,19 +95,23 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
             legend="How is your mood?"
             options={MOOD_OPTIONS}
             value={values.mood}
-            onValueChange={(mood) => change({ mood })}
+            onValueChange={(mood) => set({ mood })}
             columns={3}
             required
             disabled={isPending}
           />
-          <Field label="A note" hint="Only if you like. It is for your eyes alone." error={noteError}>
+          <Field
+            label="A note"
+            hint="Only if you like. It is for your eyes alone."
+            error={form.formState.errors.note?.message}
+          >
             <Textarea
               minRows={2}
               maxRows={8}
               maxLength={CHECK_IN_NOTE_MAX}
               value={values.note}
               readOnly={isPending}
-              onChange={({ target }) => change({ note: target.value })}
+              onChange={({ target }) => set({ note: target.value })}
             />
           </Field>
         </>

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod/mini";
 import type { CheckIn, NewCheckInInput } from "#shared/wellness/wellness.contract.ts";
 import { type FakeRequest, type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { sampleCheckIn } from "#tests/support/sample-check-in.ts";
-import { readStored } from "#web/platform/device/storage.ts";
+import { readDraft } from "#web/platform/device/drafts.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 
@@ -37,7 +38,7 @@ const energy = (name: string) => choice(/energy/, name);
 const mood = (name: string) => choice(/mood/, name);
 const submit = () => screen.getByRole("button", { name: "Log Check-In" });
 const stress = () => screen.getByRole("slider", { name: "How much stress?" });
-const draft = () => readStored(`draft:${TEST_USER.id}:check-in`);
+const draft = () => readDraft(TEST_USER.id, "check-in", z.unknown());
 
 describe("checking in", () => {
   test("asks for energy first, then for stress and mood, and cannot be sent before", async () => {

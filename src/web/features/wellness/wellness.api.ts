@@ -30,6 +30,8 @@ export const trendCheckInsQuery = (today: string) =>
 export function useLogCheckIn() {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: TREND_KEY,
+    meta: { failed: "Failed to save check-in" },
     mutationFn: async (checkIn: NewCheckInInput & { id: string }) => {
       const createdAt = now().toISOString();
       const { note = null, source = "prompt", ...state } = checkIn;

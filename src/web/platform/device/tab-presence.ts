@@ -3,12 +3,13 @@ import { v7 as uuidv7 } from "uuid";
 const LOCK_PREFIX = "ridgeline:tab:";
 const ANSWER_LIMIT_MS = 5000;
 
-/** Names this page from its loading until it goes away. A reload begins a new life. */
+/** Names this page from its loading until it goes away. A reloaded page has a new name. */
 export const tabId = uuidv7();
 
 let isHeld = false;
+let open: ReadonlySet<string> = new Set();
 
-/** Lets other tabs see that this one lives. Where a browser cannot tell, no tab is seen. */
+/** Lets other tabs see that this one is open. Where a browser cannot tell, no tab is seen. */
 export function announceTab(): void {
   const locks = lockManager();
   if (isHeld || !locks) return;
@@ -17,16 +18,29 @@ export function announceTab(): void {
   locks.request(LOCK_PREFIX + tabId, () => new Promise<never>(() => {})).catch(() => undefined);
 }
 
-/** The other tabs that live and have shown it. None where the browser does not say so in time. */
-export async function otherOpenTabs(): Promise<Set<string>> {
+/** Whether another tab with this name was open when it was last looked for. */
+export const isOpenElsewhere = (tab: string): boolean => open.has(tab);
+
+/** Looks which other tabs are open. None where the browser does not say so in time. */
+export async function lookForTabs(): Promise<void> {
   try {
     const answer = await Promise.race([lockManager()?.query(), silence()]);
-    const held = answer?.held ?? [];
-    const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(LOCK_PREFIX));
-    return new Set(names.map((name) => name.slice(LOCK_PREFIX.length)).filter((id) => id !== tabId));
+    const names = (answer?.held ?? []).map(({ name = "" }) => name);
+    const tabs = names
+      .filter((name) => name.startsWith(LOCK_PREFIX))
+      .map((name) => name.slice(LOCK_PREFIX.length));
+    open = new Set(tabs.filter((tab) => tab !== tabId));
   } catch {
-    return new Set();
+    open = new Set();
   }
+}
+
+/** Keeps an eye on the other tabs: now, whenever one of them writes to the device, and when this one is looked at. */
+export function watchTabs(): void {
+  const look = () => void lookForTabs();
+  look();
+  window.addEventListener("storage", look);
+  window.addEventListener("focus", look);
 }
 
 /** A browser that has just started may take seconds. */
@@ -36,7 +50,7 @@ function silence(): Promise<undefined> {
   });
 }
 
-/** Not there outside of secure addresses, whatever the types say. */
+/** Missing outside of secure addresses, whatever the types say. */
 function lockManager(): LockManager | null | undefined {
   return navigator.locks;
 }

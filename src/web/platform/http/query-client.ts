@@ -3,10 +3,13 @@ import { ApiError, sentenceOf } from "./api-client.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `failed` is the title of the toast about a failure. Without it, whoever made the change tells of it. */
-    mutationMeta: { failed?: string };
+    /** What the toast about a failure says. Without it, whoever made the change tells of it. */
+    mutationMeta: { failed?: FailureWords };
   }
 }
+
+/** The title of a toast, under which the server's reason stands, or both title and sentence. */
+export type FailureWords = string | { title: string; sentence: string };
 
 /**
  * Data stays until something changes it: no polling, no refetch on focus, no silent retries. A mutation's key is the key
@@ -27,7 +30,9 @@ export function createQueryClient(tellFailure: (title: string, sentence: string)
     },
     mutationCache: new MutationCache({
       onError(error, _variables, _context, { meta, options }) {
-        if (meta?.failed) tellFailure(meta.failed, sentenceOf(error));
+        const words = meta?.failed;
+        if (typeof words === "string") tellFailure(words, sentenceOf(error));
+        else if (words) tellFailure(words.title, words.sentence);
         const isGone = error instanceof ApiError && error.status === 404;
         // Deleted elsewhere: the list on screen is read anew.
         if (isGone && options.mutationKey) {

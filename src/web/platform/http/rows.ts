@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePendingChanges } from "./pending-changes.ts";
+import type { FailureWords } from "./query-client.ts";
 
 interface Row {
   id: string;
@@ -33,7 +34,8 @@ export function useRows<Stored extends Row, Key extends QueryKey>(
     if (pending.length === 0) return stored;
     return stored?.map((row) => {
       const changes = pending.filter((change) => change?.id === row.id);
-      return changes.length === 0 ? row : Object.assign({}, row, ...changes.map((change) => change?.shown));
+      if (changes.length === 0) return row;
+      return Object.assign({}, row, ...changes.map((change) => change?.shown)) as Stored;
     });
   }, [stored, pending]);
   return { data, error, isPending, isFetching, dataUpdatedAt, refetch };
@@ -64,8 +66,8 @@ interface ChangeRowOptions<Stored extends Row, Changes> {
   queryKey: QueryKey;
   id: string;
   send: (changes: Changes) => Promise<Stored>;
-  /** The title of the toast about a failure; without one, telling is up to the caller. */
-  failed?: string | undefined;
+  /** What the toast about a failure says; without it, telling is up to the caller. */
+  failed?: FailureWords | undefined;
   /** Runs once it is stored, when the list shows it. */
   onStored?: (stored: Stored, change: RowChange<Stored, Changes>) => void;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { patchSafetyItem, showSafetyItem } from "#web/features/safety/safety.api.ts";
 import { draftNames, readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
-import { announceTab, otherOpenTabs, tabId } from "#web/platform/device/tab-presence.ts";
+import { lookForTabs } from "#web/platform/device/tab-presence.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { createItemEditing, type ItemEditing } from "./item-editing.store.ts";
@@ -11,8 +11,7 @@ import { type ItemDraft, itemDraftSchema } from "./item-texts.rules.ts";
 
 const DRAFT_PREFIX = "safety:";
 
-/** Each tab keeps its own draft of an item, so that two that edit the same never lose each other's. */
-const draftName = (itemId: string, tab: string) => `${DRAFT_PREFIX}${itemId}:${tab}`;
+const draftName = (itemId: string) => DRAFT_PREFIX + itemId;
 
 export type ItemEditings = ReturnType<typeof createItemEditings>;
 
@@ -21,18 +20,17 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
   const editings = new Map<string, ItemEditing>();
 
   const begin = (item: SafetyItem, draft: ItemDraft | null): ItemEditing => {
-    const name = draftName(item.id, tabId);
+    const name = draftName(item.id);
     let keptAt = draft?.at ?? null;
     const editing = createItemEditing(item, draft, {
       save: patchSafetyItem,
       keepDraft(kept) {
-        announceTab();
         keptAt = kept.at;
         writeDraft(userId, name, kept);
       },
       forgetDraft() {
         // The same screen, left and opened again, may have kept a newer one.
-        if (readDraft(userId, name, itemDraftSchema)?.at === keptAt) removeDraft(userId, name);
+        if (readDraft(userId, name, itemDraftSchema)?.value.at === keptAt) removeDraft(userId, name);
       },
       onSaved(saved, reason) {
         showSafetyItem(queryClient, saved);
@@ -51,30 +49,25 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
     find: (id: string) => editings.get(id),
     of: (item: SafetyItem) => editings.get(item.id) ?? begin(item, null),
     /**
-     * Takes up what was left unsaved on this device, by this tab or one that has ended since. The newest of an item
-     * comes first; others wait for the next time.
+     * Takes up what was left unsaved on this device, by this tab or one that has ended since.
      * @returns the ids of the items that have unsaved text
      */
     async restore(items: readonly SafetyItem[]): Promise<string[]> {
-      const found = draftNames(userId, DRAFT_PREFIX)
-        .map((name) => ({ name, draft: readDraft(userId, name, itemDraftSchema) }))
-        .flatMap(({ name, draft }) => (draft ? [{ name, draft }] : []))
-        .sort((one, other) => (one.draft.at > other.draft.at ? -1 : 1));
-      if (found.length === 0) return [];
-      const living = await otherOpenTabs();
-      const restored: string[] = [];
-      for (const { name, draft } of found) {
-        const [id, tab = ""] = name.slice(DRAFT_PREFIX.length).split(":");
-        const item = items.find((one) => one.id === id);
-        if (!item || living.has(tab) || editings.has(item.id)) continue;
-        if (begin(item, draft).get().isRestored) restored.push(item.id);
-        if (tab !== tabId) removeDraft(userId, name);
-      }
-      return restored;
+      const names = new Set(draftNames(userId, DRAFT_PREFIX));
+      const begun = items.filter(({ id }) => names.has(draftName(id)));
+      if (begun.length === 0) return [];
+      await lookForTabs();
+      return begun
+        .filter(({ id }) => !editings.has(id))
+        .filter((item) => {
+          const draft = readDraft(userId, draftName(item.id), itemDraftSchema);
+          return draft !== null && begin(item, draft.value).get().isRestored;
+        })
+        .map(({ id }) => id);
     },
     forget(id: string): void {
       editings.delete(id);
-      removeDraft(userId, draftName(id, tabId));
+      removeDraft(userId, draftName(id));
     },
     flush(): void {
       for (const editing of editings.values()) editing.flush();

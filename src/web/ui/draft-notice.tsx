@@ -1,0 +1,31 @@
+import { Button } from "./button.tsx";
+
+const WORDS = {
+  restored: "Here is what you had started.",
+  discarded: "The draft is gone.",
+  replaced: "The template took the place of what you had written.",
+};
+
+export interface DraftNoticeProps {
+  notice: keyof typeof WORDS | null;
+  onDiscard: () => void;
+  onBringBack: () => void;
+  className?: string;
+}
+
+/** A quiet line about where the words in a form come from or went, with the way back. */
+export function DraftNotice({ notice, onDiscard, onBringBack, className = "" }: DraftNoticeProps) {
+  const isRestored = notice === "restored";
+  return (
+    <div role="status" className={`empty:hidden ${className}`}>
+      {notice && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+          {WORDS[notice]}
+          <Button variant="link" size="sm" onClick={isRestored ? onDiscard : onBringBack}>
+            {isRestored ? "Discard draft" : "Bring it back"}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
