@@ -7,10 +7,12 @@ import { applyServerNonce } from "./platform/device/csp-nonce.ts";
 import { watchTabs } from "./platform/device/tab-presence.ts";
 import { createQueryClient } from "./platform/http/query-client.ts";
 import { appUpdates } from "./platform/offline/app-updates.ts";
+import { startDialogHistory } from "./ui/dialog-history.ts";
 import { toastFailure } from "./ui/toast.store.ts";
 
 applyServerNonce();
 watchTabs();
+startDialogHistory();
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 createRoot(root).render(

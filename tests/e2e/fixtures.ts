@@ -96,7 +96,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, "pixels that scroll sideways").toBeLessThanOrEqual(0);
 }
 
-/** The visible toast's own text. Screen readers get a copy elsewhere in the page, and while a dialog is open only that. */
+/** The visible toast's text. */
 export function toastText(page: Page, text: string): Locator {
-  return page.locator('[role="region"][aria-label^="Notifications"]').getByText(text, { exact: true });
+  return page.getByRole("region", { name: "Notifications (F8)" }).getByText(text, { exact: true });
 }

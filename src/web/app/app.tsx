@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { Redirect, useLocation, useSearch } from "wouter";
+import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { useStore } from "zustand";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
@@ -11,15 +11,15 @@ import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import { type Screen, ScreensContext } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import { navigateFromDialog } from "#web/ui/dialog-history.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { toastStore } from "#web/ui/toast.store.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
 import { CalmLink } from "./calm-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { loginPathFor, returnPathFrom } from "./return-path.ts";
 import { LOGIN_SCREEN, SCREENS, screenAt } from "./screens.ts";
 
-const Toaster = lazyPart(async () => (await import("#web/ui/toaster.tsx")).Toaster);
 const UpdateNotice = lazyPart(
   async () => (await import("#web/features/offline/update-notice.tsx")).UpdateNotice,
 );
@@ -60,23 +60,15 @@ export function App() {
     <ErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
         <ScreensContext value={SCREENS}>
-          <ScreenAtAddress />
+          <Router aroundNav={navigateFromDialog}>
+            <ScreenAtAddress />
+          </Router>
         </ScreensContext>
       </Suspense>
-      {!hasEnded && <LazyToaster />}
+      {!hasEnded && <Toaster />}
       <LazyUpdateNotice />
     </ErrorBoundary>
   );
-}
-
-/**
- * The toaster is fetched once the screen stands, or with the first toast: signing in should not wait for it, and the
- * first toast may be about a lost connection.
- */
-function LazyToaster() {
-  usePreloadWhenIdle(Toaster.preload);
-  const hasToast = useSyncExternalStore(toastStore.subscribe, () => toastStore.get() !== null);
-  return <Suspense>{hasToast && <Toaster />}</Suspense>;
 }
 
 function LazyUpdateNotice() {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { overlayClass, panelClass } from "./dialog-class.ts";
+import { DialogLayer, layerEvents } from "./dialog-layer.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export type ConfirmDialogProps = {
@@ -36,7 +37,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className={cx(panelClass, "max-w-md")}
           onOpenAutoFocus={returnFocus.remember}
           onCloseAutoFocus={returnFocus.restore}
+          onEscapeKeyDown={layerEvents.onEscapeKeyDown}
         >
+          <DialogLayer open={open} onClose={() => onOpenChange(false)} />
           <div className="min-h-0 overflow-y-auto px-5 pt-5 pb-4 sm:px-6">
             <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>

@@ -6,8 +6,3 @@ export const panelClass =
   "fixed top-1/2 left-1/2 z-50 flex max-h-[90vh] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 flex-col " +
   "overflow-hidden rounded-card border border-hairline bg-card text-ink shadow-float " +
   "data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in supports-[height:1dvh]:max-h-[90dvh]";
-
-/** An element with this attribute saves on Escape by itself; the dialog around it must not close then. */
-export function savesOnEscape(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-escape-saves]") !== null;
-}

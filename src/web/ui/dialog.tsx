@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { cx } from "./cx.ts";
-import { overlayClass, panelClass, savesOnEscape } from "./dialog-class.ts";
+import { overlayClass, panelClass } from "./dialog-class.ts";
+import { DialogLayer, layerEvents } from "./dialog-layer.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export type DialogProps = {
@@ -25,7 +26,7 @@ export type DialogProps = {
 
 const sizes = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
 
-/** A modal dialog: Escape and the cross close it, focus returns to where it came from, long content scrolls inside. */
+/** A modal dialog: Escape, Back and the cross close it, focus returns to where it came from, long content scrolls inside. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -33,12 +34,18 @@ export function Dialog(props: DialogProps) {
     description,
     footer,
     trigger,
-    open,
+    open: givenOpen,
     onOpenChange,
     size = "md",
     initialFocus,
     returnsFocus = () => true,
   } = props;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = givenOpen ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   const returnFocus = useReturnFocus();
   const focusFirst = (event: Event) => {
     returnFocus.remember();
@@ -47,7 +54,7 @@ export function Dialog(props: DialogProps) {
     initialFocus.current.focus();
   };
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={setOpen}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
@@ -59,11 +66,10 @@ export function Dialog(props: DialogProps) {
             if (returnsFocus()) returnFocus.restore(event);
             else event.preventDefault();
           }}
-          onEscapeKeyDown={(event) => {
-            if (savesOnEscape(event.target)) event.preventDefault();
-          }}
+          {...layerEvents}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
+          <DialogLayer open={open} onClose={() => setOpen(false)} />
           <header className="py-3 pr-14 pl-4 sm:pl-6">
             <div className="min-w-0 pt-2">
               <Primitive.Title className="text-lg">{title}</Primitive.Title>

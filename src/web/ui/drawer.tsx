@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { overlayClass } from "./dialog-class.ts";
+import { DialogLayer, layerEvents } from "./dialog-layer.ts";
 
 export type DrawerProps = {
   open: boolean;
@@ -22,8 +23,10 @@ export function Drawer({ open, onOpenChange, label, header, children }: DrawerPr
         <Dialog.Overlay className={overlayClass} />
         <Dialog.Content
           aria-describedby={undefined}
+          {...layerEvents}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,calc(100vw-3rem))] flex-col overflow-hidden border-hairline border-r bg-sunk shadow-float data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
         >
+          <DialogLayer open={open} onClose={() => onOpenChange(false)} />
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
           <div className="flex min-h-15 items-center justify-between gap-3 pr-2 pl-4">
             <div className="min-w-0">{header}</div>

@@ -142,7 +142,7 @@ export function EditableText(props: EditableTextProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from the control inside
     <div
       ref={editor}
-      data-escape-saves=""
+      data-handles-escape=""
       onBlur={leave}
       onKeyDown={(event) => {
         if (!fullScreen && isSaveKey(event, singleLine)) saveAndReturn();

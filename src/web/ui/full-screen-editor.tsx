@@ -5,6 +5,7 @@ import { CharacterCount } from "./character-count.tsx";
 import { controlClass } from "./control-class.ts";
 import { cx } from "./cx.ts";
 import { overlayClass } from "./dialog-class.ts";
+import { DialogLayer, layerEvents } from "./dialog-layer.ts";
 import { isSaveKey } from "./editing-keys.ts";
 
 export type FullScreenEditorProps = {
@@ -37,6 +38,7 @@ export function FullScreenEditor(props: FullScreenEditorProps) {
         <Dialog.Overlay className={overlayClass} />
         <Dialog.Content
           aria-describedby={undefined}
+          {...layerEvents}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             area.current?.focus();
@@ -49,6 +51,7 @@ export function FullScreenEditor(props: FullScreenEditorProps) {
           }}
           className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-paper pb-[env(safe-area-inset-bottom)] text-ink"
         >
+          <DialogLayer open onClose={onDone} />
           <div className="mx-auto flex min-h-0 w-full max-w-reading flex-1 flex-col gap-3 p-3 sm:p-6">
             <div className="flex items-center justify-between gap-3">
               <Dialog.Title className="min-w-0 text-lg">{label}</Dialog.Title>

@@ -1,7 +1,7 @@
 export type ToastAction = {
   label: string;
   onClick: () => void;
-  /** Another way to do the same, for who cannot reach the button in time: "Restore it from the history". */
+  /** How to reach the button by keyboard, read out with the message: "Press F8, then Undo, to take it back". */
   altText: string;
 };
 
@@ -15,23 +15,25 @@ export type ToastOptions = {
   duration?: number;
 };
 
-export type ShownToast = ToastOptions & { id: number; open: boolean; duration: number };
+export type ShownToast = ToastOptions & { id: number; duration: number };
 
 const DEFAULT_DURATION_MS = 5_000;
 const ACTION_DURATION_MS = 10_000;
+/** More would fill a phone. */
+const MOST = 3;
 
-let current: ShownToast | null = null;
+let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function show(next: ShownToast | null) {
-  current = next;
+function show(next: readonly ShownToast[]) {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`: the one visible toast, or null. */
+/** For `useSyncExternalStore`: the visible toasts, the newest last. */
 export const toastStore = {
-  get: () => current,
+  get: () => shown,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => {
@@ -40,16 +42,13 @@ export const toastStore = {
   },
 };
 
-/** Shows a toast. Only one is visible at a time: a new one takes the place of the old. */
+/** Shows a toast. It takes the place of the one before, unless that one still offers something to do, such as Undo. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  show({
-    ...options,
-    id,
-    open: true,
-    duration: options.duration ?? (options.action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS),
-  });
+  const duration = options.duration ?? (options.action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS);
+  const others = shown.filter(({ action }) => action).slice(1 - MOST);
+  show([...others, { ...options, id, duration }]);
   return { id, dismiss: () => dismissToast(id) };
 }
 
@@ -58,7 +57,7 @@ export function toastFailure(title: string, description?: string): void {
   toast({ title, description, variant: "destructive" });
 }
 
-/** Closes a toast, or whichever is visible when no id is given. */
+/** Closes a toast, or all of them when no id is given. */
 export function dismissToast(id?: number) {
-  if (current && (id === undefined || current.id === id)) show({ ...current, open: false });
+  show(id === undefined ? [] : shown.filter((each) => each.id !== id));
 }

@@ -1,69 +1,157 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { Toast } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
-import { dismissToast, toastStore } from "./toast.store.ts";
+import { TOASTER_ID } from "./dialog-layer.ts";
+import { dismissToast, type ShownToast, toastStore } from "./toast.store.ts";
+
+const SWIPE_PX = 50;
+/** Until then a press may still be meant for a button. */
+const SWIPE_BEGINS_PX = 8;
 
 /**
- * Shows what `toast(...)` asks for, read out to screen readers: at the top of a phone, at the bottom left of a wider
- * screen, where it covers no dialog's buttons. F8 moves to it, a swipe to
- * the right closes it.
+ * Shows what `toast(...)` asks for, read out to screen readers: over the top bar of a phone, over the sidebar of a wider
+ * screen, where it covers nothing of the page. F8 moves to the newest, Escape back; a swipe to the right closes one.
  */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  const failed = shown?.variant === "destructive";
-  const Icon = failed ? CircleAlert : CircleCheck;
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [isHeld, setHeld] = useState(false);
+
+  const goBack = () => {
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isInside = region.current?.contains(document.activeElement);
+    if (event.key === "F8" && toasts.length > 0) {
+      if (!isInside) cameFrom.current = document.activeElement;
+      region.current?.querySelector<HTMLElement>("[data-newest] button")?.focus();
+    } else if (event.key === "Escape" && isInside) goBack();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  const dismiss = (id: number) => {
+    if (region.current?.contains(document.activeElement)) goBack();
+    setHeld(false);
+    dismissToast(id);
+  };
+
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50}>
-      {shown && (
-        <Toast.Root
-          key={shown.id}
-          open={shown.open}
-          onOpenChange={(open) => {
-            if (!open) dismissToast(shown.id);
-          }}
-          duration={shown.duration}
-          type={failed ? "foreground" : "background"}
-          className={cx(
-            "flex items-start gap-3 rounded-card border bg-card p-3 pl-4 shadow-float",
-            "data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in",
-            "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
-            "data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=end]:transition",
-            failed ? "border-danger" : "border-hairline",
-          )}
-        >
-          <Icon
-            aria-hidden="true"
-            className={cx("mt-3 size-5 shrink-0", failed ? "text-danger" : "text-good")}
-          />
-          <div className="min-w-0 flex-1 py-2.5">
-            <Toast.Title className="font-semibold text-base leading-snug">{shown.title}</Toast.Title>
-            {shown.description && (
-              <Toast.Description className="mt-0.5 text-ink-2 text-sm">{shown.description}</Toast.Description>
-            )}
-          </div>
-          {shown.action && (
-            <Toast.Action
-              altText={shown.action.altText}
-              onClick={shown.action.onClick}
-              className={buttonClass({ variant: "secondary", size: "sm", className: "mt-1 shrink-0" })}
-            >
-              {shown.action.label}
-            </Toast.Action>
-          )}
-          <Toast.Close
-            aria-label="Dismiss"
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport
-        hotkey={["F8"]}
-        className="fixed top-0 right-0 z-60 w-full p-3 outline-none empty:pointer-events-none sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:max-w-md sm:p-4 print:hidden"
-      />
-    </Toast.Provider>
+    <section
+      ref={region}
+      id={TOASTER_ID}
+      aria-label="Notifications (F8)"
+      // A modal dialog hides the rest of the page from screen readers, but not what has this attribute.
+      aria-live="polite"
+      data-handles-escape=""
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto fixed top-0 right-0 left-0 z-60 grid gap-1.5 empty:hidden max-md:p-1.5 md:top-auto md:right-auto md:bottom-0 md:w-sidebar md:p-2 print:hidden"
+    >
+      {toasts.map((each) => (
+        <Toast
+          key={each.id}
+          toast={each}
+          isNewest={each === toasts.at(-1)}
+          isHeld={isHeld}
+          onDismiss={() => dismiss(each.id)}
+        />
+      ))}
+    </section>
   );
+}
+
+interface ToastProps {
+  toast: ShownToast;
+  isNewest: boolean;
+  /** While somebody is at the toasts, none of them goes by itself. */
+  isHeld: boolean;
+  onDismiss: () => void;
+}
+
+function Toast({ toast, isNewest, isHeld, onDismiss }: ToastProps) {
+  const { title, description, variant, action, duration } = toast;
+  const failed = variant === "destructive";
+  const Icon = failed ? CircleAlert : CircleCheck;
+  const expire = useEffectEvent(onDismiss);
+  const { shift, ...swipe } = useSwipe(onDismiss);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => expire(), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration]);
+  return (
+    <div
+      role={failed ? "alert" : "status"}
+      {...(isNewest && { "data-newest": "" })}
+      {...swipe}
+      style={shift > 0 ? { translate: `${shift}px` } : undefined}
+      className={cx(
+        "flex animate-toast-in touch-pan-y items-center gap-x-2 rounded-card border bg-card p-0.5 pl-3 shadow-float",
+        failed ? "border-danger" : "border-hairline",
+      )}
+    >
+      <Icon aria-hidden="true" className={cx("size-5 shrink-0", failed ? "text-danger" : "text-good")} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <div className="wrap-anywhere min-w-0 flex-1 basis-24 py-2">
+          <p className="font-semibold text-base leading-snug">{title}</p>
+          {description && <p className="mt-0.5 text-ink-2 text-sm">{description}</p>}
+          {action && <p className="sr-only">{action.altText}</p>}
+        </div>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              onDismiss();
+              action.onClick();
+            }}
+            className={buttonClass({ variant: "secondary", size: "sm", className: "shrink-0" })}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="grid size-11 shrink-0 place-items-center self-start rounded-control text-ink-2 hover:bg-sunk hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** How far something has been dragged to the right; `onSwiped` runs once it was far enough. */
+function useSwipe(onSwiped: () => void) {
+  const from = useRef<number | null>(null);
+  const [shift, setShift] = useState(0);
+  const end = () => {
+    from.current = null;
+    setShift(0);
+  };
+  return {
+    shift,
+    onPointerDown({ isPrimary, clientX }: PointerEvent) {
+      if (isPrimary) from.current = clientX;
+    },
+    onPointerMove({ clientX, pointerId, currentTarget }: PointerEvent) {
+      if (from.current === null) return;
+      const distance = clientX - from.current;
+      if (distance > SWIPE_BEGINS_PX) currentTarget.setPointerCapture(pointerId);
+      setShift(Math.max(0, distance));
+    },
+    onPointerUp() {
+      if (shift >= SWIPE_PX) onSwiped();
+      end();
+    },
+    onPointerCancel: end,
+  };
 }

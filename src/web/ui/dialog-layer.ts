@@ -1,0 +1,30 @@
+import { FocusScope } from "radix-ui/internal";
+import { useCloseOnBack } from "./dialog-history.ts";
+
+export const TOASTER_ID = "toasts";
+
+/**
+ * What every modal layer has in common, rendered inside its content: Back closes it, and the keyboard can reach the
+ * toasts, which lie outside.
+ */
+export function DialogLayer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useCloseOnBack(open, onClose);
+  FocusScope.useFocusScopeBranch(document.getElementById(TOASTER_ID));
+  return null;
+}
+
+/** For the content of a modal layer. */
+export const layerEvents = {
+  /** Something inside that handles Escape by itself, such as a text that it saves, or a toast. */
+  onEscapeKeyDown(event: KeyboardEvent) {
+    if (isInside(event.target, "[data-handles-escape]")) event.preventDefault();
+  },
+  /** A press on a toast is not a press beside the dialog. */
+  onPointerDownOutside(event: Event) {
+    if (isInside(event.target, `#${TOASTER_ID}`)) event.preventDefault();
+  },
+};
+
+function isInside(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
