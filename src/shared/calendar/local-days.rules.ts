@@ -84,14 +84,24 @@ export interface WallClock {
 }
 
 /**
- * What clocks in a time zone show at an instant (UTC ISO).
- * @throws RangeError when the time zone or the instant does not exist
+ * What clocks in a time zone show at instants (UTC ISO).
+ * @throws RangeError when the time zone or an instant does not exist
  */
-export function wallClock(instant: string, timeZone: string): WallClock {
-  const at = Date.parse(instant);
-  const shown = new Date(at + shiftIn(timeZone)(at)).toISOString();
-  return { date: shown.slice(0, 10), hour: Number(shown.slice(11, 13)), minute: Number(shown.slice(14, 16)) };
+export function clockIn(timeZone: string): (instant: string) => WallClock {
+  const shiftAt = shiftIn(timeZone);
+  return (instant) => {
+    const at = Date.parse(instant);
+    const shown = new Date(at + shiftAt(at)).toISOString();
+    return {
+      date: shown.slice(0, 10),
+      hour: Number(shown.slice(11, 13)),
+      minute: Number(shown.slice(14, 16)),
+    };
+  };
 }
+
+/** As `clockIn`, for one instant. */
+export const wallClock = (instant: string, timeZone: string): WallClock => clockIn(timeZone)(instant);
 
 /** The day on which an instant (UTC ISO) falls in a time zone. */
 export function ownDay(instant: string, timeZone: string): PlainDate {

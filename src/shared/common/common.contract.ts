@@ -58,6 +58,13 @@ export function requiredText(name: string, max: number) {
     );
 }
 
+/** Takes empty text for null. */
+export const emptyIsNull = <Text extends z.core.$ZodType<string, string>>(text: Text) =>
+  z.pipe(
+    z.nullable(text),
+    z.transform((value) => value || null),
+  );
+
 /** Text a person may leave empty: trimmed, at most `max` characters. */
 export function optionalText(name: string, max: number) {
   return z

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText } from "./common.contract.ts";
+import { emptyIsNull, optionalText } from "./common.contract.ts";
 
 const LINK_MAX = 2000;
 
@@ -8,9 +8,8 @@ const LINK_SCHEMES = ["https:", "http:", "tel:", "sms:", "mailto:"];
 const LINK_EXAMPLE = "A link begins with https://, tel:, sms: or mailto:.";
 
 /** A link a person may leave empty. Empty text is no link: null. Anything a browser would run is refused. */
-export const linkSchema = z.pipe(
-  z.nullable(optionalText("The link", LINK_MAX).check(z.refine(isEmptyOrLink, LINK_EXAMPLE))),
-  z.transform((link) => link || null),
+export const linkSchema = emptyIsNull(
+  optionalText("The link", LINK_MAX).check(z.refine(isEmptyOrLink, LINK_EXAMPLE)),
 );
 
 function isEmptyOrLink(text: string): boolean {

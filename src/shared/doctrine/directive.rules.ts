@@ -3,6 +3,7 @@ import { LISTED_ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.t
 import type { Pillar } from "./pillars.ts";
 
 const ROUND = LISTED_ORDERS.length;
+const HALF = ROUND / 2;
 
 /** A small integer hash (32 bits, unsigned): neighbouring inputs give unrelated outputs, on every machine the same. */
 function scramble(value: number): number {
@@ -19,23 +20,26 @@ function shuffledRound(round: number): UniversalOrder[] {
 }
 
 /**
+ * A round whose first half begins with what the round before did not end with, so that at least half a round lies between
+ * two showings of an order. Second halves stay as shuffled, so a round depends only on the one before.
+ */
+function spacedRound(round: number): UniversalOrder[] {
+  const lastShown = shuffledRound(round - 1).slice(HALF);
+  const orders = shuffledRound(round);
+  const head = orders.slice(0, HALF).sort((a, b) => lastShown.indexOf(a) - lastShown.indexOf(b));
+  return [...head, ...orders.slice(HALF)];
+}
+
+/**
  * The Morning Directive of a date: the same order for everyone with that date, each listed order once in every round of
- * ten days, never the same on two days running.
+ * ten days, never the same within five days.
  * @param isoDate the user's own date, "YYYY-MM-DD"
  * @throws RangeError when the text is not an existing date
  */
 export function directiveForDate(isoDate: string): UniversalOrder {
   const day = dayNumber(isoDate);
   const round = Math.floor(day / ROUND);
-  const orders = shuffledRound(round);
-  // Only the first two places are ever swapped, so the last place of the previous round is its shuffled one.
-  const yesterday = shuffledRound(round - 1).at(-1);
-  const [first, second] = orders;
-  if (first && second && first.id === yesterday?.id) {
-    orders[0] = second;
-    orders[1] = first;
-  }
-  const order = orders[day - round * ROUND];
+  const order = spacedRound(round)[day - round * ROUND];
   if (!order) throw new RangeError(`No order for ${isoDate}`);
   return order;
 }

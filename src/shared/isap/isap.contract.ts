@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  emptyIsNull,
   idSchema,
   lcesTagsSchema,
   modeSchema,
@@ -27,9 +28,10 @@ const controlFields = z.object({
   skills: optionalText("Skills", CONTROL_MAX),
 });
 
-const reviewTimeSchema = z
-  .string("A review time looks like 07:30.")
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "A review time looks like 07:30."));
+const REVIEW_TIME_EXAMPLE = "A review time looks like 07:30.";
+const reviewTimeSchema = emptyIsNull(
+  z.string(REVIEW_TIME_EXAMPLE).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, REVIEW_TIME_EXAMPLE)),
+);
 
 /** The four steps of the wizard, each with the rule that gates it. */
 export const consciousnessStepSchema = z.object({
@@ -54,7 +56,7 @@ export const controlStepSchema = z.object({
 });
 export const cadenceStepSchema = z.object({
   cadence: cadenceSchema,
-  reviewTime: z.optional(z.nullable(reviewTimeSchema)),
+  reviewTime: z._default(reviewTimeSchema, null),
 });
 
 export const newIsapSessionSchema = z.object({

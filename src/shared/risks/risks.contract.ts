@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { daySchema } from "#shared/calendar/calendar.contract.ts";
 import {
+  emptyIsNull,
   idSchema,
   newIdSchema,
   optionalText,
@@ -48,11 +49,6 @@ export const riskSchema = z.object({
 });
 export type Risk = z.infer<typeof riskSchema>;
 
-const emptyIsNull = <Text extends z.core.$ZodType<string, string>>(text: Text) =>
-  z.pipe(
-    z.nullable(text),
-    z.transform((value) => value || null),
-  );
 const reviewDateSchema = z.nullable(
   z.union(
     [

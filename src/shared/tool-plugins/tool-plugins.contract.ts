@@ -82,6 +82,15 @@ export const pluginCheckSchema = z.object({
 });
 export type PluginCheck = z.infer<typeof pluginCheckSchema>;
 
+/**
+ * The stored item, and the risk that unticking it leaves open: `openRisk` is null while the item is ticked, and where it
+ * made no risk or that is resolved. The screen offers to resolve it (PATCH the risk's status).
+ */
+export const pluginCheckAnswerSchema = z.extend(pluginCheckSchema, {
+  openRisk: z.nullable(z.object({ id: idSchema, hazard: z.string() })),
+});
+export type PluginCheckAnswer = z.infer<typeof pluginCheckAnswerSchema>;
+
 export const pluginCheckQuerySchema = z.object({ day: daySchema("The day") });
 
 /** The whole state of one item on a day. Sending it twice is sending it once. */

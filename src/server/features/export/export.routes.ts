@@ -23,6 +23,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
       const { name, markdown } = await exportService.export(ownerOf(request), request.params.exportType, {
         mode: request.query.mode,
         includeCompleted: request.query.includeCompleted === "true",
+        timeZone: request.query.timeZone,
       });
       return reply
         .header("content-disposition", `attachment; filename="${name}"`)

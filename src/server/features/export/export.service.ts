@@ -7,10 +7,12 @@ import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import { clockIn } from "#shared/calendar/local-days.rules.ts";
 import type { ExportType } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { handoversAsMarkdown } from "./handovers-export.rules.ts";
 import { isapAsMarkdown } from "./isap-export.rules.ts";
+import type { ExportCalendar } from "./markdown.rules.ts";
 import { objectivesAsMarkdown } from "./objectives-export.rules.ts";
 import { safetyAsMarkdown } from "./safety-export.rules.ts";
 
@@ -25,6 +27,8 @@ export interface ExportOptions {
   /** Whose safety plan it is. */
   mode: ModeId;
   includeCompleted: boolean;
+  /** Of the person: days and times are theirs. */
+  timeZone: string;
 }
 
 interface Deps {
@@ -48,7 +52,11 @@ export function createExportService({
   triggersService,
   clock,
 }: Deps) {
-  async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, day: string): Promise<string> {
+  async function exportObjectives(
+    ownerId: OwnerId,
+    includeCompleted: boolean,
+    calendar: ExportCalendar,
+  ): Promise<string> {
     const [objectives, milestones] = await Promise.all([
       objectivesService.listAll(ownerId),
       milestonesService.listAll(ownerId),
@@ -57,18 +65,18 @@ export function createExportService({
     return objectivesAsMarkdown(
       shown,
       Map.groupBy(milestones, ({ objectiveId }) => objectiveId),
-      day,
+      calendar,
     );
   }
 
-  async function exportSafety(ownerId: OwnerId, mode: ModeId, day: string): Promise<string> {
+  async function exportSafety(ownerId: OwnerId, mode: ModeId, calendar: ExportCalendar): Promise<string> {
     const [items, risks, triggers, objectives] = await Promise.all([
       safetyService.listAll(ownerId, { mode }),
       risksService.listAll(ownerId),
       triggersService.listAll(ownerId),
       objectivesService.listAll(ownerId),
     ]);
-    return safetyAsMarkdown({ mode, items, risks, triggers, objectives }, day);
+    return safetyAsMarkdown({ mode, items, risks, triggers, objectives }, calendar);
   }
 
   return {
@@ -76,16 +84,17 @@ export function createExportService({
     async export(
       ownerId: OwnerId,
       type: ExportType,
-      { mode, includeCompleted }: ExportOptions,
+      { mode, includeCompleted, timeZone }: ExportOptions,
     ): Promise<ExportedFile> {
-      const day = clock.nowIso().slice(0, 10);
+      const clockAt = clockIn(timeZone);
+      const calendar = { today: clockAt(clock.nowIso()).date, clockAt };
       const render: Record<ExportType, () => Promise<string>> = {
-        objectives: () => exportObjectives(ownerId, includeCompleted, day),
-        isap: async () => isapAsMarkdown(await isapService.listAll(ownerId), day),
-        safety: () => exportSafety(ownerId, mode, day),
-        handovers: async () => handoversAsMarkdown(await handoverService.listAll(ownerId), day),
+        objectives: () => exportObjectives(ownerId, includeCompleted, calendar),
+        isap: async () => isapAsMarkdown(await isapService.listAll(ownerId), calendar),
+        safety: () => exportSafety(ownerId, mode, calendar),
+        handovers: async () => handoversAsMarkdown(await handoverService.listAll(ownerId), calendar),
       };
-      return { name: `ridgeline-${type}-${day}.md`, markdown: await render[type]() };
+      return { name: `ridgeline-${type}-${calendar.today}.md`, markdown: await render[type]() };
     },
   };
 }

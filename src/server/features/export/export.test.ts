@@ -256,6 +256,39 @@ test("a person with nothing gets a file that says so, and sees nothing of anyone
   expect(plan.match(/\(0\)\n\nNothing here yet\./g)).toHaveLength(7);
 });
 
+describe("days and times", () => {
+  test.each([
+    ["America/Los_Angeles", "2026-11-21T02:30:00.000Z", "2026-11-20", "18:30"],
+    ["Pacific/Auckland", "2026-11-20T20:05:00.000Z", "2026-11-21", "09:05"],
+  ])("are those of the person, in %s", async (timeZone, now, day, time) => {
+    const own = await startTestServer({ clock: controlledClock(now) });
+    const jo = await own.signedIn();
+    await jo.post("/api/briefings", {
+      opPeriod: day,
+      whatChanged: "Snow",
+      whatPersists: "Ice",
+      onePriority: "Salt",
+      timeZone,
+    });
+    await jo.post("/api/objectives", { ...smart, title: "Done", status: "completed", progress: 100 });
+    const file = (type: string) => jo.get(`/api/export/${type}?timeZone=${timeZone}`);
+
+    const handovers = await file("handovers");
+    expect(handovers.headers["content-disposition"]).toBe(
+      `attachment; filename="ridgeline-handovers-${day}.md"`,
+    );
+    expect(handovers.body).toContain(`Exported from Ridgeline on ${day}.`);
+    expect(handovers.body).toContain(`- Logged: ${day} ${time}`);
+    expect((await file("objectives")).body).toContain(`- Completed: ${day}`);
+    expect((await file("isap")).headers["content-disposition"]).toContain(day);
+    await own.close();
+  });
+
+  test("are refused where there is no such zone", async () => {
+    expect((await mara.get("/api/export/isap?timeZone=Mars/Base")).statusCode).toBe(400);
+  });
+});
+
 test("an unknown kind leads nowhere, a wrong question gets a sentence, and a stranger is asked to sign in", async () => {
   expect((await mara.get("/api/export/passwords")).statusCode).toBe(404);
   const wrong = await mara.get("/api/export/objectives?mode=party");

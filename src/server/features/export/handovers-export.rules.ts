@@ -1,19 +1,26 @@
 import type { Briefing } from "#shared/handover/handover.contract.ts";
-import { documentOf, section } from "./markdown.rules.ts";
+import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.rules.ts";
 
-/** A person's shift handovers, newest first, as one Markdown document. `day` is YYYY-MM-DD. */
-export function handoversAsMarkdown(handovers: readonly Briefing[], day: string): string {
+/** A person's shift handovers, newest first, as one Markdown document. */
+export function handoversAsMarkdown(handovers: readonly Briefing[], calendar: ExportCalendar): string {
   return documentOf(
     "Shift handovers",
-    day,
-    handovers.length === 0 ? ["There are no handovers yet."] : handovers.map(handoverAsMarkdown),
+    calendar.today,
+    handovers.length === 0
+      ? ["There are no handovers yet."]
+      : handovers.map((handover) => handoverAsMarkdown(handover, calendar)),
   );
 }
 
-function handoverAsMarkdown({ opPeriod, createdAt, ...answers }: Briefing): string {
+function handoverAsMarkdown(
+  { opPeriod, createdAt, ...answers }: Briefing,
+  { clockAt }: ExportCalendar,
+): string {
+  const { date, hour, minute } = clockAt(createdAt);
+  const time = [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
   return [
-    `## ${opPeriod}`,
-    `- Logged: ${createdAt.slice(0, 10)} ${createdAt.slice(11, 16)} UTC`,
+    `## ${lineAsMarkdown(opPeriod)}`,
+    `- Logged: ${date} ${time}`,
     ...section("What changed", answers.whatChanged),
     ...section("What persists", answers.whatPersists),
     ...section("The one priority for next period", answers.onePriority),

@@ -1,34 +1,36 @@
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import { documentOf, section } from "./markdown.rules.ts";
+import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.rules.ts";
 
-/** A person's ISAP sessions, newest first, as one Markdown document. `day` is YYYY-MM-DD. */
-export function isapAsMarkdown(sessions: readonly IsapSession[], day: string): string {
+/** A person's ISAP sessions, newest first, as one Markdown document. */
+export function isapAsMarkdown(sessions: readonly IsapSession[], calendar: ExportCalendar): string {
   return documentOf(
     "ISAP Compass sessions",
-    day,
-    sessions.length === 0 ? ["There are no sessions yet."] : sessions.map(sessionAsMarkdown),
+    calendar.today,
+    sessions.length === 0
+      ? ["There are no sessions yet."]
+      : sessions.map((session) => sessionAsMarkdown(session, calendar)),
   );
 }
 
-function sessionAsMarkdown(session: IsapSession): string {
+function sessionAsMarkdown(session: IsapSession, { clockAt }: ExportCalendar): string {
   const { control } = session;
   const watchOuts = watchOutsForIsapSession(session);
   return [
-    `## ${session.createdAt.slice(0, 10)}`,
+    `## ${clockAt(session.createdAt).date}`,
     ...section("Situation", session.situation),
-    `**Three truths**\n\n${session.consciousness.map((truth, index) => `${index + 1}. ${truth}`).join("\n")}`,
+    `**Three truths**\n\n${session.consciousness.map((truth, index) => `${index + 1}. ${lineAsMarkdown(truth)}`).join("\n")}`,
     `**Pillars:** ${session.clarity.join(", ")}`,
     ...section("People", control.people),
     ...section("Time", control.time),
     ...section("Budget", control.budget),
     ...section("Skills", control.skills),
-    `**Review:** ${session.cadence}${session.reviewTime ? `, at ${session.reviewTime}` : ""}`,
+    `**Review:** ${session.cadence}${session.reviewTime ? `, at ${lineAsMarkdown(session.reviewTime)}` : ""}`,
     ...(session.tags.length > 0 ? [`**Counts toward:** ${session.tags.join(", ")}`] : []),
     ...(watchOuts.length === 0
       ? []
       : [
-          `**Watch Outs**\n\n${watchOuts.map(({ watchOut, reason }) => `- W${watchOut.id} ${watchOut.title}: ${reason}`).join("\n")}`,
+          `**Watch Outs**\n\n${watchOuts.map(({ watchOut, reason }) => `- W${watchOut.id} ${watchOut.title}: ${lineAsMarkdown(reason)}`).join("\n")}`,
         ]),
   ].join("\n\n");
 }

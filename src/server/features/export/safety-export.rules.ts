@@ -4,7 +4,13 @@ import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isUntouched, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
 import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
-import { documentOf, section } from "./markdown.rules.ts";
+import {
+  documentOf,
+  type ExportCalendar,
+  lineAsMarkdown,
+  section,
+  textAsMarkdown,
+} from "./markdown.rules.ts";
 
 const LISTS: Readonly<Record<SafetyKind, string>> = {
   lookout: "Lookouts",
@@ -24,10 +30,10 @@ export interface SafetyRecords {
   objectives: readonly Objective[];
 }
 
-/** A person's safety plan in a mode, with risks and trigger points, as one Markdown document. `day` is YYYY-MM-DD. */
+/** A person's safety plan in a mode, with risks and trigger points, as one Markdown document. */
 export function safetyAsMarkdown(
   { mode, items, risks, triggers, objectives }: SafetyRecords,
-  day: string,
+  { today }: ExportCalendar,
 ): string {
   const filled = items.filter((item) => !isUntouched(item));
   const isOpen = ({ status }: Risk) => status !== "resolved";
@@ -36,7 +42,7 @@ export function safetyAsMarkdown(
     .map((trigger) => ({ trigger, objective: objectivesById.get(trigger.objectiveId ?? "") }))
     // Those without an objective guard the plan of every mode.
     .filter(({ trigger, objective }) => trigger.objectiveId === null || objective?.mode === mode);
-  return documentOf("Safety plan", day, [
+  return documentOf("Safety plan", today, [
     `Mode: ${MODES.find(({ id }) => id === mode)?.label ?? mode}`,
     ...LCES_ELEMENTS.flatMap(({ kind }) =>
       group(LISTS[kind], filled.filter((item) => item.kind === kind).map(itemAsMarkdown)),
@@ -53,21 +59,25 @@ function group(title: string, entries: readonly string[]): string[] {
 
 function itemAsMarkdown({ title, details, linkUrl, useAllModes }: SafetyItem): string {
   const facts = listOf([
-    linkUrl === null ? "" : `Link: <${linkUrl}>`,
+    linkUrl === null ? "" : `Link: <${linkUrl.replace(/[<>\s]/g, encodeURIComponent)}>`,
     useAllModes ? "Used in all modes" : "",
   ]);
-  return [`### ${title}`, ...(details === "" ? [] : [details]), ...facts].join("\n\n");
+  return [
+    `### ${lineAsMarkdown(title)}`,
+    ...(details === "" ? [] : [textAsMarkdown(details)]),
+    ...facts,
+  ].join("\n\n");
 }
 
 function riskAsMarkdown(risk: Risk): string {
   const facts = listOf([
     `Priority: ${PRIORITIES[risk.priority]} (probability ${LEVELS[risk.probability]}, severity ${LEVELS[risk.severity]})`,
     `Status: ${risk.status}`,
-    risk.owner === null ? "" : `Owner: ${risk.owner}`,
+    risk.owner === null ? "" : `Owner: ${lineAsMarkdown(risk.owner)}`,
     risk.reviewDate === null ? "" : `Review: ${risk.reviewDate}`,
   ]);
   return [
-    `### ${risk.hazard}`,
+    `### ${lineAsMarkdown(risk.hazard)}`,
     ...facts,
     ...section("Mitigation", risk.mitigation),
     ...section("Context", risk.context ?? ""),
@@ -84,11 +94,11 @@ function triggerAsMarkdown({
 }): string {
   const facts = listOf([
     `Status: ${trigger.status}`,
-    objective ? `Objective: ${objective.title}` : "",
-    trigger.lookout === "" ? "" : `Who tells me: ${trigger.lookout}`,
+    objective ? `Objective: ${lineAsMarkdown(objective.title)}` : "",
+    trigger.lookout === "" ? "" : `Who tells me: ${lineAsMarkdown(trigger.lookout)}`,
   ]);
   return [
-    `### If ${trigger.metric} reaches ${trigger.threshold}`,
+    `### If ${lineAsMarkdown(trigger.metric)} reaches ${lineAsMarkdown(trigger.threshold)}`,
     ...facts,
     ...section("Then", trigger.response),
   ].join("\n\n");

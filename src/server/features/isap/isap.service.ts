@@ -30,12 +30,11 @@ export function createIsapService({ repository, clock }: Deps) {
     /** @throws HttpError 409 when the id is somebody else's */
     async create(
       ownerId: OwnerId,
-      { id = uuidv7(), reviewTime, ...given }: NewIsapSession,
+      { id = uuidv7(), ...given }: NewIsapSession,
     ): Promise<Stored<IsapSession>> {
       const stored = await repository.insert(ownerId, {
         ...given,
         id,
-        reviewTime: reviewTime ?? null,
         createdAt: clock.nowIso(),
       });
       if (!stored) throw idTaken("session");

@@ -26,6 +26,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("saving a session", () => {
+  test("takes an empty review time for none", async () => {
+    const jo = await server.signedIn();
+    const response = await jo.post("/api/isap", { ...session, reviewTime: "" });
+    expect([response.statusCode, response.json().reviewTime]).toEqual([201, null]);
+  });
+
   test("answers what was saved, and lists it newest first", async () => {
     const first = await mara.post("/api/isap", session);
     const second = await mara.post("/api/isap", {

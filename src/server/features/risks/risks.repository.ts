@@ -15,6 +15,8 @@ type RiskFields = {
     | undefined;
 };
 
+export type OpenRisk = Pick<Risk, "id" | "hazard">;
+
 export type RisksRepository = ReturnType<typeof createRisksRepository>;
 
 export function createRisksRepository(db: Database) {
@@ -65,6 +67,18 @@ export function createRisksRepository(db: Database) {
     },
 
     add,
+
+    async findOpen(ownerId: OwnerId, sourcePlugin: string, sourceCode: string): Promise<OpenRisk | null> {
+      const risk = await db
+        .selectFrom("risks")
+        .select(["id", "hazard"])
+        .where("userId", "=", ownerId)
+        .where("sourcePlugin", "=", sourcePlugin)
+        .where("sourceCode", "=", sourceCode)
+        .where("status", "!=", "resolved")
+        .executeTakeFirst();
+      return risk ?? null;
+    },
 
     /** Null when there is no such risk. */
     update: (

@@ -8,7 +8,7 @@ import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { NewRisk, Risk, RiskChanges } from "#shared/risks/risks.contract.ts";
 import { priorityOf } from "#shared/risks/risks.rules.ts";
-import type { RisksRepository } from "./risks.repository.ts";
+import type { OpenRisk, RisksRepository } from "./risks.repository.ts";
 
 export type RisksService = ReturnType<typeof createRisksService>;
 
@@ -23,6 +23,10 @@ export function createRisksService({ repository, clock }: Deps) {
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Risk>> => repository.list(ownerId, page),
 
     listAll: (ownerId: OwnerId): Promise<Risk[]> => allRows((page) => repository.list(ownerId, page)),
+
+    /** The risk that an item of a tool made, unless it is resolved. */
+    findOpen: (ownerId: OwnerId, sourcePlugin: string, sourceCode: string): Promise<OpenRisk | null> =>
+      repository.findOpen(ownerId, sourcePlugin, sourceCode),
 
     /**
      * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the

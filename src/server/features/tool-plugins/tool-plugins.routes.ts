@@ -4,6 +4,7 @@ import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendPage } from "#server/platform/http/pages.ts";
 import {
   PLUGIN_PATHS,
+  pluginCheckAnswerSchema,
   pluginCheckChangeSchema,
   pluginCheckQuerySchema,
   pluginCheckSchema,
@@ -58,7 +59,7 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
         summary: "Store how an item stands on a day",
         params: z.extend(plugin, { code: z.string() }),
         body: pluginCheckChangeSchema,
-        response: { 200: pluginCheckSchema },
+        response: { 200: pluginCheckAnswerSchema },
       },
     },
     (request) =>

@@ -1,3 +1,4 @@
+import type { RisksService } from "#server/features/risks/risks.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Page } from "#server/platform/db/pages.ts";
@@ -8,6 +9,7 @@ import { PLUGINS, type PluginContent } from "#shared/tool-plugins/plugins.ts";
 import {
   checklistConfigSchema,
   type PluginCheck,
+  type PluginCheckAnswer,
   type PluginCheckChange,
   type PluginHistory,
   type ToolPlugin,
@@ -18,10 +20,11 @@ export type ToolPluginsService = ReturnType<typeof createToolPluginsService>;
 
 interface Deps {
   repository: ToolPluginsRepository;
+  risksService: Pick<RisksService, "findOpen">;
   clock: Clock;
 }
 
-export function createToolPluginsService({ repository, clock }: Deps) {
+export function createToolPluginsService({ repository, risksService, clock }: Deps) {
   async function found(slug: string): Promise<ToolPlugin> {
     const plugin = await repository.find(slug);
     if (!plugin) throw notFound("tool");
@@ -41,7 +44,7 @@ export function createToolPluginsService({ repository, clock }: Deps) {
     },
 
     /**
-     * Stores how an item stands on a day.
+     * Stores how an item stands on a day. Unticked, it answers the risk that it made, if that is still open.
      * @throws HttpError 404 when there is no such tool or item, 400 when the tool is no checklist
      */
     async check(
@@ -49,14 +52,15 @@ export function createToolPluginsService({ repository, clock }: Deps) {
       slug: string,
       code: string,
       { day, ...state }: PluginCheckChange,
-    ): Promise<PluginCheck> {
+    ): Promise<PluginCheckAnswer> {
       const plugin = await found(slug);
       const config = checklistConfigSchema.safeParse(plugin.config);
       if (!config.success) throw notSupported();
       if (!config.data.items.some((item) => item.code === code)) throw notFound("item");
       const check = { code, ...state, updatedAt: clock.nowIso() };
       await repository.saveCheck(ownerId, plugin.id, day, check);
-      return check;
+      const openRisk = check.checked ? null : await risksService.findOpen(ownerId, slug, code);
+      return { ...check, openRisk };
     },
 
     /** @throws HttpError 404 */

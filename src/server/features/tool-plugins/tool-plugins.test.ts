@@ -98,6 +98,7 @@ describe("a check", () => {
       severity: "H",
       owner: "Jo",
       updatedAt: clock.nowIso(),
+      openRisk: null,
     });
     await put(mara, "no-comms");
     clock.advance(1000);
@@ -107,6 +108,20 @@ describe("a check", () => {
       { code: "no-lookout", checked: true, severity: "H", owner: "Jo" },
     ]);
     expect(await checksOf(mara, "2026-11-20")).toEqual([]);
+  });
+
+  test("that is unticked tells of the risk that it made, until that is resolved", async () => {
+    const source = { sourcePlugin: SLUG, sourceCode: "no-lookout" };
+    const { id } = (await mara.post("/api/risks", { hazard: "Nobody watches", ...source })).json();
+    await other.post("/api/risks", { hazard: "Not yours", sourcePlugin: SLUG, sourceCode: "no-comms" });
+    const openRisk = async (code: string, checked: boolean) =>
+      (await put(mara, code, { checked })).json().openRisk;
+
+    expect(await openRisk("no-lookout", true)).toBeNull();
+    expect(await openRisk("no-lookout", false)).toEqual({ id, hazard: "Nobody watches" });
+    expect(await openRisk("no-comms", false)).toBeNull();
+    await mara.patch(`/api/risks/${id}`, { status: "resolved" });
+    expect(await openRisk("no-lookout", false)).toBeNull();
   });
 
   test("ticked ten times at once is there once", async () => {

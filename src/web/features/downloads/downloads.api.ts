@@ -1,12 +1,13 @@
 import { type ExportType, exportPath } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { callForFile } from "#web/platform/http/api-client.ts";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** Downloads the person's own data as Markdown, and says how it went. */
 export async function downloadExport(type: ExportType, mode: ModeId): Promise<void> {
   try {
-    const { blob, name } = await callForFile(exportPath(type, mode));
+    const { blob, name } = await callForFile(exportPath(type, mode, ownTimeZone()));
     const file = name ?? `export_${type}.md`;
     saveAs(blob, file);
     toast({ title: "Export Successful", description: `Downloaded ${file}` });
