@@ -59,6 +59,12 @@ describe("set-password", () => {
     expect((await login("a new long password")).statusCode).toBe(200);
   });
 
+  test("refuses one that is easy to guess", async () => {
+    const person = await server.signedIn();
+    const { code, output } = await run(["set-password", person.user.email], "password123\n");
+    expect([code, output]).toEqual([1, expect.stringMatching(/^This password is too easy to guess\./)]);
+  });
+
   test("refuses a short one and changes nothing", async () => {
     const person = await server.signedIn();
     expect(await run(["set-password", person.user.email], "short\n")).toEqual({

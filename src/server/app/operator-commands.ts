@@ -5,6 +5,7 @@ import {
 } from "#server/features/auth/operator.repository.ts";
 import { migrations } from "#server/migrations/migrations.ts";
 import { hashPassword } from "#server/platform/auth/password.ts";
+import { weaknessOf } from "#server/platform/auth/password-strength.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, readConfig } from "#server/platform/config/config.ts";
 import { DatabaseStartError } from "#server/platform/db/database-error.ts";
@@ -79,8 +80,9 @@ async function setPassword(
   output: Output,
 ): Promise<boolean> {
   const parsed = passwordSchema.safeParse((await text(input)).replace(/\r?\n$/, ""));
-  if (!parsed.success) {
-    output.write(`${parsed.error.issues[0]?.message}\n`);
+  const refusal = parsed.success ? weaknessOf(parsed.data, { email }) : parsed.error.issues[0]?.message;
+  if (!parsed.success || refusal) {
+    output.write(`${refusal}\n`);
     return false;
   }
   const isFound = await repository.setPassword(email, await hashPassword(parsed.data));

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
+import { sessionLimits } from "#server/platform/auth/session-reader.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
@@ -50,6 +51,12 @@ export function createAuthRepository(db: Database, clock: Clock) {
       return user ?? null;
     },
 
+    /** @param email normalized */
+    async findIdByEmail(email: string): Promise<string | null> {
+      const user = await db.selectFrom("profiles").select("id").where("email", "=", email).executeTakeFirst();
+      return user?.id ?? null;
+    },
+
     instanceState: (): Promise<InstanceState> => instanceState(db),
 
     /**
@@ -88,12 +95,28 @@ export function createAuthRepository(db: Database, clock: Clock) {
       });
     },
 
+    /** Ends the sessions of an account that were used least recently, beyond the `limit` newest. */
+    async keepNewestSessions(ownerId: OwnerId, limit: number): Promise<void> {
+      const kept = db
+        .selectFrom("sessions")
+        .select("id")
+        .where("userId", "=", ownerId)
+        .orderBy("expiresAt", "desc")
+        .orderBy("id", "desc")
+        .limit(limit);
+      await db.deleteFrom("sessions").where("userId", "=", ownerId).where("id", "not in", kept).execute();
+    },
+
     async deleteSession(token: string): Promise<void> {
       await db.deleteFrom("sessions").where("token", "=", token).execute();
     },
 
     async removeExpiredSessions(): Promise<void> {
-      await db.deleteFrom("sessions").where("expiresAt", "<=", clock.nowIso()).execute();
+      const { now, firstValidCreation } = sessionLimits(clock);
+      await db
+        .deleteFrom("sessions")
+        .where((is) => is.or([is("expiresAt", "<=", now), is("createdAt", "<=", firstValidCreation)]))
+        .execute();
     },
   };
 }

@@ -113,6 +113,8 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
       cookie: request.headers.cookie ?? "",
       cookies: request.cookies,
       isLocal: isFromThisMachine(request, publicUrl),
+      report: (event) =>
+        request.log.warn({ requestId: request.id, address: request.ip, ...event }, "security"),
     };
   }
 

@@ -2,6 +2,7 @@ import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
 import type { KnownDevices } from "#server/platform/auth/known-device.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { hashPassword } from "#server/platform/auth/password.ts";
+import { weaknessOf } from "#server/platform/auth/password-strength.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
 import { isSetupCode, setupCodeOf } from "#server/platform/auth/setup-code.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -15,9 +16,12 @@ import {
   type Signup,
   type User,
 } from "#shared/auth/auth.contract.ts";
+import type { ErrorCode } from "#shared/common/error-codes.ts";
 import type { AuthRepository, InstanceState } from "./auth.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
 
+/** More devices than anyone uses; beyond that, sessions are forgotten ones or somebody else's. */
+const SESSIONS_PER_ACCOUNT = 20;
 const SIGN_UPS_PER_NETWORK: RateLimit = { limit: 100, windowSeconds: 60 * 60 };
 
 /** Where a request came from, as far as signing in needs it. */
@@ -29,6 +33,16 @@ export interface Visitor {
   cookies: Record<string, string | undefined>;
   /** Whether the person is at the very machine that the server runs on. */
   isLocal: boolean;
+  /** Leaves a line in the server's log. */
+  report: (event: SecurityEvent) => void;
+}
+
+/** What an operator may want to know about attempts to get in; nothing that anyone typed. */
+export interface SecurityEvent {
+  event: "sign-in refused" | "sign-up refused";
+  reason: ErrorCode;
+  /** The id of the account, or "unknown" where the address has none. */
+  account: string;
 }
 
 export interface SignedIn {
@@ -83,7 +97,25 @@ export function createAuthService({
       .catch(rethrowSignInError);
     const user = await repository.findUser(response.user.id as OwnerId);
     if (!user) throw new Error("The account that just signed in does not exist.");
+    await repository.keepNewestSessions(user.id as OwnerId, SESSIONS_PER_ACCOUNT);
     return { user, cookies: headers.getSetCookie() };
+  }
+
+  /** Hands on the outcome of `attempt`, and reports a refusal. */
+  async function reporting<Outcome>(
+    event: SecurityEvent["event"],
+    { email, visitor }: { email: string; visitor: Visitor },
+    attempt: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof HttpError) {
+        const account = (await repository.findIdByEmail(email)) ?? "unknown";
+        visitor.report({ event, reason: error.code, account });
+      }
+      throw error;
+    }
   }
 
   return {
@@ -102,26 +134,33 @@ export function createAuthService({
       return isOwnedByFirst(await repository.instanceState()) ? setupCodeOf(config.secret) : null;
     },
 
-    /** @throws HttpError 403 where accounts are not open, 409 when the address has one, 429 */
-    async signUp(signup: Signup, visitor: Visitor): Promise<SignedIn> {
+    /** @throws HttpError 400 for a weak password, 403 where accounts are not open, 409 when the address has one, 429 */
+    signUp(signup: Signup, visitor: Visitor): Promise<SignedIn> {
       const { email, username, password } = signup;
-      await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
-      // Asked before the hashing, which is the costly part, and again where it counts: in the transaction.
-      roleForNew(signup, visitor, await repository.instanceState());
-      const passwordHash = await hashPassword(password);
-      const isCreated = await repository.createAccount({ email, username, passwordHash }, (state) =>
-        roleForNew(signup, visitor, state),
-      );
-      if (!isCreated) throw emailTaken();
-      const { user, cookies } = await startSession({ email, password }, visitor);
-      return { user, cookies: [...cookies, knownDevices.cookieFor(email, null)] };
+      return reporting("sign-up refused", { email, visitor }, async () => {
+        await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
+        // Asked before the hashing, which is the costly part, and again where it counts: in the transaction.
+        roleForNew(signup, visitor, await repository.instanceState());
+        const weakness = weaknessOf(password, { email, username });
+        if (weakness)
+          throw new HttpError(400, "validation_error", weakness, { fields: { password: weakness } });
+        const passwordHash = await hashPassword(password);
+        const isCreated = await repository.createAccount({ email, username, passwordHash }, (state) =>
+          roleForNew(signup, visitor, state),
+        );
+        if (!isCreated) throw emailTaken();
+        const { user, cookies } = await startSession({ email, password }, visitor);
+        return { user, cookies: [...cookies, knownDevices.cookieFor(email, null)] };
+      });
     },
 
     /** @throws HttpError 401 with the same words for a wrong address and a wrong password, 429 */
-    async logIn(login: Login, visitor: Visitor): Promise<SignedIn> {
-      const succeeded = await signInLimits.begin(login.email, visitor);
-      const { user, cookies } = await startSession(login, visitor);
-      return { user, cookies: [...cookies, await succeeded()] };
+    logIn(login: Login, visitor: Visitor): Promise<SignedIn> {
+      return reporting("sign-in refused", { email: login.email, visitor }, async () => {
+        const succeeded = await signInLimits.begin(login.email, visitor);
+        const { user, cookies } = await startSession(login, visitor);
+        return { user, cookies: [...cookies, await succeeded()] };
+      });
     },
 
     /** Ends the session of this browser, if there is one, and answers the cookies that make the browser forget it. */

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { controlledClock, systemClock } from "#server/platform/clock/clock.ts";
 import {
   startTestServer,
@@ -125,6 +125,43 @@ describe("the session cookie", () => {
     expect((await client.get("/api/isap")).statusCode).toBe(401);
   });
 
+  test("ends 180 days after signing in, however often it is used", async () => {
+    const clock = controlledClock(systemClock.nowIso());
+    const { anonymous, handle, dependencies } = await start({ clock });
+    const client = anonymous();
+    await client.post("/api/auth/signup", mara);
+    const day = 24 * 60 * 60 * 1000;
+    /** Who is signed in when the browser is used after so many more days. */
+    const personAfter = async (days: number) => {
+      clock.advance(days * day);
+      const expiresAt = new Date(clock.now().getTime() + 29 * day).toISOString();
+      await handle.db.updateTable("sessions").set({ expiresAt }).execute();
+      return (await client.get("/api/auth/me")).json();
+    };
+    for (let month = 1; month <= 6; month += 1)
+      expect(await personAfter(29.8)).toMatchObject({ email: mara.email });
+    expect(await personAfter(2)).toBeNull();
+
+    await dependencies.tidyUp();
+    expect(await handle.db.selectFrom("sessions").select("id").execute()).toEqual([]);
+  });
+
+  test("is one of at most twenty of an account: the one that was used least recently ends", async () => {
+    const { anonymous, handle } = await start();
+    const first = anonymous();
+    await first.post("/api/auth/signup", mara);
+    const other = anonymous();
+    await other.post("/api/auth/signup", { ...mara, email: "other@example.org" });
+    const second = anonymous();
+    await second.post("/api/auth/login", mara);
+    for (let n = 0; n < 19; n += 1) await anonymous().post("/api/auth/login", mara);
+
+    expect((await first.get("/api/auth/me")).json()).toBeNull();
+    expect((await second.get("/api/auth/me")).json()).toMatchObject({ email: mara.email });
+    expect((await other.get("/api/auth/me")).json()).toMatchObject({ email: "other@example.org" });
+    expect(await handle.db.selectFrom("sessions").select("id").execute()).toHaveLength(21);
+  });
+
   test("ends with signing out, on the server too", async () => {
     const { anonymous, app } = await start();
     const client = anonymous();
@@ -161,17 +198,18 @@ describe("signing in", () => {
     const { anonymous } = await start();
     await anonymous().post("/api/auth/signup", mara);
     const client = anonymous();
-    const fastest = async (email: string) => {
-      const times: number[] = [];
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        const began = performance.now();
-        await client.post("/api/auth/login", { email, password: "not the password" });
-        times.push(performance.now() - began);
-      }
-      return Math.min(...times);
+    const timeOf = async (email: string) => {
+      const began = performance.now();
+      await client.post("/api/auth/login", { email, password: "not the password" });
+      return performance.now() - began;
     };
-    const known = await fastest(mara.email);
-    const unknown = await fastest("nobody@example.org");
+    // In turns, so that whatever else this machine does slows both.
+    let known = Number.POSITIVE_INFINITY;
+    let unknown = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      known = Math.min(known, await timeOf(mara.email));
+      unknown = Math.min(unknown, await timeOf("nobody@example.org"));
+    }
     // Without the same hashing work the unknown address answers many times faster.
     expect(unknown / known).toBeGreaterThan(0.33);
     expect(unknown / known).toBeLessThan(3);
@@ -185,5 +223,30 @@ describe("signing in", () => {
       email: "Enter your e-mail address.",
       password: "Enter your password.",
     });
+  });
+});
+
+describe("the operator's log", () => {
+  test("names who was refused, from where and why, and nothing that anyone typed", async () => {
+    const { anonymous, app } = await start();
+    const { id } = (await anonymous().post("/api/auth/signup", mara)).json();
+    const lines: unknown[] = [];
+    const warn = vi.spyOn(app.log, "warn").mockImplementation((line: unknown) => void lines.push(line));
+    const stranger = anonymous("198.51.100.7");
+    await stranger.post("/api/auth/login", { ...mara, password: "not the password" });
+    await stranger.post("/api/auth/login", { email: "secret@example.org", password: "not the password" });
+    await stranger.post("/api/auth/signup", mara);
+    await stranger.post("/api/auth/signup", { ...mara, email: "new@example.org", password: "password1" });
+    await stranger.post("/api/auth/login", mara);
+    warn.mockRestore();
+
+    const requestId = expect.any(String);
+    const address = "198.51.100.7";
+    expect(lines).toEqual([
+      { requestId, address, event: "sign-in refused", reason: "invalid_credentials", account: id },
+      { requestId, address, event: "sign-in refused", reason: "invalid_credentials", account: "unknown" },
+      { requestId, address, event: "sign-up refused", reason: "email_taken", account: id },
+      { requestId, address, event: "sign-up refused", reason: "validation_error", account: "unknown" },
+    ]);
   });
 });

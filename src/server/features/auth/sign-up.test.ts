@@ -46,6 +46,26 @@ describe("signing up", () => {
     });
   });
 
+  test("refuses a password that guessers try first, with a sentence at the field", async () => {
+    const { anonymous } = await start();
+    const tooEasy =
+      "This password is too easy to guess. Try three or four words that have nothing to do with each other.";
+    const ownName = "Choose a password that isn't your e-mail address or username.";
+    for (const [password, message] of [
+      ["Sunshine1!", tooEasy],
+      ["aaaaaaaaaa", tooEasy],
+      ["mara@example.org", ownName],
+      ["Mara K.2026", ownName],
+    ]) {
+      const response = await anonymous().post("/api/auth/signup", { ...mara, password });
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { error: message, code: "validation_error", fields: { password: message } },
+      ]);
+    }
+    expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
+  });
+
   test("knows an address however it is typed", async () => {
     const { anonymous } = await start();
     await anonymous().post("/api/auth/signup", mara);

@@ -1,0 +1,28 @@
+import { COMMON_PASSWORDS } from "./common-passwords.ts";
+
+const TOO_EASY =
+  "This password is too easy to guess. Try three or four words that have nothing to do with each other.";
+const OWN_NAME = "Choose a password that isn't your e-mail address or username.";
+
+const ROWS = ["abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop"];
+const SHORTEST_ROW = 3;
+
+/** Whose password it is, as far as it is known. */
+interface Person {
+  email: string;
+  username?: string;
+}
+
+/** Why a guesser would find this password soon, as a sentence for the person; null when nothing speaks against it. */
+export function weaknessOf(password: string, { email, username = "" }: Person): string | null {
+  const text = password.normalize("NFKC").toLowerCase();
+  const [, unit = text] = /^(.+?)\1+$/.exec(text) ?? [];
+  const word = unit.replace(/\d*[!.?*]*$/, "");
+  const names = [email, email.split("@")[0], username, username.replaceAll(" ", "")];
+  if (names.some((name) => name && [text, unit, word].includes(name.toLowerCase()))) return OWN_NAME;
+  const isShortRepetition = unit.length <= 4 && unit !== text;
+  const isRow = word.length >= SHORTEST_ROW && ROWS.some((row) => row.includes(word));
+  const isNumber = /^\d{1,11}$/.test(unit);
+  const isCommon = COMMON_PASSWORDS.has(unit) || COMMON_PASSWORDS.has(word);
+  return isShortRepetition || isRow || isNumber || isCommon ? TOO_EASY : null;
+}
