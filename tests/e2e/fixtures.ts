@@ -89,11 +89,11 @@ function holdStill(page: Page) {
   });
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(excess, "pixels that scroll sideways").toBeLessThanOrEqual(0);
+  expect.soft(excess, `pixels that scroll sideways: ${where}`).toBeLessThanOrEqual(0);
 }
 
 /** The visible toast's text. */

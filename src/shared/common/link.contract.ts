@@ -1,22 +1,42 @@
 import * as z from "zod/mini";
-import { emptyIsNull, optionalText } from "./common.contract.ts";
+import { optionalText } from "./common.contract.ts";
 
 const LINK_MAX = 2000;
 
-/** What a link of a person's own may begin with: pages, and the ways to reach somebody. */
+/** What a person's own link may begin with: pages, and the ways to reach somebody. */
 const LINK_SCHEMES = ["https:", "http:", "tel:", "sms:", "mailto:"];
-const LINK_EXAMPLE = "A link begins with https://, tel:, sms: or mailto:.";
+const LINK_EXAMPLE = "Enter a web address, an e-mail address or a phone number.";
 
-/** A link a person may leave empty. Empty text is no link: null. Anything a browser would run is refused. */
-export const linkSchema = emptyIsNull(
-  optionalText("The link", LINK_MAX).check(z.refine(isEmptyOrLink, LINK_EXAMPLE)),
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+const PHONE = /^\+?[\d\s().-]{3,30}$/;
+const HOST_AND_PATH = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
+
+/**
+ * A person's own link, which may be left empty: null. What people write instead of a link becomes one: a phone number
+ * `tel:`, an e-mail address `mailto:`, a bare web address `https:`. Anything a browser would run is refused.
+ */
+export const linkSchema = z.pipe(
+  z.nullable(
+    optionalText("The link", LINK_MAX).check(
+      z.refine((text) => text === "" || linkFrom(text) !== null, LINK_EXAMPLE),
+    ),
+  ),
+  z.transform((text) => (text ? linkFrom(text) : null)),
 );
 
-function isEmptyOrLink(text: string): boolean {
-  if (text === "") return true;
+/** @returns the link that a text stands for, or null when it is none */
+export function linkFrom(text: string): string | null {
+  if (PHONE.test(text) && /\d{3}/.test(text.replace(/\D/g, ""))) return `tel:${text.replace(/[^\d+]/g, "")}`;
+  if (EMAIL.test(text)) return `mailto:${text}`;
+  if (HOST_AND_PATH.test(text)) return parsed(`https://${text}`) && `https://${text}`;
+  const url = parsed(text);
+  return url && LINK_SCHEMES.includes(url.protocol) ? text : null;
+}
+
+function parsed(text: string): URL | null {
   try {
-    return LINK_SCHEMES.includes(new URL(text).protocol);
+    return new URL(text);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -34,7 +34,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                   )}
                 >
                   {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
-                  <span className="min-w-0 break-words">{labelKey ? label(labelKey, name) : name}</span>
+                  <span className="min-w-0">{labelKey ? label(labelKey, name) : name}</span>
                 </Link>
               </li>
             );

@@ -86,7 +86,7 @@ export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineP
         <ul aria-label="Not added" className="mt-2 grid gap-1">
           {refused.map((line) => (
             <li key={line} className="flex items-center gap-3 text-sm">
-              <span className="wrap-anywhere min-w-0 flex-1 text-danger">Not added: {line}</span>
+              <span className="min-w-0 flex-1 text-danger">Not added: {line}</span>
               <Button
                 variant="ghost"
                 size="sm"

@@ -112,11 +112,7 @@ export function EditableText(props: EditableTextProps) {
         </span>
         <span
           id={ids.text}
-          className={cx(
-            "min-w-0 flex-1 whitespace-pre-wrap break-words",
-            !text && "text-ink-3",
-            textClassName,
-          )}
+          className={cx("min-w-0 flex-1 whitespace-pre-wrap", !text && "text-ink-3", textClassName)}
         >
           {(preview ? preview(text) : text) || placeholder}
         </span>

@@ -99,7 +99,7 @@ function Toast({ toast, isNewest, isHeld, onDismiss }: ToastProps) {
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", failed ? "text-danger" : "text-good")} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-        <div className="wrap-anywhere min-w-0 flex-1 basis-24 py-2">
+        <div className="min-w-0 flex-1 basis-24 py-2">
           <p className="font-semibold text-base leading-snug">{title}</p>
           {description && <p className="mt-0.5 text-ink-2 text-sm">{description}</p>}
           {action && <p className="sr-only">{action.altText}</p>}

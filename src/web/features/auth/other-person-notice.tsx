@@ -9,11 +9,11 @@ export function OtherPersonNotice({ was, now }: { was: string; now: string | nul
     <main className="grid min-h-dvh place-items-center px-5 py-10">
       <div className="w-full max-w-[26rem]">
         <Logo className="mb-8" />
-        <h1 className="mb-4 break-words text-2xl">{now ?? "Someone else"} is signed in now</h1>
-        <p className="mb-3 break-words">
+        <h1 className="mb-4 text-2xl">{now ?? "Someone else"} is signed in now</h1>
+        <p className="mb-3">
           This tab was {was}&apos;s. Someone else signed in on this device in another tab.
         </p>
-        <p className="mb-6 break-words text-ink-2">
+        <p className="mb-6 text-ink-2">
           Anything {was} hadn&apos;t saved yet stays on this device. Nobody else can see it in Ridgeline, and
           it&apos;s there when {was} signs in here again.
         </p>

@@ -46,7 +46,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
         <article aria-labelledby={titleId}>
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 pt-2">
-              <h4 id={titleId} className="break-words text-base">
+              <h4 id={titleId} className="text-base">
                 {name}
               </h4>
               <p className="mt-1 flex flex-wrap gap-1.5">
@@ -63,8 +63,8 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
               <IconButton label={`Delete ${name}`} icon={Trash2} variant="danger" onClick={remove} />
             </div>
           </div>
-          <p className="mt-2 whitespace-pre-wrap break-words">{statement}</p>
-          {context && <p className="mt-1 whitespace-pre-wrap break-words text-ink-2 text-sm">{context}</p>}
+          <p className="mt-2 whitespace-pre-wrap">{statement}</p>
+          {context && <p className="mt-1 whitespace-pre-wrap text-ink-2 text-sm">{context}</p>}
           {honored === null && <HowItWent id={id} name={name} />}
         </article>
       )}

@@ -54,7 +54,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
       {/* Within reach of the keyboard, which a dialog keeps away from the toast. */}
       {isGone && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
-          <span className="min-w-0 break-words">{deletion.name} is deleted.</span>
+          <span className="min-w-0">{deletion.name} is deleted.</span>
           <Button variant="link" size="sm" onClick={() => void bringBack(deletion.undoHandle)}>
             Bring it back
           </Button>

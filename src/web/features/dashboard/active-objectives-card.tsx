@@ -72,10 +72,10 @@ function ObjectiveRow({ objective }: { objective: Objective }) {
         <PillarIcon pillar={pillar} boxed />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
-            <span className="line-clamp-2 min-w-0 break-words font-semibold">{title}</span>
+            <span className="line-clamp-2 min-w-0 font-semibold">{title}</span>
             <span className="tabular shrink-0">{progress} %</span>
           </span>
-          <span className="line-clamp-2 break-words text-ink-2 text-sm">{facts.join(" · ")}</span>
+          <span className="line-clamp-2 text-ink-2 text-sm">{facts.join(" · ")}</span>
           <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-2" />
         </span>
       </DashboardLink>

@@ -151,7 +151,7 @@ function Offer({ item, day, isFirst }: OfferProps) {
 function Words({ item, note, day }: { item: OfferedItem; note?: string; day: OwnDay }) {
   return (
     <>
-      <p className="wrap-anywhere whitespace-pre-line">{item.text}</p>
+      <p className="whitespace-pre-line">{item.text}</p>
       <p className="text-ink-2 text-sm">
         {WHAT[item.item]}
         {note && ` ${note}`}, from {nameOf(item.opPeriod, day.today)} handover

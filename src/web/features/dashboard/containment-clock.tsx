@@ -43,9 +43,7 @@ export function ContainmentClock({ plan, left, isAllDone, onChange }: Containmen
                   }
                   className="size-5 shrink-0"
                 />
-                <span className={`wrap-anywhere min-w-0 ${done ? "text-ink-2 line-through" : ""}`}>
-                  {text}
-                </span>
+                <span className={`min-w-0 ${done ? "text-ink-2 line-through" : ""}`}>{text}</span>
               </label>
             </li>
           ),

@@ -96,7 +96,7 @@ function PlanMade({ plan, isPending, onUndo }: PlanMadeProps) {
         <h2 ref={heading} tabIndex={-1} className="text-base outline-none">
           Your plan is ready
         </h2>
-        <p className="wrap-anywhere text-ink-2">{plan.message || "Your action is ready to go."}</p>
+        <p className="text-ink-2">{plan.message || "Your action is ready to go."}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={onUndo} pending={isPending}>

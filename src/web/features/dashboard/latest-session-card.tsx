@@ -44,7 +44,7 @@ function SessionSummary({ session }: { session: IsapSession }) {
   const review = session.reviewTime ? `, at ${session.reviewTime}` : "";
   return (
     <div className="grid gap-3">
-      <p className="line-clamp-4 break-words">{session.situation}</p>
+      <p className="line-clamp-4">{session.situation}</p>
       <div className="flex flex-wrap gap-1.5">
         {session.clarity.map((pillar) => (
           <Badge key={pillar} variant="pillar" pillar={pillar}>

@@ -52,7 +52,7 @@ const TOOLS: Record<string, (props: QuickToolsProps) => ReactNode> = {
 export function QuickTools(props: QuickToolsProps) {
   return (
     <section aria-label="Quick Tools">
-      <ul className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {props.mode.tools.map((id) => (
           <li key={id} className="grid min-w-0">
             {TOOLS[id]?.(props)}

@@ -52,7 +52,7 @@ function Element({ name, count }: { name: keyof typeof WORDS; count: number }) {
         aria-hidden="true"
         className={`mt-0.5 size-5 shrink-0 ${count > 0 ? "text-good" : "text-ink-3"}`}
       />
-      <span className="wrap-anywhere min-w-0">
+      <span className="min-w-0">
         {label(word, fallback)}{" "}
         <span className="whitespace-nowrap text-ink-2 text-sm">{count > 0 ? count : "empty"}</span>
       </span>

@@ -74,7 +74,7 @@ export function TriageDialog({ title, draft, onClose }: TriageDialogProps) {
             <ol className="mt-1 list-decimal pl-5">
               {order.map(({ text, impact, effort }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words
-                <li key={index} className="wrap-anywhere">
+                <li key={index}>
                   {text.trim()}{" "}
                   <span className="text-sm">
                     (impact {impact}, effort {effort})

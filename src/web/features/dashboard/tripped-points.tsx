@@ -32,7 +32,7 @@ export function TrippedPoints({ section }: { section: Section<Trigger[]> }) {
         </h2>
         <ul>
           {tripped.slice(0, SHOWN).map((trigger) => (
-            <li key={trigger.id} className="wrap-anywhere mt-1 max-w-reading text-ink-2 text-sm">
+            <li key={trigger.id} className="mt-1 max-w-reading text-ink-2 text-sm">
               {triggerSentence(trigger)}
             </li>
           ))}

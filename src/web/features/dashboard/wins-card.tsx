@@ -46,7 +46,7 @@ export function WinsCard({ section }: { section: Section<WeeklyWins> }) {
             {wins.map(({ id, title, objectiveTitle }) => (
               <li key={id} className="flex items-start gap-2.5">
                 <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
-                <span className="wrap-anywhere min-w-0">
+                <span className="min-w-0">
                   <span className="line-clamp-2">{title}</span>
                   {objectiveTitle !== null && (
                     <span className="line-clamp-1 text-ink-2 text-sm">Milestone of {objectiveTitle}</span>

@@ -65,7 +65,7 @@ export function HandoverEntry({ briefing, isEditing, onEditing }: HandoverEntryP
             {QUESTIONS.map(({ name, label }) => (
               <div key={name}>
                 <dt className="font-semibold text-ink-2 text-sm">{label}</dt>
-                <dd className="whitespace-pre-wrap break-words">{briefing[name]}</dd>
+                <dd className="whitespace-pre-wrap">{briefing[name]}</dd>
               </div>
             ))}
           </dl>

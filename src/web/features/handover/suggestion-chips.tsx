@@ -36,7 +36,7 @@ export function SuggestionChips({ question, lines, text, onTextChange }: Suggest
                 className="flex min-h-9 max-w-full items-center gap-1.5 rounded-control border border-hairline bg-card px-2.5 py-1.5 text-left text-ink-2 text-sm leading-snug transition-colors hover:bg-sunk hover:text-ink aria-pressed:border-accent aria-pressed:bg-tint aria-pressed:text-tint-ink pointer-coarse:min-h-11"
               >
                 <Icon aria-hidden="true" className="size-4 shrink-0" />
-                <span className="min-w-0 break-words">{line}</span>
+                <span className="min-w-0">{line}</span>
               </button>
             </li>
           );

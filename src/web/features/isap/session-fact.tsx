@@ -13,7 +13,7 @@ export function SessionFact({ name, children, isWide = false }: SessionFactProps
   return (
     <div className={cx("min-w-0", isWide && "sm:col-span-2")}>
       <dt className="font-semibold text-sm">{name}</dt>
-      <dd className="mt-0.5 min-w-0 break-words text-ink-2">{children}</dd>
+      <dd className="mt-0.5 min-w-0 text-ink-2">{children}</dd>
     </div>
   );
 }

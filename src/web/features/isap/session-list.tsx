@@ -38,9 +38,7 @@ export function SessionList({ sessions, onOpen, onDelete }: SessionListProps) {
                 <span className="font-semibold text-sm">{dayInWords(session.createdAt)}</span>
                 <PillarBadges pillars={session.clarity} />
               </span>
-              <span className="line-clamp-2 min-w-0 max-w-reading break-words text-ink-2">
-                {session.situation}
-              </span>
+              <span className="line-clamp-2 min-w-0 max-w-reading text-ink-2">{session.situation}</span>
             </button>
             <IconButton
               label={`Delete session of ${dayInWords(session.createdAt)}`}

@@ -36,7 +36,7 @@ export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor
         <PillarIcon pillar={pillar} boxed />
         <div className="min-w-0 flex-1">
           <div className="flex items-start justify-between gap-3">
-            <h2 className="wrap-anywhere min-w-0 text-base">
+            <h2 className="min-w-0 text-base">
               <button
                 type="button"
                 aria-expanded={isOpen}
@@ -80,7 +80,7 @@ function Facts({ objective }: { objective: Objective }) {
   ].filter((fact) => fact !== "");
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
-      <p className="wrap-anywhere line-clamp-2 min-w-0">{facts.join(" · ")}</p>
+      <p className="line-clamp-2 min-w-0">{facts.join(" · ")}</p>
       {completedAt && (
         <p className="flex items-center gap-1.5 text-good">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />

@@ -35,7 +35,7 @@ export function PlaybookButtons({ onApply }: { onApply: (playbook: PlaybookTempl
               })}
             >
               <PillarIcon pillar={playbook.pillar} className="size-4" />
-              <span className="min-w-0 break-words">{playbook.title}</span>
+              <span className="min-w-0">{playbook.title}</span>
             </button>
           </li>
         ))}

@@ -112,7 +112,7 @@ function Version({ title, texts }: { title?: string; texts: readonly NamedText[]
         {texts.map(([label, text]) => (
           <div key={label}>
             <dt className="text-ink-2 text-sm">{label}</dt>
-            <dd className="whitespace-pre-wrap break-words">{text || "Nothing"}</dd>
+            <dd className="whitespace-pre-wrap">{text || "Nothing"}</dd>
           </div>
         ))}
       </dl>

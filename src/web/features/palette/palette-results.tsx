@@ -82,7 +82,7 @@ function Option({ id, command, isActive, onActive, onChoose }: OptionProps) {
       )}
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", !isActive && "text-ink-2")} />
-      <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">{title}</span>
+      <span className="line-clamp-2 min-w-0 flex-1">{title}</span>
       {detail && (
         <span className={cx("shrink-0 text-sm max-sm:hidden", !isActive && "text-ink-2")}>{detail}</span>
       )}

@@ -34,12 +34,12 @@ export function AnalysisSheet({ risks, today }: AnalysisSheetProps) {
         <tbody>
           {risks.map((risk) => (
             <tr key={risk.id} className="align-top">
-              <td className="break-words">{risk.context}</td>
-              <td className="break-words">
+              <td>{risk.context}</td>
+              <td>
                 <p className="font-semibold">{risk.hazard}</p>
                 <p>{ratingInWords(risk)}</p>
               </td>
-              <td className="break-words">
+              <td>
                 <p className="whitespace-pre-wrap">{risk.mitigation}</p>
                 <p>{lineOf(risk)}</p>
               </td>

@@ -46,7 +46,7 @@ export function HighPriorityRisks() {
             <li key={risk.id} className="grid grid-cols-1 gap-1 py-3 first:pt-0 last:pb-0">
               <Link
                 href={riskAddress(risk.id)}
-                className="break-words font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
+                className="font-semibold underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
               >
                 {risk.hazard}
               </Link>
@@ -54,7 +54,7 @@ export function HighPriorityRisks() {
                 {ratingInWords(risk)}, {STATUS_WORDS[risk.status].toLowerCase()}
               </p>
               {risk.mitigation && (
-                <p className="max-w-reading whitespace-pre-wrap break-words text-sm">{risk.mitigation}</p>
+                <p className="max-w-reading whitespace-pre-wrap text-sm">{risk.mitigation}</p>
               )}
               <RiskFacts risk={risk} today={today} />
             </li>

@@ -69,14 +69,10 @@ function ResolvedRisk({ risk, today, askedFor }: ResolvedRiskProps) {
       className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-card border border-hairline bg-card p-4"
     >
       <div className="grid min-w-0 flex-1 basis-60 grid-cols-1 gap-1">
-        <h3 className="break-words text-base">{risk.hazard}</h3>
+        <h3 className="text-base">{risk.hazard}</h3>
         <p className="text-ink-2 text-sm">{ratingInWords(risk)}</p>
-        {risk.mitigation && (
-          <p className="max-w-reading whitespace-pre-wrap break-words text-sm">{risk.mitigation}</p>
-        )}
-        {risk.notes && (
-          <p className="max-w-reading whitespace-pre-wrap break-words text-ink-2 text-sm">{risk.notes}</p>
-        )}
+        {risk.mitigation && <p className="max-w-reading whitespace-pre-wrap text-sm">{risk.mitigation}</p>}
+        {risk.notes && <p className="max-w-reading whitespace-pre-wrap text-ink-2 text-sm">{risk.notes}</p>}
         <RiskFacts risk={risk} today={today} />
       </div>
       <div className="flex shrink-0 items-center gap-1 print:hidden">

@@ -77,7 +77,7 @@ function Fact({
       )}
     >
       {icon}
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0">{children}</span>
     </li>
   );
 }

@@ -43,7 +43,7 @@ export function RiskRow({ risk, today, onEdit, askedFor }: RiskRowProps) {
       >
         <div className="flex items-start gap-x-2">
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-1.5">
-            <h3 id={titleId} className="break-words text-base">
+            <h3 id={titleId} className="text-base">
               {risk.hazard}
             </h3>
             <RiskRating risk={risk} />
@@ -54,7 +54,7 @@ export function RiskRow({ risk, today, onEdit, askedFor }: RiskRowProps) {
           </div>
         </div>
         {risk.mitigation && (
-          <p className="max-w-reading whitespace-pre-wrap break-words">
+          <p className="max-w-reading whitespace-pre-wrap">
             <span className="font-semibold">Mitigation: </span>
             {risk.mitigation}
           </p>

@@ -28,7 +28,7 @@ export function OtherModes({ kind, onShare }: { kind: SafetyKind; onShare: PlanA
   };
   return (
     <div className="mt-3 w-full border-hairline border-t pt-3">
-      <p className="wrap-anywhere mb-2 max-w-reading text-ink-2 text-sm">
+      <p className="mb-2 max-w-reading text-ink-2 text-sm">
         From {modes.join(" and ")} mode:{" "}
         {items
           .slice(0, NAMED)

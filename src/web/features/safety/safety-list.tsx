@@ -64,7 +64,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
         <KindIcon kind={kind} className="mt-0.5 size-5 shrink-0 text-tint-ink" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id={titleId} className="wrap-anywhere text-base tracking-wide">
+            <h2 id={titleId} className="text-base tracking-wide">
               {name.toUpperCase()}
             </h2>
             {items && items.length > 0 && (

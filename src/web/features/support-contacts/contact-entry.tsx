@@ -67,7 +67,7 @@ function Way({ href, of, icon, isElsewhere = false, children }: WayProps) {
       className={buttonClass({ variant: "secondary", className: "tabular min-w-0 px-3!" })}
     >
       {icon}
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0">{children}</span>
       <span className="sr-only"> ({of})</span>
     </a>
   );

@@ -82,7 +82,7 @@ function ThatDay({ tool, day }: { tool: Checklist; day: string }) {
       {checked
         .toSorted((a, b) => place(a.code) - place(b.code))
         .map(({ code, severity, owner }) => (
-          <li key={code} className="wrap-anywhere text-sm">
+          <li key={code} className="text-sm">
             {tool.config.items[place(code)]?.label ?? "An item that is no longer part of this check"}
             <span className="block text-ink-2">
               Severity: {LEVEL_WORDS[severity].toLowerCase()}

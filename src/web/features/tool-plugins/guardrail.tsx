@@ -21,7 +21,7 @@ export function Guardrail({ messages, isInDialog }: GuardrailProps) {
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="grid min-w-0 gap-1">
         {messages.map((message) => (
-          <p key={message} className="wrap-anywhere font-semibold text-sm">
+          <p key={message} className="font-semibold text-sm">
             {message}
           </p>
         ))}

@@ -39,7 +39,7 @@ export function PluginCard({ tool, today, isAsked }: PluginCardProps) {
           level={3}
           open={isOpen}
           onOpenChange={setOpen}
-          title={<span className="wrap-anywhere">{tool.name}</span>}
+          title={tool.name}
           aside={checked > 0 && <Badge>{checked} checked today</Badge>}
         >
           <Description tool={tool} />
@@ -55,13 +55,13 @@ export function PluginCard({ tool, today, isAsked }: PluginCardProps) {
 export function UnsupportedCard({ tool }: { tool: ToolName }) {
   return (
     <Card padding="sm">
-      <h3 className="wrap-anywhere text-base">{tool.name}</h3>
-      <p className="wrap-anywhere text-ink-2 text-sm">{tool.description}</p>
+      <h3 className="text-base">{tool.name}</h3>
+      <p className="text-ink-2 text-sm">{tool.description}</p>
       <p className="mt-1 text-ink-2">{NOT_SUPPORTED}</p>
     </Card>
   );
 }
 
 function Description({ tool: { description } }: { tool: ToolName }) {
-  return description && <p className="wrap-anywhere pl-7 text-ink-2 text-sm">{description}</p>;
+  return description && <p className="pl-7 text-ink-2 text-sm">{description}</p>;
 }

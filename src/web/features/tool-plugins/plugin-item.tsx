@@ -40,7 +40,7 @@ export function PluginItem({ item, state, risk, onSave, onAddRisk }: PluginItemP
           onChange={({ target }) => void saveOrSay({ checked: target.checked })}
           className="mt-0.5 size-5 shrink-0 scroll-mt-48 scroll-mb-6 accent-accent"
         />
-        <span className="wrap-anywhere min-w-0">{item.label}</span>
+        <span className="min-w-0">{item.label}</span>
       </label>
       {state.checked && (
         <Details
@@ -67,9 +67,7 @@ function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the label above
     <div role="group" aria-label={item.label} className="mb-2 animate-fade-in pl-8">
-      {item.mitigation_hint && (
-        <p className="wrap-anywhere mb-2 text-ink-2 text-sm">{item.mitigation_hint}</p>
-      )}
+      {item.mitigation_hint && <p className="mb-2 text-ink-2 text-sm">{item.mitigation_hint}</p>}
       <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[15rem_minmax(0,1fr)]">
         <div>
           <p aria-hidden="true" className="font-semibold text-sm">

@@ -33,11 +33,11 @@ export function TriggerRow({ trigger, showsObjective, onTrip, onEdit }: TriggerR
       className="flex flex-wrap items-start gap-x-3 gap-y-2 border-hairline border-b py-3 last:border-b-0"
     >
       <div className="min-w-[min(100%,16rem)] flex-1">
-        <p className={status === "retired" ? "wrap-anywhere text-ink-3" : "wrap-anywhere"}>{sentence}</p>
+        <p className={status === "retired" ? "text-ink-3" : undefined}>{sentence}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm">
           <Badge variant={status === "tripped" ? "other" : "neutral"}>{STATUS_WORDS[status]}</Badge>
           {trippedAt && <span>{trippedInWords(trippedAt)}</span>}
-          {showsObjective && objectiveTitle && <span className="wrap-anywhere">On: {objectiveTitle}</span>}
+          {showsObjective && objectiveTitle && <span>On: {objectiveTitle}</span>}
         </p>
       </div>
       {status === "watching" && (

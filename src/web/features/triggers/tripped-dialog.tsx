@@ -110,7 +110,7 @@ function NextSteps({ trigger, onClose }: TrippedDialogProps) {
         <h3 id={headingId} className="text-sm">
           Now
         </h3>
-        <p className="wrap-anywhere mt-1 whitespace-pre-line font-semibold">{trigger.response}</p>
+        <p className="mt-1 whitespace-pre-line font-semibold">{trigger.response}</p>
       </div>
       <p className="text-ink-2">If it helps, keep it where you will see it again:</p>
       <div className="grid gap-2">

@@ -85,7 +85,7 @@ function Figures({ completeness: { percent, counts } }: { completeness: Complete
                   className={`-mx-1.5 flex min-h-8 items-center gap-2 rounded-chip px-1.5 text-sm hover:bg-sunk pointer-coarse:min-h-11 ${count > 0 ? "" : "text-warning"}`}
                 >
                   <Mark aria-hidden="true" className={`size-4 shrink-0 ${count > 0 ? "text-good" : ""}`} />
-                  <span className="wrap-anywhere min-w-0 flex-1">{label(key, fallback)}</span>
+                  <span className="min-w-0 flex-1">{label(key, fallback)}</span>
                   <span className="tabular">{count || "none"}</span>
                 </Link>
               </li>

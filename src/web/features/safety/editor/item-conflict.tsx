@@ -74,7 +74,7 @@ function Version({ title, value, action }: VersionProps) {
       className="flex min-w-0 flex-col items-start gap-2 rounded-control bg-card p-3 text-ink"
     >
       <h5 className="text-ink-2 text-sm">{title}</h5>
-      <p className="wrap-anywhere max-h-60 w-full flex-1 overflow-y-auto whitespace-pre-wrap">
+      <p className="max-h-60 w-full flex-1 overflow-y-auto whitespace-pre-wrap">
         {typeof value === "boolean"
           ? value
             ? "On"

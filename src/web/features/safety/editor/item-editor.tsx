@@ -117,14 +117,14 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
         <Field
           label="Link"
           error={errors.linkUrl}
-          hint="A page, or a way to reach somebody: https://, tel:, sms: or mailto:"
+          hint="A web page, a phone number or an e-mail address."
           aside={<ItemLink url={texts.linkUrl} className="min-h-0! max-w-1/2" />}
         >
           <Input
             value={texts.linkUrl}
             inputMode="url"
             autoComplete="off"
-            placeholder="tel:+49 30 123456"
+            placeholder="(212) 555-0100"
             onChange={(event) => editing.edit({ linkUrl: event.target.value })}
           />
         </Field>

@@ -47,20 +47,16 @@ export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
           change && Object.entries(change).every(([key, value]) => texts[key as keyof ItemTexts] === value);
         return (
           <li key={entry.id} className="grid gap-1 py-2 text-sm">
-            <p className="wrap-anywhere flex flex-wrap gap-x-3">
+            <p className="flex flex-wrap gap-x-3">
               <span className="whitespace-pre-wrap font-semibold">{eventInWords(entry)}</span>
               <span className="tabular text-ink-2">{momentInWords(entry.createdAt)}</span>
             </p>
             {change && changedField(entry) !== "useAllModes" && (
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-ink-2">
                 <dt>Before</dt>
-                <dd className="wrap-anywhere line-clamp-6 whitespace-pre-wrap">
-                  {entry.oldValue || "Nothing"}
-                </dd>
+                <dd className="line-clamp-6 whitespace-pre-wrap">{entry.oldValue || "Nothing"}</dd>
                 <dt>After</dt>
-                <dd className="wrap-anywhere line-clamp-6 whitespace-pre-wrap">
-                  {entry.newValue || "Nothing"}
-                </dd>
+                <dd className="line-clamp-6 whitespace-pre-wrap">{entry.newValue || "Nothing"}</dd>
               </dl>
             )}
             {change && !isCurrent && (

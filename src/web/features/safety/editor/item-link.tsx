@@ -27,7 +27,7 @@ export function ItemLink({ url, className }: { url: string | null; className?: s
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className="wrap-anywhere line-clamp-2 min-w-0">
+      <span className="line-clamp-2 min-w-0">
         {way ? `${way.verb}${readable(pathname)}` : `${host}${pathname === "/" ? "" : readable(pathname)}`}
       </span>
       {!way && <span className="sr-only">(opens in a new tab)</span>}

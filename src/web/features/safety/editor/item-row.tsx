@@ -46,7 +46,7 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
     <li ref={row} className="min-w-0 py-1">
       <div className="relative -mx-2 flex items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-sunk/60">
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-base">
+          <h3 className="text-base">
             <button
               ref={opener}
               type="button"
@@ -58,7 +58,7 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
             </button>
           </h3>
           {!isOpen && texts.details.trim() !== "" && (
-            <p className="wrap-anywhere line-clamp-3 max-w-reading whitespace-pre-wrap text-ink-2 text-sm">
+            <p className="line-clamp-3 max-w-reading whitespace-pre-wrap text-ink-2 text-sm">
               {texts.details.trim()}
             </p>
           )}

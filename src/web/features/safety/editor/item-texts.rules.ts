@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { linkFrom } from "#shared/common/link.contract.ts";
 import { newSafetyItemSchema } from "#shared/safety/safety.contract.ts";
 import type { WholeItem } from "#web/features/safety/safety.api.ts";
 
@@ -59,10 +60,11 @@ export function checkTexts(texts: ItemTexts): { whole: WholeItem } | { errors: T
   return { errors };
 }
 
-/** Spaces around a text make no difference: the server takes them off. */
+/** The server trims texts and makes links of phone numbers and addresses, which is no other text. */
 function isSameField(one: ItemTexts, other: ItemTexts, field: TextField): boolean {
-  const [a, b] = [one[field], other[field]];
-  return typeof a === "string" && typeof b === "string" ? a.trim() === b.trim() : a === b;
+  if (field === "useAllModes") return one[field] === other[field];
+  const [a, b] = [one[field].trim(), other[field].trim()];
+  return a === b || (field === "linkUrl" && linkFrom(a) !== null && linkFrom(a) === linkFrom(b));
 }
 
 export function isSame(one: ItemTexts, other: ItemTexts): boolean {

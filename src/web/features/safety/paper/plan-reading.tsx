@@ -24,7 +24,7 @@ export function PlanReading({ items, triggers, mode }: PlanReadingProps) {
           ) : (
             <ul className="grid gap-3">
               {list.map(({ id, title, details, linkUrl }) => (
-                <li key={id} className="wrap-anywhere min-w-0">
+                <li key={id} className="min-w-0">
                   <p className="font-semibold">{title}</p>
                   {details && <p className="whitespace-pre-wrap text-ink-2">{details}</p>}
                   <ItemLink url={linkUrl} />
@@ -38,7 +38,7 @@ export function PlanReading({ items, triggers, mode }: PlanReadingProps) {
         <Card title="Trigger points">
           <ul className="grid gap-2">
             {active.map((trigger) => (
-              <li key={trigger.id} className="wrap-anywhere">
+              <li key={trigger.id}>
                 {triggerSentence(trigger)}
                 {trigger.status === "tripped" && <strong> Tripped.</strong>}
               </li>
