@@ -1,17 +1,21 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { fakeApi } from "#tests/support/fake-api.ts";
+import { renderScreen } from "#tests/support/render-screen.tsx";
+import { CHANGED_ELSEWHERE, refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { EditableText, type EditableTextProps } from "./editable-text.tsx";
 
 const LONG = "The van is booked for Saturday at nine, and Jo keeps the second key.";
 
+type Props = Partial<Omit<EditableTextProps, "edited">> & { value?: string; requiredMessage?: string };
+
 /** A text whose store can be told to fail a number of times. */
-function setup(props: Partial<EditableTextProps> = {}, failures = 0) {
+function setup({ value: first = "Pack the kitchen", requiredMessage, ...props }: Props = {}, failures = 0) {
   const saved: string[] = [];
   let left = failures;
   function Page() {
-    const [value, setValue] = useState(props.value ?? "Pack the kitchen");
+    const [value, setValue] = useState(first);
     const save = async (next: string) => {
       left -= 1;
       if (left >= 0) throw new Error("The server could not be reached.");
@@ -20,13 +24,27 @@ function setup(props: Partial<EditableTextProps> = {}, failures = 0) {
     };
     return (
       <>
-        <EditableText label="Note" {...props} value={value} onSave={save} />
+        <Note props={props} value={value} save={save} requiredMessage={requiredMessage} />
         <button type="button">Elsewhere</button>
       </>
     );
   }
-  const view = render(<Page />);
-  return { saved, user: userEvent.setup(), ...view };
+  fakeApi({});
+  const view = renderScreen(<Page />);
+  return { ...view, saved, user: view.person };
+}
+
+interface NoteProps {
+  props?: Props;
+  value: string;
+  save: (text: string) => Promise<void>;
+  requiredMessage?: string | undefined;
+}
+
+function Note({ props = {}, value, save, requiredMessage }: NoteProps) {
+  const limits = { label: "Note", ...props, ...(requiredMessage && { requiredMessage }) };
+  const edited = useAutosave({ name: "note", stored: value, save, refuse: refusalOf(limits) });
+  return <EditableText label="Note" {...props} edited={edited} />;
 }
 
 const opener = () => screen.findByRole("button", { name: /^Edit Note/ });
@@ -90,13 +108,20 @@ test("a required text refuses to be empty, and the old text can come back", asyn
 
 test("says that it is saving", async () => {
   let finish = () => {};
-  const slow = () => new Promise<void>((resolve) => (finish = resolve));
-  render(<EditableText label="Note" value="One" onSave={slow} />);
-  await userEvent.click(await opener());
-  await userEvent.keyboard(" two{Escape}");
+  function Page() {
+    const [value, setValue] = useState("One");
+    const slow = async (next: string) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      setValue(next);
+    };
+    return <Note value={value} save={slow} />;
+  }
+  fakeApi({});
+  const { person } = renderScreen(<Page />);
+  await person.click(await opener());
+  await person.keyboard(" two{Escape}");
   expect(screen.getByText("Saving...")).toBeInTheDocument();
   finish();
-  // The caller's value has not caught up, yet the saved text stands.
   expect(await opener()).toHaveAccessibleName("Edit Note: One two");
 });
 
@@ -137,6 +162,31 @@ test("offers the full screen above 60 characters, and saves from there", async (
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(saved).toEqual([`${LONG.slice(0, 60)}! More.`]);
   await waitFor(async () => expect(await opener()).toHaveFocus());
+});
+
+test("what could not be saved is there after a reload, and is sent again", async () => {
+  const { user, unmount } = setup({}, 9);
+  await user.click(await opener());
+  await user.keyboard(" last{Escape}");
+  await screen.findByRole("alert");
+  unmount();
+  const { saved } = setup();
+  expect(await opener()).toHaveAccessibleName("Edit Note: Pack the kitchen last");
+  await waitFor(() => expect(saved).toEqual(["Pack the kitchen last"]));
+});
+
+test("what was changed elsewhere meanwhile is not overwritten without a word", async () => {
+  const { user, unmount } = setup({}, 9);
+  await user.click(await opener());
+  await user.keyboard(" last{Escape}");
+  await screen.findByRole("alert");
+  unmount();
+  const { saved } = setup({ value: "Pack the cellar" });
+  expect(await screen.findByRole("alert")).toHaveTextContent(CHANGED_ELSEWHERE);
+  expect(editor()).toHaveValue("Pack the kitchen last");
+  await user.click(screen.getByRole("button", { name: "Undo changes" }));
+  expect(await opener()).toHaveAccessibleName("Edit Note: Pack the cellar");
+  expect(saved).toEqual([]);
 });
 
 test("an open edit is saved when the screen goes away", async () => {

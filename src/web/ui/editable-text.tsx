@@ -1,26 +1,35 @@
 import { Maximize2, Pencil } from "lucide-react";
-import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { cx } from "./cx.ts";
 import { isSaveKey } from "./editing-keys.ts";
 import { FullScreenEditor } from "./full-screen-editor.tsx";
 import { Input } from "./input.tsx";
-import { SaveError } from "./save-error.tsx";
+import { SaveError, type SaveErrorProps } from "./save-error.tsx";
 import { Textarea } from "./textarea.tsx";
-import { useEditing } from "./use-editing.ts";
+import { useLateFailure } from "./use-late-failure.ts";
+
+/** A text that saves itself, as `useAutosave` answers it. */
+export interface EditedText {
+  text: string;
+  phase: string;
+  error: SaveErrorProps["error"] | null;
+  type: (text: string) => void;
+  /** True once nothing is left to save. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+  lateFailure: RefObject<((message: string, retry: () => void) => void) | null>;
+}
 
 export type EditableTextProps = {
-  value: string;
-  /** Stores the text. What it rejects with is shown, and the text stays in the editor. */
-  onSave: (value: string) => Promise<void>;
+  edited: EditedText;
   /** What this text is: "Mitigation". */
   label: string;
   /** Shown while there is no text: "Add a note". */
   placeholder?: string;
   singleLine?: boolean;
   required?: boolean;
-  requiredMessage?: string;
   maxLength?: number;
   minRows?: number;
   maxRows?: number;
@@ -38,61 +47,50 @@ const keepFocus = (event: { preventDefault: () => void }) => event.preventDefaul
 
 /**
  * A text that can be changed where it stands. A press or Enter opens the editor; Ctrl/Cmd+S, Escape, Done or leaving it
- * saves.
+ * saves. One that could not be saved stays open.
  */
 export function EditableText(props: EditableTextProps) {
-  const {
-    value,
-    onSave,
-    label,
-    placeholder = "Add text",
-    singleLine = false,
-    required = false,
-    maxLength,
-  } = props;
-  const {
-    requiredMessage = `${label} needs a few words.`,
-    minRows,
-    maxRows,
-    preview,
-    textClassName,
-    className,
-  } = props;
-  const editing = useEditing({ value, onSave, required, requiredMessage, maxLength });
-  const { phase, draft, error, text } = editing;
+  const { edited, label, placeholder = "Add text", singleLine = false, required = false, maxLength } = props;
+  const { minRows, maxRows, preview, textClassName, className } = props;
+  const { text, phase, error } = edited;
+  const [isEditing, setEditing] = useState(false);
   const [fullScreen, setFullScreen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const editor = useRef<HTMLDivElement>(null);
   const returnsFocus = useRef(false);
   const ids = { text: useId(), word: useId(), count: useId() };
+  useLateFailure(label, edited.lateFailure);
 
-  const isOpen = phase !== "shown";
+  const isOpen = isEditing || error !== null;
   useEffect(() => {
-    if (isOpen) {
-      const control = editor.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-        "input, textarea",
-      );
-      control?.focus();
-      control?.setSelectionRange(control.value.length, control.value.length);
-      return;
-    }
+    if (!isEditing) return;
+    const control = editor.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    control?.focus();
+    control?.setSelectionRange(control.value.length, control.value.length);
+  }, [isEditing]);
+  useEffect(() => {
+    if (isOpen) return;
     setFullScreen(false);
     if (returnsFocus.current) opener.current?.focus();
     returnsFocus.current = false;
   }, [isOpen]);
 
+  const save = async () => {
+    if (await edited.save()) setEditing(false);
+  };
   const saveAndReturn = () => {
     returnsFocus.current = true;
-    void editing.save();
+    void save();
   };
   const discard = () => {
     returnsFocus.current = true;
-    editing.discard();
+    edited.discard();
+    setEditing(false);
   };
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (fullScreen || event.currentTarget.contains(event.relatedTarget)) return;
     returnsFocus.current = false;
-    void editing.save();
+    void save();
   };
 
   if (!isOpen) {
@@ -100,7 +98,7 @@ export function EditableText(props: EditableTextProps) {
       <button
         ref={opener}
         type="button"
-        onClick={editing.edit}
+        onClick={() => setEditing(true)}
         aria-labelledby={`${ids.word} ${ids.text}`}
         className={cx(
           "group/edit -mx-2 flex min-h-11 w-[calc(100%+1rem)] min-w-0 items-start gap-2 rounded-control px-2 py-2 text-left hover:bg-sunk print:p-0",
@@ -129,7 +127,7 @@ export function EditableText(props: EditableTextProps) {
     "aria-invalid": error ? true : undefined,
     "aria-required": required || undefined,
     "aria-describedby": maxLength === undefined ? undefined : ids.count,
-    value: draft,
+    value: text,
     readOnly: phase === "saving",
     placeholder,
   };
@@ -146,14 +144,14 @@ export function EditableText(props: EditableTextProps) {
       className={cx("flex min-w-0 flex-col gap-1.5", className)}
     >
       {singleLine ? (
-        <Input {...control} onChange={(event) => editing.type(event.target.value)} />
+        <Input {...control} onChange={(event) => edited.type(event.target.value)} />
       ) : (
         <Textarea
           {...control}
           showCount={false}
           {...(minRows && { minRows })}
           {...(maxRows && { maxRows })}
-          onChange={(event) => editing.type(event.target.value)}
+          onChange={(event) => edited.type(event.target.value)}
         />
       )}
       {!fullScreen && saveError}
@@ -161,8 +159,8 @@ export function EditableText(props: EditableTextProps) {
         <span role="status" className="mr-auto text-ink-2 text-sm">
           {phase === "saving" ? "Saving..." : ""}
         </span>
-        {maxLength !== undefined && <CharacterCount id={ids.count} length={draft.length} max={maxLength} />}
-        {draft.length > LONG_TEXT && (
+        {maxLength !== undefined && <CharacterCount id={ids.count} length={text.length} max={maxLength} />}
+        {text.length > LONG_TEXT && (
           <Button variant="ghost" size="sm" onMouseDown={keepFocus} onClick={() => setFullScreen(true)}>
             <Maximize2 aria-hidden="true" className="size-4" />
             Full screen
@@ -183,8 +181,8 @@ export function EditableText(props: EditableTextProps) {
       {fullScreen && (
         <FullScreenEditor
           label={label}
-          value={draft}
-          onValueChange={(next) => editing.type(singleLine ? next.replaceAll(/\s*\n\s*/g, " ") : next)}
+          value={text}
+          onValueChange={(next) => edited.type(singleLine ? next.replaceAll(/\s*\n\s*/g, " ") : next)}
           onDone={saveAndReturn}
           onReturnFocus={() => opener.current?.focus()}
           maxLength={maxLength}

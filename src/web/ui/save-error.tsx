@@ -1,7 +1,11 @@
 import { Button } from "./button.tsx";
-import type { EditingError } from "./use-editing.ts";
 
-export type SaveErrorProps = { error: EditingError; onRetry: () => void; onDiscard: () => void };
+export type SaveErrorProps = {
+  /** `canRetry` is false when the text itself is the reason. */
+  error: { message: string; canRetry: boolean };
+  onRetry: () => void;
+  onDiscard: () => void;
+};
 
 /** Why a text was not saved, and the two ways on. The presses do not take focus, so that they do not count as leaving. */
 export function SaveError({ error, onRetry, onDiscard }: SaveErrorProps) {

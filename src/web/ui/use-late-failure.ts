@@ -1,38 +1,25 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { toast } from "./toast.store.ts";
 
 const OFFERED_MS = 60_000;
 
 /**
- * For a save that a person may walk away from: while its editor is still there, the editor shows the failure and keeps
- * the text. Afterwards a toast does, and its Retry still has the text.
- * @param name of what is saved, as in "Measurable"
+ * Tells of a save that failed after its editor had gone: while the editor is there, it shows the failure itself.
+ * @param name of what was saved, as in "Measurable"
+ * @param lateFailure called with the reason and a way to try again
  */
-export function useLateFailure(name: string) {
-  const isThere = useRef(true);
+export function useLateFailure(
+  name: string,
+  lateFailure: RefObject<((message: string, retry: () => void) => void) | null>,
+): void {
   useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-
-  return async function save(attempt: () => Promise<void>): Promise<void> {
-    try {
-      await attempt();
-    } catch (error) {
-      if (isThere.current || !(error instanceof Error)) throw error;
+    lateFailure.current = (message, retry) =>
       toast({
-        title: `${name} was not saved`,
-        description: error.message,
+        title: `${name[0]?.toUpperCase()}${name.slice(1)} was not saved`,
+        description: message,
         variant: "destructive",
         duration: OFFERED_MS,
-        action: {
-          label: "Retry",
-          altText: "Press F8, then Retry, to save it",
-          onClick: () => void save(attempt).catch(() => undefined),
-        },
+        action: { label: "Retry", altText: "Press F8, then Retry, to save it", onClick: retry },
       });
-    }
-  };
+  }, [name, lateFailure]);
 }

@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { OUTCOME_MAX } from "#shared/command-staff/command-staff.contract.ts";
+import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
-import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { addOutcome, editOutcome, removeOutcome } from "./command-changes.rules.ts";
 import { removeWithUndo } from "./save-notices.store.ts";
 import type { SaveChange } from "./use-command-state.ts";
@@ -43,7 +43,13 @@ export function OutcomesList({ outcomes, save }: { outcomes: readonly string[]; 
 }
 
 function Outcome({ outcome, place, save }: { outcome: string; place: number; save: SaveChange }) {
-  const orToast = useLateFailure("The outcome");
+  const limits = { label: "outcome", required: true, maxLength: OUTCOME_MAX };
+  const edited = useAutosave({
+    name: `outcome:${place}`,
+    stored: outcome,
+    save: (text) => save(editOutcome(place, outcome, text)),
+    refuse: refusalOf({ ...limits, requiredMessage: "An outcome needs a few words." }),
+  });
   const item = useRef<HTMLLIElement>(null);
   useFocusNeighbour(item);
   const remove = () =>
@@ -55,15 +61,7 @@ function Outcome({ outcome, place, save }: { outcome: string; place: number; sav
   return (
     <li ref={item} className="flex items-start border-hairline border-b py-0.5">
       <div className="min-w-0 flex-1 px-2">
-        <EditableText
-          label="outcome"
-          value={outcome}
-          onSave={(text) => orToast(() => save(editOutcome(place, outcome, text)))}
-          required
-          requiredMessage="An outcome needs a few words."
-          minRows={1}
-          maxLength={OUTCOME_MAX}
-        />
+        <EditableText {...limits} edited={edited} minRows={1} />
       </div>
       <IconButton
         label={`Remove ${outcome}`}

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, Ellipsis, Pause, Play, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import { PRIORITY_TITLE_MAX } from "#shared/command-staff/command-staff.contract.ts";
+import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
-import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import {
   addPriority,
   type CommandChange,
@@ -30,7 +30,13 @@ interface PriorityRowProps {
 /** One priority: tick it, rename it, or pause, move or remove it from its menu. */
 export function PriorityRow({ priority, place, previousId, nextId, save }: PriorityRowProps) {
   const { id, title, status } = priority;
-  const orToast = useLateFailure("The priority");
+  const limits = { label: "priority", required: true, maxLength: PRIORITY_TITLE_MAX };
+  const edited = useAutosave({
+    name: `priority:${id}`,
+    stored: title,
+    save: (text) => save(editPriority(id, { title: text.trim() })),
+    refuse: refusalOf({ ...limits, requiredMessage: "A priority needs a few words." }),
+  });
   const item = useRef<HTMLLIElement>(null);
   useFocusNeighbour(item);
   const make = (change: CommandChange) => void orSay("Failed to save", () => save(change));
@@ -54,13 +60,9 @@ export function PriorityRow({ priority, place, previousId, nextId, save }: Prior
       </label>
       <div className="min-w-0 flex-1 px-2">
         <EditableText
-          label="priority"
-          value={title}
-          onSave={(text) => orToast(() => save(editPriority(id, { title: text.trim() })))}
+          {...limits}
+          edited={edited}
           singleLine
-          required
-          requiredMessage="A priority needs a few words."
-          maxLength={PRIORITY_TITLE_MAX}
           textClassName={status === "done" ? "text-ink-3 line-through" : ""}
         />
         {status === "paused" && <Badge className="mb-2">Paused</Badge>}

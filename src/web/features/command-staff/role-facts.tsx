@@ -4,9 +4,9 @@ import {
   MISSION_MAX,
 } from "#shared/command-staff/command-staff.contract.ts";
 import { missionPreview } from "#shared/command-staff/command-staff.rules.ts";
+import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
-import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { BoundaryFacts } from "./boundary-facts.tsx";
 import { setMission } from "./command-changes.rules.ts";
 import { OutcomesList } from "./outcomes-list.tsx";
@@ -43,18 +43,22 @@ export function RoleFacts({ role, state, save }: RoleFactsProps) {
 }
 
 function CommanderFacts({ state: { intent, boundaries }, save }: Omit<RoleFactsProps, "role">) {
-  const orToast = useLateFailure("The mission");
+  const limits = { label: "mission", maxLength: MISSION_MAX };
+  const edited = useAutosave({
+    name: "mission",
+    stored: intent.mission,
+    save: (text) => save(setMission(text)),
+    refuse: refusalOf(limits),
+  });
   return (
     <>
       <p className="text-ink-2">Mission</p>
       <EditableText
-        label="mission"
-        value={intent.mission}
-        onSave={(text) => orToast(() => save(setMission(text)))}
+        {...limits}
+        edited={edited}
         placeholder="Say in one sentence what matters now"
         preview={missionPreview}
         minRows={2}
-        maxLength={MISSION_MAX}
         textClassName={intent.mission ? "font-semibold" : ""}
       />
       <OutcomesList outcomes={intent.outcomes} save={save} />

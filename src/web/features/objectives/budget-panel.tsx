@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { dollarsFromCents, remainingCents } from "#shared/objectives/money.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import { inWords } from "#web/platform/http/api-client.ts";
 import { cx } from "#web/ui/cx.ts";
 import { MoneyField } from "./money-field.tsx";
 import { useChangeObjective } from "./objectives.api.ts";
@@ -14,14 +13,16 @@ export function BudgetPanel({ objective }: { objective: Objective }) {
     <section aria-label="Budget" className="grid gap-3">
       <div className="grid grid-cols-2 items-start gap-3">
         <MoneyField
+          name={`objective:${objective.id}:budget`}
           label="Budget ($)"
           amount={budget}
-          onSave={(amount) => inWords(change({ budget: amount }))}
+          onSave={(amount) => change({ budget: amount })}
         />
         <MoneyField
+          name={`objective:${objective.id}:actualCost`}
           label="Actual cost ($)"
           amount={actualCost}
-          onSave={(amount) => inWords(change({ actualCost: amount }))}
+          onSave={(amount) => change({ actualCost: amount })}
         />
       </div>
       <Remaining cents={remainingCents(budget, actualCost)} />

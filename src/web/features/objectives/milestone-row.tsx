@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { MILESTONE_TITLE_MAX, type Milestone } from "#shared/objectives/objectives.contract.ts";
-import { inWords } from "#web/platform/http/api-client.ts";
+import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
-import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { useChangeMilestone, useDeleteMilestone } from "./milestones.api.ts";
 import type { useDragOrder } from "./use-drag-order.ts";
 
@@ -27,7 +26,17 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
   const toggle = useChangeMilestone(milestone, "Failed to toggle milestone");
   const rename = useChangeMilestone(milestone);
   const deletion = useDeleteMilestone(milestone);
-  const orToast = useLateFailure("The milestone's title");
+  const edited = useAutosave({
+    name: `milestone:${milestone.id}`,
+    stored: title,
+    save: (text) => rename({ title: text }),
+    refuse: refusalOf({
+      label: "milestone",
+      required: true,
+      requiredMessage: "A milestone needs a few words.",
+      maxLength: MILESTONE_TITLE_MAX,
+    }),
+  });
   const [isMoving, setMoving] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const hintId = useId();
@@ -84,11 +93,9 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
       <div className="min-w-0 flex-1 px-2">
         <EditableText
           label="milestone"
-          value={title}
-          onSave={(text) => orToast(() => inWords(rename({ title: text })))}
+          edited={edited}
           singleLine
           required
-          requiredMessage="A milestone needs a few words."
           maxLength={MILESTONE_TITLE_MAX}
           textClassName={completed ? "text-ink-3 line-through" : ""}
         />

@@ -1,7 +1,6 @@
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import { inWords } from "#web/platform/http/api-client.ts";
+import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
-import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { useChangeObjective } from "./objectives.api.ts";
 import { FIELD_LIMITS, SMART_FIELDS, type SmartField } from "./smart-fields.rules.ts";
 
@@ -34,19 +33,17 @@ export function ObjectiveTexts({ objective }: { objective: Objective }) {
 
 function TextField({ objective, name, label, placeholder, isRequired }: TextFieldProps) {
   const change = useChangeObjective(objective);
-  const orToast = useLateFailure(label);
+  const limits = { label, required: isRequired, maxLength: FIELD_LIMITS[name] };
+  const edited = useAutosave({
+    name: `objective:${objective.id}:${name}`,
+    stored: objective[name],
+    save: (text) => change({ [name]: text }),
+    refuse: refusalOf(limits),
+  });
   return (
     <div className="min-w-0">
       <h3 className="text-ink-2 text-sm">{label}</h3>
-      <EditableText
-        label={label}
-        value={objective[name]}
-        onSave={(text) => orToast(() => inWords(change({ [name]: text })))}
-        placeholder={placeholder}
-        singleLine={name === "title"}
-        required={isRequired}
-        maxLength={FIELD_LIMITS[name]}
-      />
+      <EditableText {...limits} edited={edited} placeholder={placeholder} singleLine={name === "title"} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { type FakeRequest, failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { renderRisks, sampleRisk } from "#tests/support/risks-screen.tsx";
-import { CHANGED_ELSEWHERE } from "./risk-notes.store.ts";
+import { CHANGED_ELSEWHERE } from "#web/platform/forms/use-autosave.ts";
 
 const ice = sampleRisk(1, { hazard: "Ice on the pass" });
 const notes = () => screen.findByRole("textbox", { name: "Notes on Ice on the pass" });

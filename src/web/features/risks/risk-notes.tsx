@@ -1,12 +1,23 @@
 import { useId } from "react";
 import { RISK_NOTES_MAX, type Risk } from "#shared/risks/risks.contract.ts";
+import { useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { useRiskNotes } from "./use-risk-notes.ts";
+import { useLateFailure } from "#web/ui/use-late-failure.ts";
+import { useChangeRisk } from "./risks.api.ts";
+
+const REST_MS = 300;
 
 /** Notes on a risk, saved while they are typed. */
 export function RiskNotes({ risk }: { risk: Risk }) {
-  const { text, phase, message, type, save, discard } = useRiskNotes(risk);
+  const change = useChangeRisk(risk);
+  const { text, phase, error, type, save, discard, lateFailure } = useAutosave({
+    name: `risk-notes:${risk.id}`,
+    stored: risk.notes,
+    save: (notes) => change({ notes }),
+    restMs: REST_MS,
+  });
+  useLateFailure("The risk's note", lateFailure);
   const id = useId();
   return (
     <div className="grid gap-1.5 print:hidden">
@@ -15,7 +26,7 @@ export function RiskNotes({ risk }: { risk: Risk }) {
           Notes<span className="sr-only"> on {risk.hazard}</span>
         </label>
         <span role="status" className="text-ink-2">
-          {(phase === "saving" || phase === "waiting") && "Saving..."}
+          {(phase === "saving" || phase === "typed") && "Saving..."}
           {phase === "saved" && "Saved"}
         </span>
       </div>
@@ -26,18 +37,18 @@ export function RiskNotes({ risk }: { risk: Risk }) {
         maxLength={text.length > RISK_NOTES_MAX * 0.9 ? RISK_NOTES_MAX : undefined}
         onChange={({ target }) => type(target.value)}
         onBlur={() => {
-          if (phase === "waiting") save();
+          if (phase === "typed") void save();
         }}
       />
-      {phase === "failed" && (
+      {error && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p role="alert" className="min-w-0 flex-1 basis-48 text-danger text-sm">
-            Not saved. {message}
+            Not saved. {error.message}
           </p>
           <Button variant="ghost" size="sm" onClick={discard}>
             Undo changes
           </Button>
-          <Button variant="secondary" size="sm" onClick={save}>
+          <Button variant="secondary" size="sm" onClick={() => void save()}>
             Retry
           </Button>
         </div>

@@ -39,6 +39,7 @@ export function PluginChecklist({ tool, today, level, isInDialog = false }: Plug
     <PluginItem
       key={item.code}
       item={item}
+      draftName={`${tool.slug}:${today}:${item.code}`}
       state={state}
       risk={makesRisks && risks ? (riskFrom(risks, tool.slug, item.code) ?? null) : undefined}
       onSave={(change) => save({ code: item.code, ...change })}

@@ -2,18 +2,20 @@ import { useMutation } from "@tanstack/react-query";
 import { RISK_OWNER_MAX, type Risk, type RiskLevel } from "#shared/risks/risks.contract.ts";
 import { isOpen } from "#shared/risks/risks.rules.ts";
 import type { ChecklistConfig } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { inWords, sentenceOf } from "#web/platform/http/api-client.ts";
+import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { useLateFailure } from "#web/ui/use-late-failure.ts";
 import { type ItemCheck, LEVEL_OPTIONS } from "./plugin-reading.rules.ts";
 
 type Change = Partial<Pick<ItemCheck, "checked" | "severity" | "owner">>;
 
 interface PluginItemProps {
   item: ChecklistConfig["items"][number];
+  /** Names this item's draft on the device. */
+  draftName: string;
   state: ItemCheck;
   /** The risk that this item has made, null when there is none, undefined when that is not known or it makes none. */
   risk: Risk | null | undefined;
@@ -23,7 +25,7 @@ interface PluginItemProps {
 }
 
 /** One item: tick it, and say how severe it is and who sees to it. */
-export function PluginItem({ item, state, risk, onSave, onAddRisk }: PluginItemProps) {
+export function PluginItem({ item, draftName, state, risk, onSave, onAddRisk }: PluginItemProps) {
   const saveOrSay = async (change: Change) => {
     try {
       await onSave(change);
@@ -45,10 +47,11 @@ export function PluginItem({ item, state, risk, onSave, onAddRisk }: PluginItemP
       {state.checked && (
         <Details
           item={item}
+          draftName={draftName}
           state={state}
           risk={risk}
           onSeverity={(severity) => void saveOrSay({ severity })}
-          onOwner={(owner) => onSave({ owner: owner.trim() })}
+          onOwner={(owner) => onSave({ owner })}
           onAddRisk={onAddRisk}
         />
       )}
@@ -56,13 +59,19 @@ export function PluginItem({ item, state, risk, onSave, onAddRisk }: PluginItemP
   );
 }
 
-interface DetailsProps extends Pick<PluginItemProps, "item" | "state" | "risk" | "onAddRisk"> {
+interface DetailsProps extends Pick<PluginItemProps, "item" | "draftName" | "state" | "risk" | "onAddRisk"> {
   onSeverity: (severity: RiskLevel) => void;
   onOwner: (owner: string) => Promise<void>;
 }
 
-function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsProps) {
-  const orToast = useLateFailure("The owner");
+function Details({ item, draftName, state, risk, onSeverity, onOwner, onAddRisk }: DetailsProps) {
+  const limits = { label: "Owner", maxLength: RISK_OWNER_MAX };
+  const edited = useAutosave({
+    name: `check-owner:${draftName}`,
+    stored: state.owner,
+    save: (owner) => onOwner(owner.trim()),
+    refuse: refusalOf(limits),
+  });
   const { mutate: addRisk, isPending: isAdding } = useMutation({ mutationFn: onAddRisk });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the label above
@@ -86,12 +95,10 @@ function Details({ item, state, risk, onSeverity, onOwner, onAddRisk }: DetailsP
             Owner
           </p>
           <EditableText
-            label="Owner"
-            value={state.owner}
-            onSave={(owner) => orToast(() => inWords(onOwner(owner)))}
+            {...limits}
+            edited={edited}
             placeholder="Who sees to it?"
             singleLine
-            maxLength={RISK_OWNER_MAX}
             className="mt-1"
           />
         </div>

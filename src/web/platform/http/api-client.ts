@@ -56,15 +56,6 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** The same failure with the sentence for the person as its message, for what shows that. */
-export async function inWords<Answer>(saving: Promise<Answer>): Promise<void> {
-  try {
-    await saving;
-  } catch (error) {
-    throw new Error(sentenceOf(error), { cause: error });
-  }
-}
-
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** What a call answers, unsent, on a page whose person is no longer signed in. */
