@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
+
+/** For how long PostgreSQL itself works on a statement. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const MAX_NAMED_STATEMENTS = 500;
+
+/** Whether a connection is one session of the server for all its life. Behind a pooler it may not be. */
+export interface Session {
+  isOwn: boolean;
+}
+
+/** Clients that prepare each statement once, where that lasts, and tell a failing database from a failing query. */
+export function clientClassFor(session: Session): typeof pg.Client {
+  class PreparingClient extends pg.Client {
+    constructor(config: pg.ClientConfig) {
+      super(session.isOwn ? { ...config, statement_timeout: STATEMENT_TIMEOUT_MS } : config);
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg's query has nine overloads; only Kysely's (text, values) form is changed.
+    override query(...args: any[]): any {
+      const [text, values] = args;
+      if (typeof text !== "string" || !Array.isArray(values)) {
+        return super.query.apply(this, args as Parameters<pg.Client["query"]>);
+      }
+      const name = session.isOwn && values.length > 0 ? nameOf(text) : undefined;
+      return super.query({ name, text, values } as pg.QueryConfig).catch((error: unknown) => {
+        if (isLostStatement(error)) session.isOwn = false;
+        const failure = translated(error);
+        // Nobody knows what such a connection still answers, so the pool must not hand it out again.
+        if (failure instanceof DatabaseError && !(error instanceof pg.DatabaseError)) void this.end();
+        throw failure;
+      });
+    }
+  }
+  return PreparingClient as unknown as typeof pg.Client;
+}
+
+/**
+ * Connects; once more, without settings, where a pooler takes none.
+ * @throws DatabaseError
+ */
+export async function connected<Connection>(
+  session: Session,
+  connect: () => Promise<Connection>,
+): Promise<Connection> {
+  const { isOwn } = session;
+  try {
+    return await connect();
+  } catch (error) {
+    if (!isOwn || !isRefusedSetting(error)) throw translated(error);
+    session.isOwn = false;
+    return connected(session, connect);
+  }
+}
+
+const statementNames = new Map<string, string>();
+
+/**
+ * Names each distinct query text, so that PostgreSQL parses and plans it once per connection. The name follows from the
+ * text: whoever else prepares it on the same connection means the same query.
+ */
+function nameOf(sql: string): string | undefined {
+  const known = statementNames.get(sql);
+  if (known || statementNames.size >= MAX_NAMED_STATEMENTS) return known;
+  const name = `ridgeline_${createHash("sha256").update(sql).digest("base64url").slice(0, 32)}`;
+  statementNames.set(sql, name);
+  return name;
+}
+
+/** A pooler that takes no settings from its clients, such as PgBouncer. */
+function isRefusedSetting(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /unsupported startup parameter/i.test(error.message);
+}
+
+/** A statement that was prepared on another session than this one. */
+function isLostStatement(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && LOST_STATEMENT.has(error.code ?? "");
+}
+
+const LOST_STATEMENT = new Set(["26000", "42P05"]);
+
+/** SQLSTATEs that say nothing about the query, whole or by their first two characters. */
+const FAILURES: Record<string, DatabaseFailure> = {
+  "08": "unavailable", // connection exception
+  "28": "unavailable", // the password was changed
+  "53": "unavailable", // out of memory, too many connections
+  "57": "unavailable", // shutting down, starting
+  "25006": "unavailable", // read-only: a replica answers
+  "26000": "unavailable",
+  "42P05": "unavailable",
+  "40001": "busy", // serialization failure
+  "40P01": "busy", // deadlock
+  "55P03": "busy", // lock not available
+  "57014": "busy", // took too long
+  "53100": "full",
+};
+
+/** What the server did not say itself came from a connection that broke. */
+function translated(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return new DatabaseError("unavailable", error);
+  const code = error.code ?? "";
+  const failure = FAILURES[code] ?? FAILURES[code.slice(0, 2)];
+  return failure ? new DatabaseError(failure, error) : error;
+}

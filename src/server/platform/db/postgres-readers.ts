@@ -1,0 +1,89 @@
+import type { Socket } from "node:net";
+import type { QueryResult } from "kysely";
+import type pg from "pg";
+import { DatabaseError } from "./database-error.ts";
+
+/** How many connections carry the reads. A slow read holds up only those behind it on its own. */
+const READERS = 3;
+
+interface Reader {
+  client: pg.Client | undefined;
+  connecting: Promise<pg.Client> | undefined;
+  pending: number;
+  isCollecting: boolean;
+}
+
+/**
+ * A few connections for reads that stand alone. They are sent without waiting for the answers to earlier ones, and those
+ * of one turn of the event loop together: a read costs a fraction of a system call instead of two.
+ */
+export class PostgresReaders {
+  readonly #connect: () => Promise<pg.Client>;
+  readonly #readers: Reader[];
+
+  /** @param connect opens a connection in pipeline mode, whose errors are listened to */
+  constructor(connect: () => Promise<pg.Client>) {
+    this.#connect = connect;
+    this.#readers = Array.from({ length: READERS }, () => ({
+      client: undefined,
+      connecting: undefined,
+      pending: 0,
+      isCollecting: false,
+    }));
+  }
+
+  async read<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    const reader = this.#readers.reduce((least, each) => (each.pending < least.pending ? each : least));
+    reader.pending += 1;
+    let client: pg.Client | undefined;
+    try {
+      client = reader.client ?? (await this.#open(reader));
+      collectWrites(reader, client);
+      const { rows } = await client.query(sql, [...parameters]);
+      return { rows };
+    } catch (error) {
+      if (isBroken(error)) forget(reader, client);
+      throw error;
+    } finally {
+      reader.pending -= 1;
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#readers.map(({ client }) => client?.end()));
+  }
+
+  #open(reader: Reader): Promise<pg.Client> {
+    reader.connecting ??= this.#connect()
+      .then((client) => {
+        reader.client = client;
+        const forgetIt = () => forget(reader, client);
+        return client.once("error", forgetIt).once("end", forgetIt);
+      })
+      .finally(() => {
+        reader.connecting = undefined;
+      });
+    return reader.connecting;
+  }
+}
+
+function isBroken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.failure === "unavailable";
+}
+
+/** The next read opens a new connection. */
+function forget(reader: Reader, client: pg.Client | undefined): void {
+  if (reader.client === client) reader.client = undefined;
+}
+
+/** Holds back what is written to a connection until the turn of the event loop is over. */
+function collectWrites(reader: Reader, client: pg.Client): void {
+  if (reader.isCollecting) return;
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  reader.isCollecting = true;
+  stream.cork();
+  setImmediate(() => {
+    reader.isCollecting = false;
+    stream.uncork();
+  });
+}
