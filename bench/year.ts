@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import { createBoundariesRepository } from "#server/features/boundaries/boundaries.repository.ts";
+import { createHandoverRepository } from "#server/features/handover/handover.repository.ts";
 import { createIsapRepository } from "#server/features/isap/isap.repository.ts";
 import { createMilestonesRepository } from "#server/features/objectives/milestones.repository.ts";
 import { createObjectivesRepository } from "#server/features/objectives/objectives.repository.ts";
@@ -7,7 +8,6 @@ import { createRisksRepository } from "#server/features/risks/risks.repository.t
 import { createSafetyRepository } from "#server/features/safety/safety.repository.ts";
 import { createTriggersRepository } from "#server/features/triggers/triggers.repository.ts";
 import { watchOutSignals } from "#server/features/watch-outs/engine.rules.ts";
-import { createWatchOutsRepository } from "#server/features/watch-outs/watch-outs.repository.ts";
 import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, openDatabase } from "#server/platform/db/database.ts";
@@ -92,7 +92,7 @@ async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {
   const instant = new Date().toISOString();
   const since = "2000-01-01T00:00:00.000Z";
   const record = {
-    handovers: await createWatchOutsRepository(db).handovers(ownerId, since),
+    handovers: await createHandoverRepository(db).listFacts(ownerId, since),
     checkIns: await createWellnessRepository(db).listStates(ownerId, since),
     boundaries: (await createBoundariesRepository(db).list(ownerId, FIRST_PAGE)).rows,
     risks: (await createRisksRepository(db).list(ownerId, FIRST_PAGE)).rows,

@@ -179,6 +179,37 @@ describe("imports", () => {
   });
 });
 
+describe("tables", () => {
+  const tables = {
+    "src/server/features/isap/isap.tables.ts":
+      'declare module "#server/platform/db/database.ts" {\n  interface Tables {\n    isap_sessions: { id: string };\n  }\n}',
+    "src/server/platform/auth/auth.tables.ts":
+      'declare module "#server/platform/db/database.ts" {\n  interface Tables {\n    profiles: { id: string };\n  }\n}',
+  };
+  const query = (text: string, feature = "risks") => ({
+    ...tables,
+    [`src/server/features/${feature}/${feature}.repository.ts`]: `export const rows = db.${text};`,
+  });
+
+  test.each([
+    'selectFrom("isap_sessions")',
+    'selectFrom("risks").innerJoin("isap_sessions as s", "s.id", "x")',
+    'selectFrom("risks").select("isap_sessions.id")',
+    'update(lockRow(db, "isap_sessions", {}))',
+  ])("of another feature are not for a query: %s", (text) => {
+    expect(check(query(text))).toEqual([
+      expect.stringMatching(
+        /^src\/server\/features\/risks\/risks\.repository\.ts:1: isap_sessions.*a table of isap/,
+      ),
+    ]);
+  });
+
+  test("of its own and of the platform are", () => {
+    expect(check(query('selectFrom("isap_sessions")', "isap"))).toEqual([]);
+    expect(check(query('selectFrom("profiles")'))).toEqual([]);
+  });
+});
+
 describe("what only one place may touch", () => {
   test.each<[file: string, text: string]>([
     ["src/server/app/build-app.ts", "export const a = process.env.PORT;"],

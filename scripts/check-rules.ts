@@ -203,17 +203,36 @@ function listSources(root: string): string[] {
     .sort();
 }
 
+/** Names in queries of tables that belong to another feature, as "table" or "table.column". */
+function judgeTables(sources: ReadonlyMap<string, SourceFacts>): string[] {
+  const owners = new Map<string, string>();
+  for (const [file, { tables }] of sources) {
+    for (const table of tables) owners.set(table, placeOf(file).feature);
+  }
+  return [...sources]
+    .filter(([file]) => file.endsWith(".repository.ts"))
+    .flatMap(([file, { texts }]) =>
+      texts.flatMap(({ value, line }) => {
+        const owner = owners.get(value.split(/[. ]/)[0] ?? "");
+        const isForeign = owner && owner !== placeOf(file).feature;
+        return isForeign ? [`${file}:${line}: ${value}: a table of ${owner}: ask its service`] : [];
+      }),
+    );
+}
+
 /**
- * Everything in `root`/src that goes against the rules of import, the tiers or the file names, as lines of the
+ * Everything in `root`/src that goes against the rules of import, the tiers, the tables or the file names, as lines of the
  * form `file:line: what is wrong`. Imports of types alone count like any other.
  */
 export function checkRules(root: string): string[] {
   const problems: string[] = [];
   const files = new Map<string, Set<string>>();
   const features = new Map<string, Set<string>>();
+  const sources = new Map<string, SourceFacts>();
   for (const file of listSources(root)) {
     for (const problem of judgeName(file)) problems.push(`${file}: ${problem}`);
-    const facts: SourceFacts = readSource(file, readFileSync(resolve(root, file), "utf8"));
+    const facts = readSource(file, readFileSync(resolve(root, file), "utf8"));
+    sources.set(file, facts);
     for (const { what, line } of facts.uses) {
       if (!MAY_USE[what].allowed(file)) problems.push(`${file}:${line}: ${MAY_USE[what].says}`);
     }
@@ -236,7 +255,7 @@ export function checkRules(root: string): string[] {
   for (const cycle of [...findCycles(files), ...findCycles(features)]) {
     problems.push(`${cycle[0]}: import cycle: ${cycle.join(" -> ")}`);
   }
-  return problems;
+  return [...problems, ...judgeTables(sources)];
 }
 
 if (import.meta.main) {

@@ -15,6 +15,10 @@ export interface Use {
 export interface SourceFacts {
   imports: Import[];
   uses: Use[];
+  /** The tables of the database that it declares. */
+  tables: string[];
+  /** Its texts in quotes. */
+  texts: { value: string; line: number }[];
 }
 
 type Node = { type: string; start: number } & Record<string, unknown>;
@@ -122,7 +126,7 @@ export function readSource(file: string, text: string): SourceFacts {
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
 
-  const facts: SourceFacts = { imports: [], uses: [] };
+  const facts: SourceFacts = { imports: [], uses: [], tables: [], texts: [] };
   const lineAt = (offset: number) => text.slice(0, offset).split("\n").length;
   const use = (what: Use["what"], node: { start: number }) =>
     facts.uses.push({ what, line: lineAt(node.start) });
@@ -162,8 +166,17 @@ export function readSource(file: string, text: string): SourceFacts {
       if (isName(node.object, "Date") && isKey(node.property, "UTC")) use("calendar", node);
       if (node.property.type === "Identifier" && RECKONING.test(node.property.name)) use("calendar", node);
     },
+    TSInterfaceDeclaration({ id, body }) {
+      if (id.name !== "Tables") return;
+      for (const member of body.body) {
+        if (member.type === "TSPropertySignature" && member.key.type === "Identifier") {
+          facts.tables.push(member.key.name);
+        }
+      }
+    },
     Literal(node) {
       if (isDays(node)) use("calendar", node);
+      if (typeof node.value === "string") facts.texts.push({ value: node.value, line: lineAt(node.start) });
     },
     BinaryExpression(node) {
       if (isDays(node)) use("calendar", node);

@@ -1,11 +1,13 @@
 import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./handover.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import type { Database } from "#server/platform/db/database.ts";
+import type { Database, Tables } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
+import type { HandoverFact } from "#shared/watch-outs/recorded-facts.ts";
 
 /** A decision as it is stored; the day it is about stays with its handover. */
 export type StoredDecision = Omit<DecidedItem, "opPeriod"> & { id: string; createdAt: string };
@@ -25,6 +27,18 @@ export function createHandoverRepository(db: Database) {
     const row = await handovers(ownerId).where("id", "=", id).executeTakeFirst();
     return row ? briefingFromRow(row) : null;
   }
+
+  // The dashboard asks for them on each visit, so the query is compiled once.
+  const facts = prepareQuery<
+    [ownerId: string, since: string],
+    Omit<Tables["briefings"], "userId" | "updatedAt">
+  >(db, 2, (ownerId, since) =>
+    db
+      .selectFrom("briefings")
+      .select(["id", "opPeriod", "whatChanged", "whatPersists", "onePriority", "createdAt"])
+      .where("userId", "=", ownerId)
+      .where("createdAt", ">=", since),
+  );
 
   const decisions = (ownerId: OwnerId) =>
     db
@@ -46,6 +60,15 @@ export function createHandoverRepository(db: Database) {
       const { rows, next } = await readPage(handovers(ownerId), NEWEST_FIRST, page);
       return { rows: rows.map(briefingFromRow), next };
     },
+
+    /** What was written since an instant, in no order. Texts may be missing in one that was written another way. */
+    listFacts: async (ownerId: OwnerId, since: string): Promise<HandoverFact[]> =>
+      (await facts(ownerId, since)).map((row) => ({
+        ...row,
+        whatChanged: row.whatChanged ?? "",
+        whatPersists: row.whatPersists ?? "",
+        onePriority: row.onePriority ?? "",
+      })),
 
     find,
 

@@ -21,6 +21,7 @@ import {
 } from "#shared/handover/handover.contract.ts";
 import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "#shared/handover/handover.rules.ts";
 import { prefillFor } from "#shared/handover/prefill.rules.ts";
+import type { HandoverFact } from "#shared/watch-outs/recorded-facts.ts";
 import type { HandoverRepository } from "./handover.repository.ts";
 
 /** A day is "2026-11-21"; without a time zone, days are those of UTC. */
@@ -46,6 +47,10 @@ export function createHandoverService(deps: Deps) {
   return {
     /** Newest first. */
     list: (ownerId: OwnerId, page: PageQuery): Promise<Page<Briefing>> => repository.list(ownerId, page),
+
+    /** What the Watch Outs read: handovers written since an instant, in no order. */
+    listFacts: (ownerId: OwnerId, since: string): Promise<HandoverFact[]> =>
+      repository.listFacts(ownerId, since),
 
     listAll: (ownerId: OwnerId): Promise<Briefing[]> => allRows((page) => repository.list(ownerId, page)),
 

@@ -262,7 +262,7 @@ Exported from Ridgeline on 2026-11-22.
 
 ## 2026-11-21
 
-- Logged: 2026-11-22 05:30 UTC
+- Logged: 2026-11-22 05:30
 
 **What changed:** Sam is ill
 
@@ -272,7 +272,7 @@ Exported from Ridgeline on 2026-11-22.
 
 ## 2026-11-20
 
-- Logged: 2026-11-22 05:30 UTC
+- Logged: 2026-11-22 05:30
 
 **What changed:** The van is booked
 

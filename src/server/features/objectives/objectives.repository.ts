@@ -1,5 +1,6 @@
 import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./objectives.tables.ts";
+import { deleteTriggersOf } from "#server/features/triggers/triggers.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
@@ -53,6 +54,18 @@ export function createObjectivesRepository(db: Database) {
     async list(ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> {
       const { rows, next } = await listPrepared(ownerId, page);
       return { rows: rows.map(objectiveFromRow), next };
+    },
+
+    /** The titles of those that there are, by id. */
+    async titlesOf(ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .selectFrom("objectives")
+        .select(["id", "title"])
+        .where("userId", "=", ownerId)
+        .where("id", "in", ids)
+        .execute();
+      return new Map(rows.map(({ id, title }) => [id, title]));
     },
 
     /**
@@ -126,11 +139,7 @@ export function createObjectivesRepository(db: Database) {
           .where("objectiveId", "=", id)
           .returningAll()
           .execute();
-        const triggers = await trx
-          .deleteFrom("triggers")
-          .where("objectiveId", "=", id)
-          .returningAll()
-          .execute();
+        const triggers = await deleteTriggersOf(trx, id);
         const objective = await trx
           .deleteFrom("objectives")
           .where("id", "=", id)

@@ -25,6 +25,10 @@ export function createObjectivesService({ repository, clock }: Deps) {
 
     listAll: (ownerId: OwnerId): Promise<Objective[]> => allRows((page) => repository.list(ownerId, page)),
 
+    /** The titles of those of the ids that are objectives of the person. */
+    titlesOf: (ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+      repository.titlesOf(ownerId, ids),
+
     /**
      * With its first milestones, in this order and still open: all of it is stored, or nothing.
      * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`

@@ -4,7 +4,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
-import { type Page, readPage } from "#server/platform/db/pages.ts";
+import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 
@@ -14,34 +14,23 @@ export type StoredTrigger = Omit<Trigger, "objectiveTitle">;
 export type TriggersRepository = ReturnType<typeof createTriggersRepository>;
 
 export function createTriggersRepository(db: Database) {
-  async function find(target: Database, ownerId: OwnerId, id: string): Promise<Trigger | null> {
-    return (await select(target, ownerId).where("triggers.id", "=", id).executeTakeFirst()) ?? null;
+  async function find(target: Database, ownerId: OwnerId, id: string): Promise<StoredTrigger | null> {
+    return (await select(target, ownerId).where("id", "=", id).executeTakeFirst()) ?? null;
   }
 
   return {
     /** Newest first; those of one objective where one is named. */
-    list(ownerId: OwnerId, page: PageQuery, objectiveId?: string): Promise<Page<Trigger>> {
+    list(ownerId: OwnerId, page: PageQuery, objectiveId?: string): Promise<Page<StoredTrigger>> {
       const query = select(db, ownerId);
       const asked = objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId);
-      return readPage(asked, { columns: ["triggers.createdAt", "triggers.id"], direction: "desc" }, page);
-    },
-
-    /** Whether the person has such an objective. */
-    async hasObjective(ownerId: OwnerId, objectiveId: string): Promise<boolean> {
-      const found = await db
-        .selectFrom("objectives")
-        .select("id")
-        .where("id", "=", objectiveId)
-        .where("userId", "=", ownerId)
-        .executeTakeFirst();
-      return found !== undefined;
+      return readPage(asked, NEWEST_FIRST, page);
     },
 
     /**
      * Stores it unless it is stored already. A foreign key is violated when its objective is gone.
      * @returns what is stored, or null when the id is that of somebody else's trigger point
      */
-    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Stored<Trigger> | null> {
+    async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Stored<StoredTrigger> | null> {
       const stored = await insertOwned(db, ownerId, "triggers", trigger, ["id"]);
       const row = stored && (await find(db, ownerId, trigger.id));
       return row && { row, isNew: stored.isNew };
@@ -56,7 +45,7 @@ export function createTriggersRepository(db: Database) {
       ownerId: OwnerId,
       id: string,
       change: (stored: StoredTrigger) => Partial<StoredTrigger>,
-    ): Promise<Trigger | null> =>
+    ): Promise<StoredTrigger | null> =>
       db.transaction().execute(async (trx) => {
         await lockRow(trx, "triggers", { id, userId: ownerId }, ["id"]);
         const stored = await find(trx, ownerId, id);
@@ -72,13 +61,18 @@ export function createTriggersRepository(db: Database) {
   };
 }
 
-function select(db: Database, ownerId: OwnerId) {
+/**
+ * Deletes the trigger points of an objective, in the transaction that deletes the objective.
+ * @returns them as they were stored
+ */
+export const deleteTriggersOf = (transaction: Database, objectiveId: string) =>
+  transaction.deleteFrom("triggers").where("objectiveId", "=", objectiveId).returningAll().execute();
+
+function select(db: Database, ownerId: string) {
   return db
     .selectFrom("triggers")
-    .leftJoin("objectives", "objectives.id", "triggers.objectiveId")
-    .select(["triggers.id", "triggers.objectiveId", "objectives.title as objectiveTitle", "triggers.metric"])
-    .select(["triggers.threshold", "triggers.response", "triggers.status", "triggers.trippedAt"])
-    .select(["triggers.createdAt", "triggers.updatedAt"])
-    .select(({ fn, val }) => fn.coalesce("triggers.lookout", val("")).as("lookout"))
-    .where("triggers.userId", "=", ownerId);
+    .select(["id", "objectiveId", "metric", "threshold", "response", "status", "trippedAt"])
+    .select(["createdAt", "updatedAt"])
+    .select(({ fn, val }) => fn.coalesce("lookout", val("")).as("lookout"))
+    .where("userId", "=", ownerId);
 }

@@ -16,22 +16,44 @@ import {
 import { statusAfter } from "#shared/triggers/triggers.rules.ts";
 import type { StoredTrigger, TriggersRepository } from "./triggers.repository.ts";
 
+export { deleteTriggersOf } from "./triggers.repository.ts";
+
 export type TriggersService = ReturnType<typeof createTriggersService>;
 
 interface Deps {
   repository: TriggersRepository;
+  /** Objectives delete their trigger points through this feature, so that it cannot import theirs. */
+  objectivesService: {
+    titlesOf: (ownerId: OwnerId, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  };
   clock: Clock;
 }
 
-export function createTriggersService({ repository, clock }: Deps) {
+export function createTriggersService({ repository, objectivesService, clock }: Deps) {
+  const titlesOf = (ownerId: OwnerId, triggers: readonly StoredTrigger[]) =>
+    objectivesService.titlesOf(ownerId, [
+      ...new Set(triggers.flatMap(({ objectiveId }) => objectiveId ?? [])),
+    ]);
+
+  const titled = (trigger: StoredTrigger, titles: ReadonlyMap<string, string>): Trigger => ({
+    ...trigger,
+    objectiveTitle: titles.get(trigger.objectiveId ?? "") ?? null,
+  });
+
+  async function list(ownerId: OwnerId, page: PageQuery, objectiveId?: string): Promise<Page<Trigger>> {
+    const { rows, next } = await repository.list(ownerId, page, objectiveId);
+    const titles = await titlesOf(ownerId, rows);
+    return { rows: rows.map((trigger) => titled(trigger, titles)), next };
+  }
+
   return {
     /** Newest first; those of one objective where one is named. */
     list: (
       ownerId: OwnerId,
       { objectiveId, ...page }: PageQuery & { objectiveId?: string | undefined },
-    ): Promise<Page<Trigger>> => repository.list(ownerId, page, objectiveId),
+    ): Promise<Page<Trigger>> => list(ownerId, page, objectiveId),
 
-    listAll: (ownerId: OwnerId): Promise<Trigger[]> => allRows((page) => repository.list(ownerId, page)),
+    listAll: (ownerId: OwnerId): Promise<Trigger[]> => allRows((page) => list(ownerId, page)),
 
     /**
      * @throws HttpError 404 when the objective is not there, 409 when the id is somebody else's
@@ -40,7 +62,10 @@ export function createTriggersService({ repository, clock }: Deps) {
       ownerId: OwnerId,
       { id = uuidv7(), objectiveId, ...fields }: NewTrigger,
     ): Promise<Stored<Trigger>> {
-      if (objectiveId !== null && !(await repository.hasObjective(ownerId, objectiveId))) {
+      if (
+        objectiveId !== null &&
+        !(await objectivesService.titlesOf(ownerId, [objectiveId])).has(objectiveId)
+      ) {
         throw notFound("objective");
       }
       const now = clock.nowIso();
@@ -57,7 +82,7 @@ export function createTriggersService({ repository, clock }: Deps) {
         throw isForeignKeyViolation(error) ? notFound("objective") : error;
       });
       if (!stored) throw idTaken("trigger point");
-      return stored;
+      return { ...stored, row: titled(stored.row, await titlesOf(ownerId, [stored.row])) };
     },
 
     /** @throws HttpError 404; 400 when it trips and no response is planned */
@@ -69,7 +94,7 @@ export function createTriggersService({ repository, clock }: Deps) {
         return { ...given(fields), ...statusAfter(stored, status, now), updatedAt: now };
       });
       if (!trigger) throw notFound("trigger point");
-      return trigger;
+      return titled(trigger, await titlesOf(ownerId, [trigger]));
     },
 
     /** @throws HttpError 404 */

@@ -1,4 +1,5 @@
 import type { BoundariesService } from "#server/features/boundaries/boundaries.service.ts";
+import type { HandoverService } from "#server/features/handover/handover.service.ts";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
 import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
 import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
@@ -36,6 +37,7 @@ export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
 
 interface Deps {
   repository: WatchOutsRepository;
+  handoverService: Pick<HandoverService, "listFacts">;
   isapService: Pick<IsapService, "listAll">;
   objectivesService: Pick<ObjectivesService, "listAll">;
   milestonesService: Pick<MilestonesService, "listAll">;
@@ -48,7 +50,7 @@ interface Deps {
 }
 
 export function createWatchOutsService(deps: Deps) {
-  const { repository, isapService, objectivesService, milestonesService, clock } = deps;
+  const { repository, handoverService, isapService, objectivesService, milestonesService, clock } = deps;
   const { wellnessService, boundariesService, risksService, triggersService, safetyService } = deps;
 
   async function readLists(ownerId: OwnerId): Promise<ListedRecords> {
@@ -75,7 +77,7 @@ export function createWatchOutsService(deps: Deps) {
       const now = clock.now();
       const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS).toISOString();
       const [handovers, checkIns, boundaries, safetyItems, lists, dismissedKeys] = await Promise.all([
-        repository.handovers(ownerId, since),
+        handoverService.listFacts(ownerId, since),
         wellnessService.listStates(ownerId, since),
         boundariesService.listAll(ownerId),
         safetyService.listAll(ownerId, { mode }),
