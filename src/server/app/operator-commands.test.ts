@@ -59,6 +59,16 @@ describe("set-password", () => {
     expect((await login("a new long password")).statusCode).toBe(200);
   });
 
+  test("lets somebody in again whom guesses from everywhere kept out", async () => {
+    const { email } = (await server.signedIn()).user;
+    const logIn = async (address: string, password: string) =>
+      (await server.anonymous(address).post("/api/auth/login", { email, password })).statusCode;
+    for (let n = 0; n < 60; n += 1) await logIn(`198.51.100.${n}`, "not the password");
+    expect(await logIn("203.0.113.5", TEST_PASSWORD)).toBe(429);
+    await run(["set-password", email], "a new long password\n");
+    expect(await logIn("203.0.113.5", "a new long password")).toBe(200);
+  });
+
   test("refuses one that is easy to guess", async () => {
     const person = await server.signedIn();
     const { code, output } = await run(["set-password", person.user.email], "password123\n");

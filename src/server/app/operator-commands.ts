@@ -10,7 +10,7 @@ import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, readConfig } from "#server/platform/config/config.ts";
 import { DatabaseStartError } from "#server/platform/db/database-error.ts";
 import { startDatabase } from "#server/platform/db/start-database.ts";
-import { normaliseEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
+import { normalizeEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
 
 const USAGE = `Usage:
   npm run operator -- set-role E-MAIL ROLE      ROLE is one of: ${ROLES.join(", ")}
@@ -46,8 +46,8 @@ export async function runOperatorCommand(
       const repository = createOperatorRepository(handle.db, systemClock);
       const isDone =
         command === "set-role"
-          ? await setRole(repository, normaliseEmail(email), role, output)
-          : await setPassword(repository, normaliseEmail(email), input, output);
+          ? await setRole(repository, normalizeEmail(email), role, output)
+          : await setPassword(repository, normalizeEmail(email), input, output);
       return isDone ? 0 : 1;
     } finally {
       await handle.db.destroy();

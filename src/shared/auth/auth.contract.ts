@@ -11,12 +11,12 @@ const EMAIL_MAX = 254;
 const SETUP_CODE_MAX = 60;
 
 /** One person types one address in many ways; all of them are the same account. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
 }
 
 const emailSchema = z.pipe(
-  z.pipe(z.string("Enter your e-mail address."), z.transform(normaliseEmail)),
+  z.pipe(z.string("Enter your e-mail address."), z.transform(normalizeEmail)),
   z
     .string()
     .check(

@@ -13,6 +13,9 @@ import {
 import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import type { AuthService, SignedIn, Visitor } from "./auth.service.ts";
 
+/** A header can have kilobytes, and each session keeps one. */
+const USER_AGENT_MAX = 300;
+
 interface Options {
   authService: AuthService;
   cookieName: string;
@@ -109,7 +112,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
   function visitorOf(request: FastifyRequest): Visitor {
     return {
       address: request.ip,
-      userAgent: request.headers["user-agent"] ?? "",
+      userAgent: (request.headers["user-agent"] ?? "").slice(0, USER_AGENT_MAX),
       cookie: request.headers.cookie ?? "",
       cookies: request.cookies,
       isLocal: isFromThisMachine(request, publicUrl),

@@ -12,7 +12,7 @@ import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-li
 import {
   type Instance,
   type Login,
-  normaliseEmail,
+  normalizeEmail,
   type Signup,
   type User,
 } from "#shared/auth/auth.contract.ts";
@@ -71,7 +71,7 @@ export function createAuthService({
   knownDevices,
   config,
 }: Deps) {
-  const ownerEmail = config.ownerEmail && normaliseEmail(config.ownerEmail);
+  const ownerEmail = config.ownerEmail && normalizeEmail(config.ownerEmail);
 
   /** Whether the next account becomes the owner, whoever creates it. */
   const isOwnedByFirst = ({ hasAccounts }: InstanceState) => ownerEmail === undefined && !hasAccounts;

@@ -125,6 +125,17 @@ describe("the session cookie", () => {
     expect((await client.get("/api/isap")).statusCode).toBe(401);
   });
 
+  test("keeps only the beginning of the browser's name", async () => {
+    const { app, handle } = await start();
+    const headers = { "user-agent": "Mozilla/5.0;".repeat(500) };
+    await app.inject({ method: "POST", url: "/api/auth/signup", headers, payload: mara });
+    const { userAgent } = await handle.db
+      .selectFrom("sessions")
+      .select("userAgent")
+      .executeTakeFirstOrThrow();
+    expect(userAgent).toHaveLength(300);
+  });
+
   test("ends 180 days after signing in, however often it is used", async () => {
     const clock = controlledClock(systemClock.nowIso());
     const { anonymous, handle, dependencies } = await start({ clock });

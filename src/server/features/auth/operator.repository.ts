@@ -2,17 +2,15 @@ import "#server/platform/auth/auth.tables.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
+import { accountKeyOf } from "./sign-in-limits.service.ts";
 
-/** What the server's operator may do to any account. Both say whether there is such an account. */
-export interface OperatorRepository {
-  setRole(email: string, role: User["role"]): Promise<boolean>;
-  /** Replaces the password and ends every session of the account. */
-  setPassword(email: string, passwordHash: string): Promise<boolean>;
-}
+export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
 
-export function createOperatorRepository(db: Database, clock: Clock): OperatorRepository {
+/** What the server's operator may do to any account. */
+export function createOperatorRepository(db: Database, clock: Clock) {
   return {
-    async setRole(email, role) {
+    /** @returns whether there is such an account */
+    async setRole(email: string, role: User["role"]): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("profiles")
         .set({ role, updatedAt: clock.nowIso() })
@@ -20,7 +18,9 @@ export function createOperatorRepository(db: Database, clock: Clock): OperatorRe
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    setPassword(email, passwordHash) {
+
+    /** Replaces the password, ends every session and forgets failed sign-ins. @returns whether there is such an account */
+    setPassword(email: string, passwordHash: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const person = await trx
           .selectFrom("profiles")
@@ -35,6 +35,7 @@ export function createOperatorRepository(db: Database, clock: Clock): OperatorRe
           .where("providerId", "=", "credential")
           .execute();
         await trx.deleteFrom("sessions").where("userId", "=", person.id).execute();
+        await trx.deleteFrom("rate_limits").where("key", "=", accountKeyOf(email)).execute();
         return true;
       });
     },

@@ -13,6 +13,9 @@ const PER_ACCOUNT: RateLimit = { limit: 60, windowSeconds: 6 * 60 * 60 };
 /** Failed sign-ins to one account on one device where it has signed in before. */
 const PER_KNOWN_DEVICE: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
 
+/** Under what the failed sign-ins to an account are counted. @param email normalized */
+export const accountKeyOf = (email: string): string => `sign-in:account:${email}`;
+
 interface Deps {
   rateLimiter: RateLimiter;
   knownDevices: KnownDevices;
@@ -46,7 +49,7 @@ export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
       const keys = {
         network: `sign-in:network:${network}`,
         accountAndNetwork: `sign-in:account:${email}:network:${network}`,
-        account: `sign-in:account:${email}`,
+        account: accountKeyOf(email),
       };
       await rateLimiter.consume(keys.network, PER_NETWORK);
       await rateLimiter.consume(keys.accountAndNetwork, PER_ACCOUNT_AND_NETWORK);

@@ -2,6 +2,7 @@ import { betterAuth } from "better-auth";
 import type { KyselyPlugin, UnknownRow } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
+import { PASSWORD_MAX } from "#shared/auth/auth.contract.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import {
   CLIENT_ADDRESS_HEADER,
@@ -48,6 +49,7 @@ export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOpti
       enabled: true,
       // Accounts are created in a transaction of our own, which also decides whether there may be one.
       disableSignUp: true,
+      maxPasswordLength: PASSWORD_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     rateLimit: { enabled: false },
