@@ -34,7 +34,7 @@ test("a check: ticks become risks, once, and are there after a reload", async ({
   await expect(guardrail).toBeInViewport();
 
   await item(page, WATER).uncheck();
-  await expect(toastText(page, "The risk stays in your risk log.")).toBeVisible();
+  await expect(toastText(page, "Unchecked. The risk is still open.")).toBeVisible();
   await expect(guardrail).toHaveCount(0);
   await item(page, WATER).check();
   await item(page, WATER).uncheck();

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { inOrderOfAttention, isHighPriority } from "#shared/risks/risks.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -11,11 +13,14 @@ import { ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
 import { riskAddress, useRisks } from "./risks.api.ts";
 
 const TITLE = "High Priority Risks";
+/** The plan below must not be pushed out of sight. */
+const SHOWN = 3;
 
 /** The open risks whose probability or severity is high, each a way to its place in the log. */
 export function HighPriorityRisks() {
   const { data: risks, error, isFetching, refetch } = useRisks();
   const { today } = useOwnDay();
+  const [showsAll, setShowsAll] = useState(false);
   const high = risks && inOrderOfAttention(risks.filter(isHighPriority), today);
   return (
     <Card
@@ -39,10 +44,10 @@ export function HighPriorityRisks() {
           className="border-0 !p-0"
         />
       )}
-      {high?.length === 0 && <p className="text-ink-2">None open. Nothing here needs you first.</p>}
+      {high?.length === 0 && <p className="text-ink-2">No high-priority risks right now.</p>}
       {high && high.length > 0 && (
         <ul aria-label={TITLE} className="grid grid-cols-1 divide-y divide-hairline">
-          {high.map((risk) => (
+          {high.slice(0, showsAll ? undefined : SHOWN).map((risk) => (
             <li key={risk.id} className="grid grid-cols-1 gap-1 py-3 first:pt-0 last:pb-0">
               <Link
                 href={riskAddress(risk.id)}
@@ -54,12 +59,23 @@ export function HighPriorityRisks() {
                 {ratingInWords(risk)}, {STATUS_WORDS[risk.status].toLowerCase()}
               </p>
               {risk.mitigation && (
-                <p className="max-w-reading whitespace-pre-wrap text-sm">{risk.mitigation}</p>
+                <p className="line-clamp-2 max-w-reading whitespace-pre-wrap text-sm">{risk.mitigation}</p>
               )}
               <RiskFacts risk={risk} today={today} />
             </li>
           ))}
         </ul>
+      )}
+      {high && high.length > SHOWN && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          className="mt-3"
+        >
+          {showsAll ? "Show fewer" : `Show ${high.length - SHOWN} more`}
+        </Button>
       )}
     </Card>
   );

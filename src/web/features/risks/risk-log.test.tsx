@@ -52,9 +52,19 @@ describe("the risks", () => {
     expect((await row("Hazard 4")).getByText("From a tool's check")).toBeVisible();
   });
 
+  test("show the first three, and the rest on request", async () => {
+    const many = [1, 2, 3, 4, 5].map((number) => sampleRisk(number, { severity: "H" }));
+    const { person } = renderRisks(many);
+    await waitFor(() => expect(high().getAllByRole("link")).toHaveLength(3));
+    await person.click(high().getByRole("button", { name: "Show 2 more" }));
+    expect(high().getAllByRole("link")).toHaveLength(5);
+    await person.click(high().getByRole("button", { name: "Show fewer" }));
+    expect(high().getAllByRole("link")).toHaveLength(3);
+  });
+
   test("that there are none is said calmly", async () => {
     renderRisks([]);
-    expect(await screen.findByText("None open. Nothing here needs you first.")).toBeVisible();
+    expect(await screen.findByText("No high-priority risks right now.")).toBeVisible();
     expect(screen.getByRole("heading", { name: "No open risks" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /Resolved/ })).toBeNull();
     expect(screen.queryByRole("button", { name: "Print 215A" })).toBeNull();

@@ -107,7 +107,11 @@ function fakeServer({ tools = [storm], checks = [], risks = [], routes = {} }: S
     [CHECK]: (request) => {
       const answer = storedCheck(request);
       keptChecks = [...keptChecks.filter(({ code }) => code !== answer.code), answer];
-      return json(answer);
+      const source = keptRisks.find(({ sourceCode }) => sourceCode === answer.code);
+      return json({
+        ...answer,
+        openRisk: answer.checked || source?.status === "resolved" ? null : (source ?? null),
+      });
     },
     [HISTORY]: () => json([]),
     "GET /api/risks": () => json(keptRisks),
@@ -273,7 +277,7 @@ describe("ticking", () => {
       routes: {
         [CHECK]: (request) =>
           new Promise((resolve) => {
-            held.push(() => resolve(json(storedCheck(request))));
+            held.push(() => resolve(json({ ...storedCheck(request), openRisk: null })));
           }),
       },
     });
@@ -295,14 +299,17 @@ describe("ticking", () => {
     expect(box("No water")).toBeChecked();
   });
 
-  test("off leaves the risk in the log, and says so", async () => {
+  test("off says that the risk is still open, and offers to resolve it", async () => {
     const { person, api } = await openTool({ checks: [check("water")], risks: [risk({})] });
     await details("No water").findByText("In your risk log");
     await person.click(box("No water"));
-    expect(await screen.findByText("The risk stays in your risk log.")).toBeVisible();
+    expect(await screen.findByText("Unchecked. The risk is still open.")).toBeVisible();
     expect(bodies(api.sent(CHECK))).toMatchObject([{ checked: false, severity: "H" }]);
     expect(api.sent(ADD_RISK)).toEqual([]);
     expect(screen.queryByRole("group", { name: "No water" })).not.toBeInTheDocument();
+    await person.click(screen.getByRole("button", { name: "Mark as resolved" }));
+    expect(await screen.findByText("Risk resolved")).toBeVisible();
+    expect(bodies(api.sent(CHANGE_RISK))).toEqual([{ status: "resolved" }]);
   });
 
   test("stays when its risk could not be made, which can be asked for again", async () => {

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import {
   PLUGIN_PATHS,
   type PluginCheck,
+  type PluginCheckAnswer,
   type PluginCheckChange,
   type PluginHistory,
   type ToolPlugin,
@@ -28,7 +29,7 @@ export const checksQuery = (slug: string, day: string) =>
  */
 export function storeCheck(slug: string, day: string, { code, ...state }: Omit<PluginCheck, "updatedAt">) {
   const body: PluginCheckChange = { day, ...state };
-  return call<PluginCheck>("PUT", PLUGIN_PATHS.check(slug, encodeURIComponent(code)), { body });
+  return call<PluginCheckAnswer>("PUT", PLUGIN_PATHS.check(slug, encodeURIComponent(code)), { body });
 }
 
 /** The days on which a check was made, newest first, as they are known on the day `today`. */

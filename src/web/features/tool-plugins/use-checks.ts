@@ -38,14 +38,14 @@ export function useChecks(tool: Checklist, day: string, { isOpened }: { isOpened
     scope: { id: mutationKey.join(" ") },
     mutationFn: async (change: CheckChange) => {
       const before = storedState(change.code);
-      const check = await storeCheck(tool.slug, day, { ...before, ...change });
+      const { openRisk, ...check } = await storeCheck(tool.slug, day, { ...before, ...change });
       // A list that is still on its way was read before this was stored.
       await queryClient.cancelQueries({ queryKey: stored.queryKey });
       queryClient.setQueryData(stored.queryKey, (checks = []) => [
         ...checks.filter(({ code }) => code !== change.code),
         check,
       ]);
-      await follow(before, check);
+      await follow(before, check, openRisk);
     },
   });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RISK_PATHS, type Risk, type RiskChangesInput } from "#shared/risks/risks.contract.ts";
-import { isOpen } from "#shared/risks/risks.rules.ts";
 import { riskOf } from "#shared/tool-plugins/checklist.rules.ts";
+import type { PluginCheckAnswer } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { risksQuery, useAddRisk } from "#web/features/risks/risks.api.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { withRow, writeRows } from "#web/platform/http/rows.ts";
@@ -24,32 +24,58 @@ export function useItemRisk({ slug, config }: Checklist) {
     if (isAdded) toast({ title: "It is in your risk log", description: risk.hazard });
   }
 
-  /** Takes another severity or owner over into the risk, where there is one. */
-  async function update(changes: RiskChangesInput, code: string): Promise<void> {
+  /** Changes a risk in the log. @returns whether it was stored: if not, the person has been told */
+  async function update(id: string, changes: RiskChangesInput): Promise<boolean> {
     try {
-      const risk = riskFrom(await queryClient.ensureQueryData(risksQuery), slug, code);
-      if (!risk) return;
-      const changed = await call<Risk>("PATCH", RISK_PATHS.one(risk.id), { body: changes });
+      const changed = await call<Risk>("PATCH", RISK_PATHS.one(id), { body: changes });
       writeRows(queryClient, risksQuery.queryKey, withRow(changed));
+      return true;
     } catch (error) {
       toastFailure("Failed to update risk", sentenceOf(error));
+      return false;
     }
   }
 
-  /** Follows one stored change of an item: checking adds, unchecking leaves the risk where it is and says so. */
-  async function follow(before: ItemCheck, after: ItemCheck): Promise<void> {
+  /** Writes another severity or owner into the item's risk, where there is one. */
+  async function updateFrom(before: ItemCheck, after: ItemCheck): Promise<void> {
+    const changes: RiskChangesInput = {
+      ...(after.severity !== before.severity && { severity: after.severity }),
+      ...(after.owner !== before.owner && { owner: after.owner }),
+    };
+    if (Object.keys(changes).length === 0) return;
+    const risks = await queryClient.ensureQueryData(risksQuery).catch(() => []);
+    const risk = riskFrom(risks, slug, after.code);
+    if (risk) await update(risk.id, changes);
+  }
+
+  function offerToResolve({ id, hazard }: NonNullable<PluginCheckAnswer["openRisk"]>): void {
+    toast({
+      title: "Unchecked. The risk is still open.",
+      description: hazard,
+      action: {
+        label: "Mark as resolved",
+        altText: "Press F8, then Mark as resolved, to close the risk",
+        onClick: () =>
+          void update(id, { status: "resolved" }).then((isStored) => {
+            if (isStored) toast({ title: "Risk resolved", description: hazard });
+          }),
+      },
+    });
+  }
+
+  /**
+   * Follows one stored change of an item: checking adds its risk, unchecking offers to resolve it.
+   * @param openRisk the risk that unchecking left open
+   */
+  async function follow(
+    before: ItemCheck,
+    after: ItemCheck,
+    openRisk: PluginCheckAnswer["openRisk"],
+  ): Promise<void> {
     if (config.logic.onCheck.length === 0) return;
-    if (after.checked && !before.checked) return add(after);
-    if (after.checked) {
-      const changes: RiskChangesInput = {
-        ...(after.severity !== before.severity && { severity: after.severity }),
-        ...(after.owner !== before.owner && { owner: after.owner }),
-      };
-      if (Object.keys(changes).length > 0) await update(changes, after.code);
-      return;
-    }
-    const left = before.checked && riskFrom(queryClient.getQueryData(risksQuery.queryKey), slug, after.code);
-    if (left && isOpen(left)) toast({ title: "Unchecked", description: "The risk stays in your risk log." });
+    if (after.checked && !before.checked) await add(after);
+    else if (after.checked) await updateFrom(before, after);
+    else if (before.checked && openRisk) offerToResolve(openRisk);
   }
 
   return { add, follow };
