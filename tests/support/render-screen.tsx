@@ -64,13 +64,13 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const rendered = render(
     <QueryClientProvider client={createQueryClient(toastFailure)}>
-      <ModeProvider>
-        <TooltipProvider>
-          <Router hook={hook} searchHook={searchHook}>
-            <ScreensContext value={SCREENS}>{screen}</ScreensContext>
-          </Router>
-        </TooltipProvider>
-      </ModeProvider>
+      <Router hook={hook} searchHook={searchHook}>
+        <ScreensContext value={SCREENS}>
+          <ModeProvider>
+            <TooltipProvider>{screen}</TooltipProvider>
+          </ModeProvider>
+        </ScreensContext>
+      </Router>
       <Toaster />
     </QueryClientProvider>,
   );

@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
 import { sampleBriefing } from "#tests/support/handover-screen.tsx";
 import { sampleObjective } from "#tests/support/objectives-screen.tsx";
-import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
+import { renderScreen, type ScreenOptions, TEST_USER } from "#tests/support/render-screen.tsx";
 import { sampleRisk } from "#tests/support/risks-screen.tsx";
+import { sampleItem } from "#tests/support/safety-screen.tsx";
 import { PaletteButton } from "#web/features/dashboard/palette-button.tsx";
+import { writeDraft } from "#web/platform/device/drafts.ts";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 
 const session = {
@@ -26,7 +28,9 @@ function renderTools(routes: FakeRoutes = {}, options: ScreenOptions = {}) {
     "GET /api/objectives": () => json([sampleObjective(1, { title: "Book the van" }), sampleObjective(2)]),
     "GET /api/isap": () => json([session]),
     "GET /api/briefings": () => json([sampleBriefing(3, { onePriority: "Ring the landlord" })]),
-    "GET /api/risks": () => json([sampleRisk(7, { hazard: "Ice on the pass" })]),
+    "GET /api/risks": () =>
+      json([sampleRisk(7, { hazard: "Ice on the pass", mitigation: "Chains in the trunk" })]),
+    "GET /api/safety": () => json([sampleItem(9, { kind: "lookout", title: "Call Ruth first" })]),
     ...routes,
   });
   const rendered = renderScreen(
@@ -110,7 +114,7 @@ describe("the command palette", () => {
     expect(await active()).toHaveAccessibleName("ISAP Compass");
     expect(await active()).toHaveAttribute("aria-selected", "true");
     await person.keyboard("{ArrowUp}{ArrowUp}");
-    expect(await active()).toHaveAccessibleName("Keyboard shortcuts");
+    expect(await active()).toHaveAccessibleName("Logout");
     await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     expect(addresses.at(-1)).toBe("/isap-compass");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -126,6 +130,11 @@ describe("the command palette", () => {
     ["2026-11-20", `/briefing?handover=${sampleBriefing(3).id}`],
     ["ice pass", "/safety?risk=01900000-0000-7000-8000-000000000007"],
     ["new risk", "/safety?new=risk"],
+    ["chains", "/safety?risk=01900000-0000-7000-8000-000000000007"],
+    ["ruth", "/safety?open=lookout"],
+    ["calm", "/calm"],
+    ["panic", "/calm"],
+    ["universal", "/universal-orders"],
   ])("finds what %j means", async (query, address) => {
     const { person, addresses } = renderTools();
     await person.keyboard("{Control>}k{/Control}");
@@ -133,6 +142,25 @@ describe("the command palette", () => {
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
     await person.keyboard("{Enter}");
     expect(addresses.at(-1)).toBe(address);
+  });
+
+  test.each(["988", "help", "crisis"])("%j leads to somebody to turn to", async (query) => {
+    const { person, addresses } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), query);
+    await person.click(await screen.findByRole("option", { name: "Quick Calm" }));
+    expect(addresses.at(-1)).toBe("/calm");
+  });
+
+  test("changes the theme, and signs out after a question where work is unfinished", async () => {
+    const { person } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), "theme dark{Enter}");
+    expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    writeDraft(TEST_USER.id, "objective", { title: "Book the van" });
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), "log out{Enter}");
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("You have unfinished work");
   });
 
   test("says when there is nothing", async () => {

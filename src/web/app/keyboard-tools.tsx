@@ -1,7 +1,11 @@
+import { Keyboard, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { setTheme, THEMES } from "#web/platform/device/theme.ts";
 import { palette } from "#web/platform/shell/palette.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { toast } from "#web/ui/toast.store.ts";
+import { THEME_LOOKS } from "./theme-looks.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 import { useTypedAhead } from "./use-typed-ahead.ts";
 
 async function loadDialogs() {
@@ -21,6 +25,7 @@ export function KeyboardTools() {
   const [isListOpen, setListOpen] = useState(false);
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>> | null>(null);
   const isWaiting = dialogs === null && (isPaletteOpen || isListOpen);
+  const { askToSignOut, confirmation } = useSignOut();
   const closeAll = () => {
     palette.setOpen(false);
     setListOpen(false);
@@ -63,17 +68,35 @@ export function KeyboardTools() {
     };
   }, []);
 
-  if (!dialogs) return null;
+  const actions = [
+    {
+      id: "shortcuts",
+      title: "Keyboard shortcuts",
+      keywords: "keys help",
+      icon: Keyboard,
+      run: () => setListOpen(true),
+    },
+    ...THEMES.map((theme) => ({
+      id: `theme-${theme}`,
+      title: `Theme: ${THEME_LOOKS[theme].name}`,
+      keywords: "appearance colors mode night bright",
+      icon: THEME_LOOKS[theme].icon,
+      run: () => setTheme(theme),
+    })),
+    {
+      id: "logout",
+      title: "Logout",
+      keywords: "log out sign out leave account",
+      icon: LogOut,
+      run: askToSignOut,
+    },
+  ];
+  if (!dialogs) return confirmation;
   const { CommandPalette, ShortcutsDialog } = dialogs;
   return (
     <>
-      {isPaletteOpen && (
-        <CommandPalette
-          typedAhead={typedAhead.text}
-          onClose={closeAll}
-          onShowShortcuts={() => setListOpen(true)}
-        />
-      )}
+      {isPaletteOpen && <CommandPalette typedAhead={typedAhead.text} onClose={closeAll} actions={actions} />}
+      {confirmation}
       {isListOpen && <ShortcutsDialog onClose={closeAll} />}
     </>
   );

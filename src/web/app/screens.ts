@@ -62,6 +62,7 @@ export const SCREENS: readonly Screen[] = [
     name: "Safety",
     labelKey: "safety",
     title: "Safety Planning",
+    keywords: "help crisis 988 plan lookouts contacts escape routes zones risks trigger points",
     icon: ShieldCheck,
     isInSidebar: true,
   },
@@ -133,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
     audience: "everyone",
     Part: lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage),
     name: "Quick Calm",
+    keywords: "breathe breathing panic reset minute ground help crisis 988 hotline someone to talk to",
     icon: HeartPulse,
   },
   {

@@ -44,6 +44,16 @@ describe("the shell", () => {
     expect(localStorage.getItem("ridgeline:mode")).toBe("business");
   });
 
+  test("follows a mode in the address, until another is chosen", async () => {
+    fakeApi({});
+    const { person, addresses } = renderScreen(screens, { path: "/?mode=business&from=dashboard" });
+    expect(await screen.findByRole("link", { name: "Priorities" })).toBeInTheDocument();
+    expect(localStorage.getItem("ridgeline:mode")).toBe("business");
+    await person.click(screen.getByRole("radio", { name: "Life" }));
+    expect(await screen.findByRole("link", { name: "Objectives" })).toBeInTheDocument();
+    expect(addresses.at(-1)).toBe("/?from=dashboard");
+  });
+
   test("falls back to plain words when the mode's cannot be loaded, and says so in the log alone", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     fakeApi({ "GET /api/label-mappings": () => json({ error: "Down.", code: "down" }, 500) });

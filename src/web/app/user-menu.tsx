@@ -1,29 +1,16 @@
-import { Check, CircleUser, LogOut, Monitor, Moon, Sun } from "lucide-react";
-import { useState } from "react";
-import { hasDrafts } from "#web/platform/device/drafts.ts";
-import { setTheme, THEMES, type Theme, useTheme } from "#web/platform/device/theme.ts";
-import { hasWaiting } from "#web/platform/offline/outbox-storage.ts";
+import { Check, CircleUser, LogOut } from "lucide-react";
+import { setTheme, THEMES, useTheme } from "#web/platform/device/theme.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
-import { signOut } from "#web/platform/session/device-session.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/menu.tsx";
-
-const THEME_LOOKS: Record<Theme, { name: string; icon: typeof Sun }> = {
-  system: { name: "Like the device", icon: Monitor },
-  light: { name: "Light", icon: Sun },
-  dark: { name: "Dark", icon: Moon },
-};
+import { THEME_LOOKS } from "./theme-looks.ts";
+import { useSignOut } from "./use-sign-out.tsx";
 
 /** Who is signed in, the theme, and the way out. `compact` shows only an icon. */
 export function UserMenu({ compact = false }: { compact?: boolean }) {
   const user = useCurrentUser();
   const theme = useTheme();
-  const [isConfirming, setConfirming] = useState(false);
-  const askToSignOut = () => {
-    if (hasDrafts(user.id) || hasWaiting(user.id)) setConfirming(true);
-    else signOut();
-  };
+  const { askToSignOut, confirmation } = useSignOut();
 
   const trigger = compact ? (
     <button
@@ -72,19 +59,7 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
           Logout
         </MenuItem>
       </Menu>
-      <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={setConfirming}
-        title={
-          hasWaiting(user.id)
-            ? "Something on this device has not been sent yet"
-            : "You have unfinished work on this device"
-        }
-        text="It is not saved yet, and signing out removes it from this device."
-        confirmLabel="Sign out anyway"
-        cancelLabel="Stay signed in"
-        onConfirm={signOut}
-      />
+      {confirmation}
     </>
   );
 }

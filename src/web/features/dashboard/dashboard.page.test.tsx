@@ -212,6 +212,7 @@ describe("quick actions", () => {
       ["Safety Check (10 & 18)", "/safety?tool=ten-and-eighteen&from=dashboard"],
       ["Create SMART Objectives", "/objectives?from=dashboard"],
       ["Shift Handover", "/briefing?from=dashboard"],
+      ["Quick Calm", "/calm?from=dashboard"],
     ]);
     await screen.findByText("Nothing planned yet");
   });

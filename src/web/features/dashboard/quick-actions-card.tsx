@@ -6,6 +6,7 @@ import {
   MessageCircle,
   ShieldCheck,
   Target,
+  Wind,
 } from "lucide-react";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { TEN_AND_EIGHTEEN } from "#shared/tool-plugins/tool-plugins.contract.ts";
@@ -32,6 +33,7 @@ const ACTIONS: readonly Action[] = [
   },
   { to: "/objectives", name: "Create SMART Objectives", icon: Target },
   { to: "/briefing", name: "Shift Handover", icon: ClipboardList },
+  { to: "/calm", name: "Quick Calm", icon: Wind },
   { to: "/wellness", name: "Wellness Tools", icon: HeartPulse },
   { to: "/echo", name: "Talk to Echo", icon: MessageCircle },
 ];

@@ -15,7 +15,8 @@ export function Reading({ label, ref, children }: ReadingProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus here to scroll a long text
       tabIndex={0}
-      className="-mx-2 grid gap-5 rounded-chip px-2 pt-1 pb-2 -outline-offset-2"
+      // It is all there is to see in the dialog: a ring around it would tell nothing.
+      className="-mx-2 grid gap-5 rounded-chip px-2 pt-1 pb-2 outline-none"
     >
       {children}
     </section>

@@ -3,6 +3,7 @@ import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
 import { LISTED_ORDERS } from "#shared/doctrine/orders.ts";
 import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useAddress } from "#web/platform/shell/use-address.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -11,12 +12,12 @@ import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { DailyReflection } from "./daily-reflection.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
-import { useAddressParameter } from "./use-address-parameter.ts";
 
 /** The rules to act by, each with examples. */
 export function UniversalOrdersPage() {
   const { label } = useMode();
-  const [openText, setOpenText] = useAddressParameter("open");
+  const [address, changeAddress] = useAddress();
+  const openText = address.get("open");
   const open = LISTED_ORDERS.find(({ id }) => String(id) === openText);
   return (
     <>
@@ -58,11 +59,11 @@ export function UniversalOrdersPage() {
       <ul className="grid gap-4 md:grid-cols-2">
         {LISTED_ORDERS.map((order) => (
           <li key={order.id} className="min-w-0">
-            <OrderCard order={order} onOpen={() => setOpenText(String(order.id))} />
+            <OrderCard order={order} onOpen={() => changeAddress({ open: String(order.id) })} />
           </li>
         ))}
       </ul>
-      {open && <OrderDialog order={open} onClose={() => setOpenText(null)} />}
+      {open && <OrderDialog order={open} onClose={() => changeAddress({ open: null })} />}
     </>
   );
 }

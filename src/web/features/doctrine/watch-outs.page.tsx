@@ -7,6 +7,7 @@ import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.ts";
 import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
+import { useAddress } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -15,7 +16,6 @@ import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { DailyReflection } from "./daily-reflection.tsx";
 import { lessonsQuery } from "./doctrine.api.ts";
-import { useAddressParameter } from "./use-address-parameter.ts";
 import { WatchOutCard } from "./watch-out-card.tsx";
 import { WatchOutDialog } from "./watch-out-dialog.tsx";
 import { categoryFilterOf, filterWatchOuts } from "./watch-out-filter.rules.ts";
@@ -26,8 +26,9 @@ const ALL: readonly WatchOut[] = WATCH_OUTS;
 /** The early signs: search them, see which fit what was recorded, and look at one. */
 export function WatchOutsPage() {
   const { mode } = useMode();
-  const [filterText, setFilterText] = useAddressParameter("filter");
-  const [openText, setOpenText] = useAddressParameter("open");
+  const [address, changeAddress] = useAddress();
+  const filterText = address.get("filter");
+  const openText = address.get("open");
   const [search, setSearch] = useState("");
   // Everything here works without them: a failure shows no marks and no lessons, and nothing else.
   const { data: signals = [] } = useQuery(
@@ -58,7 +59,7 @@ export function WatchOutsPage() {
         search={search}
         onSearchChange={setSearch}
         filter={filter}
-        onFilterChange={(next) => setFilterText(next === "all" ? null : next)}
+        onFilterChange={(next) => changeAddress({ filter: next === "all" ? null : next })}
       />
       <p role="status" className="mt-4 mb-3 text-ink-2 text-sm">
         Showing {shown.length} of {ALL.length}
@@ -77,7 +78,7 @@ export function WatchOutsPage() {
                 watchOut={watchOut}
                 signal={signalOf(watchOut)}
                 search={search}
-                onOpen={() => setOpenText(`W${watchOut.id}`)}
+                onOpen={() => changeAddress({ open: `W${watchOut.id}` })}
               />
             </li>
           ))}
@@ -92,7 +93,7 @@ export function WatchOutsPage() {
               variant="secondary"
               onClick={() => {
                 setSearch("");
-                setFilterText(null);
+                changeAddress({ filter: null });
               }}
             >
               Show all 18
@@ -113,7 +114,13 @@ export function WatchOutsPage() {
           </ScreenLink>
         </div>
       </Card>
-      {open && <WatchOutDialog watchOut={open} signal={signalOf(open)} onClose={() => setOpenText(null)} />}
+      {open && (
+        <WatchOutDialog
+          watchOut={open}
+          signal={signalOf(open)}
+          onClose={() => changeAddress({ open: null })}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,12 @@ export interface HandoverFilter {
 
 export const NO_FILTER: HandoverFilter = { text: "", from: "", to: "" };
 
+/** By the day they are about; those of one day by when they were logged. */
+export function latestDayFirst(briefings: readonly Briefing[]): Briefing[] {
+  const keyOf = ({ opPeriod, createdAt }: Briefing) => `${opPeriod} ${createdAt}`;
+  return briefings.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0));
+}
+
 export function isFiltered({ text, from, to }: HandoverFilter): boolean {
   return text.trim() !== "" || from !== "" || to !== "";
 }

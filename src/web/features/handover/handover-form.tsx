@@ -20,6 +20,7 @@ import {
   suggestionsFrom,
   tellRefusal,
 } from "./handover-form.rules.ts";
+import { LoggedAlready } from "./logged-already.tsx";
 import { SuggestionChips } from "./suggestion-chips.tsx";
 
 /** Writes a new handover, with lines from the day's own records to take over. */
@@ -52,6 +53,7 @@ export function LogHandoverForm() {
   return (
     <Card title="Log a handover" className="print:hidden">
       <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} className="mb-3" />
+      <LoggedAlready opPeriod={texts.opPeriod ?? ""} />
       <form onSubmit={log} noValidate className="grid gap-5">
         <HandoverFields
           form={form}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
+import type { Asked } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HandoverEntry } from "./handover-entry.tsx";
 import { usePrinting } from "./use-printing.ts";
@@ -8,31 +9,36 @@ const PAGE_SIZE = 20;
 
 interface HandoverListProps {
   briefings: readonly Briefing[];
-  /** The one that somebody is looking for: it has the focus first. */
-  askedId: string | null;
+  /** The one that somebody is looking for: it gets the focus. */
+  asked: Asked | null;
   /** Those that are being changed. */
   editedIds: readonly string[];
   onEditing: (id: string, isEditing: boolean) => void;
 }
 
 /** The entries, twenty at a time, so that a long log is quick too. On paper all of them. */
-export function HandoverList({ briefings, askedId, editedIds, onEditing }: HandoverListProps) {
-  const askedPlace = briefings.findIndex(({ id }) => id === askedId);
-  const [count, setCount] = useState(Math.max(PAGE_SIZE, askedPlace + 1));
-  const firstNew = useRef<number | null>(askedPlace === -1 ? null : askedPlace);
+export function HandoverList({ briefings, asked, editedIds, onEditing }: HandoverListProps) {
+  const askedPlace = briefings.findIndex(({ id }) => id === asked?.value);
+  const [opened, setOpened] = useState(PAGE_SIZE);
+  const count = Math.max(opened, askedPlace + 1);
+  const firstNew = useRef<number | null>(null);
   const isPrinting = usePrinting();
   const left = briefings.length - count;
   const list = useRef<HTMLUListElement>(null);
 
+  const focusEntry = (place: number) => list.current?.children[place]?.querySelector("article")?.focus();
   // The button may be gone after its last press, so the reader goes on with the first of the new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when more are shown
   useEffect(() => {
-    if (firstNew.current !== null)
-      list.current?.children[firstNew.current]?.querySelector("article")?.focus();
-  }, [count]);
+    if (firstNew.current !== null) focusEntry(firstNew.current);
+  }, [opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when one is asked for
+  useEffect(() => {
+    if (askedPlace >= 0) focusEntry(askedPlace);
+  }, [asked]);
   const showMore = () => {
     firstNew.current = count;
-    setCount(count + PAGE_SIZE);
+    setOpened(count + PAGE_SIZE);
   };
 
   return (

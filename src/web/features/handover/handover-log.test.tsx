@@ -32,6 +32,20 @@ describe("the log", () => {
     ).toEqual(["Change 1", "The kitchen is half packed", "Buy boxes"]);
   });
 
+  test("puts the latest day first, also when an earlier one was logged late", async () => {
+    renderHandovers([
+      sampleBriefing(3, { opPeriod: "2026-11-12", createdAt: "2026-11-21T08:00:00.000Z" }),
+      sampleBriefing(1, { createdAt: "2026-11-20T18:00:00.000Z" }),
+      sampleBriefing(2, { createdAt: "2026-11-20T19:00:00.000Z" }),
+    ]);
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(shown().map((entry) => within(entry).getByText(/^Change/).textContent)).toEqual([
+      "Change 2",
+      "Change 1",
+      "Change 3",
+    ]);
+  });
+
   test("shows twenty at a time, and all of them on paper", async () => {
     const { person } = renderHandovers(many);
     await waitFor(() => expect(shown()).toHaveLength(20));

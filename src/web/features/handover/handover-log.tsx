@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "wouter";
+import { useState } from "react";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { ownToday } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -18,6 +18,7 @@ import {
   filterInWords,
   type HandoverFilter,
   isFiltered,
+  latestDayFirst,
   NO_FILTER,
 } from "./handover-filters.rules.ts";
 import { HandoverFilters } from "./handover-filters.tsx";
@@ -58,45 +59,33 @@ export function HandoverLog() {
 
 function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
   const [filter, setFilter] = useState<HandoverFilter>(NO_FILTER);
-  const [asked, setAsked] = useState<{ id: string | null; times: number }>({ id: null, times: 0 });
-  useAskedHandover((id) => {
-    setAsked(({ times }) => ({ id, times: times + 1 }));
-    setFilter(NO_FILTER);
-  });
-  const changeFilter = (changed: HandoverFilter) => {
-    // Whoever filters is looking for something else.
-    setAsked(({ times }) => ({ id: null, times }));
-    setFilter(changed);
-  };
   const [editedIds, setEditedIds] = useState<readonly string[]>([]);
   const setEditing = (id: string, isEditing: boolean) =>
     setEditedIds((ids) => (isEditing ? [...ids, id] : ids.filter((one) => one !== id)));
+  const asked = useAskedFor("handover", { onAsked: () => setFilter(NO_FILTER) });
+  useAskedFor("edit", { onAsked: (id) => setEditing(id, true) });
   const found = new Set(filterHandovers(briefings, filter));
   // One that is being changed stays, whatever is searched for meanwhile.
-  const shown = briefings.filter((briefing) => found.has(briefing) || editedIds.includes(briefing.id));
+  const shown = latestDayFirst(briefings).filter(
+    (briefing) => found.has(briefing) || editedIds.includes(briefing.id),
+  );
   const count = `${found.size} ${found.size === 1 ? "handover" : "handovers"}`;
   return (
     <>
-      <HandoverFilters filter={filter} onChange={changeFilter} />
+      <HandoverFilters filter={filter} onChange={setFilter} />
       <p role="status" className={isFiltered(filter) ? "mb-3 text-ink-2 text-sm print:hidden" : "sr-only"}>
         {isFiltered(filter) && `${count} of ${briefings.length}`}
       </p>
       <PrintedBy count={[count, filterInWords(filter)].filter(Boolean).join(" ")} />
       {shown.length > 0 ? (
-        <HandoverList
-          key={asked.times}
-          briefings={shown}
-          askedId={asked.id}
-          editedIds={editedIds}
-          onEditing={setEditing}
-        />
+        <HandoverList briefings={shown} asked={asked} editedIds={editedIds} onEditing={setEditing} />
       ) : (
         <EmptyState
           level={3}
           title="No handovers found"
           text="No handover has these words on these days."
           action={
-            <Button variant="secondary" onClick={() => changeFilter(NO_FILTER)}>
+            <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
               Clear Filters
             </Button>
           }
@@ -104,25 +93,6 @@ function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
       )}
     </>
   );
-}
-
-/** "?handover=..." asks for one handover; the address is clean afterwards, so that Back does not ask again. */
-function useAskedHandover(onAsked: (id: string) => void) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get("handover");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a handover is asked for once, whatever renders meanwhile
-  useEffect(() => {
-    if (!asked) return;
-    onAsked(asked);
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete("handover");
-        return after;
-      },
-      { replace: true },
-    );
-  }, [asked]);
 }
 
 function PrintedBy({ count }: { count: string }) {

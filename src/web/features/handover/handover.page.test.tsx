@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import {
@@ -46,6 +46,20 @@ describe("logging a handover", () => {
     expect(entries()).toEqual(["The van is booked", "Change 1"]);
     expect(answer(CHANGED)).toHaveValue("");
     expect(answer(PRIORITY)).toHaveValue("");
+  });
+
+  test("a day that is handed over already says so, and leads to its handover", async () => {
+    const { person } = renderHandovers([justLogged(1), sampleBriefing(2)]);
+    await person.click(await screen.findByRole("link", { name: "Edit that handover" }));
+    expect(screen.getByRole("form", { name: "Edit handover" })).toBeVisible();
+    const day = screen.getAllByLabelText(/Operational period/)[0] as HTMLInputElement;
+    fireEvent.change(day, { target: { value: "2026-11-20" } });
+    await person.click(await screen.findByRole("link", { name: "Show that handover" }));
+    expect(
+      screen.getAllByRole("article").find((entry) => entry === document.activeElement),
+    ).toHaveTextContent("Change 2");
+    fireEvent.change(day, { target: { value: "2026-11-19" } });
+    await waitFor(() => expect(screen.queryByText(/You already logged a handover/)).not.toBeInTheDocument());
   });
 
   test("says what is missing, beside the answers too", async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "wouter";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -20,7 +20,10 @@ export function SessionHistory() {
   const { data: sessions, error, isPending, isFetching, refetch } = useQuery(isapSessionsQuery);
   const deletion = useDeleteIsapSession();
   const [opened, setOpened] = useState<IsapSession | null>(null);
-  useAskedSession(sessions, setOpened);
+  useAskedFor("session", {
+    isHere: () => sessions !== undefined,
+    onAsked: (id) => setOpened(sessions?.find((session) => session.id === id) ?? null),
+  });
   const [toDelete, setToDelete] = useState<IsapSession | null>(null);
   const [deletedCount, setDeletedCount] = useState(0);
   const content = useRef<HTMLDivElement>(null);
@@ -99,29 +102,6 @@ export function SessionHistory() {
       />
     </Card>
   );
-}
-
-/** Opens the session that the address names, once it is loaded, and takes it out of the address. */
-function useAskedSession(
-  sessions: readonly IsapSession[] | undefined,
-  onAsked: (session: IsapSession) => void,
-): void {
-  const [search, setSearch] = useSearchParams();
-  const id = search.get("session");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a session is asked for once, whatever renders meanwhile
-  useEffect(() => {
-    if (!id || !sessions) return;
-    const asked = sessions.find((session) => session.id === id);
-    if (asked) onAsked(asked);
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete("session");
-        return after;
-      },
-      { replace: true },
-    );
-  }, [id, sessions]);
 }
 
 function HistorySkeleton() {

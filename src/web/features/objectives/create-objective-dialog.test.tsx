@@ -12,6 +12,7 @@ import {
   created,
   fillRequired,
   openDialog,
+  renderObjectives,
   sampleId,
   sampleObjective,
   shownTitles,
@@ -140,6 +141,15 @@ describe("help with the words", () => {
     await person.click(screen.getByRole("button", { name: `All ${PLAYBOOKS.length} templates` }));
     for (const { title } of PLAYBOOKS)
       expect(screen.getByRole("button", { name: title })).toBeInTheDocument();
+  });
+
+  test("a template leaves a pillar that was asked for as it is", async () => {
+    const { person } = renderObjectives([], {}, { path: "/objectives?pillar=Peace" });
+    const other = PLAYBOOKS.find(({ pillar }) => pillar !== "Peace");
+    await person.click(await screen.findByRole("button", { name: `All ${PLAYBOOKS.length} templates` }));
+    await person.click(screen.getByRole("button", { name: other?.title ?? "" }));
+    expect(box("Title")).toHaveValue(`[Template] ${other?.title}`);
+    expect(screen.getByRole("combobox", { name: "Pillar" })).toHaveValue("Peace");
   });
 
   test("a template fills in the form, and what stood there can come back", async () => {

@@ -98,7 +98,11 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
         {isLoadingSession && <Skeleton className="h-[4.75rem] w-full" />}
         {latestSession && <IsapPillarsBanner pillars={latestSession.clarity} />}
         <SmartCriteriaCard />
-        <PlaybookButtons onApply={(playbook) => replace(withPlaybook(form.getValues(), playbook))} />
+        <PlaybookButtons
+          onApply={(playbook) =>
+            replace(withPlaybook(form.getValues(), pillar === null ? playbook : { ...playbook, pillar }))
+          }
+        />
         <form
           id={formId}
           onSubmit={submit((values) => createObjective(newObjectiveFrom(values, mode.id)), {

@@ -116,6 +116,22 @@ describe("the filters", () => {
     expect(addresses).toHaveLength(1);
   });
 
+  test("the address keeps the pillar, for Back and reload", async () => {
+    const { person, addresses } = renderObjectives(MIXED, {}, { path: "/objectives?tab=completed" });
+    await person.click(await chip("Production 2"));
+    expect(addresses).toEqual(["/objectives?tab=completed&filter=Production"]);
+    expect(shownTitles()).toEqual(["Sort the papers", "Cancel the contract"]);
+  });
+
+  test("a pillar in the address's filter is chosen; nonsense is not", async () => {
+    const { unmount } = renderObjectives(MIXED, {}, { path: "/objectives?filter=Production" });
+    await screen.findByRole("list", { name: "Objectives" });
+    expect(await chip(/^Production/)).toBeChecked();
+    unmount();
+    renderObjectives(MIXED, {}, { path: "/objectives?filter=Power" });
+    await waitFor(() => expect(shownTitles()).toHaveLength(5));
+  });
+
   test("a pillar with nothing in it offers to clear the filter", async () => {
     const { person } = renderObjectives(MIXED);
     await person.click(await chip("Purpose 0"));
@@ -182,7 +198,7 @@ describe("a pillar in the address", () => {
     const { addresses } = renderObjectives(MIXED, {}, { path: "/objectives?pillar=Peace&from=dashboard" });
     await screen.findByRole("dialog", { name: "Add Objectives" });
     expect(screen.getByRole("combobox", { name: "Pillar" })).toHaveValue("Peace");
-    expect(addresses).toEqual(["/objectives"]);
+    expect(addresses).toEqual(["/objectives?from=dashboard"]);
   });
 
   test("is ignored when it is none of the four", async () => {

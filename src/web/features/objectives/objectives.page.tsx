@@ -1,7 +1,6 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { pillarSchema } from "#shared/common/common.contract.ts";
 import { HELP } from "#shared/doctrine/coaching.ts";
@@ -13,6 +12,7 @@ import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useAddress, useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -35,7 +35,7 @@ import { useHeldInPlace } from "./use-held-in-place.ts";
 import { WatchOutsDialog } from "./watch-outs-dialog.tsx";
 
 const tabSchema = z.catch(z.enum(STATUS_FILTERS), "all");
-const askedPillarSchema = z.catch(z.nullable(pillarSchema), null);
+const pillarFilterSchema = z.catch(z.union([z.literal("all"), pillarSchema]), "all");
 
 /** What the person wants to get done: SMART objectives with their milestones and money. */
 export function ObjectivesPage() {
@@ -44,26 +44,31 @@ export function ObjectivesPage() {
   const { data: objectives, error, isFetching, refetch } = useObjectives();
   // The create dialog shows it; loaded by then, nothing in there jumps.
   usePrefetchQuery(latestIsapQuery);
-  const [status, setStatus] = useStatusInAddress();
-  const [pillar, setPillar] = useState<PillarFilter>("all");
+  // The filters live in the address, so that a link can set them and Back and reload keep them.
+  const [address, changeAddress] = useAddress();
+  const status = tabSchema.parse(address.get("tab"));
+  const pillar = pillarFilterSchema.parse(address.get("filter"));
+  const setStatus = (next: StatusFilter) => changeAddress({ tab: next === "all" ? null : next });
+  const setPillar = (next: PillarFilter) => changeAddress({ filter: next === "all" ? null : next });
   const [creating, setCreating] = useState<{ pillar: Pillar | null } | null>(null);
   const [watchOuts, setWatchOuts] = useState<readonly WatchOutMatch[]>([]);
-  useAskedPillar((asked) => setCreating({ pillar: asked }));
-  const [asked, setAsked] = useState<{ id: string | null; times: number }>({ id: null, times: 0 });
-  useAskedObjective((id) => {
-    setAsked(({ times }) => ({ id, times: times + 1 }));
-    setPillar("all");
+  useAskedFor("pillar", {
+    isHere: (value) => pillarSchema.safeParse(value).success,
+    onAsked: (value) => setCreating({ pillar: pillarSchema.parse(value) }),
   });
+  const asked = useAskedFor("objective", { alsoRemoves: ["tab", "filter"] });
 
   const create = () => setCreating({ pillar: null });
   const showCreated = (objective: Objective) => {
     setCreating(null);
     setWatchOuts(watchOutsMatchingText(smartText(objective)));
-    if (status === "completed") setStatus("all");
-    if (pillar !== objective.pillar) setPillar("all");
+    changeAddress({
+      ...(status === "completed" && { tab: null }),
+      ...(pillar !== objective.pillar && { filter: null }),
+    });
   };
   const filtered = filterObjectives(objectives ?? [], status, pillar);
-  const list = `${status} ${pillar} ${asked.times}`;
+  const list = `${status} ${pillar} ${asked?.times ?? 0}`;
   const shown = useHeldInPlace(objectives ?? [], filtered.shown, list);
   const isEmpty = objectives?.length === 0;
 
@@ -108,7 +113,7 @@ export function ObjectivesPage() {
             onPillarChange={setPillar}
           />
           {shown.length > 0 ? (
-            <ObjectiveList key={list} objectives={shown} label={name} askedId={asked.id} />
+            <ObjectiveList key={list} objectives={shown} label={name} askedId={asked?.value ?? null} />
           ) : (
             <NothingMatches
               status={status}
@@ -131,46 +136,4 @@ export function ObjectivesPage() {
       {watchOuts.length > 0 && <WatchOutsDialog matches={watchOuts} onClose={() => setWatchOuts([])} />}
     </>
   );
-}
-
-/** The status filter lives in the address, so that a link can set it and Back and reload keep it. */
-function useStatusInAddress(): [StatusFilter, (status: StatusFilter) => void] {
-  const [search, setSearch] = useSearchParams();
-  const setStatus = (status: StatusFilter) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (status === "all") after.delete("tab");
-        else after.set("tab", status);
-        return after;
-      },
-      { replace: true },
-    );
-  return [tabSchema.parse(search.get("tab")), setStatus];
-}
-
-/** Hears of a pillar in the address once, and takes it out of there. Anything but a pillar is ignored. */
-function useAskedPillar(onAsked: (pillar: Pillar) => void): void {
-  const [search] = useSearchParams();
-  const [, navigate] = useLocation();
-  const asked = askedPillarSchema.parse(search.get("pillar"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a pillar is asked for once, whatever renders meanwhile
-  useEffect(() => {
-    if (!asked) return;
-    onAsked(asked);
-    navigate("/objectives", { replace: true });
-  }, [asked]);
-}
-
-/** Hears of an objective in the address once, and takes it out of there, filters and all. */
-function useAskedObjective(onAsked: (id: string) => void): void {
-  const [search] = useSearchParams();
-  const [, navigate] = useLocation();
-  const asked = search.get("objective");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an objective is asked for once, whatever renders meanwhile
-  useEffect(() => {
-    if (!asked) return;
-    onAsked(asked);
-    navigate("/objectives", { replace: true });
-  }, [asked]);
 }

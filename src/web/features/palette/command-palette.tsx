@@ -6,19 +6,20 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PaletteResults } from "./palette-results.tsx";
 import { searchPalette } from "./palette-search.rules.ts";
-import { type PaletteCommand, usePaletteGroups } from "./use-palette-groups.ts";
+import { type PaletteAction, type PaletteCommand, usePaletteGroups } from "./use-palette-groups.ts";
 
 export interface CommandPaletteProps {
   /** What the person typed before it was there; it begins with it. */
   typedAhead: string;
   onClose: () => void;
-  onShowShortcuts: () => void;
+  /** What the palette can do besides leading somewhere, such as changing the theme. */
+  actions: readonly PaletteAction[];
 }
 
 /** One box to go to any screen, to begin something new and to find what one has written. The keyboard is enough. */
-export function CommandPalette({ typedAhead, onClose, onShowShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteProps) {
   const [path, navigate] = useLocation();
-  const { groups, isLoading, retry } = usePaletteGroups();
+  const { groups, isLoading, retry } = usePaletteGroups(actions);
   const [query, setQuery] = useState(typedAhead);
   const [activeId, setActiveId] = useState<string | null>(null);
   const hasChosen = useRef(false);
@@ -42,9 +43,9 @@ export function CommandPalette({ typedAhead, onClose, onShowShortcuts }: Command
 
   const choose = ({ target }: PaletteCommand) => {
     // A new screen takes the focus; the one that is there already gives it back to where it was.
-    hasChosen.current = target === "shortcuts" || target.href !== path;
+    hasChosen.current = "run" in target || target.href !== path;
     onClose();
-    if (target === "shortcuts") onShowShortcuts();
+    if ("run" in target) target.run();
     else navigate(target.href);
   };
   const moveByKey = (event: KeyboardEvent) => {

@@ -82,10 +82,10 @@ function Option({ id, command, isActive, onActive, onChoose }: OptionProps) {
       )}
     >
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", !isActive && "text-ink-2")} />
-      <span className="line-clamp-2 min-w-0 flex-1">{title}</span>
-      {detail && (
-        <span className={cx("shrink-0 text-sm max-sm:hidden", !isActive && "text-ink-2")}>{detail}</span>
-      )}
+      <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
+        <span className="line-clamp-2 min-w-0 sm:flex-1">{title}</span>
+        {detail && <span className={cx("shrink-0 text-sm", !isActive && "text-ink-2")}>{detail}</span>}
+      </span>
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { ClipboardList, Compass, Keyboard, type LucideIcon, Plus, ShieldAlert, Target } from "lucide-react";
+import {
+  ClipboardList,
+  Compass,
+  type LucideIcon,
+  Plus,
+  ShieldAlert,
+  ShieldCheck,
+  Target,
+} from "lucide-react";
 import { useMemo } from "react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { briefingsQuery } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
 import { NEW_RISK_ADDRESS, riskAddress, risksQuery } from "#web/features/risks/risks.api.ts";
+import { safetyItemsQuery } from "#web/features/safety/safety.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useScreens } from "#web/platform/shell/screens.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
@@ -13,17 +22,23 @@ import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
 export interface PaletteCommand extends PaletteEntry {
   icon: LucideIcon;
   /** Where it leads, or what it opens. */
-  target: { href: string } | "shortcuts";
+  target: { href: string } | { run: () => void };
+}
+
+export interface PaletteAction extends PaletteEntry {
+  icon: LucideIcon;
+  run: () => void;
 }
 
 /** All that the palette can find: screens, what can be created, and what the person has written. */
-export function usePaletteGroups() {
-  const { label } = useMode();
+export function usePaletteGroups(actions: readonly PaletteAction[]) {
+  const { mode, label } = useMode();
   const screens = useScreens();
   const objectives = useQuery(objectivesQuery);
   const sessions = useQuery(isapSessionsQuery);
   const handovers = useQuery(briefingsQuery);
   const risks = useQuery(risksQuery);
+  const safetyItems = useQuery(safetyItemsQuery(mode.id));
   const objectiveWord = label("objective", "Objective");
   const isapWord = label("isap", "ISAP Compass");
 
@@ -72,15 +87,30 @@ export function usePaletteGroups() {
   const riskEntries = useMemo(
     () =>
       risks.data?.map(
-        ({ id, hazard, priority, status }): PaletteCommand => ({
+        ({ id, hazard, priority, status, mitigation, owner, context, notes }): PaletteCommand => ({
           id: `risk-${id}`,
           title: hazard,
+          keywords: [mitigation, owner, context, notes].join(" "),
           detail: status === "resolved" ? "Resolved" : { high: "High", med: "Medium", low: "Low" }[priority],
           icon: ShieldAlert,
           target: { href: riskAddress(id) },
         }),
       ) ?? [],
     [risks.data],
+  );
+
+  const safetyEntries = useMemo(
+    () =>
+      safetyItems.data?.map(
+        ({ id, kind, title, details }): PaletteCommand => ({
+          id: `safety-${id}`,
+          title,
+          keywords: details,
+          icon: ShieldCheck,
+          target: { href: `/safety?open=${kind}` },
+        }),
+      ) ?? [],
+    [safetyItems.data],
   );
 
   const screenEntries = screens.flatMap(({ path, name, labelKey, icon, keywords = "" }): PaletteCommand[] =>
@@ -133,24 +163,17 @@ export function usePaletteGroups() {
     { name: `${isapWord} sessions`, entries: sessionEntries, showsUnasked: false },
     { name: "Handovers", entries: handoverEntries, showsUnasked: false },
     { name: "Risks", entries: riskEntries, showsUnasked: false },
+    { name: "Safety plan", entries: safetyEntries, showsUnasked: false },
     {
-      name: "Help",
-      entries: [
-        {
-          id: "shortcuts",
-          title: "Keyboard shortcuts",
-          keywords: "keys help",
-          icon: Keyboard,
-          target: "shortcuts",
-        },
-      ],
+      name: "Settings and help",
+      entries: actions.map(({ run, ...entry }) => ({ ...entry, target: { run } })),
       showsUnasked: true,
     },
   ];
-  const failed = [objectives, sessions, handovers, risks].filter(({ isError }) => isError);
+  const failed = [objectives, sessions, handovers, risks, safetyItems].filter(({ isError }) => isError);
   return {
     groups,
-    isLoading: [objectives, sessions, handovers, risks].some(({ isPending }) => isPending),
+    isLoading: [objectives, sessions, handovers, risks, safetyItems].some(({ isPending }) => isPending),
     /** Asks anew for what could not be loaded; null when everything is there. */
     retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };

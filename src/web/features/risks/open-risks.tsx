@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { cellOf, type MatrixCell } from "#shared/risks/risks.rules.ts";
-import { useAskedFor } from "#web/platform/shell/use-asked-for.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RiskMatrix } from "./risk-matrix.tsx";
 import { RiskRow } from "./risk-row.tsx";
@@ -20,7 +20,7 @@ interface OpenRisksProps {
 export function OpenRisks({ risks, today, onEdit }: OpenRisksProps) {
   const [cell, setCell] = useState<MatrixCell | null>(null);
   const [count, setCount] = useState(PAGE_SIZE);
-  const asked = useAskedFor("risk", (id) => risks.some((risk) => risk.id === id));
+  const asked = useAskedFor("risk", { isHere: (id) => risks.some((risk) => risk.id === id) });
   const shown = cell ? risks.filter((risk) => cellOf(risk) === cell) : risks;
   const left = shown.length - count;
 

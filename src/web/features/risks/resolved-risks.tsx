@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isOpen } from "#shared/risks/risks.rules.ts";
-import { type Asked, useAskedFor } from "#web/platform/shell/use-asked-for.ts";
+import { type Asked, useAskedFor } from "#web/platform/shell/use-address.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
@@ -18,7 +18,7 @@ export function ResolvedRisks() {
   const { today } = useOwnDay();
   const [isUnfolded, setUnfolded] = useState(false);
   const resolved = risks?.filter((risk) => !isOpen(risk)) ?? [];
-  const asked = useAskedFor("risk", (id) => resolved.some((risk) => risk.id === id));
+  const asked = useAskedFor("risk", { isHere: (id) => resolved.some((risk) => risk.id === id) });
 
   useEffect(() => {
     if (asked) setUnfolded(true);

@@ -1,9 +1,9 @@
 import { Plus, Printer } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { inOrderOfAttention, isOpen } from "#shared/risks/risks.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { useAskedFor } from "#web/platform/shell/use-asked-for.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -22,12 +22,8 @@ export function RiskLog() {
   const [edited, setEdited] = useState<Risk | "new" | null>(null);
   const { isPrinting, print } = useSheetPrinting();
   const titleId = useId();
-  const askedForNew = useAskedFor("new", (value) => value === "risk");
+  useAskedFor("new", { isHere: (value) => value === "risk", onAsked: () => setEdited("new") });
   const open = risks && inOrderOfAttention(risks.filter(isOpen), today);
-
-  useEffect(() => {
-    if (askedForNew) setEdited("new");
-  }, [askedForNew]);
 
   const addButton = (
     <Button variant="secondary" onClick={() => setEdited("new")}>

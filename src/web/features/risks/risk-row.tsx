@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { type Risk, riskStatusSchema } from "#shared/risks/risks.contract.ts";
-import type { Asked } from "#web/platform/shell/use-asked-for.ts";
+import type { Asked } from "#web/platform/shell/use-address.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { inOrderOfUrgency } from "#shared/triggers/triggers.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { useAskedFor } from "#web/platform/shell/use-asked-for.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -21,13 +21,13 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
   const [open, setOpen] = useState<Open>(null);
   const isOnObjective = objectiveId !== undefined;
   const card = useRef<HTMLElement>(null);
-  const asked = useAskedFor("open", (value) => value === "triggers" && !isOnObjective);
-
-  useEffect(() => {
-    if (!asked) return;
-    card.current?.scrollIntoView({ block: "start" });
-    card.current?.focus({ preventScroll: true });
-  }, [asked]);
+  useAskedFor("open", {
+    isHere: (value) => value === "triggers" && !isOnObjective,
+    onAsked: () => {
+      card.current?.scrollIntoView({ block: "start" });
+      card.current?.focus({ preventScroll: true });
+    },
+  });
 
   const shown = inOrderOfUrgency(
     (data ?? []).filter((trigger) => !isOnObjective || trigger.objectiveId === objectiveId),

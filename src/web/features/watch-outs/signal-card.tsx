@@ -43,7 +43,7 @@ export function SignalCard({ signal, onDismiss, level = 2 }: SignalCardProps) {
         ))}
         <div className="flex flex-wrap gap-x-6">
           <Link
-            href={`/watch-outs?open=W${watchOut.id}`}
+            href={`/watch-outs?open=W${watchOut.id}&from=dashboard`}
             aria-describedby={titleId}
             className={cx(actionClass, "text-tint-ink")}
           >

@@ -66,7 +66,7 @@ test("a card says which watch-out, the facts, and where to look at it", async ()
   for (const fact of CLOSING.facts) expect(card).toHaveTextContent(fact);
   expect(screen.getAllByRole("link", { name: "Look at it" })[1]).toHaveAttribute(
     "href",
-    "/watch-outs?open=W17",
+    "/watch-outs?open=W17&from=dashboard",
   );
   expect(Object.fromEntries(api.sent(SIGNALS)[0]?.query ?? [])).toEqual({
     mode: "business",

@@ -5,6 +5,7 @@ import { LABEL_MAPPINGS_PATH, type LabelMapping } from "#shared/modes/modes.cont
 import { DEFAULT_MODE, MODES, type Mode, type ModeId } from "#shared/modes/modes.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { useAddress } from "./use-address.ts";
 
 const STORED_MODE = "mode";
 
@@ -34,9 +35,12 @@ const labelMappingsQuery = (mode: ModeId) =>
     },
   });
 
-/** Keeps the chosen mode on this device, colours the page, and loads the mode's words. */
+/** Keeps the chosen mode on this device, follows one that the address names (`?mode=`), colours the page, and loads the mode's words. */
 export function ModeProvider({ children }: { children: ReactNode }) {
-  const [modeId, setModeId] = useState(storedMode);
+  const [chosen, setChosen] = useState(storedMode);
+  const [address, changeAddress] = useAddress();
+  const asked = MODES.find(({ id }) => id === address.get("mode"))?.id;
+  const modeId = asked ?? chosen;
   const { data: labels } = useQuery(labelMappingsQuery(modeId));
   const mode = MODES.find(({ id }) => id === modeId) ?? MODES[0];
 
@@ -46,9 +50,15 @@ export function ModeProvider({ children }: { children: ReactNode }) {
     classList.add(mode.colorClass);
   }, [mode]);
 
+  useEffect(() => {
+    if (!asked) return;
+    writeStored(STORED_MODE, asked);
+    setChosen(asked);
+  }, [asked]);
   const setMode = (next: ModeId) => {
     writeStored(STORED_MODE, next);
-    setModeId(next);
+    setChosen(next);
+    if (asked) changeAddress({ mode: null });
   };
   const label: ModeContextValue["label"] = (key, fallback) =>
     labels?.find((mapping) => mapping.key === key)?.label ?? fallback;
