@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
-import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
+import { startServerProcess } from "../tests/support/server-process.ts";
 import { assetSizes } from "./asset-sizes.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
+import { measureMemory } from "./memory.ts";
+import { objectiveList } from "./objective-list.ts";
 import { measureYear } from "./year.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = 3;
-const OBJECTIVES = 20;
 const STARTS = 5;
 
 execFileSync(process.execPath, ["scripts/build.ts", "--if-needed"], { stdio: "inherit" });
@@ -20,6 +21,7 @@ const measurements: Record<string, () => void | Promise<void>> = {
   "--start": measureStart,
   "--list": measureList,
   "--year": measureYear,
+  "--memory": measureMemory,
   "--sizes": assetSizes,
 };
 const chosen = process.argv.slice(2).filter((argument) => argument in measurements);
@@ -112,44 +114,4 @@ async function startBareServer(): Promise<{ url: string; pid: number; stop(): vo
     });
   });
   return { url, pid: child.pid ?? 0, stop: () => child.kill() };
-}
-
-/** A person with twenty objectives of three milestones each, as the server's own API makes them. */
-async function objectiveList(name: string, server: ServerProcess) {
-  const post = async (path: string, body: unknown, cookie = "") => {
-    const response = await fetch(server.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response;
-  };
-  const signup = await post("/api/auth/signup", {
-    email: "bench@example.org",
-    username: "Bench",
-    password: "a long password",
-  });
-  const cookie = signup.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  for (let number = 1; number <= OBJECTIVES; number += 1) {
-    const created = await post(
-      "/api/objectives",
-      {
-        title: `Finish room ${number} before the lease ends`,
-        specific: "Sort, pack and label everything in the room, and decide what goes to the charity shop.",
-        measurable: "Every box is closed and has a label.",
-        achievable: "Two evenings a week.",
-        relevant: "The lease ends, and calm is worth more than boxes.",
-        timeBound: "by 12 December",
-        pillar: "Production",
-        tags: ["lookout"],
-        budget: "120.50",
-      },
-      cookie,
-    );
-    const { id } = (await created.json()) as { id: string };
-    for (const title of ["Sort", "Pack", "Label"])
-      await post(`/api/objectives/${id}/milestones`, { title }, cookie);
-  }
-  return { name, url: `${server.url}/api/objectives`, pid: server.child.pid ?? 0, headers: { cookie } };
 }

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+/** The very arguments of `npm start`. */
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
+const startArguments: string[] = scripts.start.split(" ").slice(1);
 
 const START_LIMIT_MS = 30_000;
 
@@ -32,7 +37,7 @@ export interface ServerProcessOptions {
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "ridgeline-e2e-")));
   const began = performance.now();
-  const child = spawn(process.execPath, ["scripts/start.js"], {
+  const child = spawn(process.execPath, startArguments, {
     env: {
       ...process.env,
       PORT: "0",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { dayFromText } from "./plain-date.rules.ts";
+import { zoneClock } from "./zone-clock.rules.ts";
 
 /** A day of the calendar as "2026-11-21", one that exists. `name` begins the sentence, as in "The operational period". */
 export function daySchema(name: string) {
@@ -15,7 +16,8 @@ export const timeZoneSchema = z.string(ZONE_EXAMPLE).check(z.refine(isTimeZone, 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    zoneClock(name);
+    return true;
   } catch {
     return false;
   }
