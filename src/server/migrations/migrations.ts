@@ -3,6 +3,7 @@ import { initialSchema } from "./0001-initial-schema.ts";
 import { rhythmOfTheDay } from "./0002-rhythm-of-the-day.ts";
 import { safety } from "./0003-safety.ts";
 import { progressBeforeCompletion } from "./0004-progress-before-completion.ts";
+import { labelSeeds } from "./0005-label-seeds.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly MigrationStep[] = [
   rhythmOfTheDay,
   safety,
   progressBeforeCompletion,
+  labelSeeds,
 ];

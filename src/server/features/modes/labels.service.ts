@@ -1,14 +1,21 @@
+import { planSeeding } from "#server/platform/db/seeding.ts";
 import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.ts";
 import type { LabelMapping } from "#shared/modes/modes.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import type { LabelsRepository } from "./labels.repository.ts";
+import type { LabelContent, LabelsRepository } from "./labels.repository.ts";
 
 export type LabelsService = ReturnType<typeof createLabelsService>;
+
+const keyOf = ({ mode, key }: LabelContent) => `${mode}/${key}`;
 
 export function createLabelsService({ repository }: { repository: LabelsRepository }) {
   return {
     listForMode: (mode: ModeId): Promise<LabelMapping[]> => repository.listForMode(mode),
-    /** Makes sure that every word the product uses has a label in every mode. */
-    addMissingDefaults: (): Promise<void> => repository.addMissing(DEFAULT_LABEL_MAPPINGS),
+
+    /** Brings the stored labels up to date with the product's own; what an admin has edited stays. */
+    async seedDefaults(seed: readonly LabelContent[] = DEFAULT_LABEL_MAPPINGS): Promise<void> {
+      const texts = seed.map((content) => ({ key: keyOf(content), content }));
+      await repository.apply(planSeeding(await repository.stored(keyOf), texts));
+    },
   };
 }

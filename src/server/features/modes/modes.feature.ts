@@ -8,6 +8,6 @@ export function modesFeature(deps: Needs<typeof createLabelsService>) {
   return {
     services: { labelsService },
     publicRoutes: [labelsRoutes],
-    prepare: () => labelsService.addMissingDefaults(),
+    prepare: () => labelsService.seedDefaults(),
   };
 }

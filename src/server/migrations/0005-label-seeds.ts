@@ -1,0 +1,9 @@
+import type { MigrationStep } from "#server/platform/db/migrate.ts";
+
+/** Tells a label as the product ships it from one that an admin has edited. */
+export const labelSeeds: MigrationStep = {
+  name: "0005-label-seeds",
+  async up(db) {
+    await db.schema.alterTable("label_mappings").addColumn("seedHash", "text").execute();
+  },
+};
