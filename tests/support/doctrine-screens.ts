@@ -1,5 +1,5 @@
 import type { StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
-import { LESSONS } from "#shared/doctrine/lessons.ts";
+import { LESSONS } from "#shared/doctrine/lessons.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { type FakeRoutes, fakeApi, json } from "./fake-api.ts";
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.ts";
+import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.content.ts";
 import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.contract.ts";
 
 /** A call that the screen made. */

@@ -1,6 +1,6 @@
 import { watchOutSignals } from "#server/features/watch-outs/engine.rules.ts";
 import type { Present } from "#shared/calendar/local-days.rules.ts";
-import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import type {
   BoundaryFact,
   CheckInFact,

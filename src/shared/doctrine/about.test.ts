@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ABOUT } from "./about.ts";
+import { ABOUT } from "./about.content.ts";
 import { PILLARS } from "./pillars.ts";
 
 test("the four features are named, in order", () => {

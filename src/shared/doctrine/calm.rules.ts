@@ -1,4 +1,4 @@
-import { CALM } from "./calm.ts";
+import { CALM } from "./calm.content.ts";
 
 export const CALM_STEPS = ["permission", "breath", "ground", "lces", "proceed", "complete"] as const;
 export type CalmStep = (typeof CALM_STEPS)[number];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CALM, GROUND_COUNTS } from "./calm.content.ts";
 import {
   BREATH_ROUNDS,
   BREATH_TO_GROUND_MS,
@@ -11,7 +12,6 @@ import {
   calmAfter,
   calmProgress,
 } from "./calm.rules.ts";
-import { CALM, GROUND_COUNTS } from "./calm.ts";
 
 describe("the words of Quick Calm", () => {
   test("the fixed ones are exact", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COACHING, HELP } from "./coaching.ts";
+import { COACHING, HELP } from "./coaching.content.ts";
 
 test("coaching texts have their own keys and a body", () => {
   expect(COACHING.map(({ key }) => key)).toEqual(["isap/overview", "briefing/shift-handover"]);

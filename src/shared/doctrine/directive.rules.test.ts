@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { directiveForDate, orderForPillar } from "./directive.rules.ts";
-import { LISTED_ORDERS } from "./orders.ts";
+import { LISTED_ORDERS } from "./orders.content.ts";
 
 const DAY_MS = 86_400_000;
 

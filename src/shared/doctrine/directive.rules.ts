@@ -1,5 +1,5 @@
 import { dayNumber } from "#shared/calendar/plain-date.rules.ts";
-import { LISTED_ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.ts";
+import { LISTED_ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.content.ts";
 import type { Pillar } from "./pillars.ts";
 
 const ROUND = LISTED_ORDERS.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DISCLAIMER } from "./disclaimer.ts";
+import { DISCLAIMER } from "./disclaimer.content.ts";
 
 const section = (number: number) => DISCLAIMER.sections.find((entry) => entry.number === number);
 const textOf = (number: number) => section(number)?.paragraphs.join(" ") ?? "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HELP, type HelpText } from "./coaching.ts";
-import { PAGE_HELP } from "./help-texts.ts";
+import { HELP, type HelpText } from "./coaching.content.ts";
+import { PAGE_HELP } from "./help-texts.content.ts";
 
 const entries: readonly [string, HelpText][] = Object.entries(PAGE_HELP);
 

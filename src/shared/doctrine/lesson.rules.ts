@@ -1,5 +1,5 @@
 import type { Pillar } from "./pillars.ts";
-import type { WatchOutId } from "./watch-outs.ts";
+import type { WatchOutId } from "./watch-outs.content.ts";
 
 /** The three groups of lessons, from the first hour to leading others. */
 export const LESSON_TIERS = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LESSON_TIERS, type Lesson, lessonsForWatchOuts } from "./lesson.rules.ts";
-import { LESSONS } from "./lessons.ts";
+import { LESSONS } from "./lessons.content.ts";
 import { PILLARS } from "./pillars.ts";
-import { WATCH_OUTS, type WatchOutId } from "./watch-outs.ts";
+import { WATCH_OUTS, type WatchOutId } from "./watch-outs.content.ts";
 
 const textOf = ({ title, summary, bullets, action }: Lesson) =>
   [title, summary, ...bullets, action].join("\n");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LISTED_ORDERS, ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.ts";
+import { LISTED_ORDERS, ORDERS, ORDERS_BY_PILLAR, type UniversalOrder } from "./orders.content.ts";
 import { PILLAR_MEANINGS, PILLARS } from "./pillars.ts";
 
 const orders: readonly UniversalOrder[] = ORDERS;

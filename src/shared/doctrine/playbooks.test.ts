@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PILLARS } from "./pillars.ts";
 import { PLAYBOOK_SECTIONS, playbookSection } from "./playbook.rules.ts";
-import { PLAYBOOKS } from "./playbooks.ts";
+import { PLAYBOOKS } from "./playbooks.content.ts";
 
 describe("playbooks", () => {
   test("there are at least eight, with their own ids, keys and titles, and every pillar has one", () => {

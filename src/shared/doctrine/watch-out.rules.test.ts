@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { EVERYDAY_WORDS } from "./everyday-words.ts";
-import { PLAYBOOKS } from "./playbooks.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.content.ts";
+import { PLAYBOOKS } from "./playbooks.content.ts";
 import {
   type IsapSessionFacts,
   watchOutById,
   watchOutsForIsapSession,
   watchOutsMatchingText,
 } from "./watch-out.rules.ts";
-import { WATCH_OUTS, type WatchOut } from "./watch-outs.ts";
+import { WATCH_OUTS, type WatchOut } from "./watch-outs.content.ts";
 
 /** A session that fires nothing: two pillars, two control fields, weekly, with a review time. */
 const QUIET: IsapSessionFacts = {

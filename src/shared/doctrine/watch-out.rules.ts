@@ -1,7 +1,7 @@
 import { groupBy } from "#shared/common/group-by.ts";
-import { EVERYDAY_WORDS } from "./everyday-words.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.content.ts";
 import { PILLARS, type Pillar } from "./pillars.ts";
-import { WATCH_OUTS, type WatchOut, type WatchOutId } from "./watch-outs.ts";
+import { WATCH_OUTS, type WatchOut, type WatchOutId } from "./watch-outs.content.ts";
 
 /** A watch-out that fires, with the facts that fired it in one sentence. */
 export type WatchOutReason = { watchOut: WatchOut; reason: string };

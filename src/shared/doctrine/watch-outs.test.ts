@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { PILLARS } from "./pillars.ts";
-import { WATCH_OUT_CATEGORIES, WATCH_OUTS, type WatchOut, type WatchOutCategory } from "./watch-outs.ts";
+import {
+  WATCH_OUT_CATEGORIES,
+  WATCH_OUTS,
+  type WatchOut,
+  type WatchOutCategory,
+} from "./watch-outs.content.ts";
 
 const watchOuts: readonly WatchOut[] = WATCH_OUTS;
 const inCategory = (category: WatchOutCategory) =>

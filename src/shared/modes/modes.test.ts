@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_LABEL_MAPPINGS, LABEL_KEYS } from "./label-mappings.ts";
+import { DEFAULT_LABEL_MAPPINGS, LABEL_KEYS } from "./label-mappings.content.ts";
 import { DEFAULT_MODE, MODE_IDS, MODES } from "./modes.ts";
 
 describe("modes", () => {

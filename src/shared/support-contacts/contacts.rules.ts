@@ -1,5 +1,5 @@
-import { SUPPORT_CONTACTS } from "./contacts.ts";
-import { EMERGENCY_NUMBERS } from "./emergency-numbers.ts";
+import { SUPPORT_CONTACTS } from "./contacts.content.ts";
+import { EMERGENCY_NUMBERS } from "./emergency-numbers.content.ts";
 import type { SupportContact } from "./support-contacts.contract.ts";
 
 /** How people write a country whose code is another. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { CONTACTS_VERIFIED_ON, SUPPORT_CONTACTS } from "./contacts.content.ts";
 import { contactsFor, firstContactFor, smsHref, telHref } from "./contacts.rules.ts";
-import { CONTACTS_VERIFIED_ON, SUPPORT_CONTACTS } from "./contacts.ts";
 import { COUNTRY_CODES, EU_STATES, US_TERRITORIES } from "./countries.ts";
 import { supportContactSchema } from "./support-contacts.contract.ts";
 

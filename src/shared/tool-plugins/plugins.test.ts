@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HAZARD_MAX, MITIGATION_MAX } from "../risks/risks.contract.ts";
-import { PLUGINS } from "./plugins.ts";
+import { PLUGINS } from "./plugins.content.ts";
 import { checklistConfigSchema } from "./tool-plugins.contract.ts";
 
 describe("the tools that the product brings along", () => {

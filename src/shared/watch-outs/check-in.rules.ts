@@ -1,5 +1,5 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
-import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import { daysAgo, isRealCheckIn, onDay, type Picture } from "./picture.rules.ts";
 import type { CheckInState } from "./recorded-facts.ts";
 import type { Rule } from "./signal.rules.ts";

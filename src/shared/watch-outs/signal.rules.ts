@@ -1,4 +1,4 @@
-import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import type { Picture } from "./picture.rules.ts";
 
 /**

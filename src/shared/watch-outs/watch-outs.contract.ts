@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
 import { modeSchema } from "#shared/common/common.contract.ts";
-import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import { DEFAULT_MODE } from "#shared/modes/modes.ts";
 
 const SUCH_A_WATCH_OUT = "A watch-out has a number from 1 to 18.";

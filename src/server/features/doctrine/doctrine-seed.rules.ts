@@ -1,10 +1,10 @@
 import type { SeedText } from "#server/platform/db/seeding.ts";
-import { COACHING } from "#shared/doctrine/coaching.ts";
+import { COACHING } from "#shared/doctrine/coaching.content.ts";
 import type { DoctrineArticle, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
-import { LESSONS } from "#shared/doctrine/lessons.ts";
-import { ORDERS, type UniversalOrder } from "#shared/doctrine/orders.ts";
-import { PLAYBOOKS } from "#shared/doctrine/playbooks.ts";
-import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.ts";
+import { LESSONS } from "#shared/doctrine/lessons.content.ts";
+import { ORDERS, type UniversalOrder } from "#shared/doctrine/orders.content.ts";
+import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
+import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import { MODES } from "#shared/modes/modes.ts";
 
 export type ArticleContent = Pick<DoctrineArticle, "title" | "bodyMd" | "surfaces" | "tags" | "orderIndex">;

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { toJson } from "#server/platform/db/database.ts";
 import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
-import { LESSONS } from "#shared/doctrine/lessons.ts";
-import { ORDERS } from "#shared/doctrine/orders.ts";
-import { PLAYBOOKS } from "#shared/doctrine/playbooks.ts";
-import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { LESSONS } from "#shared/doctrine/lessons.content.ts";
+import { ORDERS } from "#shared/doctrine/orders.content.ts";
+import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
 import { DOCTRINE_SEED, type DoctrineSeed } from "./doctrine-seed.rules.ts";
 

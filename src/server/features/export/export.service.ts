@@ -10,11 +10,11 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import { clockIn } from "#shared/calendar/local-days.rules.ts";
 import type { ExportType } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { handoversAsMarkdown } from "./handovers-export.rules.ts";
-import { isapAsMarkdown } from "./isap-export.rules.ts";
-import type { ExportCalendar } from "./markdown.rules.ts";
-import { objectivesAsMarkdown } from "./objectives-export.rules.ts";
-import { safetyAsMarkdown } from "./safety-export.rules.ts";
+import { handoversAsMarkdown } from "./handovers-export.format.ts";
+import { isapAsMarkdown } from "./isap-export.format.ts";
+import type { ExportCalendar } from "./markdown.format.ts";
+import { objectivesAsMarkdown } from "./objectives-export.format.ts";
+import { safetyAsMarkdown } from "./safety-export.format.ts";
 
 export interface ExportedFile {
   name: string;

@@ -4,7 +4,7 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { dangerIn } from "#shared/crisis/danger.rules.ts";
-import { DANGER_ANSWERS } from "#shared/crisis/danger-answers.rules.ts";
+import { DANGER_ANSWERS } from "#shared/crisis/danger-answers.content.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
 import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/instant-plan-sentences.ts";
 import { instantPlanSchema } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";
-import { GENERAL_RECIPE } from "./recipes.rules.ts";
+import { GENERAL_RECIPE } from "./recipes.content.ts";
 
 const berlin = {
   today: "2026-11-21",

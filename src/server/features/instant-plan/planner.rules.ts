@@ -8,7 +8,7 @@ import {
 import { findDeadline } from "./deadline.rules.ts";
 import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
-import { GENERAL_RECIPE } from "./recipes.rules.ts";
+import { GENERAL_RECIPE } from "./recipes.content.ts";
 import { recipeFor } from "./recognise.rules.ts";
 import { titleFrom } from "./title.rules.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GENERAL_RECIPE, RECIPES } from "./recipes.rules.ts";
+import { GENERAL_RECIPE, RECIPES } from "./recipes.content.ts";
 
 const IMPERATIVES = [
   "Agree",

@@ -1,7 +1,7 @@
 import type { ModeId } from "#shared/modes/modes.ts";
 import { lowerCase } from "./deadline.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
-import { GENERAL_RECIPE, RECIPES } from "./recipes.rules.ts";
+import { GENERAL_RECIPE, RECIPES } from "./recipes.content.ts";
 
 const WEIGHT_NEEDED = 2;
 /** Less than the smallest sign: the mode only settles what the words leave open. */

@@ -1,5 +1,5 @@
 import { planSeeding } from "#server/platform/db/seeding.ts";
-import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.ts";
+import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.content.ts";
 import type { LabelMapping } from "#shared/modes/modes.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { LabelContent, LabelsRepository } from "./labels.repository.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.ts";
+import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.content.ts";
 import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;

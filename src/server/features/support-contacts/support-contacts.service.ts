@@ -1,6 +1,6 @@
 import { planSeeding, type SeedText } from "#server/platform/db/seeding.ts";
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
-import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { ContactContent, SupportContactsRepository } from "./support-contacts.repository.ts";
 

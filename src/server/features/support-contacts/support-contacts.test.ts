@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toJson } from "#server/platform/db/database.ts";
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
-import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import {
   SUPPORT_CONTACTS_PATH,
   type SupportContact,

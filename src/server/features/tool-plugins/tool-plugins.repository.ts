@@ -7,7 +7,7 @@ import { type Page, readPage } from "#server/platform/db/pages.ts";
 import { checkRowCap } from "#server/platform/db/row-caps.ts";
 import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
-import type { PluginContent } from "#shared/tool-plugins/plugins.ts";
+import type { PluginContent } from "#shared/tool-plugins/plugins.content.ts";
 import type { PluginCheck, PluginHistory, ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 
 /** The content of a tool without the name in its address, which is the key of its seed. */

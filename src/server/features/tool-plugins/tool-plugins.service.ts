@@ -5,7 +5,7 @@ import type { Page } from "#server/platform/db/pages.ts";
 import { planSeeding } from "#server/platform/db/seeding.ts";
 import { HttpError, notFound } from "#server/platform/http/errors.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
-import { PLUGINS, type PluginContent } from "#shared/tool-plugins/plugins.ts";
+import { PLUGINS, type PluginContent } from "#shared/tool-plugins/plugins.content.ts";
 import {
   checklistConfigSchema,
   type PluginCheck,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { toJson } from "#server/platform/db/database.ts";
-import { PLUGINS } from "#shared/tool-plugins/plugins.ts";
+import { PLUGINS } from "#shared/tool-plugins/plugins.content.ts";
 import type { PluginCheck, PluginHistory, ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
 

@@ -1,7 +1,7 @@
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
 import { daysAgo, type ObjectiveView, onDay } from "#shared/watch-outs/picture.rules.ts";
 import type { Rule } from "#shared/watch-outs/signal.rules.ts";
-import { counted, listed, normalised } from "./wording.rules.ts";
+import { counted, listed, normalised } from "./wording.format.ts";
 
 const MOVING_DAYS = 14;
 const FRONTS = 6;

@@ -1,7 +1,7 @@
 import type { HandoverView } from "#shared/watch-outs/picture.rules.ts";
 import { daysAgo, dueWithin, onDay } from "#shared/watch-outs/picture.rules.ts";
 import type { Rule } from "#shared/watch-outs/signal.rules.ts";
-import { counted, listed, normalised, quoted, saysNothing } from "./wording.rules.ts";
+import { counted, listed, normalised, quoted, saysNothing } from "./wording.format.ts";
 
 const WIDE_LOOK_DAYS = 45;
 const HANDOVER_WINDOW_DAYS = 14;

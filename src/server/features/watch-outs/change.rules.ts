@@ -1,7 +1,7 @@
 import { dayFromText } from "#shared/calendar/plain-date.rules.ts";
 import { daysAgo } from "#shared/watch-outs/picture.rules.ts";
 import type { Rule } from "#shared/watch-outs/signal.rules.ts";
-import { quoted, saysNothing } from "./wording.rules.ts";
+import { quoted, saysNothing } from "./wording.format.ts";
 
 /**
  * 15, things changed, the plan did not: a trigger point of an active objective or of the safety plan has tripped. It

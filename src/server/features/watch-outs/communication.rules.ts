@@ -1,6 +1,6 @@
 import { daysAgo, overdue, type Picture } from "#shared/watch-outs/picture.rules.ts";
 import type { Rule } from "#shared/watch-outs/signal.rules.ts";
-import { counted, quoted } from "./wording.rules.ts";
+import { counted, quoted } from "./wording.format.ts";
 
 type Overdue = ReturnType<typeof overdue>;
 

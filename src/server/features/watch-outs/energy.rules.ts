@@ -1,7 +1,7 @@
 import { patternIn, presentCheckIn } from "#shared/watch-outs/check-in.rules.ts";
 import { daysAgo, dueWithin, onDay, type Picture } from "#shared/watch-outs/picture.rules.ts";
 import { type Rule, upTo } from "#shared/watch-outs/signal.rules.ts";
-import { counted, listed, quoted } from "./wording.rules.ts";
+import { counted, listed, quoted } from "./wording.format.ts";
 
 const LOW_WINDOW = 4;
 const LOW_OFTEN = 3;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
 import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import { presents, records } from "#tests/support/arbitrary-record.ts";

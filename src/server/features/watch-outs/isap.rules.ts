@@ -1,10 +1,10 @@
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
-import type { WatchOutId } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import { daysAgo, onDay, type Picture } from "#shared/watch-outs/picture.rules.ts";
 import type { IsapFact } from "#shared/watch-outs/recorded-facts.ts";
 import type { Rule } from "#shared/watch-outs/signal.rules.ts";
-import { listed } from "./wording.rules.ts";
+import { listed } from "./wording.format.ts";
 
 /** An alignment speaks for itself this long, in days: as long as the widest cadence, two weeks. */
 const RECENT_DAYS = 14;

@@ -8,7 +8,7 @@ import {
   type Picture,
 } from "#shared/watch-outs/picture.rules.ts";
 import { type Rule, upTo } from "#shared/watch-outs/signal.rules.ts";
-import { counted, listed, quoted } from "./wording.rules.ts";
+import { counted, listed, quoted } from "./wording.format.ts";
 
 type CheckIn = Picture["checkIns"][number];
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { LESSONS } from "#shared/doctrine/lessons.ts";
+import { LESSONS } from "#shared/doctrine/lessons.content.ts";
 import { startDoctrineApi } from "#tests/support/doctrine-screens.ts";
 import { failure, json } from "#tests/support/fake-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";

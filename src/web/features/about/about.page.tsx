@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { ABOUT, type AboutSection } from "#shared/doctrine/about.ts";
-import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
+import { ABOUT, type AboutSection } from "#shared/doctrine/about.content.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { Card } from "#web/ui/card.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";

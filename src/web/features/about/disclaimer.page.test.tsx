@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { DISCLAIMER } from "#shared/doctrine/disclaimer.ts";
+import { DISCLAIMER } from "#shared/doctrine/disclaimer.content.ts";
 import { fakeApi } from "#tests/support/fake-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { DisclaimerPage } from "./disclaimer.page.tsx";

@@ -1,5 +1,5 @@
-import { DISCLAIMER, type DisclaimerSection } from "#shared/doctrine/disclaimer.ts";
-import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
+import { DISCLAIMER, type DisclaimerSection } from "#shared/doctrine/disclaimer.content.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";

@@ -1,5 +1,5 @@
+import { CALM } from "#shared/doctrine/calm.content.ts";
 import { BREATH_ROUNDS } from "#shared/doctrine/calm.rules.ts";
-import { CALM } from "#shared/doctrine/calm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BreathCircle } from "./breath-circle.tsx";
 import { BreathCues } from "./breath-cues.tsx";

@@ -1,4 +1,4 @@
-import { CALM } from "#shared/doctrine/calm.ts";
+import { CALM } from "#shared/doctrine/calm.content.ts";
 import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { Button } from "#web/ui/button.tsx";

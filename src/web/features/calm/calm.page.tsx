@@ -1,8 +1,8 @@
 import { ExternalLink, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
+import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
-import { CALM } from "#shared/doctrine/calm.ts";
 import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";

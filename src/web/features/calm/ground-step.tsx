@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CALM, GROUND_COUNTS, type GroundSense } from "#shared/doctrine/calm.ts";
+import { CALM, GROUND_COUNTS, type GroundSense } from "#shared/doctrine/calm.content.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Input } from "#web/ui/input.tsx";
 import { StepFrame, type StepProps } from "./step-frame.tsx";

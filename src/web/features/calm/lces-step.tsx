@@ -1,4 +1,4 @@
-import { CALM } from "#shared/doctrine/calm.ts";
+import { CALM } from "#shared/doctrine/calm.content.ts";
 import { telHref } from "#shared/support-contacts/contacts.rules.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { Field } from "#web/ui/field.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
+import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
-import { CALM } from "#shared/doctrine/calm.ts";
 import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";

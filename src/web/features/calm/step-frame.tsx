@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEvent } from "#shared/doctrine/calm.rules.ts";
-import { CALM } from "#shared/doctrine/calm.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** What each step is given: a way on. */

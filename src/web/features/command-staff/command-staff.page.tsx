@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CommandStaffContent } from "#shared/command-staff/command-staff.contract.ts";
 import { delegationMeter } from "#shared/command-staff/command-staff.rules.ts";
-import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { HELP } from "#shared/doctrine/coaching.ts";
+import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";

@@ -28,7 +28,7 @@ async function helpFor(sentence: string): Promise<string | null> {
   try {
     const [{ dangerIn }, { DANGER_ANSWERS }] = await Promise.all([
       import("#shared/crisis/danger.rules.ts"),
-      import("#shared/crisis/danger-answers.rules.ts"),
+      import("#shared/crisis/danger-answers.content.ts"),
     ]);
     const danger = dangerIn(sentence);
     return danger && DANGER_ANSWERS[danger];

@@ -1,4 +1,4 @@
-import type { UniversalOrder } from "#shared/doctrine/orders.ts";
+import type { UniversalOrder } from "#shared/doctrine/orders.content.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 export interface OrderCardProps {

@@ -1,4 +1,4 @@
-import type { UniversalOrder } from "#shared/doctrine/orders.ts";
+import type { UniversalOrder } from "#shared/doctrine/orders.content.ts";
 import { MODES } from "#shared/modes/modes.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LISTED_ORDERS } from "#shared/doctrine/orders.ts";
-import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { LISTED_ORDERS } from "#shared/doctrine/orders.content.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import {
   drawPair,
   echoAddress,

@@ -1,5 +1,5 @@
-import { LISTED_ORDERS, type UniversalOrder } from "#shared/doctrine/orders.ts";
-import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.ts";
+import { LISTED_ORDERS, type UniversalOrder } from "#shared/doctrine/orders.content.ts";
+import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 
 /** Something to act by, and something to look out for. */
 export interface ReflectionPair {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { LISTED_ORDERS, ORDERS } from "#shared/doctrine/orders.ts";
+import { LISTED_ORDERS, ORDERS } from "#shared/doctrine/orders.content.ts";
 import { startDoctrineApi } from "#tests/support/doctrine-screens.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
 import { UniversalOrdersPage } from "./universal-orders.page.tsx";

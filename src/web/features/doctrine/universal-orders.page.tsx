@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
-import { LISTED_ORDERS } from "#shared/doctrine/orders.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
+import { LISTED_ORDERS } from "#shared/doctrine/orders.content.ts";
 import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useAddress } from "#web/platform/shell/use-address.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { WatchOut } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { WatchOutFacts } from "./watch-out-facts.tsx";
 import { containsSearch } from "./watch-out-filter.rules.ts";

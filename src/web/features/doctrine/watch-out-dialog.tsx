@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { lessonsForWatchOuts } from "#shared/doctrine/lesson.rules.ts";
-import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { useDismissSignal } from "#web/features/watch-outs/watch-outs.api.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { WATCH_OUT_CATEGORIES, WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUT_CATEGORIES, WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import { categoryFilterOf, containsSearch, countIn, filterWatchOuts } from "./watch-out-filter.rules.ts";
 
 const idsFor = (search: string, filter: Parameters<typeof filterWatchOuts>[1] = "all") =>

@@ -1,4 +1,8 @@
-import { WATCH_OUT_CATEGORIES, type WatchOut, type WatchOutCategory } from "#shared/doctrine/watch-outs.ts";
+import {
+  WATCH_OUT_CATEGORIES,
+  type WatchOut,
+  type WatchOutCategory,
+} from "#shared/doctrine/watch-outs.content.ts";
 
 /** Which category is shown, or all of them. */
 export type CategoryFilter = "all" | WatchOutCategory;

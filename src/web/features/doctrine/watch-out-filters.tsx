@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FilterChips } from "#web/ui/filter-chips.tsx";
 import { Input } from "#web/ui/input.tsx";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import { SIGNAL, startDoctrineApi } from "#tests/support/doctrine-screens.ts";
 import { failure, noContent } from "#tests/support/fake-api.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";

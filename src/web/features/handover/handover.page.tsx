@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { COACHING } from "#shared/doctrine/coaching.ts";
-import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
+import { COACHING } from "#shared/doctrine/coaching.content.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CoachText } from "#web/ui/coach-text.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { COACHING, HELP } from "#shared/doctrine/coaching.ts";
+import { COACHING, HELP } from "#shared/doctrine/coaching.content.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";

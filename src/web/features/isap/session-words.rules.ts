@@ -2,7 +2,7 @@ import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Cadence, IsapSession } from "#shared/isap/isap.contract.ts";
-import type { LabelKey } from "#shared/modes/label-mappings.ts";
+import type { LabelKey } from "#shared/modes/label-mappings.content.ts";
 import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 
 export const TRUTH_NAMES = ["First truth", "Second truth", "Third truth"];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { ORDERS_BY_PILLAR } from "#shared/doctrine/orders.ts";
+import { ORDERS_BY_PILLAR } from "#shared/doctrine/orders.content.ts";
 import { playbookSection } from "#shared/doctrine/playbook.rules.ts";
-import { PLAYBOOKS } from "#shared/doctrine/playbooks.ts";
+import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import {

@@ -3,7 +3,7 @@ import { Download, Plus } from "lucide-react";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { pillarSchema } from "#shared/common/common.contract.ts";
-import { HELP } from "#shared/doctrine/coaching.ts";
+import { HELP } from "#shared/doctrine/coaching.content.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import { type WatchOutMatch, watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PlaybookTemplate } from "#shared/doctrine/playbook.rules.ts";
-import { PLAYBOOKS } from "#shared/doctrine/playbooks.ts";
+import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { toast } from "#web/ui/toast.store.ts";

@@ -1,4 +1,4 @@
-import type { LabelKey } from "#shared/modes/label-mappings.ts";
+import type { LabelKey } from "#shared/modes/label-mappings.content.ts";
 import type { SafetyKind } from "#shared/safety/safety.contract.ts";
 
 /** The four kinds: which of the mode's words names one, and the word until those have loaded. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { Link } from "wouter";
-import { PAGE_HELP } from "#shared/doctrine/help-texts.ts";
+import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { risksQuery } from "#web/features/risks/risks.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";

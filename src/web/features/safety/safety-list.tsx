@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { FIRST_STEPS } from "#shared/safety/first-steps.ts";
+import { FIRST_STEPS } from "#shared/safety/first-steps.content.ts";
 import type { ElementReadiness } from "#shared/safety/readiness.rules.ts";
 import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";

@@ -1,4 +1,4 @@
-import { EMERGENCY_NUMBERS } from "#shared/support-contacts/emergency-numbers.ts";
+import { EMERGENCY_NUMBERS } from "#shared/support-contacts/emergency-numbers.content.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
 interface EmergencyLineProps {

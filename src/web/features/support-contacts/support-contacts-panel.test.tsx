@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
-import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
 import { failure, fakeApi, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";

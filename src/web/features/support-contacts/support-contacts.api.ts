@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor, emergencyNumberOf, firstContactFor } from "#shared/support-contacts/contacts.rules.ts";
-import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import {
   SUPPORT_CONTACTS_PATH,
   type SupportContact,

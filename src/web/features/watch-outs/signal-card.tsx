@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useId, useRef } from "react";
 import { Link } from "wouter";
-import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";

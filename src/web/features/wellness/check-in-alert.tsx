@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { WatchOut } from "#shared/doctrine/watch-outs.ts";
+import type { WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import { Reading, SupportLine } from "#web/features/doctrine/doctrine.api.ts";
 
 export interface CheckInAlertProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { WATCH_OUTS } from "#shared/doctrine/watch-outs.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import type { CheckInAlert } from "#shared/wellness/wellness.rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

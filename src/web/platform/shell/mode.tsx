@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import type { DefaultLabel } from "#shared/modes/label-mappings.ts";
+import type { DefaultLabel } from "#shared/modes/label-mappings.content.ts";
 import { LABEL_MAPPINGS_PATH, type LabelMapping } from "#shared/modes/modes.contract.ts";
 import { DEFAULT_MODE, MODES, type Mode, type ModeId } from "#shared/modes/modes.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { createContext, use } from "react";
-import type { DefaultLabel } from "#shared/modes/label-mappings.ts";
+import type { DefaultLabel } from "#shared/modes/label-mappings.content.ts";
 import type { LazyPart } from "./lazy-part.tsx";
 
 /** One screen of the product. The table of all of them is `app/screens.ts`. */

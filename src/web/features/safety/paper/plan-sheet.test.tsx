@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
-import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { type PlanData, PlanSheet } from "./plan-sheet.tsx";
 import { WalletCard } from "./wallet-card.tsx";

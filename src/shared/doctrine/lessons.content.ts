@@ -1,7 +1,7 @@
 import type { Lesson } from "./lesson.rules.ts";
-import { COMMAND_LESSONS } from "./lessons-command.ts";
-import { FOUNDATION_LESSONS } from "./lessons-foundation.ts";
-import { PRACTICE_LESSONS } from "./lessons-practice.ts";
+import { COMMAND_LESSONS } from "./lessons-command.content.ts";
+import { FOUNDATION_LESSONS } from "./lessons-foundation.content.ts";
+import { PRACTICE_LESSONS } from "./lessons-practice.content.ts";
 
 /** Every lesson, in the order in which they are shown. */
 export const LESSONS: readonly Lesson[] = [...FOUNDATION_LESSONS, ...PRACTICE_LESSONS, ...COMMAND_LESSONS];

@@ -1,5 +1,5 @@
-import { LISTED_ORDERS } from "../doctrine/orders.ts";
-import { WATCH_OUTS } from "../doctrine/watch-outs.ts";
+import { LISTED_ORDERS } from "../doctrine/orders.content.ts";
+import { WATCH_OUTS } from "../doctrine/watch-outs.content.ts";
 import {
   type ChecklistConfig,
   LCES_CHECK,

@@ -1,6 +1,6 @@
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.rules.ts";
+import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
 /** A person's ISAP sessions, newest first, as one Markdown document. */
 export function isapAsMarkdown(sessions: readonly IsapSession[], calendar: ExportCalendar): string {

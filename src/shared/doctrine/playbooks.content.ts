@@ -1,6 +1,6 @@
 import type { PlaybookTemplate } from "./playbook.rules.ts";
-import { HOME_PLAYBOOKS } from "./playbooks-home.ts";
-import { WORK_PLAYBOOKS } from "./playbooks-work.ts";
+import { HOME_PLAYBOOKS } from "./playbooks-home.content.ts";
+import { WORK_PLAYBOOKS } from "./playbooks-work.content.ts";
 
 /** Every playbook, in the order in which the template buttons are offered. */
 export const PLAYBOOKS: readonly PlaybookTemplate[] = [...HOME_PLAYBOOKS, ...WORK_PLAYBOOKS];

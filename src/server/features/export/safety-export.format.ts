@@ -10,7 +10,7 @@ import {
   lineAsMarkdown,
   section,
   textAsMarkdown,
-} from "./markdown.rules.ts";
+} from "./markdown.format.ts";
 
 const LISTS: Readonly<Record<SafetyKind, string>> = {
   lookout: "Lookouts",

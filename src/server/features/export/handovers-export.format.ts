@@ -1,5 +1,5 @@
 import type { Briefing } from "#shared/handover/handover.contract.ts";
-import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.rules.ts";
+import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
 /** A person's shift handovers, newest first, as one Markdown document. */
 export function handoversAsMarkdown(handovers: readonly Briefing[], calendar: ExportCalendar): string {

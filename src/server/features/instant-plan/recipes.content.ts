@@ -1,11 +1,11 @@
 import type { Recipe } from "./recipe.rules.ts";
-import { FAMILY_RECIPES } from "./recipes-family.rules.ts";
-import { HEALTH_RECIPES } from "./recipes-health.rules.ts";
-import { HOME_RECIPES } from "./recipes-home.rules.ts";
-import { LEARNING_RECIPES } from "./recipes-learning.rules.ts";
-import { PAPERS_RECIPES } from "./recipes-papers.rules.ts";
-import { PEOPLE_RECIPES } from "./recipes-people.rules.ts";
-import { WORK_RECIPES } from "./recipes-work.rules.ts";
+import { FAMILY_RECIPES } from "./recipes-family.content.ts";
+import { HEALTH_RECIPES } from "./recipes-health.content.ts";
+import { HOME_RECIPES } from "./recipes-home.content.ts";
+import { LEARNING_RECIPES } from "./recipes-learning.content.ts";
+import { PAPERS_RECIPES } from "./recipes-papers.content.ts";
+import { PEOPLE_RECIPES } from "./recipes-people.content.ts";
+import { WORK_RECIPES } from "./recipes-work.content.ts";
 
 /** What is made when no area of life is recognised. */
 export const GENERAL_RECIPE: Recipe = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, listed, quoted, saysNothing } from "./wording.rules.ts";
+import { counted, listed, quoted, saysNothing } from "./wording.format.ts";
 
 test("a person's text is quoted on one line, and cut after 60 characters without breaking one", () => {
   expect(quoted("  Fix\n the  tap ")).toBe("“Fix the tap”");

@@ -1,6 +1,6 @@
 import { centsFromDecimal, dollarsFromCents, remainingCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.rules.ts";
+import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
 /** A person's objectives with their milestones as one Markdown document. */
 export function objectivesAsMarkdown(

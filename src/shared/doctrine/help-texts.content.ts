@@ -1,4 +1,4 @@
-import type { HelpText } from "./coaching.ts";
+import type { HelpText } from "./coaching.content.ts";
 
 type HelpPage =
   | "safety"

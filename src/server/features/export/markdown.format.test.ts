@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { marked, type Token } from "marked";
 import { describe, expect, test } from "vitest";
-import { documentOf, lineAsMarkdown, section, textAsMarkdown } from "./markdown.rules.ts";
+import { documentOf, lineAsMarkdown, section, textAsMarkdown } from "./markdown.format.ts";
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
