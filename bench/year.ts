@@ -11,12 +11,14 @@ import { watchOutSignals } from "#server/features/watch-outs/engine.rules.ts";
 import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, openDatabase } from "#server/platform/db/database.ts";
-import { FIRST_PAGE } from "#shared/common/pages.contract.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
+import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
+import { addYearOfData, YEAR_IN_WORDS } from "#tests/support/year-of-data.ts";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
 import { measureScreen } from "./dashboard-load.ts";
 import { median, quantile } from "./measure.ts";
-import { addYearOfData, YEAR_IN_WORDS } from "./year-of-data.ts";
 
 const CALLS = Number(process.env.CALLS ?? 300);
 const WARM_UP_CALLS = 50;
@@ -91,17 +93,19 @@ async function signUp(url: string, email: string): Promise<Account> {
 async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {
   const instant = new Date().toISOString();
   const since = "2000-01-01T00:00:00.000Z";
+  const all = <Row>(list: (ownerId: string, page: PageQuery) => Promise<Page<Row>>) =>
+    allRows((page) => list(ownerId, page));
   const record = {
     handovers: await createHandoverRepository(db).listFacts(ownerId, since),
     checkIns: await createWellnessRepository(db).listStates(ownerId, since),
-    boundaries: (await createBoundariesRepository(db).list(ownerId, FIRST_PAGE)).rows,
-    risks: (await createRisksRepository(db).list(ownerId, FIRST_PAGE)).rows,
-    safetyItems: (await createSafetyRepository(db).list(ownerId, FIRST_PAGE)).rows,
-    triggers: (await createTriggersRepository(db).list(ownerId, FIRST_PAGE)).rows,
-    objectives: (await createObjectivesRepository(db).list(ownerId, FIRST_PAGE)).rows,
+    boundaries: await all(createBoundariesRepository(db).list),
+    risks: await createRisksRepository(db).facts(ownerId),
+    safetyItems: await all(createSafetyRepository(db).list as never),
+    triggers: await createTriggersRepository(db).tripped(ownerId),
+    objectives: await all(createObjectivesRepository(db).list as never),
     milestones: await createMilestonesRepository(db).listAll(ownerId),
-    isapSessions: (await createIsapRepository(db).list(ownerId, FIRST_PAGE)).rows,
-  };
+    isapSessions: await all(createIsapRepository(db).list),
+  } as RecordedFacts;
   const times = Array.from({ length: ENGINE_RUNS }, () => {
     const start = performance.now();
     watchOutSignals(record, { instant, timeZone: ZONE });

@@ -4,7 +4,6 @@ import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
 import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
 import type { Briefing, OfferedItem, Prefill } from "#shared/handover/handover.contract.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import { overallProgress } from "#shared/objectives/objectives.rules.ts";
 import type { TestClient } from "./test-server.ts";
 
 /** What a person sees on opening the app, in short: of each record its words. */
@@ -83,7 +82,7 @@ export function dailyLife(
         inSight: carryOver.data.today.map(words),
         wins: wins.data.wins.map(({ title }) => title),
         focus: wins.data.focusPillar,
-        progress: overallProgress(objectives.data),
+        progress: objectives.data.overallProgress,
         signals: signals.data.signals.flatMap(({ facts }) => facts),
       };
     },

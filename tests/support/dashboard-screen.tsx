@@ -8,14 +8,14 @@ const NO_PLAN = completenessOf({ items: [], sessions: [], objectives: [] });
 
 /** The dashboard of someone who has just begun, with whatever a test says is different about it. */
 export const sampleDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
-  objectives: { data: [] },
-  risks: { data: [] },
+  objectives: { data: { newest: [], active: 0, overallProgress: 0 } },
+  risks: { data: { highPriority: 0 } },
   latestIsap: { data: null },
   wins: { data: { wins: [], focusPillar: null } },
   carryOver: { data: { offered: [], today: [] } },
   signals: { data: { signals: [] } },
   checkIns: { data: [] },
-  triggers: { data: [] },
+  triggers: { data: { tripped: [], count: 0 } },
   tools: { data: [] },
   completeness: { data: NO_PLAN },
   ...changes,

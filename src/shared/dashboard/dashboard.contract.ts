@@ -5,7 +5,6 @@ import { carryOverSchema } from "../handover/handover.contract.ts";
 import { latestIsapSessionSchema } from "../isap/isap.contract.ts";
 import { DEFAULT_MODE } from "../modes/modes.ts";
 import { objectiveSchema } from "../objectives/objectives.contract.ts";
-import { riskSchema } from "../risks/risks.contract.ts";
 import { completenessSchema } from "../safety/lces.contract.ts";
 import { toolPluginSchema } from "../tool-plugins/tool-plugins.contract.ts";
 import { triggerSchema } from "../triggers/triggers.contract.ts";
@@ -42,14 +41,35 @@ const weeklyWinsSchema = z.object({
   focusPillar: z.nullable(pillarSchema),
 });
 
+const objectivesSummarySchema = z.object({
+  /** The newest active ones, at most five, as in `GET /api/objectives`. */
+  newest: z.array(objectiveSchema),
+  /** How many are active. */
+  active: z.int(),
+  /** The mean progress of all, active and completed, as a whole per cent. */
+  overallProgress: z.int(),
+});
+export type ObjectivesSummary = z.infer<typeof objectivesSummarySchema>;
+
+const risksSummarySchema = z.object({
+  /** How many open ones have a high priority. */
+  highPriority: z.int(),
+});
+export type RisksSummary = z.infer<typeof risksSummarySchema>;
+
+const triggersSummarySchema = z.object({
+  /** The newest that have tripped, at most three, as in `GET /api/triggers`. */
+  tripped: z.array(triggerSchema),
+  /** How many have tripped. */
+  count: z.int(),
+});
+export type TriggersSummary = z.infer<typeof triggersSummarySchema>;
+
 /** All that the dashboard shows, in one answer. A part that fails leaves the others as they are. */
 export const dashboardSchema = z.object({
-  /** As `GET /api/objectives`. */
-  objectives: section(z.array(objectiveSchema)),
-  /** As `GET /api/risks`. */
-  risks: section(z.array(riskSchema)),
-  /** As `GET /api/triggers`. */
-  triggers: section(z.array(triggerSchema)),
+  objectives: section(objectivesSummarySchema),
+  risks: section(risksSummarySchema),
+  triggers: section(triggersSummarySchema),
   /** Of `GET /api/tool-plugins`, those for the dashboard but the LCES Check, which stands among the quick tools. */
   tools: section(z.array(toolPluginSchema)),
   /** As `GET /api/isap/latest`. */

@@ -35,15 +35,17 @@ export interface WeeklyWins {
 export function weeklyWins(completed: readonly Win[], today: string, timeZone: string): WeeklyWins {
   const last = dayNumber(today);
   const { dayOf } = localDays({ instant: new Date(last * DAY_MS).toISOString(), timeZone });
-  const earliest = (last - WINDOW_DAYS + 1) * DAY_MS - ZONE_MAX_MS;
   const isRecent = ({ completedAt }: Win) => {
-    // Spares asking a calendar about years of wins.
-    if (Date.parse(completedAt) < earliest) return false;
     const day = dayOf(Date.parse(completedAt));
     return day <= last && day > last - WINDOW_DAYS;
   };
   const wins = completed.filter(isRecent).sort(newestFirst).slice(0, SHOWN_MAX);
   return { wins, focusPillar: mostFrequent(wins.map(({ pillar }) => pillar)) };
+}
+
+/** The instant from which completions must be read for the wins up to `today` ("2026-11-21"), whatever the time zone. */
+export function winsBegin(today: string): string {
+  return new Date((dayNumber(today) - WINDOW_DAYS + 1) * DAY_MS - ZONE_MAX_MS).toISOString();
 }
 
 /** An objective that was completed together with its last milestone comes before it. */

@@ -84,6 +84,11 @@ const lowAndDown = alertRule(
 
 export const CHECK_IN_RULES: readonly Rule[] = [lowUnderStress, downUnderStress, highStress, lowAndDown];
 
+/** Thrown when a pattern may have begun before the oldest check-in that was read. */
+export class OlderCheckInsNeeded extends Error {
+  override name = "OlderCheckInsNeeded";
+}
+
 /** The last check-ins that show a pattern, and the id of the check-in with which it began. */
 export type Pattern = { readonly window: readonly TimedCheckIn[]; readonly began: string };
 
@@ -91,6 +96,7 @@ export type Pattern = { readonly window: readonly TimedCheckIn[]; readonly began
  * The newest `size` check-ins when they lie within 14 days, the newest of them within the last 7, and `shows` is true of
  * them. The pattern began with the check-in since which it has held without a break, so that it keeps its identity from
  * one check-in to the next.
+ * @throws OlderCheckInsNeeded
  */
 export function patternIn(
   picture: Picture,
@@ -99,6 +105,7 @@ export function patternIn(
 ): Pattern | null {
   const { checkIns } = picture;
   const windowAt = (end: number): readonly TimedCheckIn[] | null => {
+    if (end < size && picture.whole.hasOlderCheckIns) throw new OlderCheckInsNeeded();
     const window = checkIns.slice(Math.max(0, end - size), end);
     const [first, last] = [window[0], window.at(-1)];
     if (window.length < size || !first || !last || last.at - first.at > PATTERN_SPAN_MS) return null;

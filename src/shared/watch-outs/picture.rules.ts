@@ -50,8 +50,20 @@ export type Picture = {
   /** When an item of a kind was last changed, for kinds that have one. */
   readonly safetyUpdatedAt: ReadonlyMap<LcesTag, number>;
   readonly handovers: readonly HandoverView[];
+  readonly whole: WholeView;
   readonly boundaries: readonly (BoundaryFact & At)[];
   readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView | null })[];
+};
+
+/** The whole record in figures, also where the lists of the picture hold only its newer part. */
+export type WholeView = {
+  /** When anything in a pillar, or in all of them, was last touched; minus infinity for never. */
+  readonly touchedAt: (pillar?: Pillar) => number;
+  readonly milestonesCompleted: (pillar: Pillar) => number;
+  readonly firstObjectiveAt: number | null;
+  readonly lastHandoverAt: number | null;
+  readonly handoversSinceSession: number;
+  readonly hasOlderCheckIns: boolean;
 };
 
 /** What the product logs by itself says nothing about how a person is. */
@@ -97,6 +109,46 @@ function viewHandovers(handovers: readonly HandoverFact[], days: LocalDays): Han
     .sort((a, b) => a.day - b.day || a.at - b.at || byText(a.fact.id, b.fact.id));
 }
 
+function viewWhole(
+  { whole }: RecordedFacts,
+  { objectives, handovers, session }: Pick<Picture, "objectives" | "handovers" | "session">,
+): WholeView {
+  if (whole) {
+    const ofPillar = new Map(whole.pillars.map((figures) => [figures.pillar, figures]));
+    return {
+      touchedAt: (pillar) =>
+        latest(
+          whole.pillars.filter((figures) => pillar === undefined || figures.pillar === pillar),
+          ({ touchedAt }) => Date.parse(touchedAt),
+        ),
+      milestonesCompleted: (pillar) => ofPillar.get(pillar)?.milestonesCompleted ?? 0,
+      firstObjectiveAt: whole.firstObjectiveAt === null ? null : Date.parse(whole.firstObjectiveAt),
+      lastHandoverAt: whole.lastHandoverAt === null ? null : Date.parse(whole.lastHandoverAt),
+      handoversSinceSession: whole.handoversSinceSession,
+      hasOlderCheckIns: whole.hasOlderCheckIns,
+    };
+  }
+  const inPillar = (pillar?: Pillar) =>
+    objectives.filter(({ fact }) => pillar === undefined || fact.pillar === pillar);
+  return {
+    touchedAt: (pillar) => latest(inPillar(pillar), ({ touchedAt }) => touchedAt),
+    milestonesCompleted: (pillar) => inPillar(pillar).flatMap(completedMilestones).length,
+    firstObjectiveAt: objectives[0]?.at ?? null,
+    lastHandoverAt: handovers.length > 0 ? latest(handovers, ({ at }) => at) : null,
+    handoversSinceSession: handovers.filter(({ at }) => !session || at > session.at).length,
+    hasOlderCheckIns: false,
+  };
+}
+
+const completedMilestones = ({ fact: { pillar }, milestones }: ObjectiveView) =>
+  milestones.flatMap(({ completed, completedAt }) =>
+    completed && completedAt !== null ? [{ at: Date.parse(completedAt), pillar }] : [],
+  );
+
+function latest<Item>(items: readonly Item[], at: (item: Item) => number): number {
+  return items.reduce((last, item) => Math.max(last, at(item)), Number.NEGATIVE_INFINITY);
+}
+
 /** @throws RangeError when the time zone or the instant does not exist */
 export function pictureOf(record: RecordedFacts, present: Present): Picture {
   const days = localDays(present);
@@ -108,23 +160,20 @@ export function pictureOf(record: RecordedFacts, present: Present): Picture {
   for (const { kind, updatedAt } of record.safetyItems) {
     safetyUpdatedAt.set(kind, Math.max(safetyUpdatedAt.get(kind) ?? 0, Date.parse(updatedAt)));
   }
+  const session = timed(record.isapSessions).at(-1) ?? null;
+  const handovers = viewHandovers(record.handovers, days);
   const tags = [
     ...active.map(({ fact }) => fact.tags),
     ...record.isapSessions.map((session) => session.tags),
+    record.whole?.sessionTags ?? [],
   ];
   return {
     days,
     checkIns: timed(record.checkIns.filter(isRealCheckIn)),
-    session: timed(record.isapSessions).at(-1) ?? null,
+    session,
     objectives,
     active,
-    milestonesCompleted: objectives
-      .flatMap(({ fact: { pillar }, milestones }) =>
-        milestones.flatMap(({ completed, completedAt }) =>
-          completed && completedAt !== null ? [{ at: Date.parse(completedAt), pillar }] : [],
-        ),
-      )
-      .sort((a, b) => a.at - b.at),
+    milestonesCompleted: objectives.flatMap(completedMilestones).sort((a, b) => a.at - b.at),
     risks,
     highRisks: risks.filter(
       ({ probability, severity, status }) =>
@@ -134,7 +183,8 @@ export function pictureOf(record: RecordedFacts, present: Present): Picture {
       LCES_TAGS.filter((kind) => safetyUpdatedAt.has(kind) || tags.some((own) => own.includes(kind))),
     ),
     safetyUpdatedAt,
-    handovers: viewHandovers(record.handovers, days),
+    handovers,
+    whole: viewWhole(record, { objectives, handovers, session }),
     boundaries: record.boundaries
       .map((boundary) => ({ ...boundary, at: Date.parse(boundary.updatedAt) }))
       .sort(byAt),

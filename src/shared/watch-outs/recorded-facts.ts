@@ -20,6 +20,29 @@ export type RecordedFacts = {
   readonly handovers: readonly HandoverFact[];
   readonly boundaries: readonly BoundaryFact[];
   readonly triggers: readonly TriggerFact[];
+  /** Where the lists hold only what is new or active: the whole record in figures. Without it the lists are complete. */
+  readonly whole?: WholeRecord;
+};
+
+/** Everything that was ever recorded, in figures, as far as a rule asks for more than the lists hold. */
+export type WholeRecord = {
+  readonly pillars: readonly PillarFigures[];
+  /** When the oldest objective was added; null without any. */
+  readonly firstObjectiveAt: string | null;
+  readonly sessionTags: readonly LcesTag[];
+  /** When the newest handover was written; null without any. */
+  readonly lastHandoverAt: string | null;
+  /** How many handovers were written since the newest ISAP session, or ever when there is none. */
+  readonly handoversSinceSession: number;
+  /** Whether there are check-ins that are older than those in the list. */
+  readonly hasOlderCheckIns: boolean;
+};
+
+export type PillarFigures = {
+  readonly pillar: Pillar;
+  /** When any of its objectives or their milestones was last added, changed or completed. */
+  readonly touchedAt: string;
+  readonly milestonesCompleted: number;
 };
 
 /** How a person was: energy, stress from 1 to 10, mood, and who said so. */

@@ -15,7 +15,7 @@ interface Deps {
   repository: CommandStaffRepository;
   boundariesService: Pick<BoundariesService, "listAll">;
   safetyService: Pick<SafetyService, "listAll">;
-  risksService: Pick<RisksService, "listAll">;
+  risksService: Pick<RisksService, "facts">;
   clock: Clock;
 }
 
@@ -29,7 +29,7 @@ export function createCommandStaffService(deps: Deps) {
     const [boundaries, items, risks] = await Promise.all([
       boundariesService.listAll(ownerId),
       safetyService.listAll(ownerId, { mode }),
-      risksService.listAll(ownerId),
+      risksService.facts(ownerId),
     ]);
     return {
       ...EMPTY_COMMAND_STATE,

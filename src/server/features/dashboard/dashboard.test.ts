@@ -60,8 +60,14 @@ describe("the dashboard", () => {
     const milestones = (await mara.get(`/api/objectives/${move.id}/milestones`)).json();
 
     expect(await dashboardOf(mara)).toEqual({
-      objectives: { data: (await mara.get("/api/objectives")).json() },
-      risks: { data: (await mara.get("/api/risks")).json() },
+      objectives: {
+        data: {
+          newest: (await mara.get("/api/objectives")).json().filter(({ id }: Objective) => id === move.id),
+          active: 1,
+          overallProgress: 50,
+        },
+      },
+      risks: { data: { highPriority: 1 } },
       latestIsap: { data: (await mara.get("/api/isap/latest")).json() },
       wins: {
         data: {
@@ -88,7 +94,7 @@ describe("the dashboard", () => {
       },
       carryOver: { data: (await mara.get(`/api/handover/carry-over?today=2026-11-21`)).json() },
       signals: { data: (await mara.get("/api/watch-outs/signals?timeZone=Europe/Berlin")).json() },
-      triggers: { data: [] },
+      triggers: { data: { tripped: [], count: 0 } },
       tools: { data: [] },
       checkIns: { data: [] },
       completeness: { data: (await mara.get("/api/lces/completeness")).json() },
@@ -125,17 +131,35 @@ describe("the dashboard", () => {
 
   test("of a new account is empty, not broken", async () => {
     expect(await dashboardOf(mara)).toMatchObject({
-      objectives: { data: [] },
-      risks: { data: [] },
+      objectives: { data: { newest: [], active: 0, overallProgress: 0 } },
+      risks: { data: { highPriority: 0 } },
       latestIsap: { data: null },
       wins: { data: { wins: [], focusPillar: null } },
       carryOver: { data: { offered: [], today: [] } },
       signals: { data: { signals: [] } },
-      triggers: { data: [] },
+      triggers: { data: { tripped: [], count: 0 } },
       tools: { data: [] },
       checkIns: { data: [] },
       completeness: { data: { percent: 0, badge: "Needs Attention" } },
     });
+  });
+
+  test("shows the five newest active objectives and counts the rest, also of what has tripped", async () => {
+    const titles = ["a", "b", "c", "d", "e", "f", "g"];
+    for (const title of titles) {
+      clock.advance(1000);
+      await addObjective(mara, { title, progress: 10, status: title === "g" ? "completed" : "active" });
+    }
+    for (const metric of ["1", "2", "3", "4"]) {
+      clock.advance(1000);
+      const { id } = (await mara.post("/api/triggers", { metric, threshold: "x", response: "y" })).json();
+      await mara.patch(`/api/triggers/${id}`, { status: "tripped" });
+    }
+    const { objectives, triggers } = await dashboardOf(mara);
+    expect(objectives.data?.newest.map(({ title }) => title)).toEqual(["f", "e", "d", "c", "b"]);
+    expect(objectives.data).toMatchObject({ active: 6, overallProgress: 23 });
+    expect(triggers.data?.tripped.map(({ metric }) => metric)).toEqual(["4", "3", "2"]);
+    expect(triggers.data?.count).toBe(4);
   });
 
   test("has the check-ins of the last 30 of the person's own days, without their notes", async () => {
@@ -174,8 +198,8 @@ describe("the dashboard", () => {
     await mara.post("/api/briefings", { opPeriod: "2026-11-15", ...handover });
     const mine = await addObjective(other);
     expect(await dashboardOf(other)).toMatchObject({
-      objectives: { data: [{ id: mine.id }] },
-      risks: { data: [] },
+      objectives: { data: { newest: [{ id: mine.id }], active: 1, overallProgress: 0 } },
+      risks: { data: { highPriority: 0 } },
       latestIsap: { data: null },
       wins: { data: { wins: [] } },
       carryOver: { data: { offered: [] } },
@@ -231,7 +255,7 @@ describe("a section that fails", () => {
     const { id } = await addObjective(mara, { status: "completed" });
     await withoutTable("isap_sessions", async () => {
       expect(await dashboardOf(mara)).toMatchObject({
-        objectives: { data: [{ id }] },
+        objectives: { data: { newest: [], active: 0, overallProgress: 100 } },
         latestIsap: broken,
         wins: { data: { wins: [{ id }] } },
         carryOver: { data: { offered: [] } },

@@ -15,7 +15,7 @@ export type StoredDecision = Omit<DecidedItem, "opPeriod"> & { id: string; creat
 export type HandoverRepository = ReturnType<typeof createHandoverRepository>;
 
 export function createHandoverRepository(db: Database) {
-  const handovers = (ownerId: OwnerId) =>
+  const handovers = (ownerId: string) =>
     db
       .selectFrom("briefings")
       .select(BRIEFING_COLUMNS)
@@ -38,6 +38,15 @@ export function createHandoverRepository(db: Database) {
       .select(["id", "opPeriod", "whatChanged", "whatPersists", "onePriority", "createdAt"])
       .where("userId", "=", ownerId)
       .where("createdAt", ">=", since),
+  );
+  const figuresPrepared = prepareQuery(db, 2, (ownerId: string, after: string) =>
+    db
+      .selectFrom("briefings")
+      .select(({ fn }) => [
+        fn.count<number>("id").filterWhere("createdAt", ">", after).as("count"),
+        fn.max("createdAt").as("lastAt"),
+      ])
+      .where("userId", "=", ownerId),
   );
 
   const decisions = (ownerId: OwnerId) =>
@@ -71,6 +80,12 @@ export function createHandoverRepository(db: Database) {
       })),
 
     find,
+
+    /** How many were written after an instant, and when the newest of all was; null without any. */
+    async figures(ownerId: OwnerId, after: string): Promise<{ count: number; lastAt: string | null }> {
+      const [row] = await figuresPrepared(ownerId, after);
+      return { count: row?.count ?? 0, lastAt: row?.lastAt ?? null };
+    },
 
     /** The newest handover of a day before `day`, or null. */
     async newestBefore(ownerId: OwnerId, day: string): Promise<Briefing | null> {

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
-import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
-import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { ActivityService } from "#server/features/objectives/activity.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
@@ -29,14 +28,13 @@ export type HandoverService = ReturnType<typeof createHandoverService>;
 
 interface Deps {
   repository: HandoverRepository;
-  objectivesService: ObjectivesService;
-  milestonesService: MilestonesService;
+  activityService: Pick<ActivityService, "current">;
   isapService: IsapService;
   clock: Clock;
 }
 
 export function createHandoverService(deps: Deps) {
-  const { repository, objectivesService, milestonesService, isapService, clock } = deps;
+  const { repository, activityService, isapService, clock } = deps;
 
   async function found(ownerId: OwnerId, id: string): Promise<Briefing> {
     const briefing = await repository.find(ownerId, id);
@@ -79,12 +77,16 @@ export function createHandoverService(deps: Deps) {
       return briefing;
     },
 
+    /** How many were written after an instant, and when the newest of all was; null without any. */
+    figures: (ownerId: OwnerId, after: string): Promise<{ count: number; lastAt: string | null }> =>
+      repository.figures(ownerId, after),
+
     /** What the person's records say about a day. */
     async prefill(ownerId: OwnerId, day: { date: string; timeZone: string }): Promise<Prefill> {
-      const [objectives, milestones, sessions] = await Promise.all([
-        objectivesService.listAll(ownerId),
-        milestonesService.listAll(ownerId),
-        isapService.listAll(ownerId),
+      const span = spanOfDay(day.date);
+      const [{ objectives, milestones }, sessions] = await Promise.all([
+        activityService.current(ownerId, span),
+        isapService.between(ownerId, span),
       ]);
       return prefillFor({ objectives, milestones, sessions }, day);
     },
@@ -118,6 +120,15 @@ export function createHandoverService(deps: Deps) {
         createdAt: now,
       });
     },
+  };
+}
+
+/** The instants between which a day lies wherever on Earth it is: no clock is further than 14 hours from UTC. */
+function spanOfDay(date: string): { from: string; to: string } {
+  const [hour, start] = [60 * 60_000, Date.parse(`${date}T00:00:00Z`)];
+  return {
+    from: new Date(start - 14 * hour).toISOString(),
+    to: new Date(start + (24 + 14) * hour).toISOString(),
   };
 }
 

@@ -4,6 +4,8 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 
 const COLUMNS = [
@@ -19,6 +21,9 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
+/** As it is stored. */
+const NO_TAGS = toJson([]) as unknown as LcesTag[];
+
 export type IsapRepository = ReturnType<typeof createIsapRepository>;
 
 export function createIsapRepository(db: Database) {
@@ -27,6 +32,27 @@ export function createIsapRepository(db: Database) {
     list: preparePages<IsapSession>(db, NEWEST_FIRST, (ownerId) =>
       db.selectFrom("isap_sessions").select(COLUMNS).where("userId", "=", ownerId),
     ),
+
+    /** Those that carry a tag, in no order. */
+    tagged: prepareQuery(db, 1, (ownerId: string) =>
+      db
+        .selectFrom("isap_sessions")
+        .select(["id", "tags"])
+        .where("userId", "=", ownerId)
+        .where("tags", "<>", NO_TAGS),
+    ),
+
+    /** Those that were completed from an instant on and before another, newest first. */
+    between: (ownerId: OwnerId, from: string, to: string): Promise<IsapSession[]> =>
+      db
+        .selectFrom("isap_sessions")
+        .select(COLUMNS)
+        .where("userId", "=", ownerId)
+        .where("createdAt", ">=", from)
+        .where("createdAt", "<", to)
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .execute(),
 
     /** @returns what is stored under its id, or null when that is somebody else's */
     insert(

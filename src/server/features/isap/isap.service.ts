@@ -22,6 +22,13 @@ export function createIsapService({ repository, clock }: Deps) {
 
     listAll: (ownerId: OwnerId): Promise<IsapSession[]> => allRows((page) => repository.list(ownerId, page)),
 
+    /** Those that carry a tag, in no order. */
+    tagged: (ownerId: OwnerId): Promise<Pick<IsapSession, "id" | "tags">[]> => repository.tagged(ownerId),
+
+    /** Those that were completed from one instant on and before another, newest first. */
+    between: (ownerId: OwnerId, span: { from: string; to: string }): Promise<IsapSession[]> =>
+      repository.between(ownerId, span.from, span.to),
+
     async latest(ownerId: OwnerId): Promise<IsapSession | null> {
       const { rows } = await repository.list(ownerId, { limit: 1 });
       return rows[0] ?? null;

@@ -7,7 +7,7 @@ import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Milestone } from "#shared/objectives/objectives.contract.ts";
 
-const COLUMNS = [
+export const MILESTONE_COLUMNS = [
   "id",
   "objectiveId",
   "title",
@@ -45,7 +45,7 @@ export function createMilestonesRepository(db: Database) {
     db
       .selectFrom("objectives")
       .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
-      .select(COLUMNS.map((column) => `milestones.${column}` as const))
+      .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
       .where("objectives.userId", "=", ownerId)
       .orderBy("milestones.objectiveId")
       .orderBy("milestones.orderIndex")
@@ -85,7 +85,8 @@ export function createMilestonesRepository(db: Database) {
         const sentBefore = siblings.find((sibling) => sibling.id === id);
         if (sentBefore) return { row: sentBefore, isNew: false };
         return (
-          (await insertOnce(trx, "milestones", compose(siblings), { objectiveId }, COLUMNS)) ?? "id taken"
+          (await insertOnce(trx, "milestones", compose(siblings), { objectiveId }, MILESTONE_COLUMNS)) ??
+          "id taken"
         );
       }),
 
@@ -123,7 +124,7 @@ export function createMilestonesRepository(db: Database) {
           ...(completedAt && { completed: true, completedAt: fn.coalesce("completedAt", val(completedAt)) }),
         }))
         .where(isAt(address, ownerId))
-        .returning(COLUMNS)
+        .returning(MILESTONE_COLUMNS)
         .executeTakeFirst();
       return milestone ?? null;
     },
@@ -160,7 +161,7 @@ async function lockObjective(transaction: Database, ownerId: OwnerId, id: string
 function selectInOrder(db: Database) {
   return db
     .selectFrom("milestones")
-    .select(COLUMNS)
+    .select(MILESTONE_COLUMNS)
     .orderBy("objectiveId")
     .orderBy("orderIndex")
     .orderBy("createdAt")

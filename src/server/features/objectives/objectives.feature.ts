@@ -1,4 +1,6 @@
 import type { Needs } from "#server/platform/feature/feature.ts";
+import { createActivityRepository } from "./activity.repository.ts";
+import { createActivityService } from "./activity.service.ts";
 import { createMilestonesRepository } from "./milestones.repository.ts";
 import { milestonesRoutes } from "./milestones.routes.ts";
 import { createMilestonesService } from "./milestones.service.ts";
@@ -17,8 +19,9 @@ export function objectivesFeature(
     ...deps,
     repository: createMilestonesRepository(deps.db),
   });
+  const activityService = createActivityService({ repository: createActivityRepository(deps.db) });
   return {
-    services: { objectivesService, milestonesService },
+    services: { objectivesService, milestonesService, activityService },
     routes: [objectivesRoutes, milestonesRoutes],
     restoreHandlers: { milestones: milestonesService.checkRestored },
   };

@@ -5,6 +5,7 @@ import { type Database, isUniqueViolation, type Tables } from "#server/platform/
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 
@@ -16,6 +17,9 @@ type RiskFields = {
 };
 
 export type OpenRisk = Pick<Risk, "id" | "hazard">;
+
+/** What other features look at of a risk. */
+export type RiskFacts = Omit<Risk, "priority" | "context" | "sourcePlugin" | "sourceCode" | "notes">;
 
 export type RisksRepository = ReturnType<typeof createRisksRepository>;
 
@@ -65,6 +69,25 @@ export function createRisksRepository(db: Database) {
       const { rows, next } = await listPrepared(ownerId, page);
       return { rows: rows.map(riskFromRow), next };
     },
+
+    /** All of them, in no order, without what was written at length. */
+    facts: prepareQuery<[ownerId: string], RiskFacts>(db, 1, (ownerId) =>
+      db
+        .selectFrom("risks")
+        .select([
+          "id",
+          "hazard",
+          "probability",
+          "severity",
+          "mitigation",
+          "owner",
+          "reviewDate",
+          "status",
+          "createdAt",
+        ])
+        .select(({ fn }) => fn.coalesce("updatedAt", "createdAt").as("updatedAt"))
+        .where("userId", "=", ownerId),
+    ),
 
     add,
 

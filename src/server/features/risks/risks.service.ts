@@ -8,7 +8,7 @@ import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { NewRisk, Risk, RiskChanges } from "#shared/risks/risks.contract.ts";
 import { priorityOf } from "#shared/risks/risks.rules.ts";
-import type { OpenRisk, RisksRepository } from "./risks.repository.ts";
+import type { OpenRisk, RiskFacts, RisksRepository } from "./risks.repository.ts";
 
 export type RisksService = ReturnType<typeof createRisksService>;
 
@@ -19,6 +19,9 @@ interface Deps {
 
 export function createRisksService({ repository, clock }: Deps) {
   return {
+    /** All of them, in no order, without what was written at length. */
+    facts: (ownerId: OwnerId): Promise<RiskFacts[]> => repository.facts(ownerId),
+
     /** Newest first. */
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Risk>> => repository.list(ownerId, page),
 

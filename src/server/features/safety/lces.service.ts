@@ -1,5 +1,5 @@
 import type { IsapService } from "#server/features/isap/isap.service.ts";
-import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { ActivityService } from "#server/features/objectives/activity.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type {
@@ -19,19 +19,19 @@ export type LcesService = ReturnType<typeof createLcesService>;
 interface Deps {
   repository: Pick<SafetyRepository, "readings">;
   safetyService: Pick<SafetyService, "listAll">;
-  isapService: Pick<IsapService, "listAll">;
-  objectivesService: Pick<ObjectivesService, "listAll">;
+  isapService: Pick<IsapService, "tagged">;
+  activityService: Pick<ActivityService, "tagged">;
 }
 
 export function createLcesService(deps: Deps) {
-  const { repository, safetyService, isapService, objectivesService } = deps;
+  const { repository, safetyService, isapService, activityService } = deps;
 
   /** How much of the plan of a mode is there. */
   async function completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness> {
     const [items, sessions, objectives] = await Promise.all([
       safetyService.listAll(ownerId, { mode: query.mode }),
-      query.includeIsap ? isapService.listAll(ownerId) : [],
-      query.includeGoals ? objectivesService.listAll(ownerId) : [],
+      query.includeIsap ? isapService.tagged(ownerId) : [],
+      query.includeGoals ? activityService.tagged(ownerId) : [],
     ]);
     return completenessOf({ items, sessions, objectives });
   }

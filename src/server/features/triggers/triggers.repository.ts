@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 
@@ -25,6 +26,11 @@ export function createTriggersRepository(db: Database) {
       const asked = objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId);
       return readPage(asked, NEWEST_FIRST, page);
     },
+
+    /** Those that have tripped, newest first. */
+    tripped: prepareQuery<[ownerId: string], StoredTrigger>(db, 1, (ownerId) =>
+      select(db, ownerId).where("status", "=", "tripped").orderBy("createdAt", "desc").orderBy("id", "desc"),
+    ),
 
     /**
      * Stores it unless it is stored already. A foreign key is violated when its objective is gone.

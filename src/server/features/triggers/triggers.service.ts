@@ -55,6 +55,13 @@ export function createTriggersService({ repository, objectivesService, clock }: 
 
     listAll: (ownerId: OwnerId): Promise<Trigger[]> => allRows((page) => list(ownerId, page)),
 
+    /** Those that have tripped, newest first. */
+    async tripped(ownerId: OwnerId): Promise<Trigger[]> {
+      const triggers = await repository.tripped(ownerId);
+      const titles = await titlesOf(ownerId, triggers);
+      return triggers.map((trigger) => titled(trigger, titles));
+    },
+
     /**
      * @throws HttpError 404 when the objective is not there, 409 when the id is somebody else's
      */

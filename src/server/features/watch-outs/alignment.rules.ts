@@ -69,7 +69,7 @@ const milestonesInOnePillar: Rule = {
     const first = recent[0];
     if (!pillar || !first || recent.length < MILESTONES) return null;
     if (picture.active.every(({ fact }) => fact.pillar === pillar)) return null;
-    const ever = picture.milestonesCompleted.filter((each) => each.pillar === pillar).length;
+    const ever = picture.whole.milestonesCompleted(pillar);
     return {
       facts: [
         `${share(pillar)} of the ${recent.length} milestones completed since ${onDay(picture, first.at)} are in ${pillar}.`,
@@ -158,9 +158,7 @@ const firstPillarStill: Rule = {
     const pillar = session?.clarity[0];
     if (!session || !pillar || daysAgo(picture, session.at) > ALIGNMENT_DAYS) return null;
     if (!active.some(({ fact }) => fact.pillar === pillar)) return null;
-    const touched = Math.max(
-      ...objectives.filter(({ fact }) => fact.pillar === pillar).map(({ touchedAt }) => touchedAt),
-    );
+    const touched = picture.whole.touchedAt(pillar);
     const elsewhere = objectives.filter(
       ({ fact, touchedAt }) => fact.pillar !== pillar && daysAgo(picture, touchedAt) <= STILL_DAYS,
     );

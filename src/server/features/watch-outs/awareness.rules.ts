@@ -23,14 +23,13 @@ const daysWithoutAWiderLook: Rule = {
         .filter((day) => day <= days.today && days.today - day < HANDOVER_WINDOW_DAYS),
     );
     if (covered.size < DAILY_HANDOVERS) return null;
-    const since = handovers.filter(({ at }) => !session || at > session.at).length;
     return {
       facts: [
         `Handovers for ${covered.size} of the last ${HANDOVER_WINDOW_DAYS} days, and ${
           session ? `the last ISAP session was on ${onDay(picture, session.at)}` : "no ISAP session yet"
         }.`,
       ],
-      identity: [`${session?.id ?? "none"} ${Math.floor(since / 30)}`],
+      identity: [`${session?.id ?? "none"} ${Math.floor(picture.whole.handoversSinceSession / 30)}`],
       strength: 30,
     };
   },

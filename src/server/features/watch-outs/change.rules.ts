@@ -41,10 +41,7 @@ const changeWithoutAPlan: Rule = {
     if (!handover || picture.active.length === 0) return null;
     const age = daysAgo(picture, handover.at);
     if (age < CHANGE_DAYS_MIN || age > CHANGE_DAYS_MAX) return null;
-    const touched = Math.max(
-      ...picture.objectives.map(({ touchedAt }) => touchedAt),
-      picture.session?.at ?? Number.NEGATIVE_INFINITY,
-    );
+    const touched = Math.max(picture.whole.touchedAt(), picture.session?.at ?? Number.NEGATIVE_INFINITY);
     // An evening handover may follow the change of plan, and a late one is written after its day.
     const since = Math.min(handover.day, picture.days.dayOf(handover.at));
     if (picture.days.dayOf(touched) >= since) return null;

@@ -18,7 +18,7 @@ const lowDownAndStill: Rule = {
     const pattern = patternIn(picture, WINDOW, (window) => window.filter(isLowAndDown).length >= OFTEN);
     const first = pattern?.window.find(isLowAndDown);
     if (!pattern || !first || picture.active.length === 0) return null;
-    const touched = Math.max(...picture.objectives.map(({ touchedAt }) => touchedAt));
+    const touched = picture.whole.touchedAt();
     if (touched >= first.at) return null;
     const times = pattern.window.filter(isLowAndDown).length;
     return {

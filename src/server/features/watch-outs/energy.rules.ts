@@ -204,12 +204,12 @@ const workWithoutLookingBack: Rule = {
   id: 18,
   name: "no-review",
   find: (picture) => {
-    const { handovers, session, objectives, milestonesCompleted } = picture;
+    const { session, milestonesCompleted } = picture;
+    const { firstObjectiveAt, lastHandoverAt } = picture.whole;
     const completed = milestonesCompleted.filter(({ at }) => daysAgo(picture, at) <= WORK_DAYS);
-    const [first] = objectives;
-    if (completed.length < WORK_MILESTONES || !first || daysAgo(picture, first.at) <= REVIEW_DAYS)
-      return null;
-    const looks = [...handovers, ...(session ? [session] : [])].map(({ at }) => at);
+    if (completed.length < WORK_MILESTONES || firstObjectiveAt === null) return null;
+    if (daysAgo(picture, firstObjectiveAt) <= REVIEW_DAYS) return null;
+    const looks = [lastHandoverAt, session?.at ?? null].filter((at) => at !== null);
     const last = looks.length > 0 ? Math.max(...looks) : null;
     if (last !== null && daysAgo(picture, last) <= REVIEW_DAYS) return null;
     const since = last === null ? "yet" : `since ${onDay(picture, last)}`;

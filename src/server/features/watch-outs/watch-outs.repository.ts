@@ -8,8 +8,8 @@ import type { SignalDismissal } from "#shared/watch-outs/watch-outs.contract.ts"
 export type WatchOutsRepository = ReturnType<typeof createWatchOutsRepository>;
 
 export function createWatchOutsRepository(db: Database) {
-  // The dashboard asks for the signals on each visit, so the query is compiled once.
-  const dismissals = prepareQuery<[ownerId: string], { key: string }>(db, 1, (ownerId) =>
+  // The dashboard asks for it on each visit, so it is compiled once.
+  const dismissals = prepareQuery(db, 1, (ownerId: string) =>
     db.selectFrom("watch_out_dismissals").select("key").where("userId", "=", ownerId),
   );
 

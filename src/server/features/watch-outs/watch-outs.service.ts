@@ -1,8 +1,7 @@
 import type { BoundariesService } from "#server/features/boundaries/boundaries.service.ts";
 import type { HandoverService } from "#server/features/handover/handover.service.ts";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
-import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
-import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
+import type { ActivityService } from "#server/features/objectives/activity.service.ts";
 import type { RisksService } from "#server/features/risks/risks.service.ts";
 import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
@@ -10,90 +9,140 @@ import type { WellnessService } from "#server/features/wellness/wellness.service
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
-import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
-import type { Trigger } from "#shared/triggers/triggers.contract.ts";
-import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
+import { OlderCheckInsNeeded } from "#shared/watch-outs/check-in.rules.ts";
+import type { CheckInFact, PillarFigures, RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
+import { type Signal, visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
 import { watchOutSignals } from "./engine.rules.ts";
 import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
-/** No rule looks further back at check-ins and handovers than this. */
-const RECORD_DAYS = 400;
+/** No rule looks further back at objectives and milestones one by one; four weeks and a day for the time zone. */
+const CURRENT_DAYS = 30;
+/** No rule reads handovers that are older: 60 days of silence after a habit of two weeks, and a few for late entries. */
+const HANDOVER_DAYS = 80;
+/** How many check-ins are read first. A pattern that is older than they are is rare. */
+const CHECK_INS = 60;
+/** No pattern is followed further back than this. */
+const CHECK_IN_DAYS = 400;
+const EPOCH = new Date(0).toISOString();
 
-/** The lists of a person's records that other features also read, each complete. */
-export interface ListedRecords {
-  isapSessions: IsapSession[];
-  objectives: Objective[];
-  milestones: Milestone[];
-  risks: Risk[];
-  triggers: Trigger[];
+/** What a caller has read of a person's records already. */
+export interface SharedReads {
+  latestIsap: ReturnType<IsapService["latest"]>;
+  risks: ReturnType<RisksService["facts"]>;
+  tripped: ReturnType<TriggersService["tripped"]>;
 }
 
 export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
 
 interface Deps {
   repository: WatchOutsRepository;
-  handoverService: Pick<HandoverService, "listFacts">;
-  isapService: Pick<IsapService, "listAll">;
-  objectivesService: Pick<ObjectivesService, "listAll">;
-  milestonesService: Pick<MilestonesService, "listAll">;
-  wellnessService: Pick<WellnessService, "listStates">;
+  isapService: Pick<IsapService, "latest" | "tagged">;
+  activityService: Pick<ActivityService, "current" | "byPillar">;
+  wellnessService: Pick<WellnessService, "listStates" | "newestStates">;
   boundariesService: Pick<BoundariesService, "listAll">;
-  risksService: Pick<RisksService, "listAll">;
-  triggersService: Pick<TriggersService, "listAll">;
+  risksService: Pick<RisksService, "facts">;
+  triggersService: Pick<TriggersService, "tripped">;
   safetyService: Pick<SafetyService, "listAll">;
+  handoverService: Pick<HandoverService, "listFacts" | "figures">;
   clock: Clock;
 }
 
 export function createWatchOutsService(deps: Deps) {
-  const { repository, handoverService, isapService, objectivesService, milestonesService, clock } = deps;
+  const { repository, isapService, activityService, handoverService, clock } = deps;
   const { wellnessService, boundariesService, risksService, triggersService, safetyService } = deps;
 
-  async function readLists(ownerId: OwnerId): Promise<ListedRecords> {
-    const [isapSessions, objectives, milestones, risks, triggers] = await Promise.all([
-      isapService.listAll(ownerId),
-      objectivesService.listAll(ownerId),
-      milestonesService.listAll(ownerId),
-      risksService.listAll(ownerId),
-      triggersService.listAll(ownerId),
+  /** All that a rule can ask for: what is new or active row by row, the rest in figures. */
+  async function readRecord(
+    ownerId: OwnerId,
+    mode: ModeId,
+    now: Date,
+    shared: SharedReads,
+  ): Promise<RecordedFacts> {
+    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+    const [
+      session,
+      risks,
+      triggers,
+      current,
+      pillars,
+      tagged,
+      handovers,
+      written,
+      checkIns,
+      boundaries,
+      items,
+    ] = await Promise.all([
+      shared.latestIsap,
+      shared.risks,
+      shared.tripped,
+      activityService.current(ownerId, { from: daysAgo(CURRENT_DAYS) }),
+      activityService.byPillar(ownerId),
+      isapService.tagged(ownerId),
+      handoverService.listFacts(ownerId, daysAgo(HANDOVER_DAYS)),
+      shared.latestIsap.then((latest) => handoverService.figures(ownerId, latest?.createdAt ?? EPOCH)),
+      wellnessService.newestStates(ownerId, CHECK_INS),
+      boundariesService.listAll(ownerId),
+      safetyService.listAll(ownerId, { mode }),
     ]);
-    return { isapSessions, objectives, milestones, risks, triggers };
+    return {
+      ...current,
+      isapSessions: session ? [session] : [],
+      risks,
+      triggers,
+      handovers,
+      checkIns,
+      boundaries,
+      safetyItems: items.filter((item) => !isUntouched(item)),
+      whole: {
+        pillars: pillars.map((figures) => ({ ...figures, touchedAt: touchedAtOf(figures) })),
+        firstObjectiveAt: pillars.map(({ firstObjectiveAt }) => firstObjectiveAt).sort()[0] ?? null,
+        sessionTags: tagged.flatMap(({ tags }) => tags),
+        lastHandoverAt: written.lastAt,
+        handoversSinceSession: written.count,
+        hasOlderCheckIns: checkIns.length === CHECK_INS,
+      },
+    };
+  }
+
+  async function findSignals(
+    ownerId: OwnerId,
+    record: RecordedFacts,
+    present: { instant: string; timeZone: string },
+  ): Promise<Signal[]> {
+    try {
+      return watchOutSignals(record, present);
+    } catch (error) {
+      if (!(error instanceof OlderCheckInsNeeded)) throw error;
+      const since = new Date(Date.parse(present.instant) - CHECK_IN_DAYS * DAY_MS).toISOString();
+      const checkIns: CheckInFact[] = await wellnessService.listStates(ownerId, since);
+      const whole = record.whole && { ...record.whole, hasOlderCheckIns: false };
+      return watchOutSignals({ ...record, checkIns, ...(whole && { whole }) }, present);
+    }
   }
 
   return {
     /**
      * What the person's own records show at this moment, strongest first, without what they have put aside.
-     * @param listed what the caller has read of them already; without it they are read here
+     * @param shared what the caller reads of them anyway; without it they are read here
      */
     async signals(
       ownerId: OwnerId,
       { mode, timeZone }: { mode: ModeId; timeZone: string },
-      listed: Promise<ListedRecords> = readLists(ownerId),
+      shared: SharedReads = {
+        latestIsap: isapService.latest(ownerId),
+        risks: risksService.facts(ownerId),
+        tripped: triggersService.tripped(ownerId),
+      },
     ): Promise<WatchOutSignals> {
       const now = clock.now();
-      const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS).toISOString();
-      const [handovers, checkIns, boundaries, safetyItems, lists, dismissedKeys] = await Promise.all([
-        handoverService.listFacts(ownerId, since),
-        wellnessService.listStates(ownerId, since),
-        boundariesService.listAll(ownerId),
-        safetyService.listAll(ownerId, { mode }),
-        listed,
+      const [record, dismissedKeys] = await Promise.all([
+        readRecord(ownerId, mode, now, shared),
         repository.dismissedKeys(ownerId),
       ]);
-      const signals = watchOutSignals(
-        {
-          handovers,
-          checkIns,
-          boundaries,
-          ...lists,
-          safetyItems: safetyItems.filter((item) => !isUntouched(item)),
-        },
-        { instant: now.toISOString(), timeZone },
-      );
+      const signals = await findSignals(ownerId, record, { instant: now.toISOString(), timeZone });
       return {
         signals: visibleSignals(signals, dismissedKeys).map((signal) => ({
           ...signal,
@@ -106,4 +155,14 @@ export function createWatchOutsService(deps: Deps) {
     dismiss: (ownerId: OwnerId, dismissal: SignalDismissal): Promise<void> =>
       repository.dismiss(ownerId, dismissal, clock.nowIso()),
   };
+}
+
+type PillarActivity = Awaited<ReturnType<ActivityService["byPillar"]>>[number];
+
+function touchedAtOf({
+  updatedAt,
+  milestoneAddedAt,
+  milestoneCompletedAt,
+}: PillarActivity): PillarFigures["touchedAt"] {
+  return [updatedAt, milestoneAddedAt ?? "", milestoneCompletedAt ?? ""].sort().at(-1) ?? updatedAt;
 }

@@ -40,6 +40,17 @@ export function createWellnessRepository(db: Database) {
     /** The states since an instant, without the notes, in no order. */
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> => statesPrepared(ownerId, since),
 
+    /** The newest states, without the notes. */
+    newestStates: prepareQuery<[ownerId: string, limit: number], TimedCheckIn>(db, 2, (ownerId, limit) =>
+      db
+        .selectFrom("wellness_checks")
+        .select(STATE_COLUMNS)
+        .where("userId", "=", ownerId)
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(limit),
+    ),
+
     find: async (ownerId: OwnerId, id: string): Promise<CheckIn | null> =>
       (await checkIns(ownerId).where("id", "=", id).executeTakeFirst()) ?? null,
 

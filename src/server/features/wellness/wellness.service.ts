@@ -24,6 +24,10 @@ export function createWellnessService({ repository, clock }: Deps) {
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> =>
       repository.listStates(ownerId, since),
 
+    /** How the person was lately, without what they wrote about it, newest first. */
+    newestStates: (ownerId: OwnerId, limit: number): Promise<TimedCheckIn[]> =>
+      repository.newestStates(ownerId, limit),
+
     /**
      * Stores a check-in. One whose id is stored already is answered as it is stored, and not stored again.
      * @throws HttpError 400 when its time lies ahead or too far back, 409 when its id belongs to another record

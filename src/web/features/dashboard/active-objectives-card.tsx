@@ -1,3 +1,4 @@
+import type { ObjectivesSummary } from "#shared/dashboard/dashboard.contract.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -11,29 +12,28 @@ import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { SectionState } from "./section-state.tsx";
 
-const SHOWN = 5;
 const ACTIVE_TAB = { tab: "active" };
 
 /** The newest active objectives, at most five. */
-export function ActiveObjectivesCard({ section }: { section: Section<Objective[]> }) {
+export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesSummary> }) {
   const { label } = useMode();
-  const active = section.data?.filter(({ status }) => status === "active") ?? [];
+  const { newest = [], active = 0 } = section.data ?? {};
   return (
     <Card
       title={`Active ${label("objectives", "Objectives")}`}
       aside={
-        active.length > 0 && (
+        active > 0 && (
           <DashboardLink to="/objectives" parameters={ACTIVE_TAB} className={textLinkClass}>
-            All {active.length}
+            All {active}
           </DashboardLink>
         )
       }
     >
       <SectionState section={section} skeleton={<LoadingRows />}>
         {() =>
-          active.length > 0 ? (
+          active > 0 ? (
             <ul className="grid gap-1">
-              {active.slice(0, SHOWN).map((objective) => (
+              {newest.map((objective) => (
                 <ObjectiveRow key={objective.id} objective={objective} />
               ))}
             </ul>

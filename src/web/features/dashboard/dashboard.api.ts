@@ -6,16 +6,20 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { DASHBOARD_PATH, type Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import { useEffect } from "react";
+import {
+  DASHBOARD_PATH,
+  type Dashboard,
+  type ObjectivesSummary,
+  type RisksSummary,
+  type TriggersSummary,
+} from "#shared/dashboard/dashboard.contract.ts";
 import type { WeeklyWins } from "#shared/dashboard/wins.rules.ts";
 import type { CarryOver } from "#shared/handover/handover.contract.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import type { Risk } from "#shared/risks/risks.contract.ts";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { carryOverQuery } from "#web/features/handover/handover.api.ts";
@@ -44,9 +48,9 @@ export interface Section<Data> {
 }
 
 export interface DashboardSections {
-  objectives: Section<Objective[]>;
-  risks: Section<Risk[]>;
-  triggers: Section<Trigger[]>;
+  objectives: Section<ObjectivesSummary>;
+  risks: Section<RisksSummary>;
+  triggers: Section<TriggersSummary>;
   tools: Section<ToolPlugin[]>;
   latestIsap: Section<IsapSession | null>;
   wins: Section<WeeklyWins>;
@@ -68,9 +72,6 @@ const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, m
       const sentAt = now().getTime();
       const query = new URLSearchParams({ today, timeZone, mode });
       const dashboard = await call<Dashboard>("GET", `${DASHBOARD_PATH}?${query}`, { signal });
-      seedCache(queryClient, objectivesQuery.queryKey, dashboard.objectives.data, sentAt - SAVING_MAX_MS);
-      seedCache(queryClient, risksQuery.queryKey, dashboard.risks.data, sentAt - SAVING_MAX_MS);
-      seedCache(queryClient, triggersQuery.queryKey, dashboard.triggers.data, sentAt - SAVING_MAX_MS);
       seedCache(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt - SAVING_MAX_MS);
       seedCache(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
       seedCache(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
@@ -100,14 +101,13 @@ export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
     refetchOnMount: "always",
   });
   // They only look: the composed call is what loads them.
-  const objectives = useQuery({ ...objectivesQuery, enabled: false });
-  const risks = useQuery({ ...risksQuery, enabled: false });
-  const triggers = useQuery({ ...triggersQuery, enabled: false });
   const latestIsap = useQuery({ ...latestIsapQuery, enabled: false });
   const carryOver = useQuery({ ...carryOverQuery(day.today, day.timeZone), enabled: false });
   const signals = useQuery({ ...signalsQuery(mode, day.timeZone), enabled: false });
   const checkIns = useQuery({ ...trendCheckInsQuery(day.today), enabled: false });
   const completeness = useReadiness(mode, !composed.isFetching);
+
+  useRefetchAfterChanges(composed);
 
   const callFailure = composed.error && sentenceOf(composed.error, "This part could not be loaded.");
   const section = <Data>(
@@ -123,10 +123,10 @@ export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
   // When the call itself fails, two cards say so and offer Retry. What may be absent anyway does not repeat it.
   const extra = <Data>(name: keyof Dashboard, data: Data | undefined) => section(name, data, null);
   return {
-    objectives: section("objectives", objectives.data),
-    risks: section("risks", risks.data),
+    objectives: section("objectives", composed.data?.objectives.data),
+    risks: section("risks", composed.data?.risks.data),
     latestIsap: section("latestIsap", latestIsap.data),
-    triggers: extra("triggers", triggers.data),
+    triggers: extra("triggers", composed.data?.triggers.data),
     tools: extra("tools", composed.data?.tools.data),
     wins: extra("wins", composed.data?.wins.data),
     carryOver: extra("carryOver", carryOver.data),
@@ -134,6 +134,18 @@ export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
     checkIns: extra("checkIns", checkIns.data),
     completeness,
   };
+}
+
+/** The figures count what other features list, so a change that this screen makes there is asked for here. */
+function useRefetchAfterChanges(composed: { dataUpdatedAt: number; refetch: () => Promise<unknown> }): void {
+  const objectives = useQuery({ ...objectivesQuery, enabled: false });
+  const risks = useQuery({ ...risksQuery, enabled: false });
+  const triggers = useQuery({ ...triggersQuery, enabled: false });
+  const changedAt = Math.max(objectives.dataUpdatedAt, risks.dataUpdatedAt, triggers.dataUpdatedAt);
+  const { dataUpdatedAt, refetch } = composed;
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && changedAt > dataUpdatedAt) void refetch();
+  }, [changedAt, dataUpdatedAt, refetch]);
 }
 
 /**

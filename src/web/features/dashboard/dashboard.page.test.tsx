@@ -5,7 +5,6 @@ import { renderDashboard, sampleDashboard } from "#tests/support/dashboard-scree
 import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { SESSION } from "#tests/support/isap-screen.tsx";
 import { sampleId, sampleObjective } from "#tests/support/objectives-screen.tsx";
-import { sampleRisk } from "#tests/support/risks-screen.tsx";
 
 const setNow = (moment: string) => vi.setSystemTime(new Date(moment));
 const lookAgain = () => act(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -64,7 +63,13 @@ describe("loading", () => {
     );
     expect(await screen.findAllByText("The server is being updated.")).toHaveLength(2);
     expect(screen.queryByText("This Week's Wins")).not.toBeInTheDocument();
-    api.on("GET /api/dashboard", () => json(sampleDashboard({ objectives: { data: [sampleObjective(1)] } })));
+    api.on("GET /api/dashboard", () =>
+      json(
+        sampleDashboard({
+          objectives: { data: { newest: [sampleObjective(1)], active: 1, overallProgress: 0 } },
+        }),
+      ),
+    );
     await person.click(screen.getAllByRole("button", { name: "Retry" })[0] ?? document.body);
     expect(await screen.findByText("Objective 1")).toBeInTheDocument();
     expect(screen.getByText("No session yet")).toBeInTheDocument();
@@ -95,20 +100,8 @@ describe("loading", () => {
 describe("the figures", () => {
   test("count, and lead to where they come from", async () => {
     renderDashboard({
-      objectives: {
-        data: [
-          sampleObjective(1, { progress: 20 }),
-          sampleObjective(2, { progress: 100, status: "completed" }),
-        ],
-      },
-      risks: {
-        data: [
-          sampleRisk(1, { probability: "H" }),
-          sampleRisk(2, { severity: "H", status: "mitigating" }),
-          sampleRisk(3, { severity: "H", status: "resolved" }),
-          sampleRisk(4),
-        ],
-      },
+      objectives: { data: { newest: [sampleObjective(1)], active: 1, overallProgress: 60 } },
+      risks: { data: { highPriority: 2 } },
       latestIsap: { data: { ...SESSION, createdAt: "2026-11-18T23:00:00" } },
     });
     const link = (name: RegExp) => screen.findByRole("link", { name });
@@ -124,11 +117,9 @@ describe("the figures", () => {
     expect(await link(/^2 ?High Priority Risks$/)).toHaveAttribute("href", "/safety?from=dashboard");
   });
 
-  test("the active ones are listed, five at most, each with its way", async () => {
-    const objectives = [1, 2, 3, 4, 5, 6].map((number) => sampleObjective(number));
-    renderDashboard({
-      objectives: { data: [sampleObjective(7, { status: "completed", progress: 100 }), ...objectives] },
-    });
+  test("the newest active ones are listed, each with its way, and how many there are", async () => {
+    const newest = [1, 2, 3, 4, 5].map((number) => sampleObjective(number));
+    renderDashboard({ objectives: { data: { newest, active: 6, overallProgress: 50 } } });
     const rows = await screen.findAllByRole("link", { name: /^Objective \d/ });
     expect(rows.map((row) => row.textContent?.slice(0, 11))).toEqual(
       [1, 2, 3, 4, 5].map((number) => `Objective ${number}`),

@@ -1,23 +1,35 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
+import { renderDashboard, sampleDashboard } from "#tests/support/dashboard-screen.tsx";
 import { type FakeRoutes, failure, heldAnswer, json, noContent } from "#tests/support/fake-api.ts";
 import { sampleId, sampleObjective } from "#tests/support/objectives-screen.tsx";
 
 const POST = "POST /api/instant-plan";
+const DELETE = "DELETE /api/objectives/:id";
 const planned = sampleObjective(1, { title: "Sort out the garage" });
 const HELP =
   "Thank you for writing this down. If anyone is in danger right now, call your local emergency number: 911 in the US and Canada, 112 in the EU. You can call 1-800-799-7233; everywhere else, findahelpline.com lists people.";
 
 function open(routes: FakeRoutes = {}) {
-  return renderDashboard(
+  // Asked for the first time while it is being rendered.
+  let api: ReturnType<typeof renderDashboard>["api"] | undefined;
+  const count = (route: string) => api?.sent(route).length ?? 0;
+  const rendered = renderDashboard(
     {},
     {
+      "GET /api/dashboard": () => {
+        const isThere = count(POST) > count(DELETE);
+        const newest = isThere ? [planned] : [];
+        const data = { newest, active: newest.length, overallProgress: 0 };
+        return json(sampleDashboard({ objectives: { data } }));
+      },
       [POST]: () => json({ message: "A first plan with two steps.", objectiveId: planned.id }, 201),
       "GET /api/objectives": () => json([planned]),
       ...routes,
     },
   );
+  api = rendered.api;
+  return rendered;
 }
 const box = () => screen.getByRole("textbox", { name: "Instant Plan" });
 const button = () => screen.getByRole("button", { name: "Plan it" });

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
+import type { ObjectivesSummary, RisksSummary } from "#shared/dashboard/dashboard.contract.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import { overallProgress } from "#shared/objectives/objectives.rules.ts";
-import type { Risk } from "#shared/risks/risks.contract.ts";
-import { isHighPriority } from "#shared/risks/risks.rules.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -16,8 +13,8 @@ import { DashboardLink } from "./dashboard-link.tsx";
 const ACTIVE_TAB = { tab: "active" };
 
 interface StatCardsProps {
-  objectives: Section<Objective[]>;
-  risks: Section<Risk[]>;
+  objectives: Section<ObjectivesSummary>;
+  risks: Section<RisksSummary>;
   latestIsap: Section<IsapSession | null>;
   /** The person's own day. */
   today: string;
@@ -26,7 +23,6 @@ interface StatCardsProps {
 /** The figures, each a way to the screen that it comes from. */
 export function StatCards({ objectives, risks, latestIsap, today }: StatCardsProps) {
   const { label } = useMode();
-  const active = objectives.data?.filter(({ status }) => status === "active").length;
   const latest = latestIsap.data;
   return (
     <section aria-label="Where you stand" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
@@ -36,13 +32,13 @@ export function StatCards({ objectives, risks, latestIsap, today }: StatCardsPro
         label={`Active ${label("objectives", "Objectives")}`}
         section={objectives}
       >
-        {active}
+        {objectives.data?.active}
       </Stat>
       <Stat to="/safety" label="High Priority Risks" section={risks}>
-        {risks.data?.filter(isHighPriority).length}
+        {risks.data?.highPriority}
       </Stat>
       <Stat to="/objectives" label="Overall Progress" section={objectives}>
-        {objectives.data && `${overallProgress(objectives.data)} %`}
+        {objectives.data && `${objectives.data.overallProgress} %`}
       </Stat>
       <Stat to="/isap-compass" label="Latest ISAP Session" section={latestIsap}>
         {latest === undefined ? undefined : latest ? ageOf(latest.createdAt, today) : "None yet"}

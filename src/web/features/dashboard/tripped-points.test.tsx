@@ -21,8 +21,8 @@ const signal = (id: number) => ({ id, strength: 80, key: `key-${id}`, facts: [`F
 const signals = { data: { signals: [signal(15), signal(6)] } };
 
 test("what has tripped is told once, with what was planned and the way there", async () => {
-  const triggers = [1, 2, 3, 4].map((number) => point(number, "tripped"));
-  renderDashboard({ triggers: { data: [point(9, "watching"), ...triggers] }, signals });
+  const tripped = [1, 2, 3].map((number) => point(number, "tripped"));
+  renderDashboard({ triggers: { data: { tripped, count: 4 } }, signals });
   const card = within(await screen.findByRole("region", { name: "4 trigger points have tripped" }));
   expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "If Sign 1 reaches the ridge, then we leave.",
@@ -39,7 +39,7 @@ test("what has tripped is told once, with what was planned and the way there", a
 });
 
 test("while nothing has tripped there is no card, and the signal is shown", async () => {
-  renderDashboard({ triggers: { data: [point(1, "watching"), point(2, "retired")] }, signals });
+  renderDashboard({ signals });
   expect(await screen.findByText("Fact of W15.")).toBeVisible();
   expect(screen.queryByRole("region", { name: /tripped/ })).not.toBeInTheDocument();
 });

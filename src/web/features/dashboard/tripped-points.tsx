@@ -1,23 +1,18 @@
 import { BellRing } from "lucide-react";
 import { useId } from "react";
-import type { Trigger } from "#shared/triggers/triggers.contract.ts";
+import type { TriggersSummary } from "#shared/dashboard/dashboard.contract.ts";
 import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 
-const SHOWN = 3;
-
-const isTripped = ({ status }: Trigger) => status === "tripped";
-
-export const hasTripped = (triggers: readonly Trigger[] | undefined): boolean =>
-  triggers?.some(isTripped) ?? false;
+export const hasTripped = (triggers: TriggersSummary | undefined): boolean => (triggers?.count ?? 0) > 0;
 
 /** The trigger points that have tripped, until each is retired or watched again. Nothing at all when there are none. */
-export function TrippedPoints({ section }: { section: Section<Trigger[]> }) {
+export function TrippedPoints({ section }: { section: Section<TriggersSummary> }) {
   const titleId = useId();
-  const tripped = section.data?.filter(isTripped) ?? [];
-  if (tripped.length === 0) return null;
-  const more = tripped.length - SHOWN;
+  const { tripped = [], count = 0 } = section.data ?? {};
+  if (count === 0) return null;
+  const more = count - tripped.length;
   return (
     <section
       aria-labelledby={titleId}
@@ -26,12 +21,10 @@ export function TrippedPoints({ section }: { section: Section<Trigger[]> }) {
       <BellRing aria-hidden="true" className="mt-1 size-5 shrink-0 text-warning" />
       <div className="min-w-0 flex-1">
         <h2 id={titleId} className="text-base">
-          {tripped.length === 1
-            ? "A trigger point has tripped"
-            : `${tripped.length} trigger points have tripped`}
+          {count === 1 ? "A trigger point has tripped" : `${count} trigger points have tripped`}
         </h2>
         <ul>
-          {tripped.slice(0, SHOWN).map((trigger) => (
+          {tripped.map((trigger) => (
             <li key={trigger.id} className="mt-1 max-w-reading text-ink-2 text-sm">
               {triggerSentence(trigger)}
             </li>

@@ -1,0 +1,194 @@
+import "./objectives.tables.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database, Tables } from "#server/platform/db/database.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
+import type { Pillar } from "#shared/doctrine/pillars.ts";
+import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import { MILESTONE_COLUMNS } from "./milestones.repository.ts";
+import { objectiveFromRow, selectObjectives } from "./objectives.repository.ts";
+
+/** More active objectives than anybody works on; those are the newest. */
+const CURRENT_MAX = 300;
+const CURRENT_MILESTONES_MAX = 5000;
+
+const NEWEST = 5;
+
+/** All of a pillar's objectives and milestones in figures. */
+export interface PillarActivity {
+  pillar: Pillar;
+  /** When one of its objectives was last changed. */
+  updatedAt: string;
+  milestoneAddedAt: string | null;
+  milestoneCompletedAt: string | null;
+  milestonesCompleted: number;
+  firstObjectiveAt: string;
+}
+
+export interface CompletedRow {
+  kind: "objective" | "milestone";
+  id: string;
+  title: string;
+  objectiveTitle: string | null;
+  pillar: Pillar;
+  completedAt: string;
+}
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>;
+
+/** What other features look at of a person's objectives: never all that was ever written. */
+export function createActivityRepository(db: Database) {
+  /** Whether an objective is active, or it or a milestone of it was added, changed or completed between two instants. */
+  const isCurrent =
+    (from: string, to: string) =>
+    ({ eb, and, or, exists, selectFrom }: ExpressionBuilder<Tables, "objectives">) =>
+      or([
+        eb("objectives.status", "=", "active"),
+        and([eb("objectives.updatedAt", ">=", from), eb("objectives.updatedAt", "<", to)]),
+        and([eb("objectives.completedAt", ">=", from), eb("objectives.completedAt", "<", to)]),
+        exists(
+          selectFrom("milestones as touched")
+            .select("touched.id")
+            .whereRef("touched.objectiveId", "=", "objectives.id")
+            .where((touched) =>
+              touched.or([
+                touched.and([
+                  touched("touched.createdAt", ">=", from),
+                  touched("touched.createdAt", "<", to),
+                ]),
+                touched.and([
+                  touched("touched.completedAt", ">=", from),
+                  touched("touched.completedAt", "<", to),
+                ]),
+              ]),
+            ),
+        ),
+      ]);
+
+  const objectives = prepareQuery(db, 3, (ownerId: string, from: string, to: string) =>
+    selectObjectives(db, ownerId)
+      .where(isCurrent(from, to))
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(CURRENT_MAX),
+  );
+  const newestActive = prepareQuery(db, 1, (ownerId: string) =>
+    selectObjectives(db, ownerId)
+      .where("status", "=", "active")
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(NEWEST),
+  );
+  const milestones = prepareQuery<[ownerId: string, from: string, to: string], Milestone>(
+    db,
+    3,
+    (ownerId, from, to) =>
+      db
+        .selectFrom("objectives")
+        .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
+        .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
+        .where("objectives.userId", "=", ownerId)
+        .where(isCurrent(from, to))
+        .orderBy("objectives.createdAt", "desc")
+        .orderBy("objectives.id", "desc")
+        .orderBy("milestones.orderIndex")
+        .orderBy("milestones.createdAt")
+        .orderBy("milestones.id")
+        .limit(CURRENT_MILESTONES_MAX),
+  );
+  const figures = prepareQuery(db, 1, (ownerId: string) =>
+    db
+      .selectFrom("objectives")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("count"),
+        fn.countAll<number>().filterWhere("status", "=", "active").as("active"),
+        fn.sum<number | null>("progress").as("progress"),
+      ])
+      .where("userId", "=", ownerId),
+  );
+  const byPillar = prepareQuery<[ownerId: string], PillarActivity>(db, 1, (ownerId) =>
+    db
+      .selectFrom("objectives")
+      .leftJoin("milestones", "milestones.objectiveId", "objectives.id")
+      .select(({ fn }) => [
+        "objectives.pillar",
+        fn.max("objectives.updatedAt").as("updatedAt"),
+        fn.max("milestones.createdAt").as("milestoneAddedAt"),
+        fn.max("milestones.completedAt").as("milestoneCompletedAt"),
+        fn
+          .count<number>("milestones.completedAt")
+          .filterWhere("milestones.completed", "=", true)
+          .as("milestonesCompleted"),
+        fn.min("objectives.createdAt").as("firstObjectiveAt"),
+      ])
+      .where("objectives.userId", "=", ownerId)
+      .groupBy("objectives.pillar"),
+  );
+  const completed = prepareQuery<[ownerId: string, from: string, to: string], CompletedRow>(
+    db,
+    3,
+    (ownerId, from, to) =>
+      db
+        .selectFrom("objectives")
+        .select(["id", "title", "pillar"])
+        .select([
+          sql<"objective" | "milestone">`'objective'`.as("kind"),
+          sql<string | null>`null`.as("objectiveTitle"),
+          "completedAt",
+        ])
+        .where("userId", "=", ownerId)
+        .where("completedAt", ">=", from)
+        .where("completedAt", "<", to)
+        .unionAll(
+          db
+            .selectFrom("objectives")
+            .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
+            .select(["milestones.id", "milestones.title", "objectives.pillar"])
+            .select([
+              sql<"objective" | "milestone">`'milestone'`.as("kind"),
+              sql<string | null>`objectives.title`.as("objectiveTitle"),
+              "milestones.completedAt",
+            ])
+            .where("objectives.userId", "=", ownerId)
+            .where("milestones.completed", "=", true)
+            .where("milestones.completedAt", ">=", from)
+            .where("milestones.completedAt", "<", to),
+        )
+        .$castTo<CompletedRow>(),
+  );
+  const tagged = prepareQuery(db, 1, (ownerId: string) =>
+    db
+      .selectFrom("objectives")
+      .select(["id", "status", "tags"])
+      .where("userId", "=", ownerId)
+      .where("status", "=", "active"),
+  );
+
+  return {
+    /** The newest of those that are active or were touched between two instants, with their milestones in their order. */
+    async current(ownerId: OwnerId, from: string, to: string) {
+      const [rows, ofThem] = await Promise.all([
+        objectives(ownerId, from, to),
+        milestones(ownerId, from, to),
+      ]);
+      return { objectives: rows.map(objectiveFromRow), milestones: ofThem };
+    },
+
+    newestActive: async (ownerId: OwnerId): Promise<Objective[]> =>
+      (await newestActive(ownerId)).map(objectiveFromRow),
+
+    async figures(ownerId: OwnerId): Promise<{ count: number; active: number; progress: number }> {
+      const [row] = await figures(ownerId);
+      return { count: row?.count ?? 0, active: row?.active ?? 0, progress: Number(row?.progress ?? 0) };
+    },
+
+    byPillar: (ownerId: OwnerId): Promise<PillarActivity[]> => byPillar(ownerId),
+
+    /** What was completed from an instant on and before another, in no order. */
+    completed: (ownerId: OwnerId, from: string, to: string): Promise<CompletedRow[]> =>
+      completed(ownerId, from, to),
+
+    /** The active ones with their tags. */
+    tagged: (ownerId: OwnerId) => tagged(ownerId),
+  };
+}

@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from "vitest";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { controlledClock, systemClock } from "#server/platform/clock/clock.ts";
+import { allRows } from "#server/platform/db/pages.ts";
+import { isUntouched } from "#shared/safety/lces.rules.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import { addYearOfData } from "#tests/support/year-of-data.ts";
+import { watchOutSignals } from "./engine.rules.ts";
+
+const DAY_MS = 86_400_000;
+const clock = controlledClock(systemClock.nowIso());
+const server = await startTestServer({ clock });
+afterAll(() => server.close());
+
+const { activityService: _, ...services } = server.dependencies;
+
+/** What the engine says when it is given every row. */
+async function signalsOfEverything(ownerId: OwnerId, timeZone: string) {
+  const listed = <Row>(service: { listAll: (ownerId: OwnerId) => Promise<Row[]> }) =>
+    service.listAll(ownerId);
+  const items = await services.safetyService.listAll(ownerId, { mode: "life" });
+  const record = {
+    checkIns: await allRows((page) => services.wellnessService.list(ownerId, page)),
+    isapSessions: await listed(services.isapService),
+    objectives: await listed(services.objectivesService),
+    milestones: await services.milestonesService.listAll(ownerId),
+    risks: await listed(services.risksService),
+    triggers: await listed(services.triggersService),
+    handovers: await listed(services.handoverService),
+    boundaries: await listed(services.boundariesService),
+    safetyItems: items.filter((item) => !isUntouched(item)),
+  };
+  return watchOutSignals(record, { instant: clock.nowIso(), timeZone });
+}
+
+/** Low and stressed every day for months: older than the check-ins that are read first. */
+async function addHardMonths(userId: string): Promise<void> {
+  const { db } = server.handle;
+  await db.deleteFrom("wellness_checks").where("userId", "=", userId).execute();
+  const rows = Array.from({ length: 150 }, (__, day) => ({
+    id: crypto.randomUUID(),
+    userId,
+    energy: "Low" as const,
+    stress: 9,
+    mood: "Down" as const,
+    source: "user" as const,
+    createdAt: new Date(clock.now().getTime() - day * DAY_MS).toISOString(),
+  }));
+  await db.insertInto("wellness_checks").values(rows).execute();
+}
+
+test("a bounded read shows what reading every row would show, through a year and the silence after it", async () => {
+  const { user } = await server.signedIn();
+  const ownerId = user.id as OwnerId;
+  await addYearOfData(server.handle.db, user.id);
+  const fired = new Set<number>();
+  for (const daysLater of [-300, -200, -100, -40, -7, 0, 3, 8, 15, 22, 40, 70, 200]) {
+    clock.advance(daysLater * DAY_MS);
+    if (daysLater === 0) await addHardMonths(user.id);
+    for (const timeZone of ["UTC", "Pacific/Kiritimati"]) {
+      const { signals } = await services.watchOutsService.signals(ownerId, { mode: "life", timeZone });
+      expect(signals).toEqual(await signalsOfEverything(ownerId, timeZone));
+      for (const { id } of signals) fired.add(id);
+    }
+    clock.advance(-daysLater * DAY_MS);
+  }
+  expect(fired.size).toBeGreaterThan(6);
+});
