@@ -59,7 +59,7 @@ test("lists the failures that the form of a call implies, and those of its own",
       calls.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {},
     ).join();
   expect(statuses("getInstance")).toBe("200,421,429,500,503");
-  expect(statuses("listObjectives")).toBe("200,401,409,421,429,500,503");
+  expect(statuses("getLatestIsapSession")).toBe("200,401,409,421,429,500,503");
   expect(statuses("listHistory")).toBe("200,400,401,404,409,421,429,500,503");
   expect(statuses("updateRisk")).toBe("200,400,401,403,404,409,413,415,421,429,500,503");
   expect(statuses("logIn")).toBe("200,400,401,403,413,415,421,429,500,503");
