@@ -4,7 +4,6 @@ import { Link, useSearch } from "wouter";
 import { type Login, loginSchema } from "#shared/auth/auth.contract.ts";
 import { KeptPlanLink } from "#web/features/offline/offline.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -22,7 +21,7 @@ export function LoginPage() {
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
 
-  const submitLogin = useSingleFlight(async (login: Login) => {
+  const submitLogin = async (login: Login) => {
     try {
       await logIn(login);
       toast({ title: "Welcome back!" });
@@ -31,7 +30,7 @@ export function LoginPage() {
       form.setError("root", { message: sentence });
       toast({ title: "Login failed", description: sentence, variant: "destructive" });
     }
-  });
+  };
   const submit = form.handleSubmit(submitLogin);
 
   return (

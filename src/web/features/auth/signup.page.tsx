@@ -4,7 +4,6 @@ import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
 import { type Instance, type Signup, signupFormSchema } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -55,7 +54,7 @@ function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const submitSignup = useSingleFlight(async ({ email, username, password, setupCode }: Signup) => {
+  const submitSignup = async ({ email, username, password, setupCode }: Signup) => {
     try {
       await signUp({ email, username, password, ...(setupCode && { setupCode }) });
       toast({ title: "Account created!" });
@@ -66,7 +65,7 @@ function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
       form.setError(field ?? "root", { message: sentence }, { shouldFocus: true });
       toast({ title: "Signup failed", description: sentence, variant: "destructive" });
     }
-  });
+  };
   const submit = form.handleSubmit(submitSignup, (invalid) => {
     if (invalid.confirmPassword?.message !== MISMATCH) return;
     toast({

@@ -3,6 +3,8 @@ import {
   type QueryClient,
   type QueryKey,
   queryOptions,
+  skipToken,
+  type UseQueryOptions,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -34,9 +36,6 @@ import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { now } from "#web/platform/time/clock.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 
-/** How long something on screen may still be on its way to the server. */
-const SAVING_MAX_MS = 60_000;
-
 /** One card's part of the dashboard. */
 export interface Section<Data> {
   /** Undefined until it has been loaded once. */
@@ -47,17 +46,10 @@ export interface Section<Data> {
   retry: () => void;
 }
 
-export interface DashboardSections {
-  objectives: Section<ObjectivesSummary>;
-  risks: Section<RisksSummary>;
-  triggers: Section<TriggersSummary>;
-  tools: Section<ToolPlugin[]>;
-  latestIsap: Section<IsapSession | null>;
-  wins: Section<WeeklyWins>;
-  carryOver: Section<CarryOver>;
-  signals: Section<WatchOutSignal[]>;
-  checkIns: Section<TimedCheckIn[]>;
-  completeness: Section<Completeness>;
+/** What the dashboard is asked about. */
+export interface DashboardView {
+  day: OwnDay;
+  mode: ModeId;
 }
 
 /** How often the readiness is asked for anew while somebody may be looking. */
@@ -65,14 +57,15 @@ const READINESS_REFETCH_MS = 10_000;
 
 const readinessQuery = (mode: ModeId) => completenessQuery({ mode, includeIsap: false, includeGoals: false });
 
-const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, mode: ModeId) =>
+/** All sections in one call. */
+const dashboardQuery = (queryClient: QueryClient, { day: { today, timeZone }, mode }: DashboardView) =>
   queryOptions({
     queryKey: [DASHBOARD_PATH, today, timeZone, mode],
     queryFn: async ({ signal }) => {
       const sentAt = now().getTime();
       const query = new URLSearchParams({ today, timeZone, mode });
       const dashboard = await call<Dashboard>("GET", `${DASHBOARD_PATH}?${query}`, { signal });
-      seedCache(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt - SAVING_MAX_MS);
+      seedCache(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt);
       seedCache(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
       seedCache(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
       seedCache(queryClient, signalsQuery(mode, timeZone).queryKey, dashboard.signals.data?.signals, sentAt);
@@ -82,80 +75,107 @@ const dashboardQuery = (queryClient: QueryClient, { today, timeZone }: OwnDay, m
     staleTime: 0,
   });
 
-/** Hands a part of the answer to the query of the feature it belongs to, unless that knows something newer. */
-function seedCache(queryClient: QueryClient, queryKey: QueryKey, data: unknown, newerThan: number): void {
+/**
+ * Fills the query of the feature that a part of the answer belongs to, unless that has been read or written since the
+ * call was sent.
+ */
+function seedCache(queryClient: QueryClient, queryKey: QueryKey, data: unknown, sentAt: number): void {
   const known = queryClient.getQueryState(queryKey);
-  const isNewer = known?.data !== undefined && !known.isInvalidated && known.dataUpdatedAt > newerThan;
+  const isNewer = known?.data !== undefined && !known.isInvalidated && known.dataUpdatedAt > sentAt;
   if (data !== undefined && !isNewer) queryClient.setQueryData(queryKey, data);
 }
 
-/**
- * All sections of the dashboard from one call, asked anew at each visit and each day. What belongs to another feature is
- * kept where that feature keeps it, so that a change made there shows here.
- */
-export function useDashboard(day: OwnDay, mode: ModeId): DashboardSections {
-  const queryClient = useQueryClient();
-  const composed = useQuery({
-    ...dashboardQuery(queryClient, day, mode),
-    placeholderData: keepPreviousData,
+/** The call, anew at each visit and each day. The sections ask for it together, and each renders for its own part. */
+function useComposedCall<Part>(view: DashboardView, select: (dashboard: Dashboard) => Part) {
+  return useQuery({
+    ...dashboardQuery(useQueryClient(), view),
     refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+    select,
   });
-  // They only look: the composed call is what loads them.
-  const latestIsap = useQuery({ ...latestIsapQuery, enabled: false });
-  const carryOver = useQuery({ ...carryOverQuery(day.today, day.timeZone), enabled: false });
-  const signals = useQuery({ ...signalsQuery(mode, day.timeZone), enabled: false });
-  const checkIns = useQuery({ ...trendCheckInsQuery(day.today), enabled: false });
-  const completeness = useReadiness(mode, !composed.isFetching);
+}
 
-  useRefetchAfterChanges(composed);
+// biome-ignore lint/suspicious/noExplicitAny: the queries of many features, each with its own data
+type OwnQuery = Pick<UseQueryOptions<any, Error, any, any>, "queryKey" | "queryFn" | "select">;
 
-  const callFailure = composed.error && sentenceOf(composed.error, "This part could not be loaded.");
-  const section = <Data>(
-    name: keyof Dashboard,
-    data: Data | undefined,
-    failure: string | null = callFailure,
-  ): Section<Data> => ({
-    data,
-    error: data === undefined ? (failure ?? composed.data?.[name].error ?? null) : null,
-    isFetching: composed.isFetching,
-    retry: () => void composed.refetch(),
-  });
-  // When the call itself fails, two cards say so and offer Retry. What may be absent anyway does not repeat it.
-  const extra = <Data>(name: keyof Dashboard, data: Data | undefined) => section(name, data, null);
+const NOTHING: OwnQuery = { queryKey: [`${DASHBOARD_PATH}/nothing`], queryFn: skipToken };
+
+/**
+ * A section from its feature's own query, which the call fills, so that a change made there shows here. One without such
+ * a query is read from the call itself.
+ * @param isExtra whether it may be absent anyway, and so keeps quiet when the call fails: two cards say so already
+ */
+function useSection<Data>(
+  view: DashboardView,
+  name: keyof Dashboard,
+  { own, isExtra = false }: { own?: OwnQuery; isExtra?: boolean },
+): Section<Data> {
+  const part = useComposedCall(view, (dashboard) => dashboard[name]);
+  // It only looks: the call is what loads it.
+  const kept = useQuery({ ...(own ?? NOTHING), enabled: false });
+  const data = (own ? kept.data : part.data?.data) as Data | undefined;
+  const failure = part.error && !isExtra ? sentenceOf(part.error, "This part could not be loaded.") : null;
   return {
-    objectives: section("objectives", composed.data?.objectives.data),
-    risks: section("risks", composed.data?.risks.data),
-    latestIsap: section("latestIsap", latestIsap.data),
-    triggers: extra("triggers", composed.data?.triggers.data),
-    tools: extra("tools", composed.data?.tools.data),
-    wins: extra("wins", composed.data?.wins.data),
-    carryOver: extra("carryOver", carryOver.data),
-    signals: extra("signals", signals.data),
-    checkIns: extra("checkIns", checkIns.data),
-    completeness,
+    data,
+    error: data === undefined ? (failure ?? part.data?.error ?? null) : null,
+    isFetching: part.isFetching,
+    retry: () => void part.refetch(),
   };
 }
 
-/** The figures count what other features list, so a change that this screen makes there is asked for here. */
-function useRefetchAfterChanges(composed: { dataUpdatedAt: number; refetch: () => Promise<unknown> }): void {
+export const useObjectivesSection = (view: DashboardView) =>
+  useSection<ObjectivesSummary>(view, "objectives", {});
+
+export const useRisksSection = (view: DashboardView) => useSection<RisksSummary>(view, "risks", {});
+
+export const useLatestIsapSection = (view: DashboardView) =>
+  useSection<IsapSession | null>(view, "latestIsap", { own: latestIsapQuery });
+
+export const useTriggersSection = (view: DashboardView) =>
+  useSection<TriggersSummary>(view, "triggers", { isExtra: true });
+
+export const useToolsSection = (view: DashboardView) =>
+  useSection<ToolPlugin[]>(view, "tools", { isExtra: true });
+
+export const useWinsSection = (view: DashboardView) =>
+  useSection<WeeklyWins>(view, "wins", { isExtra: true });
+
+export const useCarryOverSection = (view: DashboardView) =>
+  useSection<CarryOver>(view, "carryOver", {
+    own: carryOverQuery(view.day.today, view.day.timeZone),
+    isExtra: true,
+  });
+
+export const useSignalsSection = (view: DashboardView) =>
+  useSection<WatchOutSignal[]>(view, "signals", {
+    own: signalsQuery(view.mode, view.day.timeZone),
+    isExtra: true,
+  });
+
+export const useCheckInsSection = (view: DashboardView) =>
+  useSection<TimedCheckIn[]>(view, "checkIns", { own: trendCheckInsQuery(view.day.today), isExtra: true });
+
+/** The figures count what other features list, so after a change that this screen makes there they are asked for anew. */
+export function useRefetchAfterChanges(view: DashboardView): void {
   const objectives = useQuery({ ...objectivesQuery, enabled: false });
   const risks = useQuery({ ...risksQuery, enabled: false });
   const triggers = useQuery({ ...triggersQuery, enabled: false });
+  const { dataUpdatedAt, refetch } = useComposedCall(view, () => null);
   const changedAt = Math.max(objectives.dataUpdatedAt, risks.dataUpdatedAt, triggers.dataUpdatedAt);
-  const { dataUpdatedAt, refetch } = composed;
   useEffect(() => {
     if (dataUpdatedAt > 0 && changedAt > dataUpdatedAt) void refetch();
   }, [changedAt, dataUpdatedAt, refetch]);
 }
 
 /**
- * The completeness of the safety plan, first from the composed call and then from its own, again and again while the tab
- * is visible: a plan may change on another device.
+ * The completeness of the safety plan, first from the call and then from its own, again and again while the tab is
+ * visible: a plan may change on another device.
  */
-function useReadiness(mode: ModeId, isComposed: boolean): Section<Completeness> {
+export function useReadinessSection(view: DashboardView): Section<Completeness> {
+  const { isFetching: isComposing } = useComposedCall(view, () => null);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...readinessQuery(mode),
-    enabled: isComposed,
+    ...readinessQuery(view.mode),
+    enabled: !isComposing,
     staleTime: READINESS_REFETCH_MS,
     refetchInterval: READINESS_REFETCH_MS,
   });

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
@@ -8,7 +8,20 @@ import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
-import { useDashboard } from "./dashboard.api.ts";
+import {
+  type DashboardView,
+  type Section,
+  useCarryOverSection,
+  useLatestIsapSection,
+  useObjectivesSection,
+  useReadinessSection,
+  useRefetchAfterChanges,
+  useRisksSection,
+  useSignalsSection,
+  useToolsSection,
+  useTriggersSection,
+  useWinsSection,
+} from "./dashboard.api.ts";
 import { DirectiveCard } from "./directive-card.tsx";
 import { InstantPlan } from "./instant-plan.tsx";
 import { IsapCard } from "./isap-card.tsx";
@@ -28,9 +41,7 @@ export function DashboardPage() {
   usePreloadWhenIdle(PluginToolList.preload);
   const { mode } = useMode();
   const day = useOwnDay();
-  const dashboard = useDashboard(day, mode.id);
-  const { tools, objectives, risks, triggers, latestIsap, wins, carryOver, signals, checkIns, completeness } =
-    dashboard;
+  const view = { day, mode: mode.id };
   return (
     <>
       <PageHeader
@@ -52,29 +63,73 @@ export function DashboardPage() {
         <ModeBanner mode={mode} />
         <BetaBanner />
         <IsapCard />
-        <QuickTools mode={mode} day={day} checkIns={checkIns} />
+        <QuickTools mode={mode} day={day} />
         <InstantPlan timeZone={day.timeZone} />
         <div className="flex flex-col gap-4 lg:flex-row">
-          <DirectiveCard day={day} carryOver={carryOver} />
-          <WinsCard section={wins} />
+          <Part view={view} useSection={useCarryOverSection}>
+            {(carryOver) => <DirectiveCard day={day} carryOver={carryOver} />}
+          </Part>
+          <Part view={view} useSection={useWinsSection}>
+            {(wins) => <WinsCard section={wins} />}
+          </Part>
         </div>
-        <TrippedPoints section={triggers} />
-        <Signals section={signals} leftOut={hasTripped(triggers.data) ? CHANGED_CONDITIONS : null} />
-        <SafetyReadinessCard section={completeness} />
-        <StatCards objectives={objectives} risks={risks} latestIsap={latestIsap} today={day.today} />
+        <Warnings view={view} />
+        <Part view={view} useSection={useReadinessSection}>
+          {(completeness) => <SafetyReadinessCard section={completeness} />}
+        </Part>
+        <Stats view={view} />
         <QuickActionsCard mode={mode.id} />
         <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
-          <ActiveObjectivesCard section={objectives} />
-          <LatestSessionCard section={latestIsap} />
+          <Part view={view} useSection={useObjectivesSection}>
+            {(objectives) => <ActiveObjectivesCard section={objectives} />}
+          </Part>
+          <Part view={view} useSection={useLatestIsapSection}>
+            {(latestIsap) => <LatestSessionCard section={latestIsap} />}
+          </Part>
         </div>
-        {tools.data && tools.data.length > 0 && (
-          <Suspense>
-            <PluginToolList tools={tools.data} />
-          </Suspense>
-        )}
+        <Part view={view} useSection={useToolsSection}>
+          {({ data: tools }) =>
+            tools &&
+            tools.length > 0 && (
+              <Suspense>
+                <PluginToolList tools={tools} />
+              </Suspense>
+            )
+          }
+        </Part>
       </div>
     </>
   );
+}
+
+interface PartProps<Data> {
+  view: DashboardView;
+  useSection: (view: DashboardView) => Section<Data>;
+  children: (section: Section<Data>) => ReactNode;
+}
+
+/** Reads one section, so that its news render one card. */
+function Part<Data>({ view, useSection, children }: PartProps<Data>) {
+  return children(useSection(view));
+}
+
+function Warnings({ view }: { view: DashboardView }) {
+  const triggers = useTriggersSection(view);
+  const signals = useSignalsSection(view);
+  return (
+    <>
+      <TrippedPoints section={triggers} />
+      <Signals section={signals} leftOut={hasTripped(triggers.data) ? CHANGED_CONDITIONS : null} />
+    </>
+  );
+}
+
+function Stats({ view }: { view: DashboardView }) {
+  useRefetchAfterChanges(view);
+  const objectives = useObjectivesSection(view);
+  const risks = useRisksSection(view);
+  const latestIsap = useLatestIsapSection(view);
+  return <StatCards objectives={objectives} risks={risks} latestIsap={latestIsap} today={view.day.today} />;
 }
 
 /** W15, which tells of tripped trigger points too. */

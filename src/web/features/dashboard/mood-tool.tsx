@@ -1,22 +1,17 @@
 import { ChartSpline, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
-import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { MoodSpark, moodInWords } from "#web/features/wellness/wellness.api.ts";
 import { CheckInDialog, MoodTrendDialog } from "#web/features/wellness/wellness.sections.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
-import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import type { Section } from "./dashboard.api.ts";
+import { type DashboardView, useCheckInsSection } from "./dashboard.api.ts";
 import { splitToolButtonClass, splitToolClass, ToolCard, toolCardClass } from "./tool-card.tsx";
 
-interface MoodToolProps {
-  section: Section<TimedCheckIn[]>;
-  day: OwnDay;
-}
-
 /** Mood over the last two weeks, and the way to add to it. Before the first check-in, it is the way to that one. */
-export function MoodTool({ section: { data, error, retry, isFetching }, day }: MoodToolProps) {
+export function MoodTool({ view }: { view: DashboardView }) {
+  const { data, error, retry, isFetching } = useCheckInsSection(view);
+  const { day } = view;
   usePreloadWhenIdle(CheckInDialog.preload);
   usePreloadWhenIdle(MoodTrendDialog.preload);
   const [isCheckingIn, setCheckingIn] = useState(false);

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { MODES, type ModeId } from "#shared/modes/modes.ts";
-import { fakeApi } from "#tests/support/fake-api.ts";
+import { sampleDashboard } from "#tests/support/dashboard-screen.tsx";
+import { fakeApi, json } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import { writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
@@ -10,12 +11,11 @@ import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { QuickTools } from "./quick-tools.tsx";
 
 const DAY = { today: ownToday(), timeZone: ownTimeZone() };
-const NO_CHECK_INS = { data: [], error: null, isFetching: false, retry: () => {} };
 
 function open(mode: ModeId) {
-  fakeApi({});
+  fakeApi({ "GET /api/dashboard": () => json(sampleDashboard()) });
   const found = MODES.find(({ id }) => id === mode) ?? MODES[0];
-  return renderScreen(<QuickTools mode={found} day={DAY} checkIns={NO_CHECK_INS} />, { mode });
+  return renderScreen(<QuickTools mode={found} day={DAY} />, { mode });
 }
 const draft = (name: string) => {
   const value = readDraft(TEST_USER.id, name, z.any())?.value ?? null;

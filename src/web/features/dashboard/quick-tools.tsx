@@ -1,11 +1,9 @@
 import { Compass, Gavel, Presentation, RadioTower } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Mode } from "#shared/modes/modes.ts";
-import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { CalmTool } from "./calm-tool.tsx";
 import { ContainmentTool } from "./containment-tool.tsx";
-import type { Section } from "./dashboard.api.ts";
 import { LcesTool } from "./lces-tool.tsx";
 import { MoodTool } from "./mood-tool.tsx";
 import { TextToolButton } from "./text-tool.tsx";
@@ -14,7 +12,6 @@ import { TriageTool } from "./triage-tool.tsx";
 interface QuickToolsProps {
   mode: Mode;
   day: OwnDay;
-  checkIns: Section<TimedCheckIn[]>;
 }
 
 /** The tools by their id. */
@@ -33,7 +30,7 @@ const TOOLS: Record<string, (props: QuickToolsProps) => ReactNode> = {
     <TextToolButton id="isap-mini" name="ISAP Mini" summary="Four lines, one minute" icon={Compass} />
   ),
   "quick-calm": () => <CalmTool />,
-  "mood-trend": ({ checkIns, day }) => <MoodTool section={checkIns} day={day} />,
+  "mood-trend": ({ mode, day }) => <MoodTool view={{ day, mode: mode.id }} />,
   "meeting-brief": () => (
     <TextToolButton
       id="meeting-brief"

@@ -6,7 +6,6 @@ import { SAFETY_PATHS, type SafetyItem, type SafetyKind } from "#shared/safety/s
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { useSingleFlight } from "#web/platform/shell/use-single-flight.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { checkTexts } from "./editor/item-texts.rules.ts";
 import type { ItemEditings } from "./editor/use-item-editings.ts";
@@ -27,6 +26,7 @@ export function usePlanActions(editings: ItemEditings) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [newId, setNewId] = useState<string | null>(null);
   const [adding, setAdding] = useState<SafetyKind | null>(null);
+  const [isSharing, setSharing] = useState(false);
 
   const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
   const close = (id: string) => {
@@ -40,7 +40,8 @@ export function usePlanActions(editings: ItemEditings) {
     removeSafetyItem(queryClient, id);
   };
 
-  const add = useSingleFlight(async (kind: SafetyKind) => {
+  const add = async (kind: SafetyKind) => {
+    if (adding) return;
     setAdding(kind);
     try {
       const title = newItemTitle(kind);
@@ -53,7 +54,7 @@ export function usePlanActions(editings: ItemEditings) {
       failedToAdd(error);
     }
     setAdding(null);
-  });
+  };
 
   /** Deletes an item: it goes at once, and comes back when that fails or is undone, with what was not saved. */
   const remove = async (item: SafetyItem) => {
@@ -84,7 +85,9 @@ export function usePlanActions(editings: ItemEditings) {
   };
 
   /** Brings items of other modes into this one, all of them or none that is not shown. */
-  const share = useSingleFlight(async (items: readonly SafetyItem[]) => {
+  const share = async (items: readonly SafetyItem[]) => {
+    if (isSharing) return;
+    setSharing(true);
     const shared: SafetyItem[] = [];
     const takeBack = async () => {
       try {
@@ -111,7 +114,8 @@ export function usePlanActions(editings: ItemEditings) {
       toast({ title: "Failed to save changes", description: sentenceOf(error), variant: "destructive" });
     }
     for (const item of shared) addSafetyItem(queryClient, mode.id, item);
-  });
+    setSharing(false);
+  };
 
   /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
   const addAgain = async ({ id, kind }: SafetyItem) => {

@@ -1,7 +1,7 @@
 import { timeInWords } from "#web/features/safety/moment-words.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
-import type { SaveState } from "./item-editing.store.ts";
+import type { SaveState } from "./item-editing.rules.ts";
 
 interface SaveStatusProps {
   state: SaveState;

@@ -1,0 +1,242 @@
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import type { SaveAnswer, WholeItem } from "#web/features/safety/safety.api.ts";
+import {
+  checkTexts,
+  type ItemDraft,
+  type ItemTexts,
+  isSame,
+  mergeTexts,
+  type TextErrors,
+  type TextField,
+  textsOf,
+  withField,
+} from "./item-texts.rules.ts";
+
+/** Of saves that were never answered, so many are recognized when they turn out to have been stored. */
+const REMEMBERED = 4;
+
+/** Whether the person asked for a save, or it came by itself. */
+export type SaveReason = "auto" | "asked";
+
+export type SaveState =
+  | { kind: "untouched" }
+  | { kind: "unsaved" }
+  | { kind: "saving" }
+  | { kind: "saved"; at: string }
+  | { kind: "refused" }
+  | { kind: "failed"; error: unknown }
+  | { kind: "conflict"; theirs: SafetyItem; fields: readonly TextField[] }
+  /** It was deleted somewhere else. */
+  | { kind: "gone" };
+
+/** The editing of one item. */
+export interface Editing {
+  /** The newest version that the server is known to have. */
+  item: SafetyItem;
+  texts: ItemTexts;
+  errors: TextErrors;
+  state: SaveState;
+  /** The texts were left unsaved the last time. */
+  isRestored: boolean;
+  /** What was sent without an answer yet. */
+  unanswered: readonly ItemTexts[];
+  /** The save that is under way. */
+  sending: { whole: WholeItem; reason: SaveReason } | null;
+  /** A save that was asked for meanwhile. */
+  waiting: SaveReason | null;
+  /** No save goes out any more. */
+  isClosed: boolean;
+}
+
+/** `at` is the moment of the event, as an ISO instant. */
+export type EditingEvent =
+  | { type: "edited"; change: Partial<ItemTexts> }
+  | { type: "saveAsked"; reason: SaveReason; at: string }
+  | { type: "answered"; answer: SaveAnswer; at: string }
+  | { type: "failed"; error: unknown; isGone: boolean; at: string }
+  | { type: "chosen"; field: TextField; side: "mine" | "theirs"; at: string }
+  | { type: "checked" }
+  | { type: "refreshed"; item: SafetyItem }
+  | { type: "closed" }
+  | { type: "reopened" };
+
+/** What is to be done besides: the store does it, in this order. */
+export type EditingEffect =
+  | { type: "send"; id: string; whole: WholeItem; baseUpdatedAt: string }
+  | { type: "keepDraft" }
+  | { type: "forgetDraft" }
+  | { type: "schedule" }
+  | { type: "unschedule" }
+  | { type: "tellSaved"; item: SafetyItem; reason: SaveReason }
+  | { type: "tellFailed"; reason: SaveReason };
+
+export type Step = readonly [Editing, readonly EditingEffect[]];
+
+const KEEP = { type: "keepDraft" } as const;
+const FORGET = { type: "forgetDraft" } as const;
+const SCHEDULE = { type: "schedule" } as const;
+
+export const isDirty = ({ texts, item }: Editing): boolean => !isSame(texts, textsOf(item));
+
+const keepOrForget = (editing: Editing): EditingEffect => (isDirty(editing) ? KEEP : FORGET);
+
+const after = (effects: readonly EditingEffect[], [editing, more]: Step): Step => [
+  editing,
+  [...effects, ...more],
+];
+
+/** Begins to edit an item, with what was left unsaved the last time. */
+export function beginEditing(item: SafetyItem, draft: ItemDraft | null): Step {
+  const fresh: Editing = {
+    item,
+    texts: textsOf(item),
+    errors: {},
+    state: { kind: "untouched" },
+    isRestored: false,
+    unanswered: draft?.unanswered ?? [],
+    sending: null,
+    waiting: null,
+    isClosed: false,
+  };
+  if (!draft) return [fresh, []];
+  const editing =
+    item.updatedAt === draft.baseUpdatedAt
+      ? { ...fresh, texts: draft.texts }
+      : rebase(fresh, item, draft.base, draft.texts);
+  if (editing.state.kind === "conflict") return [{ ...editing, isRestored: true }, [KEEP]];
+  if (!isDirty(editing)) return [editing, [FORGET]];
+  return [{ ...editing, isRestored: true, state: { kind: "unsaved" } }, [KEEP, SCHEDULE]];
+}
+
+/**
+ * The next state of an editing. One save is under way at a time: what is typed meanwhile waits, and goes as a whole with
+ * the version that came back. What somebody else stored meanwhile is never overwritten: where both changed the same, the
+ * person chooses.
+ */
+export function reduceEditing(editing: Editing, event: EditingEvent): Step {
+  switch (event.type) {
+    case "edited":
+      return edit(editing, event.change);
+    case "saveAsked":
+      return askSave(editing, event.reason, event.at);
+    case "answered":
+      return answer(editing, event.answer, event.at);
+    case "failed":
+      return fail(editing, event);
+    case "chosen":
+      return choose(editing, event);
+    case "checked": {
+      const checked = checkTexts(editing.texts);
+      return [{ ...editing, errors: "errors" in checked ? checked.errors : {} }, []];
+    }
+    case "refreshed": {
+      const { item } = event;
+      // What is being edited stays as it is: saving finds out.
+      if (editing.sending || isDirty(editing) || item.updatedAt <= editing.item.updatedAt)
+        return [editing, []];
+      return [{ ...editing, item, texts: textsOf(item) }, []];
+    }
+    case "closed":
+      return [{ ...editing, isClosed: true }, [{ type: "unschedule" }]];
+    case "reopened":
+      return [{ ...editing, isClosed: false }, isDirty(editing) ? [SCHEDULE] : []];
+  }
+}
+
+function edit(before: Editing, change: Partial<ItemTexts>): Step {
+  const editing = { ...before, texts: { ...before.texts, ...change } };
+  const { kind } = editing.state;
+  if (kind === "conflict" || kind === "gone") return [editing, [KEEP]];
+  if (kind === "saving") return [editing, [KEEP, SCHEDULE]];
+  if (kind !== "refused") return [{ ...editing, state: { kind: "unsaved" } }, [KEEP, SCHEDULE]];
+  const checked = checkTexts(editing.texts);
+  return [{ ...editing, errors: "errors" in checked ? checked.errors : {} }, [KEEP, SCHEDULE]];
+}
+
+function askSave(editing: Editing, reason: SaveReason, at: string): Step {
+  const unschedule = [{ type: "unschedule" }] as const;
+  const { kind } = editing.state;
+  if (editing.isClosed || kind === "conflict" || kind === "gone") return [editing, unschedule];
+  if (editing.sending) {
+    return [{ ...editing, waiting: editing.waiting === "asked" ? "asked" : reason }, unschedule];
+  }
+  return after(unschedule, save(editing, reason, at));
+}
+
+function save(editing: Editing, reason: SaveReason, at: string): Step {
+  const checked = checkTexts(editing.texts);
+  if ("errors" in checked) return [{ ...editing, errors: checked.errors, state: { kind: "refused" } }, []];
+  if (!isDirty(editing)) return confirm({ ...editing, errors: {} }, reason, at);
+  const { item, texts } = editing;
+  const next: Editing = {
+    ...editing,
+    errors: {},
+    state: { kind: "saving" },
+    unanswered: [...editing.unanswered.slice(-REMEMBERED), texts],
+    sending: { whole: checked.whole, reason },
+  };
+  return [next, [KEEP, { type: "send", id: item.id, whole: checked.whole, baseUpdatedAt: item.updatedAt }]];
+}
+
+/** The server has what was sent. More may have been typed meanwhile. */
+function confirm(editing: Editing, reason: SaveReason, at: string): Step {
+  if (isDirty(editing)) {
+    const effects: EditingEffect[] = [KEEP, { type: "tellSaved", item: editing.item, reason }];
+    return after(effects, saveWaiting({ ...editing, state: { kind: "unsaved" } }, at));
+  }
+  const told: EditingEffect = { type: "tellSaved", item: editing.item, reason: editing.waiting ?? reason };
+  return [{ ...editing, waiting: null, state: { kind: "saved", at } }, [FORGET, told]];
+}
+
+function saveWaiting(editing: Editing, at: string): Step {
+  if (!editing.waiting || editing.isClosed) return [editing, []];
+  return save({ ...editing, waiting: null }, editing.waiting, at);
+}
+
+function answer(before: Editing, answered: SaveAnswer, at: string): Step {
+  if (!before.sending) return [before, []];
+  const { whole, reason } = before.sending;
+  const editing = { ...before, sending: null };
+  if (!answered.isConflict) {
+    const item = answered.item ?? { ...editing.item, ...whole };
+    return confirm({ ...editing, item, unanswered: [], isRestored: false }, reason, at);
+  }
+  // Nothing is saved yet. It goes again at once on the newer version, unless the person has to choose.
+  const rebased = rebase(editing, answered.current, textsOf(editing.item), editing.texts);
+  const kept = [keepOrForget(rebased)];
+  if (rebased.state.kind === "conflict") return [rebased, kept];
+  return after(kept, isDirty(rebased) ? save(rebased, reason, at) : confirm(rebased, reason, at));
+}
+
+function fail(before: Editing, { error, isGone, at }: { error: unknown; isGone: boolean; at: string }): Step {
+  if (!before.sending) return [before, []];
+  const editing = { ...before, sending: null };
+  if (isGone) return [{ ...editing, state: { kind: "gone" } }, []];
+  const told: EditingEffect = { type: "tellFailed", reason: before.sending.reason };
+  return after([told], saveWaiting({ ...editing, state: { kind: "failed", error } }, at));
+}
+
+/** The person's choice about one field in which both sides differ. The last choice saves. */
+function choose(
+  editing: Editing,
+  { field, side, at }: { field: TextField; side: "mine" | "theirs"; at: string },
+): Step {
+  const { state } = editing;
+  if (state.kind !== "conflict") return [editing, []];
+  const texts = side === "theirs" ? withField(editing.texts, field, textsOf(state.theirs)) : editing.texts;
+  const fields = state.fields.filter((one) => one !== field);
+  if (fields.length > 0) return [{ ...editing, texts, state: { ...state, fields } }, [KEEP]];
+  const decided: Editing = { ...editing, texts, item: state.theirs, state: { kind: "unsaved" } };
+  return after([keepOrForget(decided)], askSave(decided, "asked", at));
+}
+
+/** Goes on from a newer version of the item: with the person's changes on top, or with what they have to choose. */
+function rebase(editing: Editing, theirs: SafetyItem, base: ItemTexts, mine: ItemTexts): Editing {
+  const stored = textsOf(theirs);
+  // What the server has may be our own, from a save whose answer never came.
+  const isOurs = editing.unanswered.some((texts) => isSame(stored, texts));
+  const { texts, conflicts } = mergeTexts(isOurs ? stored : base, mine, stored);
+  const next = { ...editing, texts, unanswered: [] };
+  if (conflicts.length > 0) return { ...next, state: { kind: "conflict", theirs, fields: conflicts } };
+  return { ...next, item: theirs };
+}
