@@ -30,6 +30,8 @@ export type Reading = Omit<Tables["lces_readings"], "userId">;
 
 export type SafetyRepository = ReturnType<typeof createSafetyRepository>;
 
+type RecordedChange = Pick<LogEntry, "id" | "oldValue" | "newValue">;
+
 /** One person's plan, locked for a change. */
 export type PlanInChange = ReturnType<typeof planInChange>;
 
@@ -117,6 +119,30 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
       await transaction
         .insertInto("change_logs")
         .values(entries.map((entry) => ({ ...entry, userId: ownerId })))
+        .execute();
+    },
+
+    /** What was recorded last about a field of an item since an instant; null for nothing. */
+    async newestChange(itemId: string, field: string, since: string): Promise<RecordedChange | null> {
+      const change = await transaction
+        .selectFrom("change_logs")
+        .select(["id", "oldValue", "newValue"])
+        .where("userId", "=", ownerId)
+        .where("itemId", "=", itemId)
+        .where("field", "=", field)
+        .where("createdAt", ">=", since)
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return change ?? null;
+    },
+
+    async removeFromHistory(id: string): Promise<void> {
+      await transaction
+        .deleteFrom("change_logs")
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
         .execute();
     },
 

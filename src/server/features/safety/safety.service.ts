@@ -26,17 +26,44 @@ interface Deps {
   clock: Clock;
 }
 
+type Change = Pick<LogEntry, "field" | "oldValue" | "newValue">;
+
+/** Saves of one field that follow one another within this time are one change of it. */
+const EDITING_SESSION_MS = 10 * 60_000;
+
+/**
+ * Takes the entry of the save before out of the history, where this change goes on from it, so that a text that is saved
+ * as it is typed is recorded once.
+ * @returns the change since the session began
+ */
+async function inOneSession(
+  plan: PlanInChange,
+  itemId: string,
+  change: Change,
+  createdAt: string,
+): Promise<Change> {
+  const since = new Date(Date.parse(createdAt) - EDITING_SESSION_MS).toISOString();
+  const before = await plan.newestChange(itemId, change.field, since);
+  if (!before || before.newValue !== change.oldValue) return change;
+  await plan.removeFromHistory(before.id);
+  return { ...change, oldValue: before.oldValue };
+}
+
 export function createSafetyService({ repository, clock }: Deps) {
   /** What belongs to every change, in its transaction: the history, and how complete the plan is now. */
   async function record(
     plan: PlanInChange,
     { id, mode }: Pick<SafetyItem, "id" | "mode">,
-    changes: readonly Pick<LogEntry, "field" | "oldValue" | "newValue">[],
+    changes: readonly Change[],
     createdAt: string,
   ): Promise<void> {
-    await plan.log(
-      changes.map((change) => ({ id: uuidv7(), entity: "safety", itemId: id, ...change, mode, createdAt })),
-    );
+    const entries = await Promise.all(changes.map((change) => inOneSession(plan, id, change, createdAt)));
+    const lasting = entries.filter(({ oldValue, newValue }) => oldValue !== newValue);
+    if (lasting.length > 0) {
+      await plan.log(
+        lasting.map((change) => ({ id: uuidv7(), entity: "safety", itemId: id, ...change, mode, createdAt })),
+      );
+    }
     const items = await plan.items();
     for (const mode of MODE_IDS) {
       const ofMode = items.filter((item) => isOfMode(item, mode));

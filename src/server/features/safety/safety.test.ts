@@ -353,6 +353,28 @@ describe("the history", () => {
     });
   });
 
+  test("records a text that is saved as it is typed once, with the first old value and the last new one", async () => {
+    const { id } = await added(mara);
+    const save = (details: string) => mara.patch(`${SAFETY}/${id}`, { details });
+    for (const details of ["K", "Ki", "Kim", "Kim, 555"]) {
+      clock.advance(MINUTE_MS);
+      await save(details);
+    }
+    clock.advance(11 * MINUTE_MS);
+    await save("Kim, 555 0100");
+    const changes = async () =>
+      (await historyOf(mara, id)).map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
+    const typed = ["details", "Next door", "Kim, 555"];
+    expect(await changes()).toEqual([
+      ["details", "Kim, 555", "Kim, 555 0100"],
+      typed,
+      ["created", null, "Jo"],
+    ]);
+    // Taken back at once, it has never been different.
+    await save("Kim, 555");
+    expect(await changes()).toEqual([typed, ["created", null, "Jo"]]);
+  });
+
   test("takes entries of one's own, after all that happened before them", async () => {
     const { id } = await added(mara);
     await mara.patch(`${SAFETY}/${id}`, { title: "Kim" });
