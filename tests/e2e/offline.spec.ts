@@ -139,7 +139,7 @@ test("a fresh start without server and network shows the plan, the contacts and 
 
   await page.goto(`${device.url}/safety`);
   await expect(page.getByText("Jo looks out for me")).toBeVisible();
-  await expect(page.getByText(/^Offline\. Showing what was saved at \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Offline\. Showing what was saved today at \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   await expectAccessible(page);
 

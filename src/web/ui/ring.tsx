@@ -45,7 +45,11 @@ export function Ring({ percent, label, children, className = "size-24" }: RingPr
       </svg>
       <span
         aria-hidden="true"
-        className="tabular absolute inset-0 grid place-items-center font-heading text-lg tracking-heading"
+        // Three digits would touch the ring.
+        className={cx(
+          "tabular absolute inset-0 grid place-items-center font-heading tracking-heading",
+          Math.round(part) === 100 ? "text-base" : "text-lg",
+        )}
       >
         {children ?? `${Math.round(part)} %`}
       </span>

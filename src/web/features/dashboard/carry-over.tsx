@@ -9,6 +9,7 @@ import {
 } from "#shared/handover/handover.contract.ts";
 import { useDecideCarryOver } from "#web/features/handover/handover.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -163,5 +164,5 @@ function Words({ item, note, day }: { item: OfferedItem; note?: string; day: Own
 /** "yesterday's", or "the 18 November". */
 function nameOf(opPeriod: string, today: string): string {
   if (opPeriod === addDays(today, -1)) return "yesterday's";
-  return `the ${new Date(`${opPeriod}T12:00:00`).toLocaleDateString(undefined, { day: "numeric", month: "long" })}`;
+  return `the ${formatDay(opPeriod)}`;
 }

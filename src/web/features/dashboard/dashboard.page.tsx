@@ -3,6 +3,7 @@ import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -49,7 +50,7 @@ export function DashboardPage() {
         tagline={
           <>
             Situational awareness for your operational period <span aria-hidden="true">·</span>{" "}
-            <span className="whitespace-nowrap">{inWords(day.today)}</span>
+            <span className="whitespace-nowrap">{formatFullDay(day.today)}</span>
           </>
         }
         actions={
@@ -134,11 +135,3 @@ function Stats({ view }: { view: DashboardView }) {
 
 /** W15, which tells of tripped trigger points too. */
 const CHANGED_CONDITIONS = 15;
-
-function inWords(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-  });
-}

@@ -4,11 +4,11 @@ import { type Briefing, HANDOVER_PATHS } from "#shared/handover/handover.contrac
 import { isStillOpen } from "#shared/handover/handover.rules.ts";
 import { WaitingMark } from "#web/features/offline/offline.sections.ts";
 import { now } from "#web/platform/time/clock.ts";
+import { formatFullDay, formatMoment } from "#web/platform/time/format-date.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HandoverEditor } from "./handover-editor.tsx";
 import { QUESTIONS } from "./handover-form.rules.ts";
-import { dayInWords, momentInWords } from "./handover-words.rules.ts";
 
 interface HandoverEntryProps {
   briefing: Briefing;
@@ -36,11 +36,11 @@ export function HandoverEntry({ briefing, isEditing, onEditing }: HandoverEntryP
         <div className="mb-3 flex items-start justify-between gap-x-4">
           <div className="min-w-0">
             <h3 id={titleId} className="text-base">
-              {dayInWords(opPeriod)}
+              {formatFullDay(opPeriod)}
             </h3>
             <p className="tabular text-ink-2 text-sm">
-              Logged {momentInWords(createdAt)}
-              {updatedAt !== createdAt && `, edited ${momentInWords(updatedAt)}`}
+              Logged {formatMoment(createdAt)}
+              {updatedAt !== createdAt && `, edited ${formatMoment(updatedAt)}`}
             </p>
             <WaitingMark target={HANDOVER_PATHS.one(briefing.id)} />
           </div>
@@ -54,7 +54,7 @@ export function HandoverEntry({ briefing, isEditing, onEditing }: HandoverEntryP
             >
               <Pencil aria-hidden="true" className="size-4" />
               Edit
-              <span className="sr-only">the handover of {dayInWords(opPeriod)}</span>
+              <span className="sr-only">the handover of {formatFullDay(opPeriod)}</span>
             </Button>
           )}
         </div>

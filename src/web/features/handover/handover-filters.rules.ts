@@ -1,6 +1,6 @@
 import type { Briefing } from "#shared/handover/handover.contract.ts";
+import { formatDay, formatFullDay } from "#web/platform/time/format-date.ts";
 import { QUESTIONS } from "./handover-form.rules.ts";
-import { dayInWords, shortDayInWords } from "./handover-words.rules.ts";
 
 /** What of the log is shown; an empty text leaves a filter out. */
 export interface HandoverFilter {
@@ -30,7 +30,7 @@ export function filterHandovers(briefings: readonly Briefing[], filter: Handover
     const { opPeriod } = briefing;
     if ((filter.from && opPeriod < filter.from) || (filter.to && opPeriod > filter.to)) return false;
     if (words.length === 0) return true;
-    const texts = [opPeriod, dayInWords(opPeriod), ...QUESTIONS.map(({ name }) => briefing[name])];
+    const texts = [opPeriod, formatFullDay(opPeriod), ...QUESTIONS.map(({ name }) => briefing[name])];
     const text = fold(texts.join("\n"));
     return words.every((word) => text.includes(word));
   });
@@ -42,6 +42,6 @@ function fold(text: string): string {
 
 /** Which days a printed log is about, or nothing. */
 export function filterInWords({ text, from, to }: HandoverFilter): string {
-  const days = [from && `from ${shortDayInWords(from)}`, to && `to ${shortDayInWords(to)}`].filter(Boolean);
+  const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean);
   return [days.join(" "), text.trim() && `with “${text.trim()}”`].filter(Boolean).join(", ");
 }

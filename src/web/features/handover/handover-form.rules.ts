@@ -6,9 +6,9 @@ import {
   newBriefingSchema,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { ownToday } from "#web/platform/time/own-day.ts";
 import { toastFailure } from "#web/ui/toast.store.ts";
-import { shortDayInWords } from "./handover-words.rules.ts";
 
 /** The three questions, in their order. */
 export const QUESTIONS = [
@@ -93,7 +93,7 @@ function changeInWords({ kind, title, progress }: Prefill["changed"][number]): s
 function openInWords({ title, overdue, dueOn, nextMilestone }: Prefill["open"][number]): string {
   const next = nextMilestone ? `, next: ${nextMilestone}` : "";
   if (dueOn === null) return `Open: ${title}${next}`;
-  const day = shortDayInWords(dueOn);
+  const day = formatDay(dueOn);
   return overdue ? `Was due on ${day}: ${title}${next}` : `Due on ${day}: ${title}${next}`;
 }
 

@@ -7,6 +7,7 @@ import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
+import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { ownToday } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -23,7 +24,6 @@ import {
 } from "./handover-filters.rules.ts";
 import { HandoverFilters } from "./handover-filters.tsx";
 import { HandoverList } from "./handover-list.tsx";
-import { dayInWords } from "./handover-words.rules.ts";
 
 /** Every handover so far, to search, print, take along, and change on its own day. */
 export function HandoverLog() {
@@ -99,7 +99,7 @@ function PrintedBy({ count }: { count: string }) {
   const { username } = useCurrentUser();
   return (
     <p className="mb-4 hidden print:block">
-      {username}, printed on {dayInWords(ownToday())}: {count}
+      {username}, printed on {formatFullDay(ownToday())}: {count}
     </p>
   );
 }

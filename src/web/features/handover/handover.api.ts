@@ -14,6 +14,7 @@ import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-for
 import { call } from "#web/platform/http/api-client.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import {
   emptyForm,
   HANDOVER_DRAFT,
@@ -23,7 +24,6 @@ import {
   QUESTIONS,
   toggleLine,
 } from "./handover-form.rules.ts";
-import { shortDayInWords } from "./handover-words.rules.ts";
 
 /** All handovers of the person, newest first. */
 export const briefingsQuery = queryOptions({
@@ -91,7 +91,7 @@ function withDecision(shown: CarryOver, decided: DecidedItem, today: string): Ca
 
 /** What a person reads of a handover that waits to be sent. */
 const describe = (opPeriod: string) => ({
-  title: `Handover of ${shortDayInWords(opPeriod)}`,
+  title: `Handover of ${formatDay(opPeriod)}`,
   labels: Object.fromEntries(QUESTIONS.map(({ name, label }) => [name, label])),
 });
 

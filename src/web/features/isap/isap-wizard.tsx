@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, History } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CadenceStep } from "./cadence-step.tsx";
@@ -8,7 +9,6 @@ import { ClarityStep } from "./clarity-step.tsx";
 import { ConsciousnessStep } from "./consciousness-step.tsx";
 import { ControlStep } from "./control-step.tsx";
 import { LAST_STEP, STEPS } from "./isap-steps.rules.ts";
-import { momentInWords } from "./session-words.rules.ts";
 import { StepIndicator } from "./step-indicator.tsx";
 import { useIsapWizard } from "./use-isap-wizard.ts";
 
@@ -56,7 +56,7 @@ export function IsapWizard({ onComplete, startsFocused }: IsapWizardProps) {
         <div className="flex items-center justify-between gap-x-4 border-hairline border-b py-1.5 pr-2 pl-4 text-ink-2 text-sm sm:pr-4 sm:pl-6">
           <p className="flex items-center gap-2">
             <History aria-hidden="true" className="size-4 shrink-0" />
-            Your unfinished session from {momentInWords(wizard.restoredFrom)} is here.
+            Your unfinished session from {formatMoment(wizard.restoredFrom)} is here.
           </p>
           <Button variant="link" size="sm" onClick={startOver} className="shrink-0">
             Start over

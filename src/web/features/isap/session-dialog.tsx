@@ -2,18 +2,12 @@ import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { MODES } from "#shared/modes/modes.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { formatDay, formatTime } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PillarBadges } from "./pillar-badges.tsx";
 import { SessionFact } from "./session-fact.tsx";
-import {
-  CONTROL_NAMES,
-  dayInWords,
-  reviewInWords,
-  TAG_NAMES,
-  TRUTH_NAMES,
-  timeInWords,
-} from "./session-words.rules.ts";
+import { CONTROL_NAMES, reviewInWords, TAG_NAMES, TRUTH_NAMES } from "./session-words.rules.ts";
 import { WatchOutList } from "./watch-out-list.tsx";
 
 export interface SessionDialogProps {
@@ -34,8 +28,8 @@ export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps
         if (!open) onClose();
       }}
       size="lg"
-      title={`Session of ${dayInWords(session.createdAt)}`}
-      description={`Saved at ${timeInWords(session.createdAt)} in ${modeName} mode.`}
+      title={`Session of ${formatDay(session.createdAt)}`}
+      description={`Saved at ${formatTime(session.createdAt)} in ${modeName} mode.`}
       footer={
         <Button variant="ghost" onClick={() => onDelete(session)}>
           Delete session

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -13,7 +14,6 @@ import { toast } from "#web/ui/toast.store.ts";
 import { isapSessionsQuery, useDeleteIsapSession } from "./isap.api.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { SessionList } from "./session-list.tsx";
-import { dayInWords } from "./session-words.rules.ts";
 
 /** The sessions so far, behind their own title, with each to open or delete. */
 export function SessionHistory() {
@@ -92,7 +92,7 @@ export function SessionHistory() {
           if (!open) setToDelete(null);
         }}
         title="Delete this session?"
-        text={toDelete && `The session of ${dayInWords(toDelete.createdAt)} goes away for good.`}
+        text={toDelete && `The session of ${formatDay(toDelete.createdAt)} goes away for good.`}
         confirmLabel="Delete session"
         pending={deletion.isPending}
         pendingLabel="Deleting..."

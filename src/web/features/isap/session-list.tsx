@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PillarBadges } from "./pillar-badges.tsx";
-import { dayInWords } from "./session-words.rules.ts";
 
 const PAGE = 20;
 
@@ -35,13 +35,13 @@ export function SessionList({ sessions, onOpen, onDelete }: SessionListProps) {
               className="grid min-w-0 flex-1 gap-1 rounded-control px-2 py-2.5 text-left transition-colors hover:bg-sunk"
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="font-semibold text-sm">{dayInWords(session.createdAt)}</span>
+                <span className="font-semibold text-sm">{formatDay(session.createdAt)}</span>
                 <PillarBadges pillars={session.clarity} />
               </span>
               <span className="line-clamp-2 min-w-0 max-w-reading text-ink-2">{session.situation}</span>
             </button>
             <IconButton
-              label={`Delete session of ${dayInWords(session.createdAt)}`}
+              label={`Delete session of ${formatDay(session.createdAt)}`}
               icon={Trash2}
               variant="danger"
               className="mt-1"

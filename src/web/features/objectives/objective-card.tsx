@@ -1,11 +1,11 @@
 import { ChevronDown, CircleCheck } from "lucide-react";
 import { memo, useEffect, useId, useRef, useState } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { cx } from "#web/ui/cx.ts";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
-import { dayOf } from "./objective-dates.rules.ts";
 import { ObjectiveDetails } from "./objective-details.tsx";
 
 interface ObjectiveCardProps {
@@ -84,7 +84,7 @@ function Facts({ objective }: { objective: Objective }) {
       {completedAt && (
         <p className="flex items-center gap-1.5 text-good">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-          Completed {dayOf(completedAt)}
+          Completed {formatDay(completedAt)}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BudgetPanel } from "./budget-panel.tsx";
 import { Milestones } from "./milestones.tsx";
 import { ObjectiveChoices } from "./objective-choices.tsx";
-import { dayOf } from "./objective-dates.rules.ts";
 import { ObjectiveTexts } from "./objective-texts.tsx";
 import { useDeleteObjective } from "./objectives.api.ts";
 import { ProgressControl } from "./progress-control.tsx";
@@ -27,7 +27,7 @@ export function ObjectiveDetails({ objective }: { objective: Objective }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-t pt-2 lg:col-span-2">
         <p className="text-ink-3 text-sm">
-          Added {dayOf(objective.createdAt)} · last changed {dayOf(objective.updatedAt)}
+          Added {formatDay(objective.createdAt)} · last changed {formatDay(objective.updatedAt)}
         </p>
         <Button
           variant="ghost"

@@ -5,7 +5,7 @@ import { connection } from "#web/platform/http/connection.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
-import { savedAtInWords } from "#web/platform/time/saved-at.ts";
+import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
@@ -34,7 +34,7 @@ export function OfflineNotice() {
           <Line icon={<CloudOff aria-hidden="true" className="size-4.5 shrink-0" />} action={<TryAgain />}>
             {savedAt === null
               ? "Offline. Ridgeline cannot be reached at the moment."
-              : `Offline. Showing what was saved ${savedAtInWords(savedAt)}.`}
+              : `Offline. Showing what was saved ${formatMoment(savedAt)}.`}
           </Line>
         )}
         {waiting > 0 && (

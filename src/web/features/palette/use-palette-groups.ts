@@ -17,6 +17,7 @@ import { NEW_RISK_ADDRESS, riskAddress, risksQuery } from "#web/features/risks/r
 import { safetyItemsQuery } from "#web/features/safety/safety.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useScreens } from "#web/platform/shell/screens.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
 
 export interface PaletteCommand extends PaletteEntry {
@@ -62,7 +63,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
         ({ id, situation, createdAt }): PaletteCommand => ({
           id: `session-${id}`,
           title: situation,
-          detail: new Date(createdAt).toLocaleDateString(undefined, { dateStyle: "medium" }),
+          detail: formatDay(createdAt),
           icon: Compass,
           target: { href: `/isap-compass?session=${id}` },
         }),
@@ -75,8 +76,8 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
         ({ id, opPeriod, whatChanged, whatPersists, onePriority }): PaletteCommand => ({
           id: `handover-${id}`,
           title: onePriority,
-          detail: dayOf(opPeriod),
-          keywords: `${opPeriod} ${dayOf(opPeriod)} ${whatChanged} ${whatPersists}`,
+          detail: formatDay(opPeriod),
+          keywords: `${opPeriod} ${formatDay(opPeriod)} ${whatChanged} ${whatPersists}`,
           icon: ClipboardList,
           target: { href: `/briefing?handover=${id}` },
         }),
@@ -177,9 +178,4 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
     /** Asks anew for what could not be loaded; null when everything is there. */
     retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
-}
-
-/** A day of the calendar, "2026-11-21", in words. */
-function dayOf(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
 }

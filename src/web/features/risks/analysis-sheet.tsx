@@ -1,7 +1,8 @@
 import { createPortal } from "react-dom";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
-import { dayInWords, ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
+import { formatDay, formatFullDay } from "#web/platform/time/format-date.ts";
+import { ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
 
 interface AnalysisSheetProps {
   /** In the order in which they are printed. */
@@ -19,7 +20,7 @@ export function AnalysisSheet({ risks, today }: AnalysisSheetProps) {
         <p className="shrink-0">Modelled on the ICS 215A</p>
       </div>
       <p className="mb-3">
-        Prepared by {username} on {dayInWords(today)}
+        Prepared by {username} on {formatFullDay(today)}
       </p>
       <table className="w-full table-fixed border-collapse text-left align-top [&_td]:border [&_td]:border-ink [&_td]:p-2 [&_th]:border [&_th]:border-ink [&_th]:p-2">
         <thead>
@@ -53,11 +54,7 @@ export function AnalysisSheet({ risks, today }: AnalysisSheetProps) {
 }
 
 function lineOf({ status, owner, reviewDate }: Risk): string {
-  return [
-    STATUS_WORDS[status],
-    owner && `owner ${owner}`,
-    reviewDate && `review on ${dayInWords(reviewDate)}`,
-  ]
+  return [STATUS_WORDS[status], owner && `owner ${owner}`, reviewDate && `review on ${formatDay(reviewDate)}`]
     .filter(Boolean)
     .join(", ");
 }

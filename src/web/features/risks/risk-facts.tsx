@@ -5,9 +5,10 @@ import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 import { isReviewOverdue } from "#shared/risks/risks.rules.ts";
 import { PLUGIN_PATHS, type ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { dayInWords, ratingInWords } from "./risk-words.rules.ts";
+import { ratingInWords } from "./risk-words.rules.ts";
 
 const PRIORITIES: Record<RiskPriority, { word: string; look: string }> = {
   high: { word: "High priority", look: "border-danger/40 bg-danger-tint text-danger-tint-ink" },
@@ -45,10 +46,10 @@ export function RiskFacts({ risk, today }: { risk: Risk; today: string }) {
       {reviewDate && (
         <Fact icon={<CalendarClock />} className={isOverdue ? "font-semibold text-danger" : undefined}>
           {isOverdue
-            ? `Review overdue since ${dayInWords(reviewDate)}`
+            ? `Review overdue since ${formatDay(reviewDate)}`
             : reviewDate === today
               ? "Review is due today"
-              : `Review on ${dayInWords(reviewDate)}`}
+              : `Review on ${formatDay(reviewDate)}`}
         </Fact>
       )}
       {sourcePlugin && (

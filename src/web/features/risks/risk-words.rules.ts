@@ -24,8 +24,3 @@ export function ratingInWords({
 
 /** "1 risk", "3 risks". */
 export const countInWords = (count: number): string => `${count} ${count === 1 ? "risk" : "risks"}`;
-
-/** "21 Nov 2026", in the order of the person's own language. */
-export function dayInWords(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "medium" });
-}

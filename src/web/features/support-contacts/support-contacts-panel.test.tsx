@@ -34,7 +34,7 @@ describe("while the server has not answered", () => {
     expect(target(/^Call 1-800-799-7233/)).toBe("tel:18007997233");
     expect(screen.getByText(/What you do on this device can be monitored/)).toBeVisible();
     expect(screen.getAllByText("Day and night (24/7)")).toHaveLength(3);
-    expect(screen.getAllByText(/^Checked on .*2026/)).toHaveLength(3);
+    expect(screen.getAllByText(/^Checked on .*\d/)).toHaveLength(3);
 
     await person.click(screen.getByRole("button", { name: "9 more" }));
     expect(target("Text START to 678-678 (The Trevor Project)")).toBe("sms:678678?&body=START");

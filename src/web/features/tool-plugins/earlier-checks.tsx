@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PluginHistory } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { type Checklist, countsInWords, dayInWords, LEVEL_WORDS } from "./plugin-reading.rules.ts";
+import { type Checklist, countsInWords, LEVEL_WORDS } from "./plugin-reading.rules.ts";
 import { checksQuery, pluginHistoryQuery } from "./tool-plugins.api.ts";
 
 const SHOWN_FIRST = 10;
@@ -54,7 +55,7 @@ export function EarlierChecks({ tool, today }: { tool: Checklist; today: string 
 function DayTitle({ entry }: { entry: PluginHistory[number] }) {
   return (
     <>
-      <span className="block font-normal">{dayInWords(entry.day)}</span>
+      <span className="block font-normal">{formatFullDay(entry.day)}</span>
       <span className="block font-normal text-ink-2 text-sm">{countsInWords(entry)}</span>
     </>
   );
@@ -78,7 +79,7 @@ function ThatDay({ tool, day }: { tool: Checklist; day: string }) {
   }
   const place = (code: string) => tool.config.items.findIndex((item) => item.code === code);
   return (
-    <ul aria-label={`Checked on ${dayInWords(day)}`} className="grid gap-2 pb-3 pl-7">
+    <ul aria-label={`Checked on ${formatFullDay(day)}`} className="grid gap-2 pb-3 pl-7">
       {checked
         .toSorted((a, b) => place(a.code) - place(b.code))
         .map(({ code, severity, owner }) => (

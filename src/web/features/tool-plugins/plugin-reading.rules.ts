@@ -61,8 +61,3 @@ export function countsInWords({ checked, severe }: { checked: number; severe: nu
   if (checked === 0) return "Nothing checked";
   return severe === 0 ? `${checked} checked` : `${checked} checked, ${severe} of them high`;
 }
-
-/** "Saturday, 21 November 2026", in the person's own language. */
-export function dayInWords(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { dateStyle: "full" });
-}

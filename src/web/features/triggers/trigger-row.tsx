@@ -2,12 +2,12 @@ import { Archive, BellRing, Ellipsis, Eye, Pencil, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { Trigger, TriggerStatus } from "#shared/triggers/triggers.contract.ts";
 import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
+import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
-import { trippedInWords } from "./trigger-words.rules.ts";
 import { useChangeTrigger, useDeleteTrigger } from "./triggers.api.ts";
 
 interface TriggerRowProps {
@@ -36,7 +36,7 @@ export function TriggerRow({ trigger, showsObjective, onTrip, onEdit }: TriggerR
         <p className={status === "retired" ? "text-ink-3" : undefined}>{sentence}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm">
           <Badge variant={status === "tripped" ? "other" : "neutral"}>{STATUS_WORDS[status]}</Badge>
-          {trippedAt && <span>{trippedInWords(trippedAt)}</span>}
+          {trippedAt && <span>{formatMoment(trippedAt)}</span>}
           {showsObjective && objectiveTitle && <span>On: {objectiveTitle}</span>}
         </p>
       </div>

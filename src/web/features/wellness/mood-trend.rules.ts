@@ -13,6 +13,7 @@ import {
   STRESS_MIN,
   type TimedCheckIn,
 } from "#shared/wellness/wellness.contract.ts";
+import { formatDay } from "#web/platform/time/format-date.ts";
 
 export const SHORT_TREND_DAYS = 14;
 /** The periods that a trend can show. */
@@ -64,14 +65,9 @@ function wordsFor(words: readonly string[], value: number): string {
   return lower === upper ? lower : `${lower} to ${upper}`;
 }
 
-/** "21 November". */
-function dayName(day: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(undefined, { day: "numeric", month: "long" });
-}
-
 /** The line of one kind over days. */
 export const pointsOf = (days: readonly TrendDay[], kind: TrendKind["id"]) =>
-  days.map((day) => ({ name: dayName(day.day), value: day[kind] }));
+  days.map((day) => ({ name: formatDay(day.day), value: day[kind] }));
 
 const DIRECTIONS: Record<Direction, string> = { rising: "Rising", steady: "Steady", falling: "Falling" };
 

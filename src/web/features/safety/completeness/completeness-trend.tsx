@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dayInWords } from "#web/features/safety/moment-words.rules.ts";
 import { lcesTrendQuery } from "#web/features/safety/safety.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { formatDay } from "#web/platform/time/format-date.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -37,7 +37,7 @@ function Trend() {
   return (
     <TrendLine
       label="Completeness"
-      points={data.map((point) => ({ name: dayInWords(point.day), value: point.percent }))}
+      points={data.map((point) => ({ name: formatDay(point.day), value: point.percent }))}
       min={0}
       max={100}
       valueText={(percent) => `${percent} %`}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
-import { momentInWords } from "#web/features/safety/moment-words.rules.ts";
+import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FIELD_NAMES, type ItemTexts, type TextField, textsOf } from "./item-texts.rules.ts";
 
@@ -24,7 +24,7 @@ export function ItemConflict({ mine, theirs, fields, onChoose }: ItemConflictPro
           Changed in two places
         </h4>
         <p className="text-sm">
-          Another tab or device stored its own version {momentInWords(theirs.updatedAt)}. Nothing has been
+          Another tab or device stored its own version {formatMoment(theirs.updatedAt)}. Nothing has been
           overwritten. Which one should stay?
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { momentInWords } from "#web/features/safety/moment-words.rules.ts";
 import { itemHistoryQuery } from "#web/features/safety/safety.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -49,7 +49,7 @@ export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
           <li key={entry.id} className="grid gap-1 py-2 text-sm">
             <p className="flex flex-wrap gap-x-3">
               <span className="whitespace-pre-wrap font-semibold">{eventInWords(entry)}</span>
-              <span className="tabular text-ink-2">{momentInWords(entry.createdAt)}</span>
+              <span className="tabular text-ink-2">{formatMoment(entry.createdAt)}</span>
             </p>
             {change && changedField(entry) !== "useAllModes" && (
               <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-ink-2">
@@ -64,7 +64,7 @@ export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
                 <Button variant="link" size="sm" onClick={() => onRestore(change)}>
                   Restore this value
                   <span className="sr-only">
-                    : {eventInWords(entry)} {momentInWords(entry.createdAt)}
+                    : {eventInWords(entry)} {formatMoment(entry.createdAt)}
                   </span>
                 </Button>
               </div>

@@ -1,5 +1,5 @@
-import { timeInWords } from "#web/features/safety/moment-words.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { formatTime } from "#web/platform/time/format-date.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import type { SaveState } from "./item-editing.rules.ts";
 
@@ -15,7 +15,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
     <div className="flex min-h-9 min-w-0 flex-1 basis-full flex-wrap sm:basis-40 items-center gap-x-2 text-sm">
       <p role="status" className={failed ? "sr-only" : "text-ink-2"}>
         {WORDS[state.kind]}
-        {state.kind === "saved" && ` ${timeInWords(state.at)}`}
+        {state.kind === "saved" && ` ${formatTime(state.at)}`}
       </p>
       {failed && (
         <>

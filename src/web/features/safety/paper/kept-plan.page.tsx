@@ -6,7 +6,7 @@ import { TRIGGER_PATHS, triggerSchema } from "#shared/triggers/triggers.contract
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { ModeProvider, useMode } from "#web/platform/shell/mode.tsx";
-import { savedAtInWords } from "#web/platform/time/saved-at.ts";
+import { formatMoment } from "#web/platform/time/format-date.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
@@ -77,7 +77,7 @@ function KeptPlan() {
         ))}
       </NativeSelect>
       <PlanReading items={data.plan.items} triggers={data.triggers?.items ?? []} mode={mode.id} />
-      <p className="my-4 text-ink-2 text-sm">Saved on this device {savedAtInWords(data.plan.savedAt)}.</p>
+      <p className="my-4 text-ink-2 text-sm">Saved on this device {formatMoment(data.plan.savedAt)}.</p>
       <SupportContactsPanel />
     </>
   );

@@ -4,6 +4,7 @@ import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
+import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { linkOnPaper, PLAN_HEADINGS, planLists } from "./plan-words.rules.ts";
 import { Ways } from "./ways.tsx";
 
@@ -35,7 +36,7 @@ export function PlanSheet(plan: PlanData) {
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-[black] pb-1.5">
         <h2 className="text-xl">Safety plan: {MODES.find(({ id }) => id === mode)?.label}</h2>
-        <p>As of {momentOnPaper(savedAt)}</p>
+        <p>As of {formatFullDay(savedAt)}</p>
       </header>
       <p className="my-2 border border-[black] px-2 py-1 font-semibold">
         Immediate danger: call your local emergency number
@@ -116,8 +117,4 @@ function Blank() {
 function onSheet(contacts: readonly SupportContact[]): SupportContact[] {
   const own = contacts.filter(({ category, isGlobal }) => category === "crisis" && !isGlobal);
   return [...own.slice(0, CRISIS_LINES), ...contacts.filter(({ isGlobal }) => isGlobal)];
-}
-
-function momentOnPaper(timestamp: string): string {
-  return new Date(timestamp).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
 }

@@ -1,0 +1,39 @@
+import { now } from "./clock.ts";
+
+/**
+ * How days and times are shown, in the person's own language. Each takes a day of the calendar ("2026-11-21") or an
+ * instant, which is shown by the clock of this device.
+ */
+const isCalendarDay = (value: string) => value.length === "2026-11-21".length;
+
+function format(value: string, options: Intl.DateTimeFormatOptions): string {
+  return isCalendarDay(value)
+    ? new Date(`${value}T12:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: "UTC" })
+    : new Date(value).toLocaleDateString(undefined, options);
+}
+
+function yearOf(value: string): number {
+  return isCalendarDay(value) ? Number(value.slice(0, 4)) : new Date(value).getFullYear();
+}
+
+/** "November 21", with the year when it is another one. */
+export function formatDay(value: string): string {
+  const isThisYear = yearOf(value) === now().getFullYear();
+  return format(value, { month: "long", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
+}
+
+/** "Saturday, November 21, 2026", for a title or for paper. */
+export function formatFullDay(value: string): string {
+  return format(value, { weekday: "long", month: "long", day: "numeric", year: "numeric" });
+}
+
+/** "6:02 PM". */
+export function formatTime(instant: string): string {
+  return new Date(instant).toLocaleTimeString(undefined, { timeStyle: "short" });
+}
+
+/** "today at 6:02 PM", "November 12 at 6:02 PM". */
+export function formatMoment(instant: string): string {
+  const isToday = new Date(instant).toDateString() === now().toDateString();
+  return `${isToday ? "today" : formatDay(instant)} at ${formatTime(instant)}`;
+}
