@@ -8,12 +8,12 @@ import { createRisksRepository } from "#server/features/risks/risks.repository.t
 import { createSafetyRepository } from "#server/features/safety/safety.repository.ts";
 import { createTriggersRepository } from "#server/features/triggers/triggers.repository.ts";
 import { watchOutSignals } from "#server/features/watch-outs/engine.rules.ts";
+import type { RecordedFacts } from "#server/features/watch-outs/recorded-facts.rules.ts";
 import { createWellnessRepository } from "#server/features/wellness/wellness.repository.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, openDatabase } from "#server/platform/db/database.ts";
 import { allRows, type Page } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
-import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
 import { addYearOfData, YEAR_IN_WORDS } from "#tests/support/year-of-data.ts";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";

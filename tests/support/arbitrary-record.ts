@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import type { RecordedFacts } from "#server/features/watch-outs/recorded-facts.rules.ts";
 import { LCES_TAGS } from "#shared/common/common.contract.ts";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
-import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
 import { ago, inDays } from "./recorded-facts.ts";
 
 const id = fc.uuid();

@@ -1,17 +1,17 @@
+import type { HandoverFact } from "#server/features/handover/handover.service.ts";
 import { watchOutSignals } from "#server/features/watch-outs/engine.rules.ts";
-import type { Present } from "#shared/calendar/local-days.rules.ts";
-import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import type {
   BoundaryFact,
   CheckInFact,
-  HandoverFact,
   IsapFact,
   MilestoneFact,
   ObjectiveFact,
   RecordedFacts,
   RiskFact,
   SafetyItemFact,
-} from "#shared/watch-outs/recorded-facts.ts";
+} from "#server/features/watch-outs/recorded-facts.rules.ts";
+import type { Present } from "#shared/calendar/local-days.rules.ts";
+import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 
 /** The moment that the tables of the watch-out tests are written for: a Tuesday noon. */
 export const NOW: Present = { instant: "2026-03-10T12:00:00.000Z", timeZone: "UTC" };

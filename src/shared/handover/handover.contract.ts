@@ -92,7 +92,7 @@ export const prefillSchema = z.object({
       overdue: z.boolean(),
     }),
   ),
-  /** Objectives that were started or changed on that day and are still active, and alignments that were run on it. */
+  /** Objectives that were started or changed on that day and are still active, and ISAP sessions that were run on it. */
   changed: z.array(
     z.object({
       kind: z.enum(["started", "updated", "aligned"]),

@@ -8,7 +8,7 @@ const flagSchema = z.pipe(
   z.transform((flag) => flag === "1"),
 );
 
-/** What counts beside the safety items of the mode: alignments and active objectives that carry an element's tag. */
+/** What counts beside the safety items of the mode: ISAP sessions and active objectives that carry an element's tag. */
 export const completenessQuerySchema = z.object({
   mode: z._default(modeSchema, DEFAULT_MODE),
   includeIsap: flagSchema,

@@ -1,7 +1,7 @@
 import { localDays } from "#shared/calendar/local-days.rules.ts";
 import { DAY_MS, dayNumber, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
 import { groupBy } from "#shared/common/group-by.ts";
-import { isRealCheckIn } from "../watch-outs/picture.rules.ts";
+import { isRealCheckIn } from "./check-in.rules.ts";
 import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
 
 const TREND_CHECK_INS = 3;

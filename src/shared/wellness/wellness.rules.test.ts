@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { watchOutForCheckIn } from "../watch-outs/check-in.rules.ts";
-import type { CheckInState } from "../watch-outs/recorded-facts.ts";
+import type { CheckInState } from "./check-in.rules.ts";
+import { watchOutForCheckIn } from "./check-in.rules.ts";
 import { CHECK_IN_SOURCES, ENERGIES, MOODS } from "./wellness.contract.ts";
 import { alertAfter, timeRefusal } from "./wellness.rules.ts";
 

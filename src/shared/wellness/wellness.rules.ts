@@ -1,6 +1,6 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
-import { watchOutForCheckIn } from "../watch-outs/check-in.rules.ts";
-import type { CheckInState } from "../watch-outs/recorded-facts.ts";
+import type { CheckInState } from "./check-in.rules.ts";
+import { watchOutForCheckIn } from "./check-in.rules.ts";
 import { CHECK_IN_AHEAD, CHECK_IN_TOO_OLD } from "./wellness.contract.ts";
 
 const AHEAD_MAX_MS = 5 * 60_000;

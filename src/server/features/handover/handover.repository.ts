@@ -7,10 +7,20 @@ import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts"
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
-import type { HandoverFact } from "#shared/watch-outs/recorded-facts.ts";
 
 /** A decision as it is stored; the day it is about stays with its handover. */
 export type StoredDecision = Omit<DecidedItem, "opPeriod"> & { id: string; createdAt: string };
+
+/** What the Watch Outs read of a handover. */
+export type HandoverFact = {
+  readonly id: string;
+  /** The day it is about; when it is no day, the day on which it was written counts. */
+  readonly opPeriod: string | null;
+  readonly whatChanged: string;
+  readonly whatPersists: string;
+  readonly onePriority: string;
+  readonly createdAt: string;
+};
 
 export type HandoverRepository = ReturnType<typeof createHandoverRepository>;
 

@@ -20,10 +20,10 @@ import {
 } from "#shared/handover/handover.contract.ts";
 import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "#shared/handover/handover.rules.ts";
 import { prefillFor } from "#shared/handover/prefill.rules.ts";
-import type { HandoverFact } from "#shared/watch-outs/recorded-facts.ts";
-import type { HandoverRepository } from "./handover.repository.ts";
+import type { HandoverFact, HandoverRepository } from "./handover.repository.ts";
 
 /** A day is "2026-11-21"; without a time zone, days are those of UTC. */
+export type { HandoverFact };
 export type HandoverService = ReturnType<typeof createHandoverService>;
 
 interface Deps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
-import type { ObjectiveFact, RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
 import { ago, factsOf, handover, isapSession, milestone, objective } from "#tests/support/recorded-facts.ts";
+import type { ObjectiveFact, RecordedFacts } from "./recorded-facts.rules.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
 

@@ -1,6 +1,6 @@
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
-import { daysAgo, type ObjectiveView, onDay } from "#shared/watch-outs/picture.rules.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { daysAgo, type ObjectiveView, onDay } from "./picture.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 import { counted, listed, normalised } from "./wording.format.ts";
 
 const MOVING_DAYS = 14;
@@ -147,7 +147,7 @@ const STILL_DAYS = 14;
 const ELSEWHERE_OBJECTIVES = 3;
 
 /**
- * 12: the first pillar of the newest alignment (at most 60 days old) has active objectives, nothing in it was changed for
+ * 12: the first pillar of the newest ISAP session (at most 60 days old) has active objectives, nothing in it was changed for
  * more than 14 days, and at least 3 objectives of other pillars were.
  */
 const firstPillarStill: Rule = {

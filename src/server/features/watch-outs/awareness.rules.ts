@@ -1,6 +1,6 @@
-import type { HandoverView } from "#shared/watch-outs/picture.rules.ts";
-import { daysAgo, dueWithin, onDay } from "#shared/watch-outs/picture.rules.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import type { HandoverView } from "./picture.rules.ts";
+import { daysAgo, dueWithin, onDay } from "./picture.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 import { counted, listed, normalised, quoted, saysNothing } from "./wording.format.ts";
 
 const WIDE_LOOK_DAYS = 45;
@@ -8,7 +8,7 @@ const HANDOVER_WINDOW_DAYS = 14;
 const DAILY_HANDOVERS = 10;
 
 /**
- * 13, too close to see far: handovers for at least 10 of the last 14 days, and no alignment within 45 days. The days are
+ * 13, too close to see far: handovers for at least 10 of the last 14 days, and no ISAP session within 45 days. The days are
  * looked after; the wider look is a while ago. Comes back after every 30 further handovers.
  */
 const daysWithoutAWiderLook: Rule = {
@@ -120,7 +120,7 @@ const ROUTE_STALE_DAYS = 30;
 
 /**
  * 17, fewer options each day: a high risk is open while the safety plan has no escape route, or none that was changed
- * within 30 days. A tagged objective or alignment counts as a route.
+ * within 30 days. A tagged objective or ISAP session counts as a route.
  */
 const noFreshRoute: Rule = {
   id: 17,

@@ -1,6 +1,6 @@
 import { dayFromText } from "#shared/calendar/plain-date.rules.ts";
-import { daysAgo } from "#shared/watch-outs/picture.rules.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { daysAgo } from "./picture.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 import { quoted, saysNothing } from "./wording.format.ts";
 
 /**
@@ -30,7 +30,7 @@ const CHANGE_DAYS_MAX = 14;
 
 /**
  * 15: the newest handover that tells of a change was written 3 to 14 days ago, and since its day no objective, milestone
- * or alignment was touched, although objectives are active. What changed is not quoted: people write there what weighs
+ * or ISAP session was touched, although objectives are active. What changed is not quoted: people write there what weighs
  * on them.
  */
 const changeWithoutAPlan: Rule = {

@@ -1,6 +1,6 @@
-import { patternIn } from "#shared/watch-outs/check-in.rules.ts";
-import { onDay, type Picture } from "#shared/watch-outs/picture.rules.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { patternIn } from "./check-in.rules.ts";
+import { onDay, type Picture } from "./picture.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 
 const WINDOW = 3;
 const OFTEN = 2;

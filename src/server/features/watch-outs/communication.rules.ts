@@ -1,5 +1,5 @@
-import { daysAgo, overdue, type Picture } from "#shared/watch-outs/picture.rules.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { daysAgo, overdue, type Picture } from "./picture.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 import { counted, quoted } from "./wording.format.ts";
 
 type Overdue = ReturnType<typeof overdue>;
@@ -16,7 +16,7 @@ const lateIdentity = (late: Overdue) => late.map(({ fact, dueDay }) => `${fact.i
 
 /**
  * 5, guessing instead of asking: an objective went past its day in the last 30 days while the safety plan holds no
- * communications (a tagged objective or alignment counts as some). Somebody may be waiting without a word.
+ * communications (a tagged objective or ISAP session counts as some). Somebody may be waiting without a word.
  */
 const noWayToTell: Rule = {
   id: 5,

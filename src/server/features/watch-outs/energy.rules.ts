@@ -1,6 +1,6 @@
-import { patternIn, presentCheckIn } from "#shared/watch-outs/check-in.rules.ts";
-import { daysAgo, dueWithin, onDay, type Picture } from "#shared/watch-outs/picture.rules.ts";
-import { type Rule, upTo } from "#shared/watch-outs/signal.rules.ts";
+import { patternIn, presentCheckIn } from "./check-in.rules.ts";
+import { daysAgo, dueWithin, onDay, type Picture } from "./picture.rules.ts";
+import { type Rule, upTo } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 
 const LOW_WINDOW = 4;
@@ -198,7 +198,7 @@ const WORK_MILESTONES = 5;
 
 /**
  * 18, no pause in the plan: at least 5 milestones completed in the last 14 days, and for 21 days no handover and no
- * alignment, the two moments of looking back; only once the record itself is that old.
+ * ISAP session, the two moments of looking back; only once the record itself is that old.
  */
 const workWithoutLookingBack: Rule = {
   id: 18,

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
-import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
-import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import { presents, records } from "#tests/support/arbitrary-record.ts";
 import {
   ago,
@@ -17,6 +15,8 @@ import {
   risk,
 } from "#tests/support/recorded-facts.ts";
 import { watchOutSignals } from "./engine.rules.ts";
+import type { RecordedFacts } from "./recorded-facts.rules.ts";
+import { visibleSignals } from "./signal.rules.ts";
 
 const reversed = (record: RecordedFacts): RecordedFacts => ({
   checkIns: record.checkIns.toReversed(),

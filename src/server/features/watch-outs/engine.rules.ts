@@ -1,17 +1,17 @@
 import type { Present } from "#shared/calendar/local-days.rules.ts";
-import { CHECK_IN_RULES } from "#shared/watch-outs/check-in.rules.ts";
-import { pictureOf } from "#shared/watch-outs/picture.rules.ts";
-import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
-import { type Rule, type Signal, signalsFrom } from "#shared/watch-outs/signal.rules.ts";
 import { ALIGNMENT_RULES } from "./alignment.rules.ts";
 import { AWARENESS_RULES } from "./awareness.rules.ts";
 import { CHANGE_RULES } from "./change.rules.ts";
+import { CHECK_IN_RULES } from "./check-in.rules.ts";
 import { COMFORT_RULES } from "./comfort.rules.ts";
 import { COMMUNICATION_RULES } from "./communication.rules.ts";
 import { ENERGY_RULES } from "./energy.rules.ts";
 import { ISAP_RULES } from "./isap.rules.ts";
 import { LEADERSHIP_RULES } from "./leadership.rules.ts";
 import { OWN_GOAL_RULES } from "./own-goal.rules.ts";
+import { pictureOf } from "./picture.rules.ts";
+import type { RecordedFacts } from "./recorded-facts.rules.ts";
+import { type Rule, type Signal, signalsFrom } from "./signal.rules.ts";
 
 const RULES: readonly Rule[] = [
   ...CHECK_IN_RULES,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { IsapFact } from "#shared/watch-outs/recorded-facts.ts";
 import { ago, factsOf, isapSession, NOW } from "#tests/support/recorded-facts.ts";
+import type { IsapFact } from "./recorded-facts.rules.ts";
 
 const control = (fields: Partial<IsapFact["control"]>) => ({
   control: { people: "", time: "", budget: "", skills: "", ...fields },

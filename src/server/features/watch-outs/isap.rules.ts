@@ -1,12 +1,12 @@
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
-import { daysAgo, onDay, type Picture } from "#shared/watch-outs/picture.rules.ts";
-import type { IsapFact } from "#shared/watch-outs/recorded-facts.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { daysAgo, onDay, type Picture } from "./picture.rules.ts";
+import type { IsapFact } from "./recorded-facts.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 import { listed } from "./wording.format.ts";
 
-/** An alignment speaks for itself this long, in days: as long as the widest cadence, two weeks. */
+/** An ISAP session speaks for itself this long, in days: as long as the widest cadence, two weeks. */
 const RECENT_DAYS = 14;
 
 const pillarsOf = ({ clarity }: IsapFact) => PILLARS.filter((pillar) => clarity.includes(pillar));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
 import {
   ago,
   factsOf,
@@ -9,6 +8,7 @@ import {
   objective,
   risk,
 } from "#tests/support/recorded-facts.ts";
+import type { RecordedFacts } from "./recorded-facts.rules.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
 

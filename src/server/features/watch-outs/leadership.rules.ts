@@ -1,13 +1,7 @@
 import { centsFromDecimal, dollarsFromCents } from "#shared/objectives/money.rules.ts";
-import { patternIn } from "#shared/watch-outs/check-in.rules.ts";
-import {
-  daysAgo,
-  dueWithin,
-  type ObjectiveView,
-  onDay,
-  type Picture,
-} from "#shared/watch-outs/picture.rules.ts";
-import { type Rule, upTo } from "#shared/watch-outs/signal.rules.ts";
+import { patternIn } from "./check-in.rules.ts";
+import { daysAgo, dueWithin, type ObjectiveView, onDay, type Picture } from "./picture.rules.ts";
+import { type Rule, upTo } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 
 type CheckIn = Picture["checkIns"][number];
@@ -99,8 +93,8 @@ const SESSION_DAYS = 60;
 const STEPS_DAYS = 14;
 
 /**
- * 8: at least 2 objectives due within 14 days have no milestones, and the newest alignment (at most 60 days old) names no
- * people: neither the steps nor the hands are written down. Silent while there is no alignment to read.
+ * 8: at least 2 objectives due within 14 days have no milestones, and the newest ISAP session (at most 60 days old) names no
+ * people: neither the steps nor the hands are written down. Silent while there is no ISAP session to read.
  */
 const stepsWithoutHands: Rule = {
   id: 8,

@@ -1,6 +1,6 @@
 import { watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
-import { daysAgo, type ObjectiveView } from "#shared/watch-outs/picture.rules.ts";
-import type { Rule } from "#shared/watch-outs/signal.rules.ts";
+import { daysAgo, type ObjectiveView } from "./picture.rules.ts";
+import type { Rule } from "./signal.rules.ts";
 import { listed, quoted } from "./wording.format.ts";
 
 const BORROWED_DAYS = 30;

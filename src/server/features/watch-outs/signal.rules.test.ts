@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
-import { visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import {
   ago,
   checkIn,
@@ -13,6 +11,8 @@ import {
   risk,
 } from "#tests/support/recorded-facts.ts";
 import { watchOutSignals } from "./engine.rules.ts";
+import type { RecordedFacts } from "./recorded-facts.rules.ts";
+import { visibleSignals } from "./signal.rules.ts";
 
 const signalsOf = (parts: Partial<RecordedFacts>, instant = NOW.instant) =>
   watchOutSignals(recordOf(parts), { ...NOW, instant });

@@ -11,11 +11,11 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
-import { OlderCheckInsNeeded } from "#shared/watch-outs/check-in.rules.ts";
-import type { CheckInFact, PillarFigures, RecordedFacts } from "#shared/watch-outs/recorded-facts.ts";
-import { type Signal, visibleSignals } from "#shared/watch-outs/signal.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
+import { OlderCheckInsNeeded } from "./check-in.rules.ts";
 import { watchOutSignals } from "./engine.rules.ts";
+import type { CheckInFact, PillarFigures, RecordedFacts } from "./recorded-facts.rules.ts";
+import { type Signal, visibleSignals } from "./signal.rules.ts";
 import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
 /** No rule looks further back at objectives and milestones one by one; four weeks and a day for the time zone. */

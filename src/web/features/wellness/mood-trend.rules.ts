@@ -1,4 +1,4 @@
-import { isRealCheckIn } from "#shared/watch-outs/picture.rules.ts";
+import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
 import {
   type Direction,
   energyTrend,

@@ -1,19 +1,20 @@
+import type { HandoverFact } from "#server/features/handover/handover.service.ts";
 import { type LocalDays, localDays, type Present } from "#shared/calendar/local-days.rules.ts";
 import { DAY_MS, dayFromText, latestDayIn } from "#shared/calendar/plain-date.rules.ts";
 import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
 import { groupBy } from "#shared/common/group-by.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
+import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
 import type {
   BoundaryFact,
   CheckInFact,
-  HandoverFact,
   IsapFact,
   MilestoneFact,
   ObjectiveFact,
   RecordedFacts,
   RiskFact,
   TriggerFact,
-} from "./recorded-facts.ts";
+} from "./recorded-facts.rules.ts";
 
 /** A record with its moment in milliseconds. */
 type At = { readonly at: number };
@@ -65,11 +66,6 @@ export type WholeView = {
   readonly handoversSinceSession: number;
   readonly hasOlderCheckIns: boolean;
 };
-
-/** What the product logs by itself says nothing about how a person is. */
-export function isRealCheckIn({ source }: Pick<CheckInFact, "source">): boolean {
-  return source === "prompt" || source === "user";
-}
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byAt = (a: At & { id: string }, b: At & { id: string }) => a.at - b.at || byText(a.id, b.id);

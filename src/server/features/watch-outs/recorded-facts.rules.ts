@@ -1,8 +1,9 @@
+import type { HandoverFact } from "#server/features/handover/handover.service.ts";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { IsapSessionFacts } from "#shared/doctrine/watch-out.rules.ts";
-import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+import type { CheckInState } from "#shared/wellness/check-in.rules.ts";
 
 /**
  * What a person has recorded, as far as the watch-outs look at it. Instants are UTC ISO strings, days are "YYYY-MM-DD" in
@@ -44,9 +45,6 @@ export type PillarFigures = {
   readonly touchedAt: string;
   readonly milestonesCompleted: number;
 };
-
-/** How a person was: energy, stress from 1 to 10, mood, and who said so. */
-export type CheckInState = Readonly<Pick<TimedCheckIn, "energy" | "stress" | "mood" | "source">>;
 
 export type CheckInFact = CheckInState & { readonly id: string; readonly createdAt: string };
 
@@ -100,16 +98,6 @@ export type RiskFact = {
 };
 
 export type SafetyItemFact = { readonly kind: LcesTag; readonly updatedAt: string };
-
-export type HandoverFact = {
-  readonly id: string;
-  /** The day it is about; when it is no day, the day on which it was written counts. */
-  readonly opPeriod: string | null;
-  readonly whatChanged: string;
-  readonly whatPersists: string;
-  readonly onePriority: string;
-  readonly createdAt: string;
-};
 
 export type BoundaryFact = Readonly<Pick<Boundary, "id" | "name" | "type" | "honored" | "updatedAt">>;
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
-import { daysAgo, isRealCheckIn, onDay, type Picture } from "./picture.rules.ts";
-import type { CheckInState } from "./recorded-facts.ts";
+import { watchOutForCheckIn } from "#shared/wellness/check-in.rules.ts";
+import { daysAgo, onDay, type Picture } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 
 /** How long the newest check-in tells how a person is now: today and the two days before. */
@@ -9,21 +9,6 @@ const NOW_DAYS = 2;
 /** A pattern needs a check-in in the last week, and all of its check-ins within two. */
 const PATTERN_AGE_DAYS = 7;
 const PATTERN_SPAN_MS = 14 * DAY_MS;
-
-/**
- * The watch-out to show after a check-in is saved, or null. The first that fits: stress 7 or more with low energy (3);
- * stress 7 or more with a down mood (9); stress 8 or more (7); stress 5 or more with low energy and a down mood (11).
- * Check-ins that the product logs by itself show none.
- */
-export function watchOutForCheckIn(checkIn: CheckInState): 3 | 7 | 9 | 11 | null {
-  if (!isRealCheckIn(checkIn)) return null;
-  const { energy, stress, mood } = checkIn;
-  if (stress >= 7 && energy === "Low") return 3;
-  if (stress >= 7 && mood === "Down") return 9;
-  if (stress >= 8) return 7;
-  if (stress >= 5 && energy === "Low" && mood === "Down") return 11;
-  return null;
-}
 
 type TimedCheckIn = Picture["checkIns"][number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type CheckInState, watchOutForCheckIn } from "#shared/wellness/check-in.rules.ts";
 import { ago, checkIn, factsOf, NOW, objective } from "#tests/support/recorded-facts.ts";
-import { watchOutForCheckIn } from "./check-in.rules.ts";
-import type { CheckInFact, CheckInState } from "./recorded-facts.ts";
+import type { CheckInFact } from "./recorded-facts.rules.ts";
 
 const ENERGIES = ["Low", "Steady", "High"] as const;
 const MOODS = ["Down", "Neutral", "Up"] as const;
