@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { documentSecurity } from "#server/platform/http/api-docs.ts";
 import { unauthenticated } from "#server/platform/http/errors.ts";
+import { limitHeavyReads } from "#server/platform/http/heavy-reads.ts";
 import type { Dependencies } from "./dependencies.ts";
 
 /** All calls: those anyone may make, and those that need a signed-in person. */
@@ -15,6 +16,7 @@ export async function registerRoutes(app: FastifyInstance, dependencies: Depende
     signedIn.addHook("onRequest", (request, _reply, done) => {
       done(request.sessionOwner === null ? unauthenticated() : undefined);
     });
+    limitHeavyReads(signedIn);
     await dependencies.registerRoutes(signedIn);
   });
 }

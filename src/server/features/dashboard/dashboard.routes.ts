@@ -15,6 +15,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboardService: Dashboar
   app.get(
     DASHBOARD_PATH,
     {
+      config: { heavyRead: true },
       schema: {
         tags: ["Dashboard"],
         operationId: "getDashboard",

@@ -11,6 +11,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
   app.get(
     EXPORT_PATH,
     {
+      config: { heavyRead: true },
       schema: {
         tags: ["Export"],
         operationId: "exportRecords",

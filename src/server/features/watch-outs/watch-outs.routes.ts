@@ -19,6 +19,7 @@ export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOut
   app.get(
     WATCH_OUT_PATHS.signals,
     {
+      config: { heavyRead: true },
       schema: {
         tags,
         operationId: "listSignals",
