@@ -159,20 +159,20 @@ describe("prepared queries", () => {
 test("reads of the same moment each get their own answer, also beside some that fail", async () => {
   await migrate(handle, migrations);
   await insertPerson("mara");
-  const read = (number: number) =>
+  const read = (number: string) =>
     handle.db
       .selectFrom("profiles")
       .select(["id", sql<string>`cast(${number} as text)`.as("number")])
       // What is no number fails where PostgreSQL compares it; SQLite finds nothing.
-      .where(sql<boolean>`${number} % 7 > 0 or cast(email as integer) = 5`)
+      .where(sql<boolean>`cast(${number} as integer) % 7 > 0 or cast(email as integer) = 5`)
       .execute()
       .then(
         (rows) => rows[0]?.number ?? "none",
         () => "none",
       );
-  const numbers = Array.from({ length: 200 }, (_, index) => index);
+  const numbers = Array.from({ length: 200 }, (_, index) => String(index));
   expect(await Promise.all(numbers.map(read))).toEqual(
-    numbers.map((number) => (number % 7 > 0 ? String(number) : "none")),
+    numbers.map((number) => (Number(number) % 7 > 0 ? number : "none")),
   );
 });
 
