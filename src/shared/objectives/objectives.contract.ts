@@ -18,8 +18,7 @@ export const MONEY_STEP = 0.01;
 export const MILESTONE_TITLE_MAX = 200;
 export const MILESTONES_PER_OBJECTIVE_MAX = 200;
 
-export const objectiveStatusSchema = z.enum(OBJECTIVE_STATUSES, "Choose active or completed.");
-export type ObjectiveStatus = z.infer<typeof objectiveStatusSchema>;
+const objectiveStatusSchema = z.enum(OBJECTIVE_STATUSES, "Choose active or completed.");
 
 const progressSchema = z
   .int("Progress is a whole number from 0 to 100.")

@@ -17,7 +17,7 @@ import { toast } from "#web/ui/toast.store.ts";
 import { objectivesQuery } from "./objectives.api.ts";
 
 /** The milestones of an objective, in their order. */
-export const milestonesQuery = (objectiveId: string) =>
+const milestonesQuery = (objectiveId: string) =>
   queryOptions({
     queryKey: [OBJECTIVE_PATHS.milestones(objectiveId)],
     queryFn: ({ signal }) => call<Milestone[]>("GET", OBJECTIVE_PATHS.milestones(objectiveId), { signal }),
@@ -108,7 +108,7 @@ export function useReorderMilestones(objectiveId: string) {
 }
 
 /** The milestones in the order of the ids; those that are not named stay at the end. */
-export function inOrder(milestones: readonly Milestone[], ids: readonly string[]): Milestone[] {
+function inOrder(milestones: readonly Milestone[], ids: readonly string[]): Milestone[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: Milestone) => places.get(id) ?? ids.length;
   return milestones.toSorted((a, b) => placeOf(a) - placeOf(b));

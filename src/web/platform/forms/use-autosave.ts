@@ -38,8 +38,6 @@ interface State {
 const IDLE: State = { text: null, base: "", phase: "idle", error: null };
 const draftSchema = z.object({ text: z.string(), base: z.string() });
 
-export type Autosave = ReturnType<typeof useAutosave>;
-
 /**
  * A text that saves itself. What is not saved lies on this device until it is, or is thrown away: after a reload it is
  * sent again, unless the text was changed elsewhere meanwhile. One save is under way at a time, and of what is typed

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const situation = (page: Page) => page.getByRole("textbox", { name: "What is the situation?" });
+
+test("two tabs in which an ISAP session is written keep each its own draft", async ({
+  member: { page },
+  context,
+}) => {
+  await page.goto("/isap-compass");
+  await situation(page).fill("The rent");
+  const other = await context.newPage();
+  await other.goto("/isap-compass");
+  await expect(situation(other)).toHaveValue("");
+  await situation(other).fill("The dog");
+  await page.reload();
+  await expect(situation(page)).toHaveValue("The rent");
+  await other.reload();
+  await expect(situation(other)).toHaveValue("The dog");
+});
+
+test("what is being typed in an objective's card survives a reload while the server is away", async ({
+  member: { page },
+}) => {
+  await page.request.post("/api/objectives", {
+    data: { title: "Learn to sail", specific: "s", measurable: "m", pillar: "Peace" },
+  });
+  await page.goto("/objectives");
+  const open = () => page.getByRole("button", { name: "Learn to sail", exact: true }).click();
+  await open();
+  await page.route("**/api/objectives/*", (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: /^Edit Measurable/ }).click();
+  await page.getByRole("textbox", { name: "Measurable" }).fill("Round the bay");
+  await page.reload();
+  await page.unroute("**/api/objectives/*");
+  await open();
+  await expect(page.getByRole("button", { name: "Edit Measurable: Round the bay" })).toBeVisible();
+  const stored = async () => (await (await page.request.get("/api/objectives")).json())[0].measurable;
+  await expect.poll(stored).toBe("Round the bay");
+});
