@@ -1,7 +1,6 @@
 import { FocusScope } from "radix-ui/internal";
 import { useCloseOnBack } from "./dialog-history.ts";
-
-export const TOASTER_ID = "toasts";
+import { TOASTER_ID } from "./toast.store.ts";
 
 /**
  * What every modal layer has in common, rendered inside its content: Back closes it, and the keyboard can reach the
