@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
-import { renderRisks, sampleRisk } from "#tests/support/risks-screen.tsx";
+import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { renderRisks, sampleRisk, storedRisk } from "#tests/support/risks-screen.tsx";
 
 const log = () => within(screen.getByRole("region", { name: "Risk Log" }));
 const high = () => within(screen.getByRole("region", { name: "High Priority Risks" }));
@@ -26,7 +27,7 @@ const lift = sampleRisk(3, { hazard: "The lift is broken", status: "resolved", s
 
 describe("the risks", () => {
   test("stand where they belong, what is high first", async () => {
-    renderRisks([van, ice, lift]);
+    await renderRisks([van, ice, lift]);
     await waitFor(() => expect(shown()).toEqual(["Ice on the pass", "The van is late"]));
     expect(
       high()
@@ -41,7 +42,7 @@ describe("the risks", () => {
   });
 
   test("say all that is known about them, an overdue review and the check they came from too", async () => {
-    renderRisks([ice, sampleRisk(4, { sourcePlugin: "lces-check", sourceCode: "lookout" })]);
+    await renderRisks([ice, sampleRisk(4, { sourcePlugin: "lces-check", sourceCode: "lookout" })]);
     const first = await row("Ice on the pass");
     expect(first.getByText("Probability high, severity medium")).toBeVisible();
     expect(first.getByText("High priority")).toBeVisible();
@@ -54,7 +55,7 @@ describe("the risks", () => {
 
   test("show the first three, and the rest on request", async () => {
     const many = [1, 2, 3, 4, 5].map((number) => sampleRisk(number, { severity: "H" }));
-    const { person } = renderRisks(many);
+    const { person } = await renderRisks(many);
     await waitFor(() => expect(high().getAllByRole("link")).toHaveLength(3));
     await person.click(high().getByRole("button", { name: "Show 2 more" }));
     expect(high().getAllByRole("link")).toHaveLength(5);
@@ -63,7 +64,7 @@ describe("the risks", () => {
   });
 
   test("that there are none is said calmly", async () => {
-    renderRisks([]);
+    await renderRisks([]);
     expect(await screen.findByText("No high-priority risks right now.")).toBeVisible();
     expect(screen.getByRole("heading", { name: "No open risks" })).toBeVisible();
     expect(screen.queryByRole("button", { name: /Resolved/ })).toBeNull();
@@ -71,18 +72,17 @@ describe("the risks", () => {
   });
 
   test("can be loaded again after a failure", async () => {
-    const held = heldAnswer();
-    const { api, person } = renderRisks([], { routes: { "GET /api/risks": held.handler } });
+    const held = api.hold("GET /api/risks");
+    const { person } = await renderRisks([van]);
     expect((await screen.findAllByText("Loading")).length).toBeGreaterThan(0);
-    held.give(failure(500, "The log is being moved."));
+    held.fail(500, "The log is being moved.");
     expect(await screen.findByText("Your risks could not be loaded")).toBeVisible();
-    api.on("GET /api/risks", () => json([van]));
     await person.click(log().getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(shown()).toEqual(["The van is late"]));
   });
 
   test("are found from their link, whatever is filtered", async () => {
-    const { person, addresses } = renderRisks([van, ice]);
+    const { person, addresses } = await renderRisks([van, ice]);
     await row("Ice on the pass");
     await person.click(cell(/probability medium, severity low/));
     expect(shown()).toEqual(["The van is late"]);
@@ -92,7 +92,7 @@ describe("the risks", () => {
   });
 
   test("that are resolved are unfolded for their link", async () => {
-    renderRisks([lift], { path: `/safety?risk=${lift.id}` });
+    await renderRisks([lift], { path: `/safety?risk=${lift.id}` });
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "Reopen The lift is broken" })).toHaveFocus(),
     );
@@ -101,7 +101,7 @@ describe("the risks", () => {
 
 describe("the matrix", () => {
   test("counts, and shows one field's risks alone, by keyboard too", async () => {
-    const { person } = renderRisks([ice, van, sampleRisk(5), sampleRisk(6)]);
+    const { person } = await renderRisks([ice, van, sampleRisk(5), sampleRisk(6)]);
     await waitFor(() => expect(shown()).toHaveLength(4));
     const middle = cell(/^2 risks: probability medium, severity medium$/);
     act(() => middle.focus());
@@ -119,7 +119,7 @@ describe("the matrix", () => {
 
 describe("adding a risk", () => {
   test("stores what was written and shows it", async () => {
-    const { api, person } = renderRisks([]);
+    const { person } = await renderRisks([]);
     await person.click(await screen.findByRole("button", { name: "Add risk" }));
     await person.type(dialog().getByRole("textbox", { name: "Hazard" }), "Ice on the pass");
     await person.selectOptions(dialog().getByRole("combobox", { name: "Severity" }), "High");
@@ -129,7 +129,7 @@ describe("adding a risk", () => {
     await person.type(dialog().getByRole("textbox", { name: "Notes" }), "Ask");
     await person.click(dialog().getByRole("button", { name: "Add risk" }));
     expect(await screen.findByText("Risk added")).toBeVisible();
-    expect(api.sent("POST /api/risks").map(({ body }) => body)).toEqual([
+    expect(await api.get(RISK_PATHS.list)).toMatchObject([
       {
         hazard: "Ice on the pass",
         probability: "M",
@@ -146,10 +146,8 @@ describe("adding a risk", () => {
   });
 
   test("needs a hazard, and keeps what was typed through a failure and a second visit", async () => {
-    const { api, person, unmount } = renderRisks([], {
-      path: "/safety?new=risk",
-      routes: { "POST /api/risks": () => failure(500, "The disk is full.") },
-    });
+    api.fail("POST /api/risks", 500, "The disk is full.");
+    const { person, unmount } = await renderRisks([], { path: "/safety?new=risk" });
     await screen.findByRole("dialog", { name: "Add a risk" });
     await person.type(dialog().getByRole("textbox", { name: "Mitigation" }), "Chains");
     await person.click(dialog().getByRole("button", { name: "Add risk" }));
@@ -161,7 +159,7 @@ describe("adding a risk", () => {
     expect(dialog().getByRole("textbox", { name: "Hazard" })).toHaveValue("Ice");
 
     unmount();
-    renderRisks([], { path: "/safety?new=risk" });
+    await renderRisks([], { path: "/safety?new=risk" });
     expect(await screen.findByText("Here is what you had started.")).toBeVisible();
     expect(dialog().getByRole("textbox", { name: "Mitigation" })).toHaveValue("Chains");
     await person.click(dialog().getByRole("button", { name: "Discard draft" }));
@@ -171,22 +169,20 @@ describe("adding a risk", () => {
 
 describe("changing a risk", () => {
   test("sends only what is different", async () => {
-    const { api, person } = renderRisks([ice]);
+    const { person } = await renderRisks([ice]);
     await person.click((await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }));
     expect(dialog().getByRole("textbox", { name: "Owner" })).toHaveValue("Jo");
     await person.selectOptions(dialog().getByRole("combobox", { name: "Probability" }), "Low");
     await person.clear(dialog().getByRole("textbox", { name: "Owner" }));
     await person.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Risk updated")).toBeVisible();
-    expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([
-      { probability: "L", owner: null },
-    ]);
+    expect(api.bodies("PATCH /api/risks/:id")).toEqual([{ probability: "L", owner: null }]);
     expect((await row("Ice on the pass")).getByText("Medium priority")).toBeVisible();
     expect(high().queryByRole("link")).toBeNull();
   });
 
   test("with a draft that was kept leaves alone what another device has changed since", async () => {
-    const first = renderRisks([ice]);
+    const first = await renderRisks([ice]);
     await first.person.click(
       (await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }),
     );
@@ -194,18 +190,23 @@ describe("changing a risk", () => {
     await first.person.click(dialog().getByRole("button", { name: "Not now" }));
     first.unmount();
 
-    const { api, person } = renderRisks([{ ...ice, mitigation: "Stay at home", probability: "L" }]);
+    await api.patch(RISK_PATHS.one(ice.id), { mitigation: "Stay at home", probability: "L" });
+    const { person } = await renderRisks([]);
     await person.click((await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }));
     expect(await screen.findByText("Here is what you had started.")).toBeVisible();
     expect(dialog().getByRole("textbox", { name: "Owner" })).toHaveValue("Jo and Max");
     expect(dialog().getByRole("textbox", { name: "Mitigation" })).toHaveValue("Stay at home");
     await person.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Risk updated")).toBeVisible();
-    expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([{ owner: "Jo and Max" }]);
+    expect(await storedRisk(ice.id)).toMatchObject({
+      owner: "Jo and Max",
+      mitigation: "Stay at home",
+      probability: "L",
+    });
   });
 
   test("any status can be set, and a resolved risk reopened", async () => {
-    const { api, person } = renderRisks([ice]);
+    const { person } = await renderRisks([ice]);
     const status = (await row("Ice on the pass")).getByRole("combobox", {
       name: "Status of Ice on the pass",
     });
@@ -216,7 +217,7 @@ describe("changing a risk", () => {
     await person.click(await screen.findByRole("button", { name: "Resolved Risks (1)" }));
     await person.click(screen.getByRole("button", { name: "Reopen Ice on the pass" }));
     await waitFor(() => expect(shown()).toEqual(["Ice on the pass"]));
-    expect(api.sent("PATCH /api/risks/:id").map(({ body }) => body)).toEqual([
+    expect(api.bodies("PATCH /api/risks/:id")).toEqual([
       { status: "mitigating" },
       { status: "resolved" },
       { status: "identified" },
@@ -224,9 +225,8 @@ describe("changing a risk", () => {
   });
 
   test("that fails goes back and says why", async () => {
-    const { person } = renderRisks([ice], {
-      routes: { "PATCH /api/risks/:id": () => failure(404, "That risk is not here.") },
-    });
+    const { person } = await renderRisks([ice]);
+    api.fail("PATCH /api/risks/:id", 404, "That risk is not here.");
     const status = (await row("Ice on the pass")).getByRole("combobox", { name: /^Status/ });
     await person.selectOptions(status, "Mitigating");
     expect(await screen.findByText("Failed to update risk")).toBeVisible();
@@ -237,7 +237,7 @@ describe("changing a risk", () => {
 
 describe("deleting a risk", () => {
   test("asks first, and can be undone", async () => {
-    const { person } = renderRisks([van, ice]);
+    const { person } = await renderRisks([van, ice]);
     await person.click(
       (await row("Ice on the pass")).getByRole("button", { name: "Delete Ice on the pass" }),
     );
@@ -251,9 +251,8 @@ describe("deleting a risk", () => {
   });
 
   test("that is resolved has a question of its own", async () => {
-    const { api, person } = renderRisks([lift], {
-      routes: { "DELETE /api/risks/:id": () => failure(500, "Not now.") },
-    });
+    api.fail("DELETE /api/risks/:id", 500, "Not now.");
+    const { person } = await renderRisks([lift]);
     await person.click(await screen.findByRole("button", { name: "Resolved Risks (1)" }));
     await person.click(screen.getByRole("button", { name: "Delete The lift is broken" }));
     const asked = within(screen.getByRole("alertdialog"));
@@ -267,7 +266,7 @@ describe("deleting a risk", () => {
 
 describe("the 215A", () => {
   test("is a sheet of its own, there only while it is printed", async () => {
-    const { person } = renderRisks([ice, van, lift]);
+    const { person } = await renderRisks([ice, van, lift]);
     let printed: string[][] = [];
     const realPrint = window.print;
     window.print = vi.fn(() => {
