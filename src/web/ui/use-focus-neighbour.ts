@@ -19,6 +19,8 @@ export function useFocusNeighbour(item: RefObject<HTMLElement | null>): void {
         element.parentElement?.nextElementSibling?.querySelector<HTMLElement>("a[href], button:enabled");
       const regions = regionsAround(element);
       queueMicrotask(() => {
+        // What took the place of the list may have taken the focus, too.
+        if (document.activeElement !== document.body) return;
         if (target?.isConnected) target.focus();
         else focusRegion(regions.find(({ isConnected }) => isConnected));
       });

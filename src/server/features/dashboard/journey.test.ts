@@ -73,7 +73,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     expect(await mara.correct(sundays, "Add half of it up")).toBe(CLOSED);
     expect(await mara.look()).toMatchObject({
       today: "2026-03-09",
-      directive: 2,
+      directive: 3,
       inSight: [],
       offered: ["Add everything up (2026-03-08)", "One receipt missing (2026-03-08)"],
     });
@@ -91,7 +91,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     mara.travelTo(LOS_ANGELES);
     expect(await mara.look()).toEqual({
       today: "2026-03-10",
-      directive: 3,
+      directive: 5,
       progress: 50,
       offered: ["One receipt missing (2026-03-08)"],
       inSight: ["Add it up on the plane (2026-03-08)"],

@@ -182,7 +182,11 @@ describe("the head of the screen", () => {
     await person.click(await screen.findByRole("button", { name: "Export" }));
     expect(await screen.findByText("Downloaded plan.md")).toBeInTheDocument();
     const [request] = api.sent("GET /api/export/objectives");
-    expect(Object.fromEntries(request?.query ?? [])).toEqual({ mode: "incident", includeCompleted: "true" });
+    expect(Object.fromEntries(request?.query ?? [])).toEqual({
+      mode: "incident",
+      includeCompleted: "true",
+      timeZone: ownTimeZone(),
+    });
   });
 
   test("explains itself", async () => {
