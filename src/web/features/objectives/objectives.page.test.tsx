@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { renderObjectives, sampleObjective, shownTitles } from "#tests/support/objectives-screen.tsx";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
 const DONE = { status: "completed", progress: 100, completedAt: "2026-11-03T08:00:00.000Z" } as const;
 const MIXED = [
