@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { AUTH_PATHS } from "#shared/auth/auth.contract.ts";
 import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.content.ts";
 import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.contract.ts";
 
@@ -50,6 +51,8 @@ export function heldAnswer(): { handler: FakeHandler; give: (response: Response)
 export function fakeApi(routes: FakeRoutes): FakeApi {
   const handlers = new Map<string, FakeHandler>([
     [`GET ${LABEL_MAPPINGS_PATH}`, ({ query }) => json(labelsOf(query.get("mode")))],
+    // Asked after a call that got no answer: the whole server is away then, unless the test says otherwise.
+    [`GET ${AUTH_PATHS.instance}`, () => Promise.reject(new TypeError("Failed to fetch"))],
     ...Object.entries(routes),
   ]);
   const requests: FakeRequest[] = [];

@@ -37,6 +37,7 @@ describe("a new boundary", () => {
     await person.click(create());
     expect(await screen.findByText("Boundary created")).toBeInTheDocument();
     expect(api.sent(CREATE)[0]?.body).toEqual({
+      id: expect.any(String),
       name: "Sundays",
       type: "family",
       statement: "We eat at home.",

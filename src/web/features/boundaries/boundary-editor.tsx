@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { type Boundary, boundaryChangesSchema } from "#shared/boundaries/boundaries.contract.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
@@ -16,7 +17,7 @@ interface BoundaryEditorProps {
 
 /** Changes a boundary in its place in the list. What is typed stays on this device until it is stored or cancelled. */
 export function BoundaryEditor({ boundary, onClose }: BoundaryEditorProps) {
-  const save = useChangeBoundary(boundary.id);
+  const save = useChangeBoundary(boundary);
   const { form, notice, discard, bringBack, change, forget, submit } = useDraftForm({
     name: editDraftName(boundary.id),
     schema: boundaryChangesSchema,
@@ -32,18 +33,16 @@ export function BoundaryEditor({ boundary, onClose }: BoundaryEditorProps) {
     forget();
     onClose();
   };
-  const onSaved = () => {
-    toast({ title: "Boundary updated" });
+  const onSaved = (stored: Boundary | null) => {
+    toast(stored ? { title: "Boundary updated" } : SAVED_HERE);
     onClose();
   };
   return (
     <form
-      onSubmit={submit(
-        async (_, changes) => {
-          if (Object.keys(changes).length > 0) await save(changes);
-        },
-        { onSaved, onRefused: tellRefusal },
-      )}
+      onSubmit={submit(async (_, changes) => (Object.keys(changes).length > 0 ? save(changes) : boundary), {
+        onSaved,
+        onRefused: tellRefusal,
+      })}
       noValidate
       aria-label={`Edit ${boundary.name}`}
       className="grid gap-4"

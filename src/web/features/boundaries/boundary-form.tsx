@@ -1,5 +1,6 @@
-import { newBoundarySchema } from "#shared/boundaries/boundaries.contract.ts";
+import { type Boundary, newBoundarySchema } from "#shared/boundaries/boundaries.contract.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -25,9 +26,9 @@ export function BoundaryForm() {
     start: EMPTY_BOUNDARY,
   });
   const { errors, isSubmitting } = form.formState;
-  const onSaved = () => {
+  const onSaved = (created: Boundary | null) => {
     startAnew();
-    toast({ title: "Boundary created" });
+    toast(created ? { title: "Boundary created" } : SAVED_HERE);
     form.setFocus("name");
   };
   return (

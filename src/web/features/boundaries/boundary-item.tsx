@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { UndoHandle } from "#web/features/undo/undo.api.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -21,13 +22,13 @@ interface BoundaryItemProps {
 
 /** One boundary: what it says, how it went, and the ways to change it. */
 export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }: BoundaryItemProps) {
-  const { id, name, type, statement, context, honored } = boundary;
+  const { name, type, statement, context, honored } = boundary;
   const titleId = useId();
   const item = useRef<HTMLLIElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
   useFocusNeighbour(item);
-  const deletion = useDeleteBoundary(id);
+  const deletion = useDeleteBoundary(boundary);
   const remove = () => {
     if (!deletion.isPending) deletion.mutateAsync().then(onDeleted, () => undefined);
   };
@@ -65,7 +66,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
           </div>
           <p className="mt-2 whitespace-pre-wrap">{statement}</p>
           {context && <p className="mt-1 whitespace-pre-wrap text-ink-2 text-sm">{context}</p>}
-          {honored === null && <HowItWent id={id} name={name} />}
+          {honored === null && <HowItWent boundary={boundary} />}
         </article>
       )}
     </li>
@@ -78,17 +79,17 @@ function isElsewhere(): boolean {
 }
 
 /** Asks, quietly, as long as nothing has been said. */
-function HowItWent({ id, name }: { id: string; name: string }) {
-  const change = useChangeBoundary(id);
+function HowItWent({ boundary }: { boundary: Boundary }) {
+  const change = useChangeBoundary(boundary);
   const say = (honored: boolean) => {
     change({ honored }).then(
-      () => toast({ title: "Boundary updated" }),
+      (stored) => toast(stored ? { title: "Boundary updated" } : SAVED_HERE),
       () => undefined,
     );
   };
   return (
     <fieldset
-      aria-label={`How did it go with ${name}?`}
+      aria-label={`How did it go with ${boundary.name}?`}
       className="mt-3 flex flex-wrap items-center gap-2 text-ink-2 text-sm"
     >
       <span aria-hidden="true" className="w-full sm:w-auto sm:pr-2">

@@ -42,7 +42,7 @@ export function useInstantPlan(timeZone: string) {
   const { mode } = useMode();
   const queryClient = useQueryClient();
   const [made, setMade] = useState<MadePlan | null>(null);
-  const deletion = useDeleteObjective(made?.objectiveId ?? "");
+  const deletion = useDeleteObjective({ id: made?.objectiveId ?? "", title: made?.sentence ?? "" });
   const [isPending, setPending] = useState(false);
   // Where help is stays on screen until the person closes it, also when they look at another screen meanwhile.
   const { data: help } = useQuery<string | null>({

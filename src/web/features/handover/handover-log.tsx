@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
@@ -13,7 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
-import { briefingsQuery } from "./handover.api.ts";
+import { useBriefings } from "./handover.api.ts";
 import {
   filterHandovers,
   filterInWords,
@@ -27,7 +26,7 @@ import { HandoverList } from "./handover-list.tsx";
 
 /** Every handover so far, to search, print, take along, and change on its own day. */
 export function HandoverLog() {
-  const { data: briefings, error, isPending, isFetching, refetch } = useQuery(briefingsQuery);
+  const { data: briefings, error, isPending, isFetching, refetch } = useBriefings();
   return (
     <section aria-labelledby="handover-log" className="mt-8 print:mt-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -12,6 +12,7 @@ import {
 } from "#shared/handover/handover.contract.ts";
 import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
 import { formatDay } from "#web/platform/time/format-date.ts";
@@ -28,11 +29,11 @@ import {
 /** All handovers of the person, newest first. */
 export const briefingsQuery = queryOptions({
   queryKey: [HANDOVER_PATHS.list],
-  queryFn: async ({ signal }) =>
-    outbox.withWaiting("handover", await call<Briefing[]>("GET", HANDOVER_PATHS.list, { signal }), {
-      addTo: "front",
-    }),
+  queryFn: ({ signal }) => call<Briefing[]>("GET", HANDOVER_PATHS.list, { signal }),
 });
+
+/** The handovers with what waits on this device. */
+export const useBriefings = () => useRows(briefingsQuery);
 
 /** What the person's own records say about a day ("2026-11-21"). Asked anew each time the form opens. */
 export const prefillQuery = (date: string, timeZone: string) =>
@@ -110,7 +111,6 @@ export function useLogHandover() {
       const moment = now().toISOString();
       const shown = { ...answers, id, createdAt: moment, updatedAt: moment };
       const outcome = await outbox.sendOrQueue<Briefing>({
-        kind: "handover",
         method: "POST",
         path: HANDOVER_PATHS.list,
         body: { ...briefing, id },
@@ -119,8 +119,8 @@ export function useLogHandover() {
       });
       return { isSent: outcome.isSent, logged: outcome.isSent ? outcome.answer : shown };
     },
-    onSuccess: ({ logged }) => {
-      queryClient.setQueryData(briefingsQuery.queryKey, (briefings) => briefings && [logged, ...briefings]);
+    onSuccess: ({ isSent, logged }) => {
+      if (isSent) writeRows(queryClient, briefingsQuery.queryKey, withRow(logged));
       refreshCarryOver(queryClient);
     },
   });
@@ -137,22 +137,16 @@ export function useEditHandover({ id, ...before }: Briefing) {
     scope: { id },
     meta: { failed: "Failed to update handover" },
     mutationFn: async (changes: BriefingChanges) => {
-      const outcome = await outbox.sendOrQueue<Briefing>({
-        kind: "handover",
+      const changed = await outbox.send<Briefing>({
         method: "PATCH",
         path: HANDOVER_PATHS.one(id),
         body: changes,
         describe: describe(changes.opPeriod ?? before.opPeriod),
       });
-      const { timeZone: _, ...fields } = changes;
-      return { isSent: outcome.isSent, changed: outcome.isSent ? outcome.answer : fields };
+      return { isSent: changed !== null, changed };
     },
     onSuccess: ({ changed }) => {
-      queryClient.setQueryData(briefingsQuery.queryKey, (briefings) =>
-        briefings?.map((briefing) =>
-          briefing.id === id ? ({ ...briefing, ...changed } as Briefing) : briefing,
-        ),
-      );
+      if (changed) writeRows(queryClient, briefingsQuery.queryKey, withRow(changed));
       refreshCarryOver(queryClient);
     },
   });

@@ -1,15 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { isStillOpen } from "#shared/handover/handover.rules.ts";
 import { now } from "#web/platform/time/clock.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
-import { briefingsQuery } from "./handover.api.ts";
+import { useBriefings } from "./handover.api.ts";
 import { latestDayFirst } from "./handover-filters.rules.ts";
 
 /** Says when the day has a handover already, and leads to it. A second one for the day is allowed. */
 export function LoggedAlready({ opPeriod }: { opPeriod: string }) {
-  const { data: briefings = [] } = useQuery(briefingsQuery);
+  const { data: briefings = [] } = useBriefings();
   const logged = latestDayFirst(briefings).find((briefing) => briefing.opPeriod === opPeriod);
   const canEdit = logged && isStillOpen(logged, now().toISOString(), ownTimeZone());
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ORDERS_BY_PILLAR } from "#shared/doctrine/orders.content.ts";
 import { playbookSection } from "#shared/doctrine/playbook.rules.ts";
@@ -17,6 +17,7 @@ import {
   sampleObjective,
   shownTitles,
 } from "#tests/support/objectives-screen.tsx";
+import { outbox } from "#web/platform/offline/outbox.ts";
 
 describe("creating an objective", () => {
   test("sends exactly what was filled in, and shows it at the top", async () => {
@@ -34,6 +35,7 @@ describe("creating an objective", () => {
     expect(screen.getByText("Your SMART objective has been added successfully.")).toBeInTheDocument();
     expect(api.sent("POST /api/objectives").map(({ body }) => body)).toEqual([
       {
+        id: expect.any(String),
         title: "Book the van",
         specific: "A van for Saturday",
         measurable: "A receipt",
@@ -120,7 +122,7 @@ describe("creating an objective", () => {
     expect(await screen.findByText("Objectives Created")).toBeInTheDocument();
   });
 
-  test("without an answer it asks to try again", async () => {
+  test("W18: without an answer it waits on this device, and the list shows it", async () => {
     const { person } = await openDialog({
       "POST /api/objectives": () => {
         throw new TypeError("Failed to fetch");
@@ -128,8 +130,10 @@ describe("creating an objective", () => {
     });
     await fillRequired(person);
     await create(person);
-    expect(await screen.findByText("Please try again.")).toBeInTheDocument();
-    expect(box("Specific")).toHaveValue("A van for Saturday");
+    expect(await screen.findByText("Saved on this device")).toBeInTheDocument();
+    expect(shownTitles()).toEqual(["Book the van", "Objective 1"]);
+    act(() => outbox.discard(outbox.list()[0]?.id ?? ""));
+    expect(shownTitles()).toEqual(["Objective 1"]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -56,8 +57,12 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
     if (pillar) form.setValue("pillar", pillar);
   }, [form, pillar]);
 
-  const onSaved = (objective: Objective) => {
-    toast({ title: `${name} Created`, description: "Your SMART objective has been added successfully." });
+  const onSaved = ({ isSent, objective }: { isSent: boolean; objective: Objective }) => {
+    const done = {
+      title: `${name} Created`,
+      description: "Your SMART objective has been added successfully.",
+    };
+    toast(isSent ? done : SAVED_HERE);
     onCreated(objective);
   };
   const onRefused = (errors: FieldErrors<ObjectiveForm>) => {

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Deleted } from "#shared/common/common.contract.ts";
+import { v7 as uuidv7 } from "uuid";
 import {
   type Milestone,
   type MilestoneChanges,
@@ -13,6 +13,8 @@ import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { usePendingChanges } from "#web/platform/http/pending-changes.ts";
 import { useChangeRow, useRows, writeRows } from "#web/platform/http/rows.ts";
+import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { now } from "#web/platform/time/clock.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { objectivesQuery } from "./objectives.api.ts";
 
@@ -23,9 +25,12 @@ const milestonesQuery = (objectiveId: string) =>
     queryFn: ({ signal }) => call<Milestone[]>("GET", OBJECTIVE_PATHS.milestones(objectiveId), { signal }),
   });
 
+const AT_THE_END = { addTo: "back" } as const;
+const LABELS = { title: "Title", completed: "Done" };
+
 /** The milestones of an objective with what is being changed about them, in the order that was asked for last. */
 export function useMilestones(objectiveId: string) {
-  const { data, ...query } = useRows(milestonesQuery(objectiveId));
+  const { data, ...query } = useRows(milestonesQuery(objectiveId), AT_THE_END);
   const order = usePendingChanges<Ordering>(orderKey(objectiveId)).at(-1);
   const milestones = useMemo(() => data && (order ? inOrder(data, order.ids) : data), [data, order]);
   return { ...query, milestones };
@@ -55,10 +60,23 @@ export function useAddMilestone(objectiveId: string) {
     scope: { id: objectiveId },
     meta: { failed: "Failed to add milestone" },
     mutationFn: (title: string) => {
-      const body: NewMilestone = { title, completed: false, orderIndex: 0 };
-      return call<Milestone>("POST", OBJECTIVE_PATHS.milestones(objectiveId), { body });
+      const body = { id: uuidv7(), title, completed: false, orderIndex: 0 } satisfies NewMilestone;
+      return outbox.send<Milestone>({
+        method: "POST",
+        path: OBJECTIVE_PATHS.milestones(objectiveId),
+        itemPath: OBJECTIVE_PATHS.milestone(body.id),
+        body,
+        describe: { title: "New milestone", labels: LABELS },
+        shown: {
+          ...body,
+          objectiveId,
+          completedAt: null,
+          createdAt: now().toISOString(),
+        } satisfies Milestone,
+      });
     },
     onSuccess: (added) => {
+      if (!added) return toast(SAVED_HERE);
       writeRows<Milestone>(queryClient, queryKey, (milestones) => [...milestones, added]);
       countMilestones(queryClient, objectiveId);
       toast({ title: "Milestone Added" });
@@ -70,17 +88,22 @@ export function useAddMilestone(objectiveId: string) {
  * Completes, reopens or renames a milestone; the row shows it at once.
  * @param failed the title of the toast about a failure; without one, telling is up to the caller
  */
-export function useChangeMilestone({ id, objectiveId }: Milestone, failed?: string) {
+export function useChangeMilestone({ id, objectiveId, title }: Milestone, failed?: string) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useChangeRow<Milestone, MilestoneChanges>({
     queryKey: milestonesQuery(objectiveId).queryKey,
     id,
     send: (changes) =>
-      call<Milestone>("PATCH", OBJECTIVE_PATHS.milestone(id), { body: { ...changes, objectiveId } }),
+      outbox.send<Milestone>({
+        method: "PATCH",
+        path: OBJECTIVE_PATHS.milestone(id),
+        body: { ...changes, objectiveId },
+        describe: { title: `Change to a milestone: ${title}`, labels: LABELS },
+      }),
     failed,
     onStored: () => countMilestones(queryClient, objectiveId),
   });
-  return (changes: Pick<Milestone, "completed"> | Pick<Milestone, "title">): Promise<Milestone> =>
+  return (changes: Pick<Milestone, "completed"> | Pick<Milestone, "title">): Promise<Milestone | null> =>
     mutateAsync({ id, changes, shown: changes });
 }
 
@@ -115,16 +138,12 @@ function inOrder(milestones: readonly Milestone[], ids: readonly string[]): Mile
 }
 
 /** Deletes a milestone and offers to undo it. */
-export function useDeleteMilestone({ id, objectiveId }: Milestone) {
+export function useDeleteMilestone({ id, objectiveId, title }: Milestone) {
   const queryClient = useQueryClient();
   return useDeleteRow({
     queryKey: milestonesQuery(objectiveId).queryKey,
     id,
-    send: () =>
-      call<Deleted>(
-        "DELETE",
-        `${OBJECTIVE_PATHS.milestone(id)}?objectiveId=${encodeURIComponent(objectiveId)}`,
-      ),
+    send: () => outbox.delete(OBJECTIVE_PATHS.milestone(id), `Delete a milestone: ${title}`),
     done: "Milestone Deleted",
     failed: "Failed to delete milestone",
     onDeleted: () => countMilestones(queryClient, objectiveId),

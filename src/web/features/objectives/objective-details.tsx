@@ -12,7 +12,7 @@ import { ProgressControl } from "./progress-control.tsx";
 
 /** Everything about one objective, to look at and to change. */
 export function ObjectiveDetails({ objective }: { objective: Objective }) {
-  const deletion = useDeleteObjective(objective.id);
+  const deletion = useDeleteObjective(objective);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 content-start gap-6">

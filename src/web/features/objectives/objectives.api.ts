@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Deleted } from "#shared/common/common.contract.ts";
+import { v7 as uuidv7 } from "uuid";
+import { normalAmount } from "#shared/objectives/money.rules.ts";
 import {
   type NewObjectiveInput,
+  newObjectiveSchema,
   OBJECTIVE_PATHS,
   type Objective,
   type ObjectiveChanges,
@@ -12,6 +14,7 @@ import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
+import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import {
@@ -27,6 +30,15 @@ export const objectivesQuery = queryOptions({
   queryFn: ({ signal }) => call<Objective[]>("GET", OBJECTIVE_PATHS.list, { signal }),
 });
 
+const LABELS = {
+  title: "Title",
+  specific: "Specific",
+  measurable: "Measurable",
+  achievable: "Achievable",
+  relevant: "Relevant",
+  timeBound: "Time-bound",
+};
+
 /** The objectives with what is being changed about them. */
 export const useObjectives = () => useRows(objectivesQuery);
 
@@ -36,9 +48,34 @@ export function useCreateObjective() {
   return useMutation({
     mutationKey: objectivesQuery.queryKey,
     meta: { failed: "Failed to create objective" },
-    mutationFn: (objective: NewObjectiveInput) =>
-      call<Objective>("POST", OBJECTIVE_PATHS.list, { body: objective }),
-    onSuccess: (created) => writeRows(queryClient, objectivesQuery.queryKey, withRow(created)),
+    mutationFn: async (objective: NewObjectiveInput) => {
+      const body = { ...objective, id: uuidv7() };
+      const { budget = null, actualCost = null, ...whole } = newObjectiveSchema.parse(body);
+      const moment = now().toISOString();
+      const shown: Objective = {
+        ...whole,
+        id: body.id,
+        budget: normalAmount(budget),
+        actualCost: normalAmount(actualCost),
+        milestonesTotal: 0,
+        milestonesCompleted: 0,
+        completedAt: null,
+        progressBefore: null,
+        createdAt: moment,
+        updatedAt: moment,
+      };
+      const created = await outbox.send<Objective>({
+        method: "POST",
+        path: OBJECTIVE_PATHS.list,
+        body,
+        describe: { title: `New objective: ${objective.title}`, labels: LABELS },
+        shown,
+      });
+      return { isSent: created !== null, objective: created ?? shown };
+    },
+    onSuccess: ({ isSent, objective }) => {
+      if (isSent) writeRows(queryClient, objectivesQuery.queryKey, withRow(objective));
+    },
   });
 }
 
@@ -51,24 +88,31 @@ export function useChangeObjective(objective: Objective, failed?: string) {
   const { mutateAsync } = useChangeRow<Objective, ObjectiveChanges>({
     queryKey: objectivesQuery.queryKey,
     id: objective.id,
-    send: (changes) => call<Objective>("PATCH", OBJECTIVE_PATHS.one(objective.id), { body: changes }),
+    send: (changes) =>
+      outbox.send<Objective>({
+        method: "PATCH",
+        path: OBJECTIVE_PATHS.one(objective.id),
+        body: changes,
+        describe: { title: `Change to an objective: ${changes.title ?? objective.title}`, labels: LABELS },
+        shown: shownAfter(objective, changes),
+      }),
     failed,
     onStored: (_, { changes }) => {
       if (changes.title !== undefined) refreshTriggers(queryClient);
     },
   });
-  return (changes: ObjectiveChanges): Promise<Objective> => {
-    const { status, progress, ...fields } = changes;
-    const movesCompletion = status !== undefined || progress !== undefined;
-    return mutateAsync({
-      id: objective.id,
-      changes,
-      shown: {
-        ...fields,
-        ...(movesCompletion && completionAfter(objective, { status, progress }, now().toISOString())),
-      } as Partial<Objective>,
-    });
-  };
+  return (changes: ObjectiveChanges): Promise<Objective | null> =>
+    mutateAsync({ id: objective.id, changes, shown: shownAfter(objective, changes) });
+}
+
+/** What an objective shows of changes before the server answers. */
+function shownAfter(objective: Objective, changes: ObjectiveChanges): Partial<Objective> {
+  const { status, progress, ...fields } = changes;
+  const movesCompletion = status !== undefined || progress !== undefined;
+  return {
+    ...fields,
+    ...(movesCompletion && completionAfter(objective, { status, progress }, now().toISOString())),
+  } as Partial<Objective>;
 }
 
 function refreshTriggers(queryClient: QueryClient): void {
@@ -80,7 +124,9 @@ export function useSaveProgress(objective: Objective) {
   const change = useChangeObjective(objective, "Failed to update progress");
   const save = (changes: Pick<ObjectiveChanges, "progress" | "status">): void => {
     change(changes).then(
-      ({ status, progress }) => {
+      (stored) => {
+        if (!stored) return toast(SAVED_HERE);
+        const { status, progress } = stored;
         const hasMoved = status !== objective.status;
         const undo = { label: "Undo", altText: "Press Reopen", onClick: () => save({ status: "active" }) };
         if (!hasMoved) toast({ title: "Progress Updated" });
@@ -95,12 +141,12 @@ export function useSaveProgress(objective: Objective) {
 }
 
 /** Deletes an objective, with its trigger points, and offers to undo it. */
-export function useDeleteObjective(id: string) {
+export function useDeleteObjective({ id, title }: Pick<Objective, "id" | "title">) {
   const queryClient = useQueryClient();
   return useDeleteRow({
     queryKey: objectivesQuery.queryKey,
     id,
-    send: () => call<Deleted>("DELETE", OBJECTIVE_PATHS.one(id)),
+    send: () => outbox.delete(OBJECTIVE_PATHS.one(id), `Delete an objective: ${title}`),
     done: "Objective Deleted",
     failed: "Failed to delete objective",
     onDeleted: () => refreshTriggers(queryClient),

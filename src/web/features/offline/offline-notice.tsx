@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CloudOff, Send } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { connection } from "#web/platform/http/connection.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
-import { outbox } from "#web/platform/offline/outbox.ts";
+import { outbox, outboxStore } from "#web/platform/offline/outbox.ts";
 import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,7 @@ const REFRESH_AFTER_MS = 3000;
 /** The lines above every screen while the server is away or something waits to be sent. Nothing in ordinary times. */
 export function OfflineNotice() {
   const { isOffline, savedAt } = useSyncExternalStore(connection.subscribe, connection.get);
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.list);
+  const entries = useStore(outboxStore, (state) => state.entries);
   const [isDialogOpen, setDialogOpen] = useState(false);
   useReturn();
   const refused = entries.filter(({ refusal }) => refusal).length;
@@ -69,16 +70,16 @@ export function OfflineNotice() {
 function useReturn(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const loadAnew = () => void queryClient.invalidateQueries();
+    const loadAnew = () => queryClient.invalidateQueries();
     const timer = setTimeout(() => void offlineCache.refreshPlan(), REFRESH_AFTER_MS);
     const stops = [
       connection.watch(),
       outbox.watch(),
-      connection.onReturn(loadAnew),
+      connection.onReturn(() => void loadAnew()),
       outbox.onSent(() => {
-        loadAnew();
         void offlineCache.refreshPlan();
         if (outbox.list().length === 0) toast({ title: "What you saved on this device has been sent" });
+        return loadAnew();
       }),
     ];
     return () => {

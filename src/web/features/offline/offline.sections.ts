@@ -1,4 +1,4 @@
 /** What other screens show of this feature. */
 export { KeepPlan } from "./keep-plan.tsx";
 export { KeptPlanLink } from "./kept-plan-link.tsx";
-export { WaitingMark } from "./waiting-mark.tsx";
+export { useIsWaiting, WaitingMark } from "./waiting-mark.tsx";

@@ -1,14 +1,20 @@
-import { useSyncExternalStore } from "react";
-import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
-import { targetOf } from "#web/platform/offline/outbox-queue.ts";
+import { useStore } from "zustand";
+import { outboxStore, SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { type Entry, targetOf } from "#web/platform/offline/outbox-queue.ts";
 
 /** In one line. */
 export const WAITS_HERE = `${SAVED_HERE.title}. ${SAVED_HERE.description}`;
 
-/** A line at an item (by its address, such as "/api/briefings/...") whose changes wait to be sent. */
+/** The first change that waits of an item, by the item's address, such as "/api/briefings/...". */
+function useWaitingEntry(target: string): Entry | undefined {
+  return useStore(outboxStore, ({ entries }) => entries.find((entry) => targetOf(entry) === target));
+}
+
+export const useIsWaiting = (target: string): boolean => useWaitingEntry(target) !== undefined;
+
+/** A line at an item whose changes wait to be sent. */
 export function WaitingMark({ target }: { target: string }) {
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.list);
-  const [entry] = entries.filter((one) => targetOf(one) === target);
+  const entry = useWaitingEntry(target);
   if (!entry) return null;
   return (
     <p className={entry.refusal ? "text-danger text-sm" : "text-ink-2 text-sm"}>

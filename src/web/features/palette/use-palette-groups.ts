@@ -10,11 +10,11 @@ import {
 } from "lucide-react";
 import { useMemo } from "react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
-import { briefingsQuery } from "#web/features/handover/handover.api.ts";
+import { useBriefings } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
-import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
-import { NEW_RISK_ADDRESS, riskAddress, risksQuery } from "#web/features/risks/risks.api.ts";
-import { safetyItemsQuery } from "#web/features/safety/safety.api.ts";
+import { useObjectives } from "#web/features/objectives/objectives.api.ts";
+import { NEW_RISK_ADDRESS, riskAddress, useRisks } from "#web/features/risks/risks.api.ts";
+import { useSafetyItems } from "#web/features/safety/safety.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useScreens } from "#web/platform/shell/screens.ts";
 import { formatDay } from "#web/platform/time/format-date.ts";
@@ -35,11 +35,11 @@ export interface PaletteAction extends PaletteEntry {
 export function usePaletteGroups(actions: readonly PaletteAction[]) {
   const { mode, label } = useMode();
   const screens = useScreens();
-  const objectives = useQuery(objectivesQuery);
+  const objectives = useObjectives();
   const sessions = useQuery(isapSessionsQuery);
-  const handovers = useQuery(briefingsQuery);
-  const risks = useQuery(risksQuery);
-  const safetyItems = useQuery(safetyItemsQuery(mode.id));
+  const handovers = useBriefings();
+  const risks = useRisks();
+  const safetyItems = useSafetyItems(mode.id);
   const objectiveWord = label("objective", "Objective");
   const isapWord = label("isap", "ISAP Compass");
 
@@ -171,7 +171,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       showsUnasked: true,
     },
   ];
-  const failed = [objectives, sessions, handovers, risks, safetyItems].filter(({ isError }) => isError);
+  const failed = [objectives, sessions, handovers, risks, safetyItems].filter(({ error }) => error !== null);
   return {
     groups,
     isLoading: [objectives, sessions, handovers, risks, safetyItems].some(({ isPending }) => isPending),

@@ -8,7 +8,7 @@ import { useDeleteRisk } from "./risks.api.ts";
 /** Deletes a risk, after asking. */
 export function DeleteRiskButton({ risk, question }: { risk: Risk; question: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate: deleteRisk } = useDeleteRisk(risk.id);
+  const { mutate: deleteRisk } = useDeleteRisk(risk);
   const confirm = () => {
     // The focus is back on the button when the risk goes, and moves on from there.
     setAsking(false);

@@ -1,6 +1,7 @@
 import { useId, useRef } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
@@ -30,8 +31,8 @@ export function RiskDialog({ risk, onClose }: RiskDialogProps) {
   const words = risk
     ? { title: "Edit risk", submit: "Save", pending: "Saving...", done: "Risk updated" }
     : { title: "Add a risk", submit: "Add risk", pending: "Adding...", done: "Risk added" };
-  const onSaved = () => {
-    toast({ title: words.done });
+  const onSaved = (stored: Risk | null) => {
+    toast(stored ? { title: words.done } : SAVED_HERE);
     onClose();
   };
 

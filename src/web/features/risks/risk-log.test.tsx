@@ -131,6 +131,7 @@ describe("adding a risk", () => {
     expect(await screen.findByText("Risk added")).toBeVisible();
     expect(await api.get(RISK_PATHS.list)).toMatchObject([
       {
+        id: expect.any(String),
         hazard: "Ice on the pass",
         probability: "M",
         severity: "H",

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { RISK_NOTES_MAX, type Risk } from "#shared/risks/risks.contract.ts";
+import { RISK_NOTES_MAX, RISK_PATHS, type Risk } from "#shared/risks/risks.contract.ts";
+import { useIsWaiting, WaitingMark } from "#web/features/offline/offline.sections.ts";
 import { useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -10,6 +11,7 @@ const REST_MS = 300;
 
 /** Notes on a risk, saved while they are typed. */
 export function RiskNotes({ risk }: { risk: Risk }) {
+  const isWaiting = useIsWaiting(RISK_PATHS.one(risk.id));
   const change = useChangeRisk(risk);
   const { text, phase, error, type, save, discard, lateFailure } = useAutosave({
     name: `risk-notes:${risk.id}`,
@@ -27,7 +29,7 @@ export function RiskNotes({ risk }: { risk: Risk }) {
         </label>
         <span role="status" className="text-ink-2">
           {(phase === "saving" || phase === "typed") && "Saving..."}
-          {phase === "saved" && "Saved"}
+          {phase === "saved" && !isWaiting && "Saved"}
         </span>
       </div>
       <Textarea
@@ -40,6 +42,7 @@ export function RiskNotes({ risk }: { risk: Risk }) {
           if (phase === "typed") void save();
         }}
       />
+      <WaitingMark target={RISK_PATHS.one(risk.id)} />
       {error && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p role="alert" className="min-w-0 flex-1 basis-48 text-danger text-sm">

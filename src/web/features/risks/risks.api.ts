@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Deleted } from "#shared/common/common.contract.ts";
+import { v7 as uuidv7 } from "uuid";
 import {
   type NewRiskInput,
+  newRiskSchema,
   RISK_PATHS,
   type Risk,
   type RiskChangesInput,
@@ -11,6 +12,8 @@ import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
+import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { now } from "#web/platform/time/clock.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { emptyForm, type RiskForm, riskDraft, riskDraftSchema } from "./risk-form.rules.ts";
 
@@ -32,31 +35,64 @@ export function useAddRisk() {
   return useMutation({
     mutationKey: risksQuery.queryKey,
     meta: { failed: "Failed to add risk" },
-    mutationFn: (risk: NewRiskInput) => call<Risk>("POST", RISK_PATHS.list, { body: risk }),
-    onSuccess: (added) => writeRows(queryClient, risksQuery.queryKey, withRow(added)),
+    mutationFn: (risk: NewRiskInput) => sendNewRisk(risk),
+    onSuccess: (added) => {
+      if (added) writeRows(queryClient, risksQuery.queryKey, withRow(added));
+    },
   });
 }
 
-type ChangedRisk = Pick<Risk, "id" | "probability" | "severity">;
+const LABELS = {
+  hazard: "Hazard",
+  mitigation: "Mitigation",
+  owner: "Owner",
+  context: "Context",
+  notes: "Notes",
+  status: "Status",
+};
+
+/** Stores a new risk: answers it, or null while it waits on this device. */
+export function sendNewRisk(risk: NewRiskInput): Promise<Risk | null> {
+  const moment = now().toISOString();
+  const body = { ...risk, id: uuidv7() };
+  const whole = { ...newRiskSchema.parse(body), id: body.id, createdAt: moment, updatedAt: moment };
+  return outbox.send<Risk>({
+    method: "POST",
+    path: RISK_PATHS.list,
+    body,
+    describe: { title: `New risk: ${risk.hazard}`, labels: LABELS },
+    shown: { ...whole, priority: priorityOf(whole) } satisfies Risk,
+  });
+}
+
+type ChangedRisk = Pick<Risk, "id" | "hazard" | "probability" | "severity">;
 
 /**
  * Changes a risk; the screen shows it at once.
  * @param failed the title of the toast about a failure; without one, telling is up to the caller
  */
-export function useChangeRisk({ id, probability, severity }: ChangedRisk, failed?: string) {
+export function useChangeRisk({ id, hazard, probability, severity }: ChangedRisk, failed?: string) {
+  const priorityAfter = (changes: RiskChangesInput) =>
+    priorityOf({
+      probability: changes.probability ?? probability,
+      severity: changes.severity ?? severity,
+    });
   const { mutateAsync } = useChangeRow<Risk, RiskChangesInput>({
     queryKey: risksQuery.queryKey,
     id,
-    send: (changes) => call<Risk>("PATCH", RISK_PATHS.one(id), { body: changes }),
+    send: (changes) =>
+      outbox.send<Risk>({
+        method: "PATCH",
+        path: RISK_PATHS.one(id),
+        body: changes,
+        describe: { title: `Change to a risk: ${changes.hazard ?? hazard}`, labels: LABELS },
+        shown: { priority: priorityAfter(changes) },
+      }),
     failed,
   });
-  return (changes: RiskChangesInput): Promise<Risk> => {
-    const shown = changes as Partial<Risk>;
-    return mutateAsync({
-      id,
-      changes,
-      shown: { ...shown, priority: priorityOf({ probability, severity, ...shown }) },
-    });
+  return (changes: RiskChangesInput): Promise<Risk | null> => {
+    const shown = { ...changes, priority: priorityAfter(changes) } as Partial<Risk>;
+    return mutateAsync({ id, changes, shown });
   };
 }
 
@@ -64,9 +100,9 @@ export function useChangeRisk({ id, probability, severity }: ChangedRisk, failed
 export function useSaveRisk(risk: Risk | null) {
   const { mutateAsync: add } = useAddRisk();
   const change = useChangeRisk(risk ?? { ...emptyForm(), id: "" }, "Failed to update risk");
-  return async (whole: NewRiskInput, changes: RiskChangesInput): Promise<void> => {
-    if (!risk) await add(whole);
-    else if (Object.keys(changes).length > 0) await change(changes);
+  return async (whole: NewRiskInput, changes: RiskChangesInput): Promise<Risk | null> => {
+    if (!risk) return add(whole);
+    return Object.keys(changes).length > 0 ? change(changes) : risk;
   };
 }
 
@@ -75,8 +111,8 @@ export function useSetStatus(risk: Risk): (status: Risk["status"]) => Promise<bo
   const change = useChangeRisk(risk, "Failed to update risk");
   return (status) =>
     change({ status }).then(
-      () => {
-        toast({ title: "Risk updated" });
+      (stored) => {
+        toast(stored ? { title: "Risk updated" } : SAVED_HERE);
         return true;
       },
       () => false,
@@ -84,11 +120,11 @@ export function useSetStatus(risk: Risk): (status: Risk["status"]) => Promise<bo
 }
 
 /** Deletes a risk and offers to undo it. */
-export function useDeleteRisk(id: string) {
+export function useDeleteRisk({ id, hazard }: Risk) {
   return useDeleteRow({
     queryKey: risksQuery.queryKey,
     id,
-    send: () => call<Deleted>("DELETE", RISK_PATHS.one(id)),
+    send: () => outbox.delete(RISK_PATHS.one(id), `Delete a risk: ${hazard}`),
     done: "Risk deleted",
     failed: "Failed to delete risk",
   });

@@ -1,22 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { Link } from "wouter";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
-import { risksQuery } from "#web/features/risks/risks.api.ts";
+import { useRisks } from "#web/features/risks/risks.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
-import { safetyItemsQuery } from "./safety.api.ts";
+import { useSafetyItems } from "./safety.api.ts";
 
 /** Beside the title of the safety plan: what it is, the plan as a file or on paper, and away from here. */
 export function SafetyActions() {
   const { mode } = useMode();
-  const { data: risks } = useQuery(risksQuery);
-  const { data: items } = useQuery(safetyItemsQuery(mode.id));
+  const { data: risks } = useRisks();
+  const { data: items } = useSafetyItems(mode.id);
   const hasPlan = Boolean(risks?.length || items?.length);
   return (
     <>

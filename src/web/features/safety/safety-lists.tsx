@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { lcesOf } from "#shared/safety/lces.rules.ts";
 import { readinessOf } from "#shared/safety/readiness.rules.ts";
@@ -8,7 +7,7 @@ import { useMode } from "#web/platform/shell/mode.tsx";
 import { now } from "#web/platform/time/clock.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { type ItemEditings, useItemEditings } from "./editor/use-item-editings.ts";
-import { safetyItemsQuery } from "./safety.api.ts";
+import { useSafetyItems } from "./safety.api.ts";
 import { SafetyList } from "./safety-list.tsx";
 import { useAskedSection } from "./use-asked-section.ts";
 import { usePlanActions } from "./use-plan-actions.ts";
@@ -16,7 +15,7 @@ import { usePlanActions } from "./use-plan-actions.ts";
 /** The four lists of the plan. */
 export function SafetyLists() {
   const { mode } = useMode();
-  const { data: items, error, isFetching, refetch } = useQuery(safetyItemsQuery(mode.id));
+  const { data: items, error, isFetching, refetch } = useSafetyItems(mode.id);
   const editings = useItemEditings();
   const actions = usePlanActions(editings);
   useRestoredDrafts(editings, items, actions.open);

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Deleted } from "#shared/common/common.contract.ts";
+import { useMemo } from "react";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { LOGS_PATH, type LogEntry, type NewLogEntryInput } from "#shared/safety/history.contract.ts";
 import { type Completeness, LCES_PATHS, type LcesTrend } from "#shared/safety/lces.contract.ts";
@@ -11,6 +11,7 @@ import {
 } from "#shared/safety/safety.contract.ts";
 import type { UndoHandle } from "#web/features/undo/undo.api.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
+import { useRows } from "#web/platform/http/rows.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
@@ -19,15 +20,18 @@ import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 export const safetyItemsQuery = (mode: ModeId) =>
   queryOptions({
     queryKey: [SAFETY_PATHS.list, mode],
-    queryFn: async ({ signal }) => {
-      const items = await call<SafetyItem[]>("GET", `${SAFETY_PATHS.list}?mode=${mode}`, { signal });
-      return outbox.withWaiting("safety", items, {
-        addTo: "back",
-        fits: (item) => item.useAllModes || item.mode === mode,
-      });
-    },
+    queryFn: ({ signal }) => call<SafetyItem[]>("GET", `${SAFETY_PATHS.list}?mode=${mode}`, { signal }),
     staleTime: 0,
   });
+
+/** The safety items of a mode with what waits on this device. */
+export function useSafetyItems(mode: ModeId) {
+  const place = useMemo(
+    () => ({ addTo: "back" as const, fits: (item: SafetyItem) => item.useAllModes || item.mode === mode }),
+    [mode],
+  );
+  return useRows(safetyItemsQuery(mode), place);
+}
 
 /** The items of every mode, for where one mode has none. */
 export const allSafetyItemsQuery = queryOptions({
@@ -88,12 +92,12 @@ export const itemHistoryQuery = (itemId: string) =>
 const LABELS = { title: "Title", details: "Details", linkUrl: "Link", useAllModes: "Use in all modes" };
 
 /**
- * Stores a new item and answers it. Its `id` is made here, so that one that is sent twice is stored once.
+ * Stores a new item and answers it, and whether it was sent or waits on this device. Its `id` is made here, so that one that is sent twice is stored once.
  * @throws ApiError
  */
 export async function postSafetyItem(
   item: NewSafetyItemInput & { id: string; title: string },
-): Promise<SafetyItem> {
+): Promise<{ isSent: boolean; item: SafetyItem }> {
   const moment = now().toISOString();
   const shown: SafetyItem = {
     id: item.id,
@@ -111,7 +115,6 @@ export async function postSafetyItem(
   };
   const outcome = await outbox.sendOrQueue<SafetyItem>(
     {
-      kind: "safety",
       method: "POST",
       path: SAFETY_PATHS.list,
       body: item,
@@ -120,7 +123,7 @@ export async function postSafetyItem(
     },
     { keepalive: true },
   );
-  return outcome.isSent ? outcome.answer : shown;
+  return { isSent: outcome.isSent, item: outcome.isSent ? outcome.answer : shown };
 }
 
 export type WholeItem = Pick<SafetyItem, "title" | "details" | "linkUrl" | "useAllModes">;
@@ -143,7 +146,6 @@ export async function patchSafetyItem(
   try {
     const outcome = await outbox.sendOrQueue<SafetyItem>(
       {
-        kind: "safety",
         method: "PATCH",
         path: SAFETY_PATHS.one(id),
         body: { ...whole, baseUpdatedAt },
@@ -166,7 +168,6 @@ export async function patchSafetyItem(
  */
 export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): Promise<SafetyItem> {
   const outcome = await outbox.sendOrQueue<SafetyItem>({
-    kind: "safety",
     method: "PATCH",
     path: SAFETY_PATHS.one(item.id),
     body: { useAllModes },
@@ -176,15 +177,8 @@ export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): P
 }
 
 /** Deletes an item, and answers how that is taken back. */
-export async function deleteSafetyItem({ id, title }: SafetyItem): Promise<UndoHandle> {
-  const outcome = await outbox.sendOrQueue<Deleted>({
-    kind: "safety",
-    method: "DELETE",
-    path: SAFETY_PATHS.one(id),
-    describe: { title: `Delete from your safety plan: ${title}` },
-  });
-  return outcome.isSent ? outcome.answer : { withdraw: () => outbox.discard(outcome.entryId) };
-}
+export const deleteSafetyItem = ({ id, title }: SafetyItem): Promise<UndoHandle> =>
+  outbox.delete(SAFETY_PATHS.one(id), `Delete from your safety plan: ${title}`);
 
 /** Adds an entry of the person's own to the history of an item. */
 export function useLogEntry(itemId: string) {

@@ -5,6 +5,7 @@ import { newItemTitle } from "#shared/safety/lces.rules.ts";
 import { SAFETY_PATHS, type SafetyItem, type SafetyKind } from "#shared/safety/safety.contract.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { checkTexts } from "./editor/item-texts.rules.ts";
@@ -45,11 +46,11 @@ export function usePlanActions(editings: ItemEditings) {
     setAdding(kind);
     try {
       const title = newItemTitle(kind);
-      const item = await postSafetyItem({ id: uuidv7(), kind, mode: mode.id, title });
-      addSafetyItem(queryClient, mode.id, item);
+      const { isSent, item } = await postSafetyItem({ id: uuidv7(), kind, mode: mode.id, title });
+      if (isSent) addSafetyItem(queryClient, mode.id, item);
       setNewId(item.id);
       open(item.id);
-      toast({ title: "Item added" });
+      toast(isSent ? { title: "Item added" } : SAVED_HERE);
     } catch (error) {
       failedToAdd(error);
     }
@@ -123,11 +124,16 @@ export function usePlanActions(editings: ItemEditings) {
     const checked = texts && checkTexts(texts);
     if (!checked || "errors" in checked) return void editings.find(id)?.refuse();
     try {
-      const item = await postSafetyItem({ id: uuidv7(), kind, mode: mode.id, ...checked.whole });
+      const { isSent, item } = await postSafetyItem({
+        id: uuidv7(),
+        kind,
+        mode: mode.id,
+        ...checked.whole,
+      });
       discard(id);
-      addSafetyItem(queryClient, mode.id, item);
+      if (isSent) addSafetyItem(queryClient, mode.id, item);
       open(item.id);
-      toast({ title: "Item added" });
+      toast(isSent ? { title: "Item added" } : SAVED_HERE);
     } catch (error) {
       failedToAdd(error);
     }

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { guardrailMessages } from "#shared/tool-plugins/checklist.rules.ts";
-import { risksQuery } from "#web/features/risks/risks.api.ts";
+import { useRisks } from "#web/features/risks/risks.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -31,7 +30,7 @@ interface PluginChecklistProps {
 /** An opened tool: what it warns of, its items as they stand today, and the days before. */
 export function PluginChecklist({ tool, today, level, isInDialog = false }: PluginChecklistProps) {
   const { isLoaded, error, isFetching, retry, states, save } = useChecks(tool, today, { isOpened: true });
-  const { data: risks } = useQuery(risksQuery);
+  const { data: risks } = useRisks();
   const { add } = useItemRisk(tool);
   const makesRisks = tool.config.logic.onCheck.length > 0;
 

@@ -235,6 +235,7 @@ describe("ticking", () => {
     expect(bodies(api.sent(CHECK))).toEqual([{ day: ownToday(), checked: true, severity: "H", owner: "" }]);
     expect(bodies(api.sent(ADD_RISK))).toEqual([
       {
+        id: expect.any(String),
         hazard: "No water",
         mitigation: "Fill the jugs",
         probability: "L",
@@ -316,7 +317,7 @@ describe("ticking", () => {
     let isDown = true;
     const { person, api } = await openTool();
     api.on(ADD_RISK, ({ body }) =>
-      isDown ? failure(503, "The log is resting.") : json(risk(body as Partial<Risk>), 201),
+      isDown ? failure(500, "The log is resting.") : json(risk(body as Partial<Risk>), 201),
     );
     await person.click(box("No water"));
     expect(await screen.findByText("The log is resting.")).toBeVisible();

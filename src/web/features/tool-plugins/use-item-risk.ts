@@ -5,6 +5,7 @@ import type { PluginCheckAnswer } from "#shared/tool-plugins/tool-plugins.contra
 import { risksQuery, useAddRisk } from "#web/features/risks/risks.api.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { withRow, writeRows } from "#web/platform/http/rows.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { type Checklist, type ItemCheck, riskFrom } from "./plugin-reading.rules.ts";
 
@@ -17,11 +18,11 @@ export function useItemRisk({ slug, config }: Checklist) {
   async function add(item: ItemCheck): Promise<void> {
     const risk = riskOf(slug, config, item);
     if (!risk) return;
-    const isAdded = await addRisk(risk).then(
-      () => true,
-      () => false,
+    const done = await addRisk(risk).then(
+      (stored) => (stored ? { title: "It is in your risk log", description: risk.hazard } : SAVED_HERE),
+      () => null,
     );
-    if (isAdded) toast({ title: "It is in your risk log", description: risk.hazard });
+    if (done) toast(done);
   }
 
   /** Changes a risk in the log. @returns whether it was stored: if not, the person has been told */

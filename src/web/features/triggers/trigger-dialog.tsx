@@ -7,6 +7,7 @@ import {
   triggerTextsSchema,
 } from "#shared/triggers/triggers.contract.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
@@ -60,12 +61,12 @@ export function TriggerDialog({ trigger, objectiveId, onClose }: TriggerDialogPr
   const formId = useId();
   const { errors, isSubmitting } = form.formState;
 
-  const save = async (values: TriggerTexts, changes: Partial<TriggerTexts>): Promise<void> => {
-    if (!trigger) await add({ ...values, objectiveId });
-    else if (Object.keys(changes).length > 0) await change(changes);
+  const save = async (values: TriggerTexts, changes: Partial<TriggerTexts>): Promise<Trigger | null> => {
+    if (!trigger) return add({ ...values, objectiveId });
+    return Object.keys(changes).length > 0 ? change(changes) : trigger;
   };
-  const onSaved = () => {
-    toast({ title: trigger ? "Trigger point saved" : "Trigger point set" });
+  const onSaved = (stored: Trigger | null) => {
+    toast(stored ? { title: trigger ? "Trigger point saved" : "Trigger point set" } : SAVED_HERE);
     onClose();
   };
 

@@ -122,6 +122,7 @@ describe("setting one", () => {
     expect(await screen.findByText("If my savings reaches $500, then cancel the trip.")).toBeVisible();
     expect(api.sent(ADD).map(({ body }) => body)).toEqual([
       {
+        id: expect.any(String),
         metric: "my savings",
         threshold: "$500",
         lookout: "",
@@ -171,6 +172,7 @@ describe("tripping one", () => {
     expect(await within(dialog).findByText("It is in your risk log")).toBeVisible();
     expect(api.sent(RISK).map(({ body }) => body)).toEqual([
       {
+        id: expect.any(String),
         hazard: "the smoke has reached the ridge",
         probability: "H",
         severity: "M",

@@ -1,16 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Deleted } from "#shared/common/common.contract.ts";
-import { type NewRiskInput, RISK_PATHS, type Risk } from "#shared/risks/risks.contract.ts";
+import { v7 as uuidv7 } from "uuid";
+import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
 import {
   type NewTriggerInput,
+  newTriggerSchema,
   TRIGGER_PATHS,
   type Trigger,
   type TriggerChanges,
 } from "#shared/triggers/triggers.contract.ts";
 import { riskFromTrigger } from "#shared/triggers/triggers.rules.ts";
+import { sendNewRisk } from "#web/features/risks/risks.api.ts";
 import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
+import { outbox } from "#web/platform/offline/outbox.ts";
+import { now } from "#web/platform/time/clock.ts";
 
 /** All trigger points of the person, newest first. */
 export const triggersQuery = queryOptions({
@@ -27,10 +31,33 @@ export function useAddTrigger() {
   return useMutation({
     mutationKey: triggersQuery.queryKey,
     meta: { failed: SAVE_FAILED },
-    mutationFn: (trigger: NewTriggerInput) => call<Trigger>("POST", TRIGGER_PATHS.list, { body: trigger }),
-    onSuccess: (added) => writeRows(queryClient, triggersQuery.queryKey, withRow(added)),
+    mutationFn: (trigger: NewTriggerInput) => {
+      const body = { ...trigger, id: uuidv7() };
+      const moment = now().toISOString();
+      const shown: Trigger = {
+        ...newTriggerSchema.parse(body),
+        id: body.id,
+        objectiveTitle: null,
+        status: "watching",
+        trippedAt: null,
+        createdAt: moment,
+        updatedAt: moment,
+      };
+      return outbox.send<Trigger>({
+        method: "POST",
+        path: TRIGGER_PATHS.list,
+        body,
+        describe: { title: `New trigger point: ${trigger.metric}`, labels: LABELS },
+        shown,
+      });
+    },
+    onSuccess: (added) => {
+      if (added) writeRows(queryClient, triggersQuery.queryKey, withRow(added));
+    },
   });
 }
+
+const LABELS = { metric: "If", threshold: "reaches", lookout: "who tells me is", response: "then I will" };
 
 const SAVE_FAILED = "Failed to save trigger point";
 
@@ -39,10 +66,16 @@ export function useChangeTrigger(id: string) {
   const { mutateAsync } = useChangeRow<Trigger, TriggerChanges>({
     queryKey: triggersQuery.queryKey,
     id,
-    send: (changes) => call<Trigger>("PATCH", TRIGGER_PATHS.one(id), { body: changes }),
+    send: (changes) =>
+      outbox.send<Trigger>({
+        method: "PATCH",
+        path: TRIGGER_PATHS.one(id),
+        body: changes,
+        describe: { title: "Change to a trigger point", labels: LABELS },
+      }),
     failed: SAVE_FAILED,
   });
-  return (changes: TriggerChanges, shown = changes as Partial<Trigger>): Promise<Trigger> =>
+  return (changes: TriggerChanges, shown = changes as Partial<Trigger>): Promise<Trigger | null> =>
     mutateAsync({ id, changes, shown });
 }
 
@@ -51,7 +84,7 @@ export function useDeleteTrigger(id: string) {
   return useDeleteRow({
     queryKey: triggersQuery.queryKey,
     id,
-    send: () => call<Deleted>("DELETE", TRIGGER_PATHS.one(id)),
+    send: () => outbox.delete(TRIGGER_PATHS.one(id), "Delete a trigger point"),
     done: "Trigger point deleted",
     failed: "Failed to delete trigger point",
   });
@@ -64,8 +97,7 @@ export function useRiskFromTrigger() {
   return useMutation({
     mutationKey: queryKey,
     meta: { failed: "Failed to add risk" },
-    mutationFn: (trigger: Trigger) =>
-      call<Risk>("POST", RISK_PATHS.list, { body: riskFromTrigger(trigger) satisfies NewRiskInput }),
+    mutationFn: (trigger: Trigger) => sendNewRisk(riskFromTrigger(trigger)),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

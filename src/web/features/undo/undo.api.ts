@@ -66,7 +66,9 @@ export function useDeleteRow({ queryKey, id, send, done, failed, ...hooks }: Del
     meta: { failed },
     mutationFn: send,
     onSuccess: (undoHandle) => {
-      writeRows(queryClient, queryKey, (rows) => rows.filter((row) => row.id !== id));
+      // One that waits on this device is hidden until it is sent or withdrawn.
+      if ("undoId" in undoHandle)
+        writeRows(queryClient, queryKey, (rows) => rows.filter((row) => row.id !== id));
       hooks.onDeleted?.();
       offerUndo({
         ...undoHandle,

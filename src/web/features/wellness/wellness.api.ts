@@ -23,7 +23,6 @@ export const trendCheckInsQuery = (today: string) =>
       const query = new URLSearchParams({ since: trendBegins(today) });
       return call<CheckIn[]>("GET", `${WELLNESS_PATHS.checkIns}?${query}`, { signal });
     },
-    select: (checkIns) => outbox.withWaiting("check-in", checkIns, { addTo: "back" }),
   });
 
 /** Stores a check-in, or keeps it on this device until it can be sent. Either way it shows in the trends. */
@@ -38,7 +37,6 @@ export function useLogCheckIn() {
       const shown: CheckIn = { ...state, source, note, createdAt };
       const outcome = await outbox.sendOrQueue<CheckIn>(
         {
-          kind: "check-in",
           method: "POST",
           path: WELLNESS_PATHS.checkIns,
           body: checkIn,
@@ -49,7 +47,8 @@ export function useLogCheckIn() {
       );
       return { isSent: outcome.isSent, logged: outcome.isSent ? outcome.answer : shown };
     },
-    onSuccess: ({ logged }) => {
+    onSuccess: ({ isSent, logged }) => {
+      if (!isSent) return;
       queryClient.setQueriesData<TimedCheckIn[]>(
         { queryKey: TREND_KEY },
         (shown) => shown && [...shown.filter(({ id }) => id !== logged.id), logged],

@@ -7,6 +7,9 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useStore } from "zustand";
+import { outboxStore } from "#web/platform/offline/outbox.ts";
+import { type PlaceOptions, withWaiting } from "#web/platform/offline/outbox-rows.ts";
 import { usePendingChanges } from "./pending-changes.ts";
 import type { FailureWords } from "./query-client.ts";
 
@@ -22,22 +25,27 @@ export interface RowChange<Stored extends Row, Changes> {
 }
 
 /**
- * A list of rows with the changes on top that are not answered yet. The cache holds what the server has: a change that
- * fails leaves nothing behind, and one that is still under way is not hidden by an answer to something else.
+ * A list of rows with the changes on top that are not answered yet, or wait on this device. The cache holds what the
+ * server has: a change that fails leaves nothing behind, and one that is still under way is not hidden by an answer to
+ * something else.
  */
 export function useRows<Stored extends Row, Key extends QueryKey>(
   query: UseQueryOptions<Stored[], Error, Stored[], Key>,
+  place?: PlaceOptions<Stored>,
 ) {
   const { data: stored, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(query);
   const pending = usePendingChanges<Partial<RowChange<Stored, unknown>> | undefined>(query.queryKey);
+  const { entries, delivered } = useStore(outboxStore);
+  const listPath = String(query.queryKey[0]);
   const data = useMemo(() => {
-    if (pending.length === 0) return stored;
-    return stored?.map((row) => {
+    const rows = stored && withWaiting([...delivered, ...entries], listPath, stored, place);
+    if (pending.length === 0) return rows;
+    return rows?.map((row) => {
       const changes = pending.filter((change) => change?.id === row.id);
       if (changes.length === 0) return row;
       return Object.assign({}, row, ...changes.map((change) => change?.shown)) as Stored;
     });
-  }, [stored, pending]);
+  }, [stored, pending, entries, delivered, listPath, place]);
   return { data, error, isPending, isFetching, dataUpdatedAt, refetch };
 }
 
@@ -65,7 +73,8 @@ interface ChangeRowOptions<Stored extends Row, Changes> {
   /** Of the list that has the row. */
   queryKey: QueryKey;
   id: string;
-  send: (changes: Changes) => Promise<Stored>;
+  /** Answers the stored row, or null while the change waits on this device. */
+  send: (changes: Changes) => Promise<Stored | null>;
   /** What the toast about a failure says; without it, telling is up to the caller. */
   failed?: FailureWords | undefined;
   /** Runs once it is stored, when the list shows it. */
@@ -85,6 +94,7 @@ export function useChangeRow<Stored extends Row, Changes>(options: ChangeRowOpti
     ...(failed && { meta: { failed } }),
     mutationFn: ({ changes }: RowChange<Stored, Changes>) => send(changes),
     onSuccess: (stored, change) => {
+      if (stored === null) return;
       writeRows<Stored>(queryClient, queryKey, (rows) => rows.map((row) => (row.id === id ? stored : row)));
       onStored?.(stored, change);
     },

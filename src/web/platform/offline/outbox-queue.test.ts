@@ -2,31 +2,31 @@ import { describe, expect, test } from "vitest";
 import {
   type Change,
   type Entry,
+  failedOnce,
   hasArrived,
+  nextOf,
   place,
   rebased,
   remainderOf,
-  withWaiting,
 } from "./outbox-queue.ts";
+import { withWaiting } from "./outbox-rows.ts";
 
 const ITEM = "/api/safety/7";
 const describeIt = { title: "A change", labels: { title: "Title" } };
 const patch = (body: Change["body"]): Change => ({
-  kind: "safety",
   method: "PATCH",
   path: ITEM,
   body,
   describe: describeIt,
 });
 const post: Change = {
-  kind: "safety",
   method: "POST",
   path: "/api/safety",
   body: { id: "7", title: "Jo" },
   describe: describeIt,
   shown: { id: "7", title: "Jo", details: "" },
 };
-const remove: Change = { kind: "safety", method: "DELETE", path: ITEM, describe: describeIt };
+const remove: Change = { method: "DELETE", path: ITEM, describe: describeIt };
 const waiting = (change: Change, id: string): Entry => ({ ...change, id });
 
 describe("a change to something that waits already", () => {
@@ -86,6 +86,30 @@ describe("after an answer", () => {
   });
 });
 
+describe("what goes next", () => {
+  const other = { ...patch({ title: "Jo" }), path: "/api/risks/8" };
+  const below = { ...post, path: "/api/safety/7/milestones", itemPath: "/api/milestones/9" };
+  const first = waiting(patch({ title: "Jo" }), "1");
+
+  test("W4: is never held up by a change that fails, except of the same item and of what lies below it", () => {
+    const failed = failedOnce(first, 500, 1000);
+    const queue = [failed, waiting(patch({ title: "Sam" }), "2"), waiting(below, "3"), waiting(other, "4")];
+    expect(nextOf(queue, 1000)?.id).toBe("4");
+    expect(nextOf(queue, failed.retryAt ?? 0)?.id).toBe("1");
+  });
+
+  test("W4: is tried less and less often, and then left to the person", () => {
+    let entry = first;
+    const pauses: number[] = [];
+    while (!entry.refusal) {
+      entry = failedOnce(entry, 500, 0);
+      if (entry.retryAt) pauses.push(entry.retryAt / 1000);
+    }
+    expect(pauses).toEqual([30, 60, 120, 240]);
+    expect(entry).toMatchObject({ body: { title: "Jo" }, refusal: { status: 500 } });
+  });
+});
+
 test("a list is shown as it will be once all is sent", () => {
   const items = [
     { id: "1", title: "One" },
@@ -97,6 +121,6 @@ test("a list is shown as it will be once all is sent", () => {
     waiting(post, "c"),
     { ...waiting(patch({ title: "Refused" }), "d"), refusal: { status: 409, sentence: "Changed." } },
   ];
-  const shown = withWaiting<{ id: string; title: string }>(queue, items, { addTo: "back" });
+  const shown = withWaiting<{ id: string; title: string }>(queue, "/api/safety", items, { addTo: "back" });
   expect(shown.map(({ title }) => title)).toEqual(["First", "Jo"]);
 });

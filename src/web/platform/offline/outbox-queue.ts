@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { readWaiting, removeWaiting, waitingIds, writeWaiting } from "./outbox-storage.ts";
 
-const KINDS = ["check-in", "handover", "safety"] as const;
-
 const changeSchema = z.object({
-  kind: z.enum(KINDS),
   method: z.enum(["POST", "PATCH", "DELETE"]),
   path: z.string(),
+  /** Of a POST: the new item's own address, where that is not below `path`. */
+  itemPath: z.optional(z.string()),
   /** A POST's body carries the new item's `id`, so that sending it twice makes one item. */
   body: z.optional(z.record(z.string(), z.unknown())),
   describe: z.object({
@@ -15,18 +14,21 @@ const changeSchema = z.object({
     /** The fields of the body that a person wrote, with their names, in their order. */
     labels: z.optional(z.record(z.string(), z.string())),
   }),
-  /** Of a POST: the item as it is shown until the server answers its own. */
+  /** What lists show of the item until the server answers: all of a new one, or what the body does not say of a change. */
   shown: z.optional(z.record(z.string(), z.unknown())),
 });
 /** A change that a person made. */
 export type Change = z.infer<typeof changeSchema>;
-export type ChangeKind = Change["kind"];
 
 const entrySchema = z.extend(changeSchema, {
   /** Sorts by the moment of the change. */
   id: z.string(),
   /** A later change went into this POST. */
   isMerged: z.optional(z.boolean()),
+  /** How often it has failed although the server was there. */
+  tries: z.optional(z.number()),
+  /** Not before this moment, in milliseconds since 1970, is it tried again. */
+  retryAt: z.optional(z.number()),
   /** Why the server would not have it. It waits for the person then. */
   refusal: z.optional(
     z.object({
@@ -41,8 +43,8 @@ const entrySchema = z.extend(changeSchema, {
 export type Entry = z.infer<typeof entrySchema>;
 
 /** The address of the item that a change is about. */
-export function targetOf({ method, path, body }: Pick<Change, "method" | "path" | "body">): string {
-  return method === "POST" ? `${path}/${String(body?.id)}` : path;
+export function targetOf({ method, path, itemPath, body }: Change): string {
+  return method === "POST" ? (itemPath ?? `${path}/${String(body?.id)}`) : path;
 }
 
 /** One person's changes, oldest first. What no longer fits is passed over. */
@@ -83,8 +85,36 @@ export function place(queue: readonly Entry[], change: Change, id: string, sendi
     ...last,
     body: { ...last.body, ...fields },
     describe: { title: change.describe.title, labels },
+    ...(change.shown && { shown: { ...last.shown, ...change.shown } }),
     ...(last.method === "POST" && { isMerged: true }),
   };
+}
+
+/** After so many failures of the same change, the person decides. */
+const MAX_TRIES = 5;
+const FIRST_PAUSE_MS = 30_000;
+
+/**
+ * The first that may go now: one that is neither refused nor paused, and whose item has no earlier change that is. What
+ * lies below an item (its milestones) waits for the item.
+ */
+export function nextOf(queue: readonly Entry[], nowMs: number): Entry | undefined {
+  const held: string[] = [];
+  return queue.find((entry) => {
+    const target = targetOf(entry);
+    if (held.some((one) => target === one || entry.path.startsWith(`${one}/`))) return false;
+    if (!entry.refusal && (entry.retryAt ?? 0) <= nowMs) return true;
+    held.push(target);
+    return false;
+  });
+}
+
+/** The entry after a failure that says nothing about the change itself, the last of them being the person's to see. */
+export function failedOnce(entry: Entry, status: number, nowMs: number): Entry {
+  const tries = (entry.tries ?? 0) + 1;
+  if (tries < MAX_TRIES) return { ...entry, tries, retryAt: nowMs + FIRST_PAUSE_MS * 2 ** (tries - 1) };
+  const sentence = `The server couldn't save this after ${tries} tries. It's safe on this device, and you can send it again.`;
+  return { ...entry, tries: undefined, retryAt: undefined, refusal: { status, sentence } };
 }
 
 /** What remains to be sent after the server took `sent` and answered `answer`; null when nothing does. */
@@ -123,34 +153,6 @@ export function hasArrived({ method, body }: Entry, current: unknown): boolean {
   if (method !== "PATCH" || !isRecord(current) || !body) return false;
   const { baseUpdatedAt: _, ...fields } = body;
   return Object.entries(fields).every(([name, value]) => name in current && isSame(current[name], value));
-}
-
-/**
- * A list as it will be once everything is sent. New items are added at the front or the back; `fits` says whether the
- * list has a place for them.
- */
-export function withWaiting<Item extends { id: string }>(
-  queue: readonly Entry[],
-  items: readonly Item[],
-  { addTo, fits = () => true }: { addTo: "front" | "back"; fits?: (item: Item) => boolean },
-): Item[] {
-  let list = [...items];
-  for (const entry of queue) {
-    if (entry.refusal) continue;
-    const id = targetOf(entry).split("/").at(-1);
-    if (entry.method === "DELETE") list = list.filter((item) => item.id !== id);
-    else if (entry.method === "PATCH") {
-      list = list.map((item) => (item.id === id ? { ...item, ...fieldsOf(entry, item) } : item));
-    } else if (entry.shown && !list.some((item) => item.id === id)) {
-      const item = { ...entry.shown, ...fieldsOf(entry, entry.shown) } as unknown as Item;
-      if (fits(item)) list = addTo === "front" ? [item, ...list] : [...list, item];
-    }
-  }
-  return list;
-}
-
-function fieldsOf({ body = {} }: Entry, item: object): object {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => name in item));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

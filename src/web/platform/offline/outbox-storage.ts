@@ -3,6 +3,9 @@ import { readStored, removeStored, storedNames, writeStored } from "#web/platfor
 /** Where changes that wait to be sent lie on this device: each under a name of its own, so that tabs do not clash. */
 const startOf = (userId: string) => `outbox:${userId}:`;
 
+/** Whether a key of the device's storage belongs to something that waits. */
+export const isWaitingName = (key: string): boolean => key.includes(":outbox:");
+
 /** The ids of all that waits for a person, in order. */
 export function waitingIds(userId: string): string[] {
   const start = startOf(userId);

@@ -7,19 +7,19 @@ import type { Change } from "./outbox-queue.ts";
 
 const describeIt = { title: "A change", labels: { title: "Title" } };
 const create = (id: string): Change => ({
-  kind: "handover",
   method: "POST",
   path: "/api/briefings",
   body: { id },
   describe: describeIt,
 });
 const edit = (id: string, title: string, baseUpdatedAt = "v1"): Change => ({
-  kind: "safety",
   method: "PATCH",
   path: `/api/safety/${id}`,
   body: { title, baseUpdatedAt },
   describe: describeIt,
 });
+/** The call that finds out whether the server is there. */
+const ALIVE = "GET /api/instance";
 const away = () => {
   throw new TypeError("Failed to fetch");
 };
@@ -93,6 +93,53 @@ describe("while it is away", () => {
     expect(restarted.list().map(({ body }) => body)).toEqual([{ id: "1" }]);
   });
 
+  test("W4: one that the server always fails at stops nothing else, and is kept", async () => {
+    const api = fakeApi({ "PATCH /api/safety/:id": away, "POST /api/briefings": away });
+    await outbox.sendOrQueue(edit("7", "Jo"));
+    await outbox.sendOrQueue(create("1"));
+    api.on("PATCH /api/safety/:id", () => failure(500, "Broken."));
+    api.on("POST /api/briefings", ({ body }) => json(body, 201));
+    await outbox.flush();
+    expect(outbox.list().map(({ path, tries }) => [path, tries])).toEqual([["/api/safety/7", 1]]);
+    expect((await outbox.sendOrQueue(create("2"))).isSent).toBe(true);
+    expect((await outbox.sendOrQueue(edit("7", "Jo and Sam"))).isSent).toBe(false);
+    expect(outbox.list()).toHaveLength(1);
+  });
+
+  test("W4: one that gets no answer from a server that is there stops nothing else either", async () => {
+    const api = fakeApi({ "PATCH /api/safety/:id": away, "POST /api/briefings": away });
+    await outbox.sendOrQueue(edit("7", "Jo"));
+    await outbox.sendOrQueue(create("1"));
+    api.on(ALIVE, () => json({}));
+    api.on("POST /api/briefings", ({ body }) => json(body, 201));
+    await outbox.flush();
+    expect(outbox.list().map(({ path }) => path)).toEqual(["/api/safety/7"]);
+  });
+
+  test("W1: they wait for their person when somebody else is signed in by now", async () => {
+    const api = fakeApi({
+      "POST /api/briefings": () => json({ error: "Someone else.", code: "other_person" }, 409),
+    });
+    expect((await outbox.sendOrQueue(create("1"))).isSent).toBe(false);
+    expect(sessionStore.getState().end).toEqual({ reason: "other-person", username: null });
+    const before = api.requests.length;
+    await outbox.flush();
+    await expect(outbox.sendOrQueue(create("2"))).resolves.toMatchObject({ isSent: false });
+    expect(api.requests).toHaveLength(before);
+    expect((await anotherPage("mara")).list().map(({ body }) => body)).toEqual([{ id: "1" }, { id: "2" }]);
+  });
+
+  test("W3: a session that has ended is asked about while the outbox lets go of the line", async () => {
+    const api = fakeApi({ "POST /api/briefings": away });
+    await outbox.sendOrQueue(create("1"));
+    api.on("POST /api/briefings", () => failure(401, "Sign in."));
+    await outbox.flush();
+    expect(sessionStore.getState().isExpired).toBe(true);
+    api.on("POST /api/briefings", ({ body }) => json(body, 201));
+    await (await anotherPage("mara")).flush();
+    expect(api.sent("POST /api/briefings")).toHaveLength(3);
+  });
+
   test("a session that has ended, or a busy server, leaves them in line", async () => {
     const api = fakeApi({ "POST /api/briefings": away });
     await outbox.sendOrQueue(create("1"));
@@ -106,7 +153,7 @@ describe("while it is away", () => {
 
 test("a deletion of what is gone already is done", async () => {
   const api = fakeApi({ "DELETE /api/safety/:id": away });
-  await outbox.sendOrQueue({ kind: "safety", method: "DELETE", path: "/api/safety/7", describe: describeIt });
+  await outbox.sendOrQueue({ method: "DELETE", path: "/api/safety/7", describe: describeIt });
   api.on("DELETE /api/safety/:id", () => failure(404, "Not found"));
   await outbox.flush();
   expect(outbox.list()).toEqual([]);
@@ -152,7 +199,7 @@ describe("a conflict", () => {
 
 test("of two tabs one sends", async () => {
   const api = fakeApi({ "DELETE /api/safety/:id": away });
-  await outbox.sendOrQueue({ kind: "safety", method: "DELETE", path: "/api/safety/7", describe: describeIt });
+  await outbox.sendOrQueue({ method: "DELETE", path: "/api/safety/7", describe: describeIt });
   const answer = heldAnswer();
   api.on("DELETE /api/safety/:id", answer.handler);
   const otherTab = await anotherPage("mara");

@@ -1,22 +1,24 @@
 import { v7 as uuidv7 } from "uuid";
-import { ApiError, call, hasNotArrived, sentenceOf } from "#web/platform/http/api-client.ts";
+import { createStore } from "zustand/vanilla";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import { ApiError, call, hasNotArrived } from "#web/platform/http/api-client.ts";
 import { connection } from "#web/platform/http/connection.ts";
 import { session, sessionStore } from "#web/platform/session/session.ts";
+import { now } from "#web/platform/time/clock.ts";
 import {
   type Change,
-  type ChangeKind,
   type Entry,
-  hasArrived,
+  nextOf,
   place,
   readEntry,
   readQueue,
   rebased,
-  remainderOf,
   removeEntry,
   targetOf,
-  withWaiting,
   writeEntry,
 } from "./outbox-queue.ts";
+import { LIMIT_MS, sendEntry } from "./outbox-sender.ts";
+import { isWaitingName } from "./outbox-storage.ts";
 import { asOnlySender } from "./sender-lock.ts";
 
 /**
@@ -24,12 +26,6 @@ import { asOnlySender } from "./sender-lock.ts";
  * restart, and are sent once, in their order. What the server refuses is kept for the person to decide about.
  */
 const RETRY_MS = 30_000;
-/** A change that takes longer to be answered is kept and sent again later. */
-const LIMIT_MS = 20_000;
-/** Answers that say nothing about the change itself: signing in comes first, or the server is busy or broken. */
-const isForLater = ({ status, code }: ApiError) =>
-  code === "other_person" || [0, 401, 408, 425, 429].includes(status) || status >= 500;
-
 /** Somebody else is signed in by now: the change waits here for its person. */
 const isOtherPerson = (error: unknown) => error instanceof ApiError && error.code === "other_person";
 
@@ -42,76 +38,59 @@ export const SAVED_HERE = {
 /** What became of a change: the server's answer, or the entry under which it waits on this device. */
 export type Outcome<Answer> = { isSent: true; answer: Answer } | { isSent: false; entryId: string };
 
+interface OutboxState {
+  /** Everything that waits for the signed-in person, oldest first. */
+  entries: readonly Entry[];
+  /** What has just been sent and is still shown, until the screens have read it from the server. */
+  delivered: readonly Entry[];
+}
+
+/** For `useStore`. */
+export const outboxStore = createStore<OutboxState>(() => ({ entries: [], delivered: [] }));
+
 let sendingId: string | null = null;
-let entries: readonly Entry[] = [];
-const listeners = new Set<() => void>();
-const sentListeners = new Set<() => void>();
+const sentListeners = new Set<() => Promise<unknown>>();
 
 function refresh(): void {
   const personId = session.personId();
-  const next = personId === null ? [] : readQueue(personId);
-  if (JSON.stringify(next) === JSON.stringify(entries)) return;
-  entries = next;
-  for (const listener of listeners) listener();
+  const entries = personId === null ? [] : readQueue(personId);
+  if (JSON.stringify(entries) !== JSON.stringify(outboxStore.getState().entries))
+    outboxStore.setState({ entries });
 }
 
-/** The first that may go: not refused, and not about an item whose earlier change was. */
-function nextOf(queue: readonly Entry[]): Entry | undefined {
-  const held = new Set(queue.filter(({ refusal }) => refusal).map(targetOf));
-  return queue.find((entry) => !entry.refusal && !held.has(targetOf(entry)));
-}
+const nextToSend = () => nextOf(outboxStore.getState().entries, now().getTime());
 
-function isWaiting(): boolean {
-  return entries.some(({ refusal }) => !refusal);
-}
-
-/** Sends one entry and stores what came of it. False when nothing can be sent for now. */
-async function sendOne(userId: string, entry: Entry): Promise<boolean> {
-  let answer: unknown;
-  try {
-    answer = await call(entry.method, entry.path, {
-      body: entry.body,
-      limitMs: LIMIT_MS,
-      isInBackground: true,
-    });
-  } catch (error) {
-    if (!(error instanceof ApiError) || isForLater(error)) return false;
-    const current = (error.body as { current?: unknown } | null)?.current;
-    if (error.status === 409 && hasArrived(entry, current)) answer = current;
-    else if (entry.method !== "DELETE" || error.status !== 404) {
-      const stored = readEntry(userId, entry.id);
-      const refusal = { status: error.status, sentence: sentenceOf(error) };
-      const seen = typeof current === "object" && current !== null ? { current: { ...current } } : {};
-      if (stored) writeEntry(userId, { ...stored, refusal: { ...refusal, ...seen } });
-      return true;
-    }
-  }
-  const stored = readEntry(userId, entry.id);
-  const remainder = stored && remainderOf(entry, stored, answer);
-  if (remainder) writeEntry(userId, remainder);
-  else removeEntry(userId, entry.id);
-  for (const later of readQueue(userId)) {
-    if (later.id > entry.id && targetOf(later) === targetOf(entry))
-      writeEntry(userId, rebased(later, answer));
-  }
-  return true;
+/** Whether something has to go before a change: all that may go, and what waits of the same item. */
+function isBlocked(change: Change): boolean {
+  const target = targetOf(change);
+  const { entries } = outboxStore.getState();
+  return nextToSend() !== undefined || entries.some((entry) => !entry.refusal && targetOf(entry) === target);
 }
 
 async function sendAll(): Promise<void> {
-  let hasSent = false;
+  const delivered: Entry[] = [];
   for (;;) {
-    const userId = session.personId();
-    const entry = userId === null ? undefined : nextOf(readQueue(userId));
-    if (userId === null || !entry) break;
+    refresh();
+    const personId = session.personId();
+    const entry = nextToSend();
+    if (personId === null || !entry) break;
     sendingId = entry.id;
-    const goesOn = await sendOne(userId, entry).finally(() => {
+    const outcome = await sendEntry(personId, entry).finally(() => {
       sendingId = null;
     });
-    refresh();
-    if (!goesOn) break;
-    hasSent = true;
+    if (outcome === "stop") break;
+    if (outcome === "taken") {
+      delivered.push(entry);
+      outboxStore.setState(({ delivered }) => ({ delivered: [...delivered, entry] }));
+    }
   }
-  if (hasSent) for (const listener of sentListeners) listener();
+  if (delivered.length > 0) void showStored(delivered);
+}
+
+/** Shows what was sent until the screens have it from the server. */
+async function showStored(sent: readonly Entry[]): Promise<void> {
+  await Promise.allSettled([...sentListeners].map((listener) => listener()));
+  outboxStore.setState(({ delivered }) => ({ delivered: delivered.filter((one) => !sent.includes(one)) }));
 }
 
 /** Stores a change at its place. Null where the device's storage is full or switched off. */
@@ -126,16 +105,12 @@ sessionStore.subscribe(refresh);
 refresh();
 
 export const outbox = {
-  /** For `useSyncExternalStore`: everything that waits for the signed-in person, oldest first. */
-  list: (): readonly Entry[] => entries,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  /** Called after waiting changes have been answered: what screens show of them may have changed. */
-  onSent(listener: () => void): () => void {
+  list: (): readonly Entry[] => outboxStore.getState().entries,
+  /**
+   * Called after waiting changes have been answered. What screens show of them comes from this device until the promise
+   * that it answers is settled.
+   */
+  onSent(listener: () => Promise<unknown>): () => void {
     sentListeners.add(listener);
     return () => {
       sentListeners.delete(listener);
@@ -152,8 +127,8 @@ export const outbox = {
     options: { keepalive?: boolean; whenLater?: Record<string, unknown> } = {},
   ): Promise<Outcome<Answer>> {
     const { whenLater, ...sending } = options;
-    if (isWaiting()) await outbox.flush();
-    if (!isWaiting()) {
+    if (isBlocked(change)) await outbox.flush();
+    if (!isBlocked(change)) {
       try {
         const answer = await call<Answer>(change.method, change.path, {
           body: change.body,
@@ -171,6 +146,22 @@ export const outbox = {
     if (!entryId) throw new ApiError(0, "No answer, and no room on this device");
     return { isSent: false, entryId };
   },
+  /**
+   * The same for a change of a row: answers it as it is stored, or null while the change waits here.
+   * @throws ApiError
+   */
+  async send<Row>(change: Change): Promise<Row | null> {
+    const outcome = await outbox.sendOrQueue<Row>(change);
+    return outcome.isSent ? outcome.answer : null;
+  },
+  /**
+   * The same for a deletion: answers how it is taken back.
+   * @throws ApiError
+   */
+  async delete(path: string, title: string): Promise<Deleted | { withdraw: () => void }> {
+    const outcome = await outbox.sendOrQueue<Deleted>({ method: "DELETE", path, describe: { title } });
+    return outcome.isSent ? outcome.answer : { withdraw: () => outbox.discard(outcome.entryId) };
+  },
   /** Sends what waits, unless another tab is doing so. */
   flush: (): Promise<void> => asOnlySender(sendAll),
   /** Sends a refused change once more; after a conflict, in the place of what the server has now. */
@@ -178,7 +169,7 @@ export const outbox = {
     const personId = session.personId();
     const entry = personId && readEntry(personId, id);
     if (personId && entry) {
-      const { refusal, ...rest } = entry;
+      const { refusal, tries: _, retryAt: __, ...rest } = entry;
       writeEntry(personId, rebased(rest, refusal?.current));
       refresh();
     }
@@ -195,28 +186,19 @@ export const outbox = {
     refresh();
     void outbox.flush();
   },
-  /** A list as it will be once everything of this kind is sent. */
-  withWaiting<Item extends { id: string }>(
-    kind: ChangeKind,
-    items: readonly Item[],
-    options: { addTo: "front" | "back"; fits?: (item: Item) => boolean },
-  ): Item[] {
-    return withWaiting(
-      entries.filter((entry) => entry.kind === kind),
-      items,
-      options,
-    );
-  },
   /** Sends by itself from now on: at once, when the network or the server is back, and every so often. */
   watch(): () => void {
     const send = () => {
       refresh();
-      if (isWaiting()) void outbox.flush();
+      if (nextToSend()) void outbox.flush();
+    };
+    const hear = ({ key }: StorageEvent) => {
+      if (key === null || isWaitingName(key)) send();
     };
     send();
     const timer = setInterval(send, RETRY_MS);
     window.addEventListener("online", send);
-    window.addEventListener("storage", refresh);
+    window.addEventListener("storage", hear);
     const stops = [
       connection.onReturn(send),
       sessionStore.subscribe(({ isExpired }, before) => {
@@ -226,7 +208,7 @@ export const outbox = {
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", send);
-      window.removeEventListener("storage", refresh);
+      window.removeEventListener("storage", hear);
       for (const stop of stops) stop();
     };
   },

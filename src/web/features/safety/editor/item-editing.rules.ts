@@ -23,6 +23,8 @@ export type SaveState =
   | { kind: "unsaved" }
   | { kind: "saving" }
   | { kind: "saved"; at: string }
+  /** It waits on this device, and goes to the server from there. */
+  | { kind: "kept" }
   | { kind: "refused" }
   | { kind: "failed"; error: unknown }
   | { kind: "conflict"; theirs: SafetyItem; fields: readonly TextField[] }
@@ -67,7 +69,8 @@ export type EditingEffect =
   | { type: "forgetDraft" }
   | { type: "schedule" }
   | { type: "unschedule" }
-  | { type: "tellSaved"; item: SafetyItem; reason: SaveReason }
+  /** `item` is null while the change waits on this device. */
+  | { type: "tellSaved"; item: SafetyItem | null; reason: SaveReason }
   | { type: "tellFailed"; reason: SaveReason };
 
 export type Step = readonly [Editing, readonly EditingEffect[]];
@@ -134,7 +137,9 @@ export function reduceEditing(editing: Editing, event: EditingEvent): Step {
       // What is being edited stays as it is: saving finds out.
       if (editing.sending || isDirty(editing) || item.updatedAt <= editing.item.updatedAt)
         return [editing, []];
-      return [{ ...editing, item, texts: textsOf(item) }, []];
+      const state =
+        editing.state.kind === "kept" ? ({ kind: "saved", at: item.updatedAt } as const) : editing.state;
+      return [{ ...editing, item, texts: textsOf(item), state }, []];
     }
     case "closed":
       return [{ ...editing, isClosed: true }, [{ type: "unschedule" }]];
@@ -166,7 +171,8 @@ function askSave(editing: Editing, reason: SaveReason, at: string): Step {
 function save(editing: Editing, reason: SaveReason, at: string): Step {
   const checked = checkTexts(editing.texts);
   if ("errors" in checked) return [{ ...editing, errors: checked.errors, state: { kind: "refused" } }, []];
-  if (!isDirty(editing)) return confirm({ ...editing, errors: {} }, reason, at);
+  if (!isDirty(editing))
+    return confirm({ ...editing, errors: {} }, reason, at, editing.state.kind === "kept");
   const { item, texts } = editing;
   const next: Editing = {
     ...editing,
@@ -178,14 +184,16 @@ function save(editing: Editing, reason: SaveReason, at: string): Step {
   return [next, [KEEP, { type: "send", id: item.id, whole: checked.whole, baseUpdatedAt: item.updatedAt }]];
 }
 
-/** The server has what was sent. More may have been typed meanwhile. */
-function confirm(editing: Editing, reason: SaveReason, at: string): Step {
+/** The server, or with `isKept` this device, has what was sent. More may have been typed meanwhile. */
+function confirm(editing: Editing, reason: SaveReason, at: string, isKept = false): Step {
+  const item = isKept ? null : editing.item;
   if (isDirty(editing)) {
-    const effects: EditingEffect[] = [KEEP, { type: "tellSaved", item: editing.item, reason }];
+    const effects: EditingEffect[] = [KEEP, { type: "tellSaved", item, reason }];
     return after(effects, saveWaiting({ ...editing, state: { kind: "unsaved" } }, at));
   }
-  const told: EditingEffect = { type: "tellSaved", item: editing.item, reason: editing.waiting ?? reason };
-  return [{ ...editing, waiting: null, state: { kind: "saved", at } }, [FORGET, told]];
+  const told: EditingEffect = { type: "tellSaved", item, reason: editing.waiting ?? reason };
+  const state: SaveState = isKept ? { kind: "kept" } : { kind: "saved", at };
+  return [{ ...editing, waiting: null, state }, [FORGET, told]];
 }
 
 function saveWaiting(editing: Editing, at: string): Step {
@@ -199,7 +207,12 @@ function answer(before: Editing, answered: SaveAnswer, at: string): Step {
   const editing = { ...before, sending: null };
   if (!answered.isConflict) {
     const item = answered.item ?? { ...editing.item, ...whole };
-    return confirm({ ...editing, item, unanswered: [], isRestored: false }, reason, at);
+    return confirm(
+      { ...editing, item, unanswered: [], isRestored: false },
+      reason,
+      at,
+      answered.item === null,
+    );
   }
   // Nothing is saved yet. It goes again at once on the newer version, unless the person has to choose.
   const rebased = rebase(editing, answered.current, textsOf(editing.item), editing.texts);

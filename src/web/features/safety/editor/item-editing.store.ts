@@ -20,7 +20,8 @@ export interface EditingPorts {
   save: (id: string, whole: WholeItem, baseUpdatedAt: string) => Promise<SaveAnswer>;
   keepDraft: (draft: ItemDraft) => void;
   forgetDraft: () => void;
-  onSaved: (item: SafetyItem, reason: SaveReason) => void;
+  /** `stored` is null while the change waits on this device. */
+  onSaved: (stored: SafetyItem | null, reason: SaveReason) => void;
   onFailed: (reason: SaveReason) => void;
 }
 

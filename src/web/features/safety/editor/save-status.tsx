@@ -40,6 +40,8 @@ const WORDS: Readonly<Record<SaveState["kind"], string>> = {
   unsaved: "Not saved yet",
   saving: "Saving...",
   saved: "Saved",
+  // The line about what waits on this device says so.
+  kept: "",
   refused: "Not saved: something is missing above",
   failed: "",
   conflict: "Not saved: it was changed in two places",

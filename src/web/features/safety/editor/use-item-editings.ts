@@ -4,6 +4,7 @@ import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { patchSafetyItem, showSafetyItem } from "#web/features/safety/safety.api.ts";
 import { draftNames, readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import { lookForTabs } from "#web/platform/device/tab-presence.ts";
+import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { createItemEditing, type ItemEditing } from "./item-editing.store.ts";
@@ -33,8 +34,8 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
         if (readDraft(userId, name, itemDraftSchema)?.value.at === keptAt) removeDraft(userId, name);
       },
       onSaved(saved, reason) {
-        showSafetyItem(queryClient, saved);
-        if (reason === "asked") toast({ title: "Saved to Safety" });
+        if (saved) showSafetyItem(queryClient, saved);
+        if (reason === "asked") toast(saved ? { title: "Saved to Safety" } : SAVED_HERE);
       },
       onFailed(reason) {
         const title = reason === "asked" ? "Save failed" : "Auto-save failed";

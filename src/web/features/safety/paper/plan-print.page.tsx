@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { safetyItemsQuery } from "#web/features/safety/safety.api.ts";
+import { useSafetyItems } from "#web/features/safety/safety.api.ts";
 import { useSupportContacts } from "#web/features/support-contacts/support-contacts.api.ts";
-import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
+import { useTriggers } from "#web/features/triggers/triggers.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -25,8 +24,8 @@ const FORMS = [
 export function PlanPrintPage() {
   const [form, setForm] = useState<"sheet" | "card">("sheet");
   const { mode, label } = useMode();
-  const { data: items, error, isFetching, refetch, dataUpdatedAt } = useQuery(safetyItemsQuery(mode.id));
-  const triggers = useQuery(triggersQuery);
+  const { data: items, error, isFetching, refetch, dataUpdatedAt } = useSafetyItems(mode.id);
+  const triggers = useTriggers();
   const { contacts, emergencyNumber } = useSupportContacts();
   const headings = {
     lookout: label("lookouts", "Lookouts"),
