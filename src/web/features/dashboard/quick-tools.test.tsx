@@ -6,7 +6,7 @@ import { sampleDashboard } from "#tests/support/dashboard-screen.tsx";
 import { fakeApi, json } from "#tests/support/fake-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
-import { writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
+import { writeFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { QuickTools } from "./quick-tools.tsx";
 

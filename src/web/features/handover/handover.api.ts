@@ -10,7 +10,7 @@ import {
   type NewCarryOverDecisionInput,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
-import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
+import { readFormDraft, writeFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";

@@ -11,7 +11,7 @@ import {
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { useDeleteRow } from "#web/features/undo/undo.api.ts";
-import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
+import { readFormDraft, writeFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";

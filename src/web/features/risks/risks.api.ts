@@ -9,7 +9,7 @@ import {
 } from "#shared/risks/risks.contract.ts";
 import { priorityOf } from "#shared/risks/risks.rules.ts";
 import { useDeleteRow } from "#web/features/undo/undo.api.ts";
-import { readFormDraft, writeFormDraft } from "#web/platform/forms/use-draft-form.ts";
+import { readFormDraft, writeFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";

@@ -12,7 +12,7 @@ import {
 } from "#tests/support/fake-api.ts";
 import { sampleId } from "#tests/support/objectives-screen.tsx";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { readFormDraft } from "#web/platform/forms/use-draft-form.ts";
+import { readFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { TriggerPoints } from "./trigger-points.tsx";
 
 const LIST = "GET /api/triggers";

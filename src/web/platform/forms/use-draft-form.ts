@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
-import * as z from "zod/mini";
-import { type DraftSchema, readDraft, removeDraft, writeDraft } from "#web/platform/device/drafts.ts";
+import type * as z from "zod/mini";
+import { type DraftSchema, readDraft, removeDraft } from "#web/platform/device/drafts.ts";
 import { ApiError } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { type FormDraft, formDraftSchema, writeFormDraft } from "./form-drafts.ts";
 
 /** Why the form holds something else than a moment ago. What it held then can come back, except after "restored". */
 export type DraftNotice = "restored" | "discarded" | "replaced";
@@ -41,7 +42,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   const { name, schema, draftSchema, isStored = false, hasContent = () => true } = options;
   const { id: userId } = useCurrentUser();
   const [start] = useState(options.start);
-  const [draft] = useState(() => readDraft(userId, name, keptSchema(draftSchema))?.value ?? null);
+  const [draft] = useState(() => readDraft(userId, name, formDraftSchema(draftSchema))?.value ?? null);
   const [notice, setNotice] = useState<DraftNotice | null>(draft && "restored");
   const [before, setBefore] = useState<Values | null>(null);
   const isSending = useRef(false);
@@ -133,34 +134,8 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   };
 }
 
-interface Kept<Values> {
-  values: Values;
-  /** What the form began with. */
-  base: Values;
-}
-
-function keptSchema<Values>(schema: DraftSchema<Values>): DraftSchema<Kept<Values>> {
-  return z.object({ values: schema, base: schema }) as unknown as DraftSchema<Kept<Values>>;
-}
-
-/**
- * Begins a form's draft from elsewhere, in the place of an unfinished one.
- * @returns false when the device refuses
- */
-export const writeFormDraft = <Values>(userId: string, name: string, values: Values, base: Values): boolean =>
-  writeDraft(userId, name, { values, base });
-
-/** The values of a form's draft on this device, or null. */
-export function readFormDraft<Values>(
-  userId: string,
-  name: string,
-  schema: DraftSchema<Values>,
-): Values | null {
-  return readDraft(userId, name, keptSchema(schema))?.value.values ?? null;
-}
-
 /** The draft on what is stored now: what the person changed is theirs, the rest follows. */
-function rebase<Values extends FieldValues>({ values, base }: Kept<Values>, stored: Values): Values {
+function rebase<Values extends FieldValues>({ values, base }: FormDraft<Values>, stored: Values): Values {
   const mine = changedNames(base, values).map((name) => [name, values[name]]);
   return { ...stored, ...Object.fromEntries(mine) };
 }
