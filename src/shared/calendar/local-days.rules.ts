@@ -35,10 +35,22 @@ function shiftIn(timeZone: string): (at: number) => number {
   };
 }
 
+const SHIFTS_KEPT_MAX = 20_000;
+/** What each zone's clock shows beyond UTC as a UTC day begins: it never changes, and asking anew is most of the work. */
+const keptShifts = new Map<string, Map<number, number>>();
+
+function shiftsOf(timeZone: string): Map<number, number> {
+  const keptCount = [...keptShifts.values()].reduce((sum, { size }) => sum + size, 0);
+  if (keptCount > SHIFTS_KEPT_MAX) keptShifts.clear();
+  const shifts = keptShifts.get(timeZone) ?? new Map<number, number>();
+  keptShifts.set(timeZone, shifts);
+  return shifts;
+}
+
 /** @throws RangeError when the time zone or the instant does not exist */
 export function localDays({ instant, timeZone }: Present): LocalDays {
   const shiftAt = shiftIn(timeZone);
-  const shifts = new Map<number, number>();
+  const shifts = shiftsOf(timeZone);
   const shiftAtStartOf = (utcDay: number) => {
     const known = shifts.get(utcDay) ?? shiftAt(utcDay * DAY_MS);
     shifts.set(utcDay, known);
