@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
@@ -109,6 +110,25 @@ describe("the list", () => {
     await person.click(press("Retry"));
     expect(await rows()).toHaveLength(1);
   });
+});
+
+test("a draft of a change that was kept leaves alone what another device has changed since", async () => {
+  const edit = async (person: UserEvent) => {
+    await person.click((await screen.findAllByRole("button", { name: /^More about:/ }))[0] as HTMLElement);
+    await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  };
+  const first = renderPoints([smoke]);
+  await edit(first.person);
+  await first.person.type(box("then I will"), " at once");
+  await first.person.click(press("Not now"));
+  first.unmount();
+
+  const { api, person } = renderPoints([{ ...smoke, threshold: "the second ridge" }]);
+  await edit(person);
+  expect(box("reaches")).toHaveValue("the second ridge");
+  await person.click(press("Save"));
+  await waitFor(() => expect(api.sent("PATCH /api/triggers/:id")).toHaveLength(1));
+  expect(api.sent("PATCH /api/triggers/:id")[0]?.body).toEqual({ response: `${smoke.response} at once` });
 });
 
 describe("setting one", () => {
