@@ -13,9 +13,12 @@ const FIRST_SCREENS = {
 };
 type FirstScreens = keyof typeof FIRST_SCREENS;
 
+/** Signing in is a form, too: left to the first group that uses them, they would bring the dashboard along. */
+const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
+
 const reached = new Map<FirstScreens, Set<string>>();
 
-/** Our own modules that these screens need at once. */
+/** The modules that these screens need at once: our own, and those of forms. */
 function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   const known = reached.get(screens);
   if (known) return known;
@@ -25,7 +28,7 @@ function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   const modules = new Set(files);
   for (const id of modules) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-      if (!imported.includes("/node_modules/")) modules.add(imported);
+      if (!imported.includes("/node_modules/") || FORM_PACKAGES.test(imported)) modules.add(imported);
     }
   }
   reached.set(screens, modules);

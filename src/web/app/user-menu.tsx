@@ -23,7 +23,6 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
   ) : (
     <button
       type="button"
-      aria-label={`Account of ${user.username}`}
       className="flex w-full items-center gap-3 rounded-control p-2 text-left hover:bg-card"
     >
       <span
@@ -33,7 +32,10 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
         {initialsOf(user.username)}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{user.username}</span>
+        <span className="block truncate font-semibold">
+          <span className="sr-only">Account of </span>
+          {user.username}
+        </span>
         <Badge>{user.plan === "guest" ? "Guest" : "Member"}</Badge>
       </span>
     </button>

@@ -24,7 +24,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label
           key={option.value}
           className={
-            "relative grid min-h-9 min-w-0 flex-1 place-items-center rounded-[7px] border border-transparent px-2 py-1 text-center text-ink-2 text-sm transition-colors hover:text-ink pointer-coarse:min-h-11 " +
+            "relative grid min-h-9 min-w-0 flex-1 place-items-center rounded-[7px] border border-transparent px-1 py-1 text-center text-ink-2 text-sm transition-colors hover:text-ink pointer-coarse:min-h-11 " +
             "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 " +
             "has-checked:border-hairline has-checked:bg-card has-checked:font-semibold has-checked:text-tint-ink has-checked:shadow-card forced-colors:has-checked:border-[Highlight]"
           }

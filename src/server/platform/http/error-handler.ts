@@ -85,14 +85,20 @@ function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply:
       code: known?.code ?? "bad_request",
     });
   }
-  request.log.error(
-    { requestId: request.id, err: { type: error.name, message: error.message, stack: error.stack } },
-    "request failed",
-  );
+  request.log.error({ requestId: request.id, err: loggable(error) }, "request failed");
   return send(reply, 500, {
     error: "Something went wrong on our side. What you typed is still on your screen; please try again.",
     code: "internal_error",
   });
+}
+
+/** A database's message may quote what somebody typed, so only its code and where it came from are logged. */
+export function loggable(error: Error & { code?: string }): object {
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  if (/^([0-9A-Z]{5}|ERR_SQLITE_ERROR)$/.test(error.code ?? "")) {
+    return { type: error.name, code: error.code, stack: frames?.join("\n") };
+  }
+  return { type: error.name, message: error.message, stack: error.stack };
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
