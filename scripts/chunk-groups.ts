@@ -49,6 +49,8 @@ function sharedBy(name: string, ...screens: FirstScreens[]) {
  */
 export const CHUNK_GROUPS = [
   { name: "base", tags: ["$initial" as const] },
+  // Used by the login page and the dashboard: left to the latter, signing in would wait for all of it.
+  { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\// },
   sharedBy("front", "front", "morning"),
   sharedBy("aside", "aside", "morning"),
   sharedBy("morning", "morning"),
