@@ -23,7 +23,7 @@ describe("every response", () => {
     expect(headers).not.toHaveProperty("x-powered-by");
   });
 
-  test("asks browsers to stay on https where the address is https", async () => {
+  test("sets HSTS when the public address is https", async () => {
     const secure = await startTestServer({ config: { publicUrl: "https://ridgeline.example" } });
     expect((await secure.app.inject("/api/auth/me")).headers["strict-transport-security"]).toContain(
       "max-age=",
@@ -32,7 +32,7 @@ describe("every response", () => {
   });
 });
 
-describe("a request that cannot be used", () => {
+describe("an invalid request", () => {
   const signup = "/api/auth/signup";
   const json = { "content-type": "application/json" };
 
@@ -116,7 +116,7 @@ describe("a request that cannot be used", () => {
 });
 
 describe("an operator", () => {
-  test("sees that it is alive and ready, and that it is not when the database is gone", async () => {
+  test("sees whether the server is alive, and that it is not ready without its database", async () => {
     const doomed = await startTestServer();
     expect((await doomed.app.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await doomed.app.inject("/readyz")).json()).toEqual({ status: "ready" });
@@ -127,7 +127,7 @@ describe("an operator", () => {
     await doomed.close();
   });
 
-  test("sees that it is not ready while nothing can be written", async () => {
+  test("sees that the server is not ready while the database is read-only", async () => {
     const own = await startTestServer();
     const readOnly = { sqlite: "pragma query_only = on", postgres: "set default_transaction_read_only = on" };
     await sql.raw(readOnly[own.handle.engine]).execute(own.handle.db);
@@ -138,7 +138,7 @@ describe("an operator", () => {
   });
 });
 
-test("the words of each mode are public, and an unknown mode is refused", async () => {
+test("the labels of each mode are public, and an unknown mode is refused", async () => {
   const client = server.anonymous();
   const words = async (mode: string) =>
     (await client.get(`/api/label-mappings?mode=${mode}`)).json() as { key: string; label: string }[];

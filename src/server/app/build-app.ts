@@ -31,15 +31,15 @@ import { registerRoutes } from "./routes.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESSION_THRESHOLD_BYTES = 1024;
-/** Counting is the write that shows whether the database takes one; nobody is refused. */
+/** The readiness probe writes by counting an attempt; the limit never refuses anybody. */
 const READINESS_PROBES = { limit: Number.POSITIVE_INFINITY, windowSeconds: 60 };
 
 export interface AppOptions {
   dependencies: Dependencies;
-  /** Where the built web app lies. */
+  /** The folder of the built web app. */
   webRoot: string;
   version: string;
-  /** Fails a request whose answer does not fit its contract: for tests. */
+  /** Fails a request whose response does not match its contract; for tests. */
   checkAnswers?: boolean;
   connectionLimits?: ConnectionLimits;
 }
@@ -92,7 +92,7 @@ export async function buildApp({
   registerHealth(app, () => dependencies.rateLimiter.consume("readiness", READINESS_PROBES));
   await registerWebApp(app, webRoot);
 
-  // The session is read for calls alone: pages and files never touch the database or set a cookie.
+  // Sessions are only read for API calls: pages and files never touch the database or set a cookie.
   await app.register(async (calls) => {
     await calls.register(cookie);
     registerSessionCheck(calls, {
@@ -110,7 +110,7 @@ export async function buildApp({
   return app;
 }
 
-/** Fastify trusts nobody when it is given a plain number, so a number of hops becomes a function. */
+/** Fastify trusts no proxy when given a plain number, so a number of hops becomes a function. */
 function trustOf(setting: Config["trustProxy"]) {
   return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const objective = { title: "Move house", specific: "To Leeds", measurable: "Keys", pillar: "Peace" };
 
-/** Everything that takes an id made by the client: where it is sent, what with, and where it is listed. */
+/** Every record that accepts an id made by the client: where to send it, its body, and where it is listed. */
 const CREATED = [
   ["an objective", "/api/objectives", objective, "/api/objectives"],
   ["a boundary", "/api/boundaries", { name: "Evenings", statement: "No calls." }, "/api/boundaries"],
@@ -47,7 +47,7 @@ describe.each(CREATED)("%s with an id made by the client", (_what, path, body, l
   const idsOf = async (client: TestClient) =>
     ((await client.get(list)).json() as { id: string }[]).map(({ id }) => id);
 
-  test("is stored once, however often and however close together it is sent", async () => {
+  test("is stored once, even when sent repeatedly or in parallel", async () => {
     const id = uuidv7();
     const answers = await Promise.all([1, 2, 3].map(() => mara.post(path, { ...body, id })));
     const again = await mara.post(path, { ...body, id: id.toUpperCase() });
@@ -57,7 +57,7 @@ describe.each(CREATED)("%s with an id made by the client", (_what, path, body, l
     expect(await idsOf(mara)).toEqual([id]);
   });
 
-  test("is refused when the id is somebody else's, who keeps what is there", async () => {
+  test("is refused when the id is somebody else's, whose record stays unchanged", async () => {
     const id = uuidv7();
     await other.post(path, { ...body, id });
     const stored = (await other.get(list)).json();
@@ -68,7 +68,7 @@ describe.each(CREATED)("%s with an id made by the client", (_what, path, body, l
     expect((await other.get(list)).json()).toEqual(stored);
   });
 
-  test("is refused with a sentence when the id is no UUID", async () => {
+  test("is refused with a sentence when the id is not a UUID", async () => {
     const response = await mara.post(path, { ...body, id: "first" });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "validation_error", fields: { id: "An id is a UUID." } });
@@ -81,7 +81,7 @@ describe("a milestone with an id made by the client", () => {
   const newObjective = async (client: TestClient): Promise<string> =>
     (await client.post("/api/objectives", objective)).json().id;
 
-  test("is stored once, and where it was when it is sent again", async () => {
+  test("is stored once, and keeps its place when it is sent again", async () => {
     const [first, second, id] = [await newObjective(mara), await newObjective(mara), uuidv7()];
     const answers = await Promise.all([1, 2, 3].map(() => add(mara, first, id)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);

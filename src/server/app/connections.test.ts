@@ -37,7 +37,7 @@ function fetched(agent: Agent, path: string): Promise<IncomingMessage> {
   });
 }
 
-test("closing finishes what is in flight, tells clients to connect anew, and waits for no one else", async () => {
+test("closing finishes requests in flight, tells clients to reconnect, and waits for nothing else", async () => {
   await listen();
   const silent = connect(port, "127.0.0.1");
   const halfSent = connect(port, "127.0.0.1").on("error", () => {});

@@ -23,7 +23,7 @@ import type { DatabaseHandle } from "#server/platform/db/database.ts";
 import { assemble } from "#server/platform/feature/feature.ts";
 import { createRateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
-/** Everything the server calls, built once. */
+/** All services and routes, built once. */
 export type Dependencies = ReturnType<typeof createDependencies>;
 
 interface Surroundings {
@@ -40,7 +40,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
     return createAuthLibrary({ handle, secret: config.secret, publicUrl: config.publicUrl });
   });
 
-  // A feature stands below those whose services it takes.
+  // A feature comes after the features whose services it uses.
   return (
     assemble({ config, clock, handle, db, rateLimiter, loadAuthLibrary, restoreHandlers: {} })
       .with(authFeature)
@@ -61,7 +61,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(instantPlanFeature)
       .with(exportFeature)
       .with(dashboardFeature)
-      // Last: it takes the restore handlers of all others.
+      // Last, because it uses the restore handlers of all others.
       .with(undoFeature)
       .done()
   );

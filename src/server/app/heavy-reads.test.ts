@@ -6,7 +6,7 @@ afterAll(() => server.close());
 
 const DASHBOARD = "/api/dashboard?today=2026-11-21";
 
-test("heavy reads of one person wait for each other, too many are refused, and nobody else is held up", async () => {
+test("heavy reads of one person queue up, too many are refused, and nobody else is delayed", async () => {
   const mara = await server.signedIn();
   const other = await server.signedIn();
   const asked = Array.from({ length: 40 }, () => mara.get(DASHBOARD));
@@ -19,7 +19,7 @@ test("heavy reads of one person wait for each other, too many are refused, and n
     expect([statusCode, headers["retry-after"]]).toEqual([429, "1"]);
     expect(JSON.parse(body)).toMatchObject({ code: "too_many_requests" });
   }
-  // Every turn ended: all that may run and wait at once are answered again.
+  // Every turn has ended: as many as may run and wait are answered again.
   const again = await Promise.all(Array.from({ length: 32 }, () => mara.get(DASHBOARD)));
   expect(again.every(({ statusCode }) => statusCode === 200)).toBe(true);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("says where the API is and which cookie it takes", () => {
+test("names the server and the session cookie", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(document.servers).toEqual([{ url: "https://ridgeline.example" }]);
   expect(document.components.securitySchemes).toEqual({
@@ -34,14 +34,14 @@ test("says where the API is and which cookie it takes", () => {
   });
 });
 
-test("names each call once, in a way that reads like a call", () => {
+test("gives each operation a unique, readable id", () => {
   const ids = calls.map(({ operation }) => operation.operationId);
   expect(ids).toEqual(expect.arrayContaining(["listObjectives", "createObjective", "logIn", "undoDeletion"]));
   for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("says of each call whether it takes a session, as the server does", async () => {
+test("documents for each operation whether it requires a session", async () => {
   for (const { method, path, operation } of calls) {
     const url = path.replaceAll(/\{\w+\}/g, "x");
     const response = await server.app.inject({ method, url } as InjectOptions);
@@ -53,7 +53,7 @@ test("says of each call whether it takes a session, as the server does", async (
   }
 });
 
-test("lists the failures that the form of a call implies, and those of its own", () => {
+test("lists the implied and the specific failures of an operation", () => {
   const statuses = (id: string) =>
     Object.keys(
       calls.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {},
@@ -65,7 +65,7 @@ test("lists the failures that the form of a call implies, and those of its own",
   expect(statuses("logIn")).toBe("200,400,401,403,413,415,421,429,500,503");
 });
 
-test("says what a body needs, and shares one form of error", () => {
+test("lists the required fields of a body, and shares one error schema", () => {
   const body = calls.find(({ operation }) => operation.operationId === "createIsapSession")?.operation
     .requestBody;
   expect(body?.content["application/json"]?.schema.required).toContain("situation");
@@ -77,7 +77,7 @@ test("says what a body needs, and shares one form of error", () => {
   }
 });
 
-test("can be read as a page", async () => {
+test("is served as a page", async () => {
   const docs = await server.app.inject("/api/docs");
   expect(docs.statusCode).toBe(200);
   expect(docs.headers["content-type"]).toContain("text/html");

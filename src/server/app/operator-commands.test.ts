@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Runs a command on the server's own database, as the operator's shell would. */
+/** Runs a command on the server's own database, as from the operator's shell. */
 async function run(args: string[], input = ""): Promise<{ code: number; output: string }> {
   let output = "";
   const write = (text: string) => {
@@ -59,7 +59,7 @@ describe("set-password", () => {
     expect((await login("a new long password")).statusCode).toBe(200);
   });
 
-  test("lets somebody in again whom guesses from everywhere kept out", async () => {
+  test("lets somebody back in who was locked out by guesses from everywhere", async () => {
     const { email } = (await server.signedIn()).user;
     const logIn = async (address: string, password: string) =>
       (await server.anonymous(address).post("/api/auth/login", { email, password })).statusCode;
@@ -69,13 +69,13 @@ describe("set-password", () => {
     expect(await logIn("203.0.113.5", "a new long password")).toBe(200);
   });
 
-  test("refuses one that is easy to guess", async () => {
+  test("refuses an easily guessed password", async () => {
     const person = await server.signedIn();
     const { code, output } = await run(["set-password", person.user.email], "password123\n");
     expect([code, output]).toEqual([1, expect.stringMatching(/^This password is too easy to guess\./)]);
   });
 
-  test("refuses a short one and changes nothing", async () => {
+  test("refuses a short password and changes nothing", async () => {
     const person = await server.signedIn();
     expect(await run(["set-password", person.user.email], "short\n")).toEqual({
       code: 1,
@@ -94,7 +94,7 @@ test.each([[[]], [["set-role"]], [["drop-everything", "mara@example.org"]]])(
   },
 );
 
-test("a mistake in the configuration is said", async () => {
+test("a configuration error is reported", async () => {
   let output = "";
   const code = await runOperatorCommand(["set-role", "mara@example.org", "owner"], {
     input: Readable.from([""]),

@@ -19,7 +19,7 @@ const USAGE = `Usage:
 
 type Output = { write(text: string): unknown };
 
-/** Where the command reads and writes, and what it is configured by. */
+/** The command's input, output and configuration. */
 export interface OperatorShell {
   input: NodeJS.ReadableStream;
   output: Output;
@@ -27,8 +27,8 @@ export interface OperatorShell {
 }
 
 /**
- * What an operator who is locked out can do from the server's own shell.
- * @returns the exit code: 0 done, 1 refused or failed, 2 not understood
+ * What an operator can do from the server's shell for somebody who is locked out.
+ * @returns the exit code: 0 success, 1 refused or failed, 2 usage error
  */
 export async function runOperatorCommand(
   args: string[],

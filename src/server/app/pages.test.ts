@@ -9,7 +9,7 @@ afterAll(() => server.close());
 let mara: TestClient;
 let other: TestClient;
 beforeEach(async () => {
-  // Sign-ups from one address are limited by the hour.
+  // Sign-ups from one address are limited per hour.
   clock.advance(60 * 60_000);
   mara = await server.signedIn();
   other = await server.signedIn();
@@ -26,7 +26,7 @@ const session = {
 const handover = { opPeriod: "2026-01-05", whatChanged: "a", whatPersists: "b", onePriority: "c" };
 const checkIn = { energy: "Low", stress: 3, mood: "Up" };
 
-/** Every list that a person's own records make longer: where it is read, and what is sent to the same address. */
+/** Every list that grows with a person's records: its path, and a body to add a row. */
 const LISTS: [path: string, body: object, query?: string][] = [
   ["/api/objectives", objective],
   ["/api/boundaries", { name: "Evenings", statement: "No calls." }],
@@ -57,7 +57,7 @@ interface ListRow {
   createdAt: string;
 }
 
-/** Reads page after page by the Link header. */
+/** Reads all pages by following the Link header. */
 async function walk<Row>(client: TestClient, url: string, between = async () => {}): Promise<Row[][]> {
   const pages: Row[][] = [];
   let next: string | undefined = url;
@@ -77,8 +77,8 @@ describe.each(LISTS)("the pages of %s", (path, body, query = "") => {
     expect(response.statusCode).toBe(201);
   };
 
-  test("are the whole list, in its order, none twice, also while rows are added, and nobody else's", async () => {
-    // Three of one moment: the id decides between them.
+  test("together are the whole list in order, without duplicates even while rows are added, and without other people's rows", async () => {
+    // Three rows share a timestamp, so the id decides their order.
     for (let count = 0; count < 7; count += 1) {
       if (count > 2) clock.advance(1000);
       await add(mara);
@@ -102,7 +102,7 @@ describe.each(LISTS)("the pages of %s", (path, body, query = "") => {
     expect(ids.filter((id) => whole.some((row) => row.id === id))).toEqual(whole.map(({ id }) => id));
   });
 
-  test("refuse what names no page, with a sentence", async () => {
+  test("refuse an invalid page with a sentence", async () => {
     for (const wrong of NO_PAGES) {
       const response = await mara.get(`${path}?${wrong}`);
       expect(response.statusCode).toBe(400);
@@ -115,7 +115,7 @@ describe.each(LISTS)("the pages of %s", (path, body, query = "") => {
   });
 });
 
-test("the history of a safety item and the days of a check come in pages", async () => {
+test("the history of a safety item and the days of a check are paged", async () => {
   const item = (await mara.post("/api/safety", { kind: "lookout", mode: "life" })).json();
   const tool = (
     (await mara.get("/api/tool-plugins")).json() as { slug: string; config: { items?: { code: string }[] } }[]
@@ -145,7 +145,7 @@ test("the history of a safety item and the days of a check come in pages", async
   expect((await mara.get(`/api/tool-plugins/${tool?.slug}/history?after=soon`)).statusCode).toBe(400);
 });
 
-test("a list without parameters answers its first 1,000 rows and says where it goes on", async () => {
+test("a list without parameters returns its first 1,000 rows and links to the next page", async () => {
   const { id: userId } = (await mara.get("/api/auth/me")).json();
   await server.handle.db
     .insertInto("wellness_checks")

@@ -48,7 +48,7 @@ describe("the web app", () => {
     },
   );
 
-  test("keeps hashed assets for a year and compressed where the browser takes it", async () => {
+  test("serves hashed assets for a year, compressed if the browser accepts it", async () => {
     const plain = await server.app.inject("/assets/main-abc.js");
     expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const compressed = await server.app.inject({
@@ -60,7 +60,7 @@ describe("the web app", () => {
   });
 
   test.each(["identity", "br"])(
-    "asks anew for the worker each time, and lets it fetch (%s)",
+    "revalidates the worker each time, and lets it fetch (%s)",
     async (encoding) => {
       const headers = { "accept-encoding": encoding };
       const worker = await server.app.inject({ url: "/service-worker.js", headers });
@@ -74,7 +74,7 @@ describe("the web app", () => {
     },
   );
 
-  test("never lets content be kept, compressed or not", async () => {
+  test("never lets content be cached, compressed or not", async () => {
     for (const encoding of ["identity", "gzip"]) {
       const response = await server.app.inject({
         url: "/content/texts.json",
@@ -86,7 +86,7 @@ describe("the web app", () => {
     }
   });
 
-  test("does not answer a missing file or a path outside with a page", async () => {
+  test("does not serve the page for a missing file or a path outside the folder", async () => {
     for (const url of ["/assets/gone.js", "/favicon.ico", "/assets/..%2f..%2fetc/passwd.txt"]) {
       const response = await server.app.inject(url);
       expect(response.statusCode).toBe(404);
@@ -119,7 +119,7 @@ describe("somebody who is signed in", () => {
     await own.close();
   });
 
-  test("gets answers that nothing on the way may keep", async () => {
+  test("gets responses that no cache may store", async () => {
     const person = await server.signedIn();
     for (const path of ["/api/auth/me", "/api/objectives", "/api/export/handovers", "/api/nothing"]) {
       expect((await person.get(path)).headers["cache-control"], path).toBe("no-store");

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
 import { startTestServer } from "#tests/support/test-server.ts";
 
-/** Tables that hold rows of everyone, so that reading one as a whole makes each person pay for all others. */
+/** Tables with everyone's rows: scanning one would make each person pay for all others. */
 const PERSONAL =
   "accounts|boundaries|briefings|carry_overs|change_logs|command_states|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
 
@@ -34,7 +34,7 @@ const READS = [
   ...["objectives", "isap", "safety", "handovers"].map((type) => `/api/export/${type}`),
 ];
 
-// PostgreSQL plans by what is in the tables, so only SQLite says beforehand what it will do.
+// PostgreSQL plans by the tables' contents, so only SQLite's plan is known in advance.
 test.runIf(server.handle.engine === "sqlite")(
   "no read of one person looks through everyone's rows",
   async () => {

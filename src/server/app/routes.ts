@@ -4,7 +4,7 @@ import { unauthenticated } from "#server/platform/http/errors.ts";
 import { limitHeavyReads } from "#server/platform/http/heavy-reads.ts";
 import type { Dependencies } from "./dependencies.ts";
 
-/** All calls: those anyone may make, and those that need a signed-in person. */
+/** Registers all routes: public ones, and those that require a signed-in person. */
 export async function registerRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(async (open) => {
     documentSecurity(open, "public");
@@ -12,7 +12,7 @@ export async function registerRoutes(app: FastifyInstance, dependencies: Depende
   });
   await app.register(async (signedIn) => {
     documentSecurity(signedIn, "session");
-    // Asked before validation: a stranger learns nothing about what a call takes.
+    // Checked before validation, so a stranger learns nothing about a route's input.
     signedIn.addHook("onRequest", (request, _reply, done) => {
       done(request.sessionOwner === null ? unauthenticated() : undefined);
     });

@@ -13,7 +13,7 @@ const add = (client: TestClient, id?: string) =>
   client.post("/api/boundaries", { ...(id && { id }), name: "Evenings", statement: "No calls." });
 const count = async (client: TestClient) => (await client.get("/api/boundaries")).json().length;
 
-/** Gives a person all but `room` of the boundaries that they can have. */
+/** Fills a person's boundaries up to the cap, except for `room`. */
 async function fill(userId: string, room: number): Promise<void> {
   const rows = Array.from({ length: MAX - room }, () => ({
     id: crypto.randomUUID(),
@@ -26,7 +26,7 @@ async function fill(userId: string, room: number): Promise<void> {
   await server.handle.db.insertInto("boundaries").values(rows).execute();
 }
 
-test("parallel calls do not pass the cap, and nobody else is counted", async () => {
+test("parallel calls do not exceed the cap, and other people's rows do not count", async () => {
   const mara = await server.signedIn();
   const other = await server.signedIn();
   await fill(mara.user.id, 2);
@@ -38,7 +38,7 @@ test("parallel calls do not pass the cap, and nobody else is counted", async () 
   expect((await add(other)).statusCode).toBe(201);
 });
 
-test("what is stored already is answered also when there is no more room", async () => {
+test("a repeated call succeeds even when the cap is reached", async () => {
   const mara = await server.signedIn();
   const id = crypto.randomUUID();
   await fill(mara.user.id, 1);
@@ -46,7 +46,7 @@ test("what is stored already is answered also when there is no more room", async
   expect((await add(mara, id)).statusCode).toBe(200);
 });
 
-test("undoing a deletion does not pass the cap, and works once there is room", async () => {
+test("undoing a deletion does not exceed the cap, and works once there is room", async () => {
   const mara = await server.signedIn();
   await fill(mara.user.id, 1);
   const { id } = (await add(mara)).json();

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The server as a process of its own, straight from its sources. */
+/** Starts the server as a separate process, from its sources. */
 function start(environment: NodeJS.ProcessEnv) {
   const { PATH } = processEnvironment();
   const env = { PATH, DATA_DIR: folder, PORT: "0", NODE_NO_WARNINGS: "1", ...environment };
@@ -43,7 +43,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test("a damaged database is said in a sentence, and the process ends", async () => {
+test("a damaged database is reported in a sentence, and the process exits", async () => {
   writeFileSync(join(folder, "ridgeline.sqlite"), "not a database ".repeat(300));
   const server = start({});
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
@@ -53,7 +53,7 @@ test("a damaged database is said in a sentence, and the process ends", async () 
   ]);
 });
 
-test("a port that is in use is said in a sentence, and the process ends", async () => {
+test("a port in use is reported in a sentence, and the process exits", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const server = start({ PORT: String((other.address() as AddressInfo).port) });
@@ -65,7 +65,7 @@ test("a port that is in use is said in a sentence, and the process ends", async 
   ]);
 });
 
-test("ends well on SIGTERM, with clients connected", async () => {
+test("shuts down cleanly on SIGTERM with clients connected", async () => {
   const server = start({});
   const [line] = await once(server.stdout, "data");
   const url = /Ridgeline is at (\S+)/.exec(String(line))?.[1];

@@ -9,7 +9,7 @@ import { createDependencies } from "./dependencies.ts";
 const SHUTDOWN_LIMIT_MS = 10_000;
 /** Long enough for a PostgreSQL that starts together with this server. */
 const DATABASE_PATIENCE_MS = 30_000;
-/** What an operator reads when the server cannot listen, by the system's code. */
+/** Why the server cannot listen, by system error code. */
 const LISTEN_FAILURES: Record<string, string> = {
   EADDRINUSE: "The port is already in use. Stop what is using it, or choose another with PORT.",
   EACCES: "This user may not listen on that port. Choose a PORT from 1024 up, and put a proxy in front.",
@@ -20,7 +20,7 @@ const LISTEN_FAILURES: Record<string, string> = {
 
 const TIDY_UP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Reads the configuration, brings the database up to date, listens, and says where in one line. */
+/** Reads the configuration, brings the database up to date, listens, and prints the address. */
 export async function startServer(options: { webRoot: string; version: string }): Promise<void> {
   try {
     await start(options);
@@ -43,7 +43,7 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
 
   const app = await buildApp({ dependencies, webRoot, version });
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");
-  // Fastify would announce every address in its log; one line below says where people find the app.
+  // Otherwise Fastify logs every address; the line below prints the one that people use.
   app.log.level = "warn";
   const address = await app
     .listen({ port: config.port, host: config.host })
@@ -69,7 +69,7 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   const tidying = setInterval(tidyUp, TIDY_UP_INTERVAL_MS);
   setImmediate(tidyUp);
 
-  /** Finishes the requests in flight, then closes the database. */
+  /** Finishes requests in flight, then closes the database. */
   const shutDown = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(tidying);

@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Half of an emoji on each side of a whole one, NUL, and a backslash that only looks like an escape. */
+/** A whole emoji between two lone surrogates, NUL, and an escaped backslash that only looks like an escape. */
 const BROKEN = "a\ud83d b\ude00 c\u0000 \u{1f600} \\ud83d \\u0000";
 const REPAIRED = "a\ufffd b\ufffd c\ufffd \u{1f600} \\ud83d \\u0000";
 
-describe("text that neither engine can hold", () => {
+describe("text that neither engine can store", () => {
   const smart = { specific: BROKEN, measurable: "m", achievable: "a", relevant: "r", timeBound: "t" };
   const objective = { ...smart, title: BROKEN, pillar: "Peace", tags: [] };
 
-  test("is repaired before it is stored, and answered as it is stored", async () => {
+  test("is repaired before it is stored, and returned as stored", async () => {
     const created = await mara.post("/api/objectives", objective);
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject({ title: REPAIRED, specific: REPAIRED });
@@ -38,7 +38,7 @@ describe("text that neither engine can hold", () => {
     expect(created.json()).toMatchObject({ situation: REPAIRED, control: { people: REPAIRED } });
   });
 
-  test("makes a sentence that still becomes a plan", async () => {
+  test("does not keep a sentence from becoming a plan", async () => {
     const answer = await mara.post("/api/instant-plan", { sentence: `Paint the ${BROKEN} fence` });
     expect(answer.statusCode).toBe(201);
   });
@@ -54,7 +54,7 @@ describe("text that neither engine can hold", () => {
     expect((await client.post("/api/auth/login", signup)).statusCode).toBe(200);
   });
 
-  test("leads nowhere in an address, on any path", async () => {
+  test("is not found in an address, on any path", async () => {
     const { paths } = (await mara.get("/api/openapi.json")).json() as {
       paths: Record<string, Record<string, unknown>>;
     };

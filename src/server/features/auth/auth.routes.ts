@@ -36,7 +36,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         tags,
         operationId: "getCurrentUser",
-        summary: "The signed-in person, or null",
+        summary: "Get the signed-in person, or null",
         response: { 200: currentUserSchema },
       },
     },
@@ -49,7 +49,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
       schema: {
         tags,
         operationId: "getInstance",
-        summary: "Whether new accounts are taken here",
+        summary: "Get the sign-up settings of this server",
         response: { 200: instanceSchema },
       },
     },

@@ -27,7 +27,7 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
       schema: {
         tags,
         operationId: "listBoundaries",
-        summary: "All boundaries, oldest first",
+        summary: "List boundaries, oldest first",
         querystring: pageQuerySchema,
         response: { 200: z.array(boundarySchema) },
       },
@@ -57,7 +57,7 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
       schema: {
         tags,
         operationId: "updateBoundary",
-        summary: "Change a boundary, or say whether it was honored",
+        summary: "Change a boundary, or record whether it was honored",
         params,
         body: boundaryChangesSchema,
         response: { 200: boundarySchema },
@@ -72,7 +72,7 @@ export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: Bounda
       schema: {
         tags,
         operationId: "deleteBoundary",
-        summary: "Delete a boundary; the answer's id takes it back for a while",
+        summary: "Delete a boundary; `undoId` restores it for 15 minutes",
         params,
         response: { 200: deletedSchema },
       },

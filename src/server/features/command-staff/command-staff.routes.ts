@@ -25,7 +25,7 @@ export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: Co
       schema: {
         tags,
         operationId: "getCommandState",
-        summary: "Mission, outcomes, priorities and who holds which role",
+        summary: "Get the command state: mission, outcomes, priorities and role owners",
         querystring: modeQuerySchema,
         response: { 200: commandStateSchema },
       },
@@ -40,7 +40,7 @@ export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: Co
       schema: {
         tags,
         operationId: "saveCommandState",
-        summary: "Save the whole state, unless it has changed since `basedOn`",
+        summary: "Save the whole command state, unless it has changed since `basedOn`",
         querystring: modeQuerySchema,
         body: commandStateChangesSchema,
         response: { 200: commandStateSchema, 409: commandStateConflictSchema },

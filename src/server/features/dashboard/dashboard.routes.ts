@@ -19,9 +19,9 @@ export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboardService: Dashboar
       schema: {
         tags: ["Dashboard"],
         operationId: "getDashboard",
-        summary: "Everything that the dashboard shows",
+        summary: "Get everything that the dashboard shows",
         description:
-          "Each section holds its data or, where it could not be read, an error sentence of its own; the others work meanwhile.",
+          "Each section holds either its data or an error message. A section that fails does not affect the others.",
         querystring: dashboardQuerySchema,
         response: { 200: dashboardSchema },
       },

@@ -21,7 +21,7 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
       schema: {
         tags,
         operationId: "listDoctrinePacks",
-        summary: "The packs in use",
+        summary: "List the active doctrine packs",
         response: { 200: z.array(doctrinePackSchema) },
       },
     },
@@ -34,7 +34,7 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
       schema: {
         tags,
         operationId: "listDoctrineArticles",
-        summary: "All articles of the packs in use",
+        summary: "List the articles of the active packs",
         response: { 200: z.array(doctrineArticleSchema) },
       },
     },
@@ -47,7 +47,7 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
       schema: {
         tags,
         operationId: "listLessons",
-        summary: "The lessons, in order",
+        summary: "List the lessons in order",
         response: { 200: z.array(storedLessonSchema) },
       },
     },

@@ -15,7 +15,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
       schema: {
         tags: ["Export"],
         operationId: "exportRecords",
-        summary: "Download one's own records as Markdown",
+        summary: "Download records as Markdown",
         params: exportParamsSchema,
         querystring: exportQuerySchema,
       },

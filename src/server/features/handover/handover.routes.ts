@@ -32,7 +32,7 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
       schema: {
         tags,
         operationId: "listHandovers",
-        summary: "All handovers, newest first",
+        summary: "List handovers, newest first",
         querystring: pageQuerySchema,
         response: { 200: z.array(briefingSchema) },
       },
@@ -47,7 +47,7 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
       schema: {
         tags,
         operationId: "createHandover",
-        summary: "Log a handover for today or an earlier day; sent again with its id, it is stored once",
+        summary: "Log a handover for today or an earlier day",
         body: newBriefingSchema,
         response: { 200: briefingSchema, 201: briefingSchema },
       },
@@ -61,7 +61,7 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
       schema: {
         tags,
         operationId: "updateHandover",
-        summary: "Change a handover on the day it was logged",
+        summary: "Change a handover on the day that it was logged",
         params: z.object({ id: idSchema }),
         body: briefingChangesSchema,
         response: { 200: briefingSchema },
@@ -76,7 +76,7 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
       schema: {
         tags,
         operationId: "getHandoverPrefill",
-        summary: "What one's own records say about a day",
+        summary: "Suggest the contents of a handover from the day's records",
         querystring: prefillQuerySchema,
         response: { 200: prefillSchema },
       },
@@ -90,7 +90,8 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
       schema: {
         tags,
         operationId: "getCarryOver",
-        summary: "What the newest earlier handover offers to carry over, and what was carried over today",
+        summary:
+          "List what the latest handover before today offers to carry over, and what was carried over today",
         querystring: carryOverQuerySchema,
         response: { 200: carryOverSchema },
       },
@@ -104,7 +105,7 @@ export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverSe
       schema: {
         tags,
         operationId: "decideCarryOver",
-        summary: "Keep, edit or drop an offered item, once; a second call answers what is stored",
+        summary: "Keep, edit or drop an offered item; only the first decision counts",
         body: carryOverDecisionSchema,
         response: { 200: decidedItemSchema, 404: errorSchema },
       },

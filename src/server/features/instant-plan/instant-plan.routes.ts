@@ -19,9 +19,9 @@ export const instantPlanRoutes: FastifyPluginAsyncZod<{ instantPlanService: Inst
       schema: {
         tags: ["Instant Plan"],
         operationId: "createInstantPlan",
-        summary: "Make an objective with milestones from one sentence",
+        summary: "Create an objective with milestones from one sentence",
         description:
-          "Answers 201 with the new objective's id. A sentence that speaks of danger to someone answers 200 with objectiveId null and a message that names where help is; nothing is stored.",
+          "Returns 201 with the new objective's id. If the sentence mentions danger to someone, nothing is stored: the response is 200 with a null `objectiveId` and a message that names where to get help.",
         body: instantPlanRequestSchema,
         response: {
           200: instantPlanAnswerSchema,

@@ -26,7 +26,7 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
       schema: {
         tags,
         operationId: "listIsapSessions",
-        summary: "All sessions, newest first",
+        summary: "List ISAP sessions, newest first",
         querystring: pageQuerySchema,
         response: { 200: z.array(isapSessionSchema) },
       },
@@ -41,7 +41,7 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
       schema: {
         tags,
         operationId: "getLatestIsapSession",
-        summary: "The newest session, or null",
+        summary: "Get the newest ISAP session, or null",
         response: { 200: latestIsapSessionSchema },
       },
     },
@@ -54,7 +54,7 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
       schema: {
         tags,
         operationId: "createIsapSession",
-        summary: "Save a completed session",
+        summary: "Save a completed ISAP session",
         body: newIsapSessionSchema,
         response: { 200: isapSessionSchema, 201: isapSessionSchema },
       },
@@ -68,7 +68,7 @@ export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = a
       schema: {
         tags,
         operationId: "deleteIsapSession",
-        summary: "Delete a session",
+        summary: "Delete an ISAP session",
         params: z.object({ id: idSchema }),
         response: { 204: noContentSchema },
       },

@@ -13,7 +13,7 @@ export const labelsRoutes: FastifyPluginAsyncZod<{ labelsService: LabelsService 
       schema: {
         tags: ["Modes"],
         operationId: "listLabels",
-        summary: "The words of a mode",
+        summary: "List the labels of a mode",
         querystring: modeQuerySchema,
         response: { 200: labelMappingsSchema },
       },

@@ -27,7 +27,7 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
       schema: {
         tags,
         operationId: "listMilestones",
-        summary: "The milestones of an objective, in their order",
+        summary: "List the milestones of an objective in order",
         params,
         response: { 200: z.array(milestoneSchema) },
       },
@@ -41,7 +41,7 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
       schema: {
         tags,
         operationId: "createMilestone",
-        summary: "Add a milestone, at the end unless a place is given",
+        summary: "Add a milestone, at the end unless `orderIndex` is given",
         params,
         body: newMilestoneSchema,
         response: {
@@ -60,7 +60,7 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
       schema: {
         tags,
         operationId: "reorderMilestones",
-        summary: "Put all milestones of an objective in a new order",
+        summary: "Reorder the milestones of an objective",
         params,
         body: milestoneOrderSchema,
         response: { 200: z.array(milestoneSchema) },

@@ -27,7 +27,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
       schema: {
         tags,
         operationId: "listObjectives",
-        summary: "All objectives, newest first",
+        summary: "List objectives, newest first",
         querystring: pageQuerySchema,
         response: { 200: z.array(objectiveSchema) },
       },
@@ -57,7 +57,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
       schema: {
         tags,
         operationId: "updateObjective",
-        summary: "Change any fields of an objective",
+        summary: "Change fields of an objective",
         params,
         body: objectiveChangesSchema,
         response: { 200: objectiveSchema },

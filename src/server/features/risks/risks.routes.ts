@@ -22,7 +22,7 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
       schema: {
         tags,
         operationId: "listRisks",
-        summary: "All risks, newest first",
+        summary: "List risks, newest first",
         querystring: pageQuerySchema,
         response: { 200: z.array(riskSchema) },
       },
@@ -37,7 +37,7 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
       schema: {
         tags,
         operationId: "createRisk",
-        summary: "Add a risk, once for its source; one that is there already answers 200",
+        summary: "Add a risk, at most one per source",
         body: newRiskSchema,
         response: { 200: riskSchema, 201: riskSchema },
       },
@@ -51,7 +51,7 @@ export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> 
       schema: {
         tags,
         operationId: "updateRisk",
-        summary: "Change any fields of a risk; its priority follows",
+        summary: "Change fields of a risk; its priority is derived",
         params,
         body: riskChangesSchema,
         response: { 200: riskSchema },

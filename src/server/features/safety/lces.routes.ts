@@ -24,7 +24,7 @@ export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = a
       schema: {
         tags,
         operationId: "getLces",
-        summary: "The safety items as an LCES record",
+        summary: "Get the safety items as an LCES record",
         querystring: lcesQuerySchema,
         response: { 200: lcesSchema },
       },
@@ -38,7 +38,7 @@ export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = a
       schema: {
         tags,
         operationId: "getLcesCompleteness",
-        summary: "How much of the safety plan is there, and what was counted",
+        summary: "Get the completeness of the safety plan and what was counted",
         querystring: completenessQuerySchema,
         response: { 200: completenessSchema },
       },
@@ -52,7 +52,7 @@ export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = a
       schema: {
         tags,
         operationId: "getLcesTrend",
-        summary: "How complete the safety plan was, day by day",
+        summary: "Get the completeness of the safety plan for each day",
         querystring: lcesTrendQuerySchema,
         response: { 200: lcesTrendSchema },
       },

@@ -35,7 +35,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
       schema: {
         tags,
         operationId: "listSafetyItems",
-        summary: "Safety items, oldest first; those for all modes belong to every mode",
+        summary: "List safety items, oldest first; items for all modes appear in every mode",
         querystring: safetyQuerySchema,
         response: { 200: z.array(safetyItemSchema) },
       },
@@ -50,7 +50,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
       schema: {
         tags,
         operationId: "createSafetyItem",
-        summary: "Add a safety item; sent again with the same id, it answers the stored one with 200",
+        summary: "Add a safety item",
         body: newSafetyItemSchema,
         response: { 200: safetyItemSchema, 201: safetyItemSchema },
       },
@@ -93,7 +93,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
       schema: {
         tags,
         operationId: "listHistory",
-        summary: "The history of one item, newest first",
+        summary: "List the history of an item, newest first",
         querystring: logQuerySchema,
         response: { 200: z.array(logEntrySchema), 404: errorSchema },
       },
@@ -112,7 +112,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
       schema: {
         tags,
         operationId: "createHistoryEntry",
-        summary: "Add an entry of one's own to the history of an item",
+        summary: "Add an entry to the history of an item",
         body: newLogEntrySchema,
         response: { 201: logEntrySchema, 404: errorSchema },
       },

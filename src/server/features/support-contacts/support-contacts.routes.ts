@@ -20,7 +20,7 @@ export const supportContactsRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags: ["Support contacts"],
         operationId: "listSupportContacts",
-        summary: "Whom to turn to in a country, and everywhere",
+        summary: "List support contacts for a country and worldwide",
         querystring: supportContactsQuerySchema,
         response: { 200: z.array(supportContactSchema) },
       },

@@ -28,7 +28,7 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
       schema: {
         tags,
         operationId: "listToolPlugins",
-        summary: "The tools that are switched on",
+        summary: "List the enabled tools",
         response: { 200: z.array(toolPluginSchema) },
       },
     },
@@ -41,7 +41,7 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
       schema: {
         tags,
         operationId: "getToolPluginChecks",
-        summary: "How the items of a tool stood on one of one's own days",
+        summary: "List the checked items of a tool on a day",
         params: plugin,
         querystring: pluginCheckQuerySchema,
         response: { 200: z.array(pluginCheckSchema) },
@@ -56,7 +56,7 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
       schema: {
         tags,
         operationId: "setToolPluginCheck",
-        summary: "Store how an item stands on a day",
+        summary: "Save the state of an item on a day",
         params: z.extend(plugin, { code: z.string() }),
         body: pluginCheckChangeSchema,
         response: { 200: pluginCheckAnswerSchema },
@@ -72,7 +72,7 @@ export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: Tool
       schema: {
         tags,
         operationId: "listToolPluginHistory",
-        summary: "The days on which a check was made, newest first",
+        summary: "List the days with a check, newest first",
         params: plugin,
         querystring: pluginHistoryQuerySchema,
         response: { 200: pluginHistorySchema },

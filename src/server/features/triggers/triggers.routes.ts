@@ -27,7 +27,7 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
       schema: {
         tags,
         operationId: "listTriggers",
-        summary: "All trigger points, newest first, or those of one objective",
+        summary: "List trigger points, newest first, optionally of one objective",
         querystring: triggerQuerySchema,
         response: { 200: z.array(triggerSchema) },
       },
@@ -42,7 +42,7 @@ export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersSe
       schema: {
         tags,
         operationId: "createTrigger",
-        summary: "Set a trigger point",
+        summary: "Add a trigger point",
         body: newTriggerSchema,
         response: {
           200: triggerSchema,

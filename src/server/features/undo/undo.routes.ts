@@ -16,7 +16,7 @@ export const undoRoutes: FastifyPluginAsyncZod<{ undoService: UndoService }> = a
       schema: {
         tags: ["Undo"],
         operationId: "undoDeletion",
-        summary: "Put back what was deleted in the last 15 minutes",
+        summary: "Undo a deletion within 15 minutes",
         params: z.object({ undoId: idSchema }),
         response: { 204: noContentSchema },
       },

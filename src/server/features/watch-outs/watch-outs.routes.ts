@@ -23,7 +23,7 @@ export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOut
       schema: {
         tags,
         operationId: "listSignals",
-        summary: "What the person's own records show, strongest first",
+        summary: "List the watch-outs that the person's records show, strongest first",
         querystring: signalsQuerySchema,
         response: { 200: watchOutSignalsSchema },
       },
@@ -37,7 +37,7 @@ export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOut
       schema: {
         tags,
         operationId: "dismissSignal",
-        summary: "Put a signal aside until its facts change",
+        summary: "Dismiss a signal until its facts change",
         body: signalDismissalSchema,
         response: { 204: noContentSchema },
       },

@@ -24,7 +24,7 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
       schema: {
         tags,
         operationId: "listCheckIns",
-        summary: "All check-ins, newest first",
+        summary: "List check-ins, newest first",
         querystring: checkInsQuerySchema,
         response: { 200: z.array(checkInSchema) },
       },
@@ -39,7 +39,7 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
       schema: {
         tags,
         operationId: "createCheckIn",
-        summary: "Log a check-in, once for each id; a second call answers what is stored",
+        summary: "Log a check-in",
         body: newCheckInSchema,
         response: { 200: checkInSchema, 201: checkInSchema },
       },

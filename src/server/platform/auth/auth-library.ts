@@ -18,8 +18,8 @@ export interface AuthLibraryOptions {
 }
 
 /**
- * better-auth on the app's own database. It owns passwords and sessions; the paths, limits and messages around it are
- * ours, so none of its routes is mounted.
+ * better-auth on the app's own database. It handles passwords and sessions. Paths, limits and messages are ours, so
+ * none of its routes is mounted.
  */
 export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOptions) {
   const isHttps = publicUrl?.startsWith("https://") ?? false;
@@ -47,7 +47,7 @@ export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOpti
     verification: { modelName: "verifications" },
     emailAndPassword: {
       enabled: true,
-      // Accounts are created in a transaction of our own, which also decides whether there may be one.
+      // Accounts are created in our own transaction, which also decides whether sign-up is allowed.
       disableSignUp: true,
       maxPasswordLength: PASSWORD_MAX,
       password: { hash: hashPassword, verify: verifyPassword },

@@ -1,8 +1,8 @@
 /**
  * Some of the most common passwords, from the top of the 100,000 that the UK's National Cyber Security Centre published
- * from Have I Been Pwned, in lower case and without the digits and punctuation that people put behind a word.
- * Left out: those that the rules in `password-strength.ts` refuse anyway (digits only, repetitions, rows of keys),
- * leftovers of single websites, and obscenities.
+ * from Have I Been Pwned, in lower case and without trailing digits and punctuation. Left out: passwords that
+ * `password-strength.ts` refuses anyway (digits only, repetitions, keyboard rows), remnants of individual websites, and
+ * obscenities.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { unauthenticated } from "#server/platform/http/errors.ts";
 
 /**
- * The id of the signed-in person. Only the session check makes one, so a repository that asks for it cannot be given
+ * The id of the signed-in person. Only the session check creates one, so a repository that requires it cannot be given
  * an id from a payload.
  */
 export type OwnerId = string & { readonly __brand: "OwnerId" };
@@ -16,7 +16,7 @@ declare module "fastify" {
 
 /**
  * The signed-in person of a request.
- * @throws HttpError 401 when nobody is signed in.
+ * @throws HttpError 401 when nobody is signed in
  */
 export function ownerOf(request: FastifyRequest): OwnerId {
   if (request.sessionOwner === null) throw unauthenticated();

@@ -7,13 +7,13 @@ const OWN_NAME = "Choose a password that isn't your e-mail address or username."
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop"];
 const SHORTEST_ROW = 3;
 
-/** Whose password it is, as far as it is known. */
+/** The person who chose the password, as far as known. */
 interface Person {
   email: string;
   username?: string;
 }
 
-/** Why a guesser would find this password soon, as a sentence for the person; null when nothing speaks against it. */
+/** Why this password is easy to guess, as a sentence for the person; null when it is strong enough. */
 export function weaknessOf(password: string, { email, username = "" }: Person): string | null {
   const text = password.normalize("NFKC").toLowerCase();
   const [, unit = text] = /^(.+?)\1+$/.exec(text) ?? [];

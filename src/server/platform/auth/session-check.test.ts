@@ -19,7 +19,7 @@ function callFor(personId: string, client: TestClient, method: Method, url: stri
   return server.app.inject({ method, url, headers, ...(payload && { payload }) });
 }
 
-test("a call meant for someone else than the person signed in is refused, and nothing is saved", async () => {
+test("a call meant for somebody other than the signed-in person is refused, and nothing is saved", async () => {
   const anna = await server.signedIn();
   const ben = await server.signedIn();
   const checkIn = { energy: "Low", stress: 3, mood: "Neutral" };
@@ -36,7 +36,7 @@ test("a call meant for someone else than the person signed in is refused, and no
   expect((await anna.get(WELLNESS_PATHS.checkIns)).json()).toEqual([]);
 });
 
-test("every call of the API is refused so, before its input is looked at", async () => {
+test("every API call is checked before its input is validated", async () => {
   const anna = await server.signedIn();
   const ben = await server.signedIn();
   const { paths = {} } = server.app.swagger() as { paths?: Record<string, object> };
@@ -55,7 +55,7 @@ test("every call of the API is refused so, before its input is looked at", async
   }
 });
 
-test("a call that names the person signed in, or nobody, goes through", async () => {
+test("a call that names the signed-in person, or nobody, goes through", async () => {
   const anna = await server.signedIn();
   expect((await callFor(anna.user.id, anna, "GET", WELLNESS_PATHS.checkIns)).statusCode).toBe(200);
   expect((await anna.get(WELLNESS_PATHS.checkIns)).statusCode).toBe(200);

@@ -3,12 +3,12 @@ import { otherPerson } from "#server/platform/http/errors.ts";
 import { PERSON_HEADER } from "#shared/auth/auth.contract.ts";
 import type { ReadSession } from "./session-reader.ts";
 
-/** Extends a session that is due and answers the cookies that carry it on. */
+/** Extends a session that is due for renewal and returns its new cookies. */
 export type RenewSession = (cookieHeader: string) => Promise<string[]>;
 
 /**
- * Tells every request who is signed in, and keeps a session that is in use alive. Refuses a call meant for another
- * person than the one signed in (409 `other_person`), before anything else looks at it.
+ * Determines who is signed in on every request, and renews sessions in use. Refuses a call that is meant for somebody
+ * other than the signed-in person (409 `other_person`) before any other check.
  */
 export function registerSessionCheck(
   app: FastifyInstance,

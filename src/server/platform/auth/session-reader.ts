@@ -6,40 +6,40 @@ import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { SessionsTable } from "./auth.tables.ts";
 import type { OwnerId } from "./owner.ts";
 
-/** Sessions live 30 days from the last day they were used, and 180 days at most. */
+/** A session expires 30 days after the last day it was used, and after 180 days at the latest. */
 export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 export const SESSION_RENEWAL_SECONDS = 24 * 60 * 60;
 const SESSION_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
-/** The header in which the server hands the auth library the client's address, as Fastify determined it. */
+/** The header that passes the client's address, as determined by Fastify, to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-ridgeline-client-address";
 
-/** The `__Host-` prefix makes a browser refuse the cookie from a subdomain or over plain HTTP, so it needs HTTPS. */
+/** With the `__Host-` prefix a browser refuses the cookie from a subdomain or over plain HTTP, so it requires HTTPS. */
 export function sessionCookieName(publicUrl: string | undefined): string {
   return publicUrl?.startsWith("https://") ? "__Host-ridgeline.session" : "ridgeline.session";
 }
 
 export interface SessionFound {
   ownerId: OwnerId;
-  /** True once a day: the session's life should be extended and its cookie sent again. */
+  /** True at most once a day: the session should be extended and its cookie sent again. */
   isDueForRenewal: boolean;
 }
 
-/** A session is over when it has expired by `now` or was created by `firstValidCreation`; both are UTC ISO strings. */
+/** A session is over when it expired by `now` or was created by `firstValidCreation`, both UTC ISO. */
 export function sessionLimits(clock: Clock): { now: string; firstValidCreation: string } {
   const now = clock.now();
   const firstValidCreation = new Date(now.getTime() - SESSION_MAX_AGE_SECONDS * 1000).toISOString();
   return { now: now.toISOString(), firstValidCreation };
 }
 
-/** Finds the session that a signed cookie value names; null when it is forged, revoked or over. */
+/** Finds the session named by a signed cookie value; null when it is forged, revoked or over. */
 export type ReadSession = (cookieValue: string) => Promise<SessionFound | null>;
 
 type SessionRow = Pick<Selectable<SessionsTable>, "userId" | "expiresAt" | "createdAt">;
 
 /**
- * The session check on every request's path: one HMAC and one prepared query, where the auth library's own look-up
- * costs several times that. The library signs the cookie as `token.base64(HMAC-SHA256(token))`.
+ * The session check of every request: one HMAC and one prepared query, several times cheaper than the auth library's
+ * lookup. The library signs the cookie as `token.base64(HMAC-SHA256(token))`.
  */
 export function createSessionReader(db: Database, clock: Clock, secret: string): ReadSession {
   const findSession = prepareQuery<[token: string], SessionRow>(db, 1, (token) =>
@@ -60,7 +60,7 @@ export function createSessionReader(db: Database, clock: Clock, secret: string):
   };
 }
 
-/** The session token in a signed cookie value, or null when the signature is not ours. */
+/** The session token in a signed cookie value, or null when the signature is invalid. */
 export function verifiedToken(cookieValue: string, secret: string): string | null {
   const dot = cookieValue.lastIndexOf(".");
   if (dot < 1) return null;

@@ -5,8 +5,8 @@ const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 12;
 
 /**
- * The code that shows that somebody can read the server's log, such as "K7QM-2XWD-9RTB". It follows from the secret,
- * so that all processes of a server agree on it, also after a restart.
+ * A code that proves access to the server's log, such as "K7QM-2XWD-9RTB". Derived from the secret, so all processes of
+ * a server share it, and it survives restarts.
  */
 export function setupCodeOf(secret: string): string {
   const digest = createHmac("sha256", secret).update("setup code").digest().subarray(0, CODE_LENGTH);
@@ -14,7 +14,7 @@ export function setupCodeOf(secret: string): string {
   return letters.match(/.{4}/g)?.join("-") ?? letters;
 }
 
-/** Whether `given` is that code, however a person typed it. */
+/** Whether `given` is the setup code, ignoring how it was typed. */
 export function isSetupCode(given: string, secret: string): boolean {
   const plain = (code: string) => Buffer.from(code.toUpperCase().replace(/[^A-Z0-9]/g, ""));
   const [a, b] = [plain(given), plain(setupCodeOf(secret))];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createWorkQueue } from "./work-queue.ts";
 
-/** Work that ends when it is told to. */
+/** Work that finishes on command. */
 function controlledWork() {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -12,7 +12,7 @@ function controlledWork() {
   return { started, ends, work };
 }
 
-test("does so many pieces of work at once, and the others in the order they came", async () => {
+test("runs a limited number of tasks at once, and the others in order", async () => {
   const { started, ends, work } = controlledWork();
   const inTurn = createWorkQueue({ atOnce: 2, maxWaiting: 10 });
   const results = [1, 2, 3, 4].map((number) => inTurn(work(number)));
@@ -27,7 +27,7 @@ test("does so many pieces of work at once, and the others in the order they came
   expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
 });
 
-test("refuses more once the queue is full, and takes work again when it is not", async () => {
+test("refuses tasks while the queue is full", async () => {
   const { ends, work } = controlledWork();
   const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
   const first = inTurn(work(1));
@@ -41,7 +41,7 @@ test("refuses more once the queue is full, and takes work again when it is not",
   expect(await inTurn(async () => 4)).toBe(4);
 });
 
-test("goes on after work that failed", async () => {
+test("continues after a failed task", async () => {
   const inTurn = createWorkQueue({ atOnce: 1, maxWaiting: 1 });
   await expect(inTurn(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   expect(await inTurn(async () => "done")).toBe("done");

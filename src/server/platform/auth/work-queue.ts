@@ -3,8 +3,9 @@ import { tooManyRequests } from "#server/platform/http/errors.ts";
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Does a few pieces of work at once; the others wait for their turn.
- * @returns what takes a piece of work and answers its result; throws HttpError 429 when `maxWaiting` are waiting
+ * Runs at most `atOnce` tasks at a time; the others wait their turn.
+ * @returns a function that runs a task and resolves to its result, or throws HttpError 429 when `maxWaiting` are
+ * already waiting
  */
 export function createWorkQueue({ atOnce, maxWaiting }: { atOnce: number; maxWaiting: number }) {
   let running = 0;
@@ -17,7 +18,7 @@ export function createWorkQueue({ atOnce, maxWaiting }: { atOnce: number; maxWai
     try {
       return await work();
     } finally {
-      // A waiting one takes over this place, so `running` stays.
+      // A waiting task takes over this slot, so `running` stays the same.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,8 +1,7 @@
-/** The only source of the current time on the server, so that tests and a simulated week can control it. */
+/** The only source of the current time on the server, so tests can control it. */
 export interface Clock {
-  /** The current instant. */
   now(): Date;
-  /** The current instant as the UTC ISO string that is stored and sent. */
+  /** The current time as the UTC ISO string that is stored and sent. */
   nowIso(): string;
 }
 
@@ -11,7 +10,7 @@ export const systemClock: Clock = {
   nowIso: () => new Date().toISOString(),
 };
 
-/** The present, or a millisecond after `before` if that is later: what happens next also has the later time. */
+/** The current time, or one millisecond after `before` if that is later, so later events always sort later. */
 export function momentAfter(before: string | null, clock: Clock): string {
   const now = clock.nowIso();
   if (before === null || now > before) return now;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("an empty environment gives an app for this machine alone", () => {
+test("an empty environment serves this machine only", () => {
   const dataDir = join(folder, "nested", "data");
   expect(readConfig({ DATA_DIR: dataDir })).toEqual({
     port: 3000,
@@ -32,13 +32,13 @@ test("an empty environment gives an app for this machine alone", () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-test("a folder that is there already becomes private too", () => {
+test("an existing folder becomes private too", () => {
   chmodSync(folder, 0o755);
   readConfig({ DATA_DIR: folder });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test("a secret is made once, for the server's eyes only, and kept", () => {
+test("a secret is created once, readable only by the server", () => {
   const first = readConfig({ DATA_DIR: folder }).secret;
   expect(first.length).toBeGreaterThanOrEqual(32);
   expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
@@ -55,14 +55,14 @@ test("a secret that others could read is made private, with a warning", () => {
   expect(warnings).toEqual([expect.stringContaining(`Other users of this machine could read ${path}.`)]);
 });
 
-test("blank values count as not given", () => {
+test("blank values count as unset", () => {
   expect(readConfig({ DATA_DIR: folder, PORT: " ", PUBLIC_URL: "", SECRET: "" })).toMatchObject({
     port: 3000,
     publicUrl: undefined,
   });
 });
 
-test("every mistake is listed at once, in plain words", () => {
+test("all problems are listed at once, in plain words", () => {
   const read = () =>
     readConfig({
       DATA_DIR: folder,
@@ -108,19 +108,19 @@ test.each(["yes", "proxy.example.org", "10.0.0.0/33", "10.0.0.0/", "10.0.0.1,,10
   },
 );
 
-test("TRUST_PROXY=true is refused, because it would believe an address that the client made up", () => {
+test("TRUST_PROXY=true is refused, because it would trust an address that the client made up", () => {
   expect(() => readConfig({ DATA_DIR: folder, TRUST_PROXY: "true" })).toThrow(
     "- TRUST_PROXY=true would believe any address that a client writes. Give the number of proxies in front (such as 1), or their addresses.",
   );
 });
 
-test("a slash at the end of PUBLIC_URL does no harm", () => {
+test("a trailing slash in PUBLIC_URL is ignored", () => {
   expect(readConfig({ DATA_DIR: folder, PUBLIC_URL: "https://ridgeline.example/" }).publicUrl).toBe(
     "https://ridgeline.example",
   );
 });
 
-test("a damaged secret and a folder that cannot be made are said, not guessed around", () => {
+test("a damaged secret and a folder that cannot be created are reported", () => {
   writeFileSync(join(folder, "secret"), "x");
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* is too short/);
   expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/cannot be made private/);

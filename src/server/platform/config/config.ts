@@ -7,26 +7,26 @@ import * as z from "zod/mini";
 export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Everything an operator can set, validated once at start. See `.env.example` for the words an operator reads. */
+/** Everything an operator can set, validated once at startup. `.env.example` documents it for operators. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
   /** Unset: the embedded SQLite database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The address people type, without a trailing slash. `https` switches Secure cookies and HSTS on. */
+  /** The address people type, without a trailing slash. With `https`, cookies are Secure and HSTS is on. */
   publicUrl: string | undefined;
   signups: (typeof SIGNUP_POLICIES)[number];
-  /** With this set, only this address becomes the owner of an empty instance. */
+  /** If set, only this address can become the owner of an empty instance. */
   ownerEmail: string | undefined;
-  /** Whose X-Forwarded-* headers are believed: nobody's, this many proxies', or those of these addresses. */
+  /** Whose X-Forwarded-* headers are trusted: nobody's, this many proxies', or those of these addresses. */
   trustProxy: false | number | string[];
   logLevel: (typeof LOG_LEVELS)[number];
   /** Signs session cookies. At least 32 characters. */
   secret: string;
 }
 
-/** All mistakes in the environment together, as lines for the operator. */
+/** All problems with the environment, as lines for the operator. */
 export class ConfigError extends Error {
   override name = "ConfigError";
   constructor(mistakes: string[]) {
@@ -91,15 +91,16 @@ const environmentSchema = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
 });
 
-/** The environment of this process, for those who hand it on. */
+/** The environment of this process, to pass on to child processes. */
 export function processEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
 /**
- * Reads the configuration from the environment, making DATA_DIR (mode 700) and a secret in it (mode 600) where needed.
- * @param warn is told of what was mended, in a sentence for the operator
- * @throws ConfigError listing every mistake at once.
+ * Reads the configuration from the environment. Creates DATA_DIR (mode 700) and the secret file in it (mode 600) if
+ * needed.
+ * @param warn called with a sentence for the operator for each thing that was corrected
+ * @throws ConfigError listing all problems at once
  */
 export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: string) => void): Config {
   const given = Object.fromEntries(
@@ -150,14 +151,14 @@ function addressList(text: string): string[] {
   return text.split(",").map((part) => part.trim());
 }
 
-/** An IP address, or a range of them such as 172.16.0.0/12. */
+/** An IP address, or a range such as 172.16.0.0/12. */
 function isAddressRange(text: string): boolean {
   const [address = "", prefix = "0", ...rest] = text.split("/");
   const maxPrefix = isIP(address) === 6 ? 128 : 32;
   return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix && rest.length === 0;
 }
 
-/** Two processes starting together must agree on one secret, so the file is only ever created, never replaced. */
+/** Processes that start together must agree on one secret, so the file is only ever created, never replaced. */
 function secretFromFile(path: string, warn: (sentence: string) => void): string {
   const secret = readOrMakeSecret(path, warn);
   if (secret.length < 32)

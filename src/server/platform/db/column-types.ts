@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "./database.ts";
 
 /**
- * The column types of both engines. On SQLite `json_text` and `boolean` are what the dialect recognises to hand
- * out values instead of text and numbers; timestamps are UTC ISO strings at the edge of both.
+ * Column types per engine. On SQLite, the dialect recognizes `json_text` and `boolean` and returns values instead of
+ * text and numbers. Both engines return timestamps as UTC ISO strings.
  */
 export function columnTypes(engine: Engine): Record<"json" | "timestamp" | "cents", RawBuilder<unknown>> {
   return engine === "postgres"

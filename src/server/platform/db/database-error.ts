@@ -1,12 +1,12 @@
 /**
- * Why a query was not answered, where that is not the query's fault:
- * - "unavailable": there is no connection, or it broke; a write may or may not have been stored
- * - "busy": somebody else held a lock for too long, or the query took too long
- * - "full": there is no room left to write
+ * Why a query failed when the query itself is fine:
+ * - "unavailable": no connection, or it broke; a write may or may not have been stored
+ * - "busy": another transaction held a lock for too long, or the query took too long
+ * - "full": no space left
  */
 export type DatabaseFailure = "unavailable" | "busy" | "full";
 
-/** A database that could not do its work. Thrown by both engines' drivers in place of their own errors. */
+/** A failure of the database itself. Both drivers throw it in place of their own errors. */
 export class DatabaseError extends Error {
   override name = "DatabaseError";
   readonly failure: DatabaseFailure;
@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Why the server cannot start with this database, in a sentence for the operator. */
+/** Why the server cannot start with this database, as a sentence for the operator. */
 export class DatabaseStartError extends Error {
   override name = "DatabaseStartError";
 }

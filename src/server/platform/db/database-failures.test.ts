@@ -29,7 +29,7 @@ async function start(options: TestServerOptions = {}) {
   return { mara: await server.signedIn(), isPostgres: server.handle.engine === "postgres" };
 }
 
-/** Adds risks until told to stop. */
+/** Keeps adding risks until stopped. */
 function startWriting(mara: Awaited<ReturnType<TestServer["signedIn"]>>, writers: number) {
   const statuses = new Set<number>();
   const acknowledged = new Set<string>();
@@ -70,7 +70,7 @@ describe("PostgreSQL", () => {
     return url.href;
   };
 
-  test("that ends connections in the middle of writes loses no acknowledged one", async ({ skip }) => {
+  test("that ends connections in the middle of writes loses no acknowledged write", async ({ skip }) => {
     const { mara, isPostgres } = await start();
     skip(!isPostgres, "an embedded database has no connections");
     const writing = startWriting(mara, 8);
@@ -87,7 +87,7 @@ describe("PostgreSQL", () => {
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  test("that goes away and comes back under load is waited for, and is used again", async ({ skip }) => {
+  test("that goes away and comes back under load is used again", async ({ skip }) => {
     const { mara, isPostgres } = await start({ reach: throughProxy });
     skip(!isPostgres, "an embedded database cannot go away");
     const writing = startWriting(mara, 8);
@@ -111,7 +111,7 @@ describe("PostgreSQL", () => {
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  test("that stops answering is given up on", async ({ skip }) => {
+  test("that stops responding runs into a timeout", async ({ skip }) => {
     const { mara, isPostgres } = await start({ reach: throughProxy });
     skip(!isPostgres, "an embedded database cannot go silent");
     proxy?.freeze();
@@ -119,7 +119,7 @@ describe("PostgreSQL", () => {
     expect((await mara.get("/api/risks")).statusCode).toBe(200);
   });
 
-  test("gives up on a statement that takes too long", async ({ skip }) => {
+  test("cancels a statement that takes too long", async ({ skip }) => {
     const { mara, isPostgres } = await start({ reach: (url) => `${url}?statement_timeout=300` });
     skip(!isPostgres, "an embedded database has no time limit");
     await mara.post("/api/risks", RISK);
@@ -135,7 +135,7 @@ describe("PostgreSQL", () => {
     expect((await mara.get("/api/risks")).json()).toHaveLength(1);
   });
 
-  test("is understood in whatever time zone it speaks", async ({ skip }) => {
+  test("is understood whatever its time zone", async ({ skip }) => {
     const { mara, isPostgres } = await start({ reach: (url) => `${url}?options=-c%20timezone=Asia/Kolkata` });
     skip(!isPostgres, "an embedded database has no time zone");
     const added = (await mara.post("/api/risks", RISK)).json();
@@ -145,7 +145,7 @@ describe("PostgreSQL", () => {
 });
 
 describe("the embedded database", () => {
-  /** Another process that writes, such as a backup tool. */
+  /** Locks the file like another process that writes, such as a backup tool. */
   const lockFile = () => {
     const other = new DatabaseSync(server.handle.file ?? "");
     other.exec("begin immediate");
@@ -184,7 +184,7 @@ describe("the embedded database", () => {
     expect((await mara.post("/api/risks", RISK)).statusCode).toBe(201);
   }, 60_000);
 
-  test("says that it is full, keeps what it has, and goes on once there is room", async ({ skip }) => {
+  test("reports that it is full, loses nothing, and continues once there is room", async ({ skip }) => {
     const { mara, isPostgres } = await start();
     skip(isPostgres, "the test's PostgreSQL has room");
     const objective = {

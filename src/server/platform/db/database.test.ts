@@ -45,7 +45,7 @@ const session = (id: string, userId: string) => ({
   createdAt: NOW,
 });
 
-describe("values go in and come out the same on both engines", () => {
+describe("values are read as they were written on both engines", () => {
   test("text, JSON, timestamps, defaults and nothing", async () => {
     await migrate(handle, migrations);
     await insertPerson("mara");
@@ -63,7 +63,7 @@ describe("values go in and come out the same on both engines", () => {
     });
   });
 
-  test("booleans are booleans, also in what an insert returns", async () => {
+  test("booleans are booleans, even when an insert returns them", async () => {
     await migrate(handle, migrations);
     const returned = await handle.db
       .insertInto("profiles")
@@ -93,8 +93,8 @@ describe("values go in and come out the same on both engines", () => {
   });
 });
 
-describe("the schema guards itself", () => {
-  test("rows go with the account they belong to", async () => {
+describe("the schema enforces its constraints", () => {
+  test("rows are deleted with their account", async () => {
     await migrate(handle, migrations);
     await insertPerson("mara");
     await handle.db.insertInto("isap_sessions").values(session("s1", "mara")).execute();
@@ -102,7 +102,7 @@ describe("the schema guards itself", () => {
     expect(await handle.db.selectFrom("isap_sessions").select("id").execute()).toEqual([]);
   });
 
-  test("a row of nobody and an unknown word are refused", async () => {
+  test("a row without an owner and an unknown value are refused", async () => {
     await migrate(handle, migrations);
     const orphan = await handle.db
       .insertInto("isap_sessions")
@@ -115,7 +115,7 @@ describe("the schema guards itself", () => {
     await expect(handle.db.insertInto("isap_sessions").values(hourly).execute()).rejects.toThrow(/check/i);
   });
 
-  test("all tables of the data model are there", async () => {
+  test("all tables of the data model exist", async () => {
     await migrate(handle, migrations);
     const tables = (await handle.db.introspection.getTables()).map(({ name }) => name);
     expect(tables).toEqual(
@@ -131,7 +131,7 @@ describe("the schema guards itself", () => {
 });
 
 describe("prepared queries", () => {
-  test("give each caller the rows for their own values, in whatever order they are used", async () => {
+  test("return the rows for each caller's values, in any order of use", async () => {
     await migrate(handle, migrations);
     await insertPerson("mara");
     await insertPerson("jo");
@@ -156,14 +156,14 @@ describe("prepared queries", () => {
   });
 });
 
-test("reads of the same moment each get their own answer, also beside some that fail", async () => {
+test("concurrent reads each get their own result, even when some fail", async () => {
   await migrate(handle, migrations);
   await insertPerson("mara");
   const read = (number: string) =>
     handle.db
       .selectFrom("profiles")
       .select(["id", sql<string>`cast(cast(${number} as integer) as text)`.as("number")])
-      // What is no number fails where PostgreSQL compares it; SQLite finds nothing.
+      // PostgreSQL fails when it casts text that is not a number; SQLite finds no row.
       .where(sql<boolean>`cast(${number} as integer) % 7 > 0 or cast(email as integer) = 5`)
       .execute()
       .then(
@@ -191,7 +191,7 @@ const failsHalfway: MigrationStep = {
 };
 
 describe("migrations", () => {
-  test("run once, in order, and say which ran", async () => {
+  test("run once, in order, and return the names of those that ran", async () => {
     expect(await migrate(handle, [initialSchema])).toEqual(["0001-initial-schema"]);
     expect(await migrate(handle, [initialSchema, addColour])).toEqual(["0002-add-colour"]);
     expect(await migrate(handle, [initialSchema, addColour])).toEqual([]);
@@ -210,7 +210,7 @@ describe("migrations", () => {
     expect(ran.flat()).toEqual(migrations.map(({ name }) => name));
   });
 
-  test("that fail leave the data as it was, and say what to do", async () => {
+  test("that fail leave the data unchanged, and say what to do", async () => {
     await migrate(handle, [initialSchema]);
     await insertPerson("mara");
 
@@ -224,14 +224,14 @@ describe("migrations", () => {
     expect(await migrate(handle, [initialSchema, addColour])).toEqual(["0002-add-colour"]);
   });
 
-  test("of a newer version are noticed before anything is touched", async () => {
+  test("of a newer version are detected before anything is changed", async () => {
     await migrate(handle, [initialSchema, addColour]);
     await expect(migrate(handle, [initialSchema])).rejects.toThrow(
       /written by a newer version of Ridgeline \(it has 0002-add-colour\)/,
     );
   });
 
-  test("of an existing file keep a snapshot of it first", async ({ skip }) => {
+  test("of an existing file take a snapshot first", async ({ skip }) => {
     skip(handle.engine !== "sqlite", "a snapshot is for a file");
     await migrate(handle, [initialSchema]);
     expect(existsSync(join(opened.dataDir, "snapshots"))).toBe(false);
@@ -259,7 +259,7 @@ describe("migrations", () => {
   });
 });
 
-test("a transaction that the engine has ended by itself fails with what went wrong", async () => {
+test("a transaction that the engine rolled back by itself fails with the original error", async () => {
   const failing = handle.db.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction);
     throw new Error("the disk is full");

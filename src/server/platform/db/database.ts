@@ -4,8 +4,7 @@ import { type ColumnType, Kysely, SqliteAdapter } from "kysely";
 import { NodeSqliteDialect, openSqlite } from "./sqlite-dialect.ts";
 
 /**
- * All tables. Each feature adds its own in its `x.tables.ts` by declaration merging, so that this file imports
- * no feature.
+ * All tables. Each feature adds its own in its `x.tables.ts` by declaration merging, so this file imports no feature.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their tables into it.
 export interface Tables {}
@@ -24,11 +23,11 @@ export interface DatabaseHandle {
 export interface DatabaseOptions {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Told of connection errors that belong to no query, such as a server that went away. */
+  /** Called with connection errors that belong to no query, such as a lost server. */
   onError: (error: Error) => void;
 }
 
-/** Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`. Runs no migration. */
+/** Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`. Runs no migrations. */
 export async function openDatabase({
   dataDir,
   databaseUrl,
@@ -48,7 +47,7 @@ export async function openDatabase({
   return { db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) }), engine: "sqlite", file };
 }
 
-/** Runs the work in a transaction: the one that `db` is, or one of its own. */
+/** Runs the work in a transaction: in `db` if it is one already, otherwise in a new one. */
 export function inTransaction<Result>(
   db: Database,
   work: (transaction: Database) => Promise<Result>,
@@ -61,25 +60,28 @@ export function engineOf(db: Database): Engine {
   return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";
 }
 
-/** A JSON column: read as the value it holds, written as text (see `toJson`). */
+/** A JSON column: parsed when read, written as text (see `toJson`). */
 export type Json<Value> = ColumnType<Value, string, string>;
 
-/** A value for a JSON column, as both engines take it: node-postgres would turn a plain array into an SQL array. */
+/** The text to write to a JSON column. Without it, node-postgres would turn an array into an SQL array. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Whether a write failed because a row it belongs to is not there (any more). */
+/** Whether a write failed because a row it references does not exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return isViolation(error, "23503", "FOREIGN KEY");
 }
 
-/** Whether a write failed because there may be only one such row, and there is one. */
+/** Whether a write failed because the row would be a duplicate. */
 export function isUniqueViolation(error: unknown): boolean {
   return isViolation(error, "23505", "UNIQUE");
 }
 
-/** @param postgresCode its SQLSTATE; node:sqlite has one code for all and names the `sqliteConstraint` in words */
+/**
+ * @param postgresCode SQLSTATE
+ * @param sqliteConstraint the constraint's kind as in the message, because node:sqlite has one code for all of them
+ */
 function isViolation(error: unknown, postgresCode: string, sqliteConstraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;

@@ -13,10 +13,10 @@ import {
 import { insertUnlessThere, matches, type Row, type RowKey } from "./owned-rows.ts";
 import { checkRowCap, isCapped } from "./row-caps.ts";
 
-/** Rows by the table they were in, a parent's table before its children's. */
+/** Rows by table, a parent's table before its children's. */
 export type RowsByTable = { [Table in keyof Tables]?: Row<Table>[] };
 
-/** A deleted row as it was stored, with the table it was in. */
+/** A deleted row as it was stored, with its table. */
 interface DeletedRow<Table = keyof Tables, Stored = object> {
   table: Table;
   row: Stored;
@@ -24,16 +24,16 @@ interface DeletedRow<Table = keyof Tables, Stored = object> {
 
 declare module "./database.ts" {
   interface Tables {
-    /** Deletions that can be undone for a while. */
+    /** Deletions that can still be undone. */
     deleted_records: { id: string; userId: string; records: Json<DeletedRow[]>; deletedAt: string };
   }
 }
 
 /**
- * Deletes one row so that it can be restored.
- * @param db a transaction that this belongs to, or the database: then it is one of its own
- * @param key must name a row of this owner
- * @returns the id that restores it, or null when there is no such row
+ * Deletes one row in a way that can be undone.
+ * @param db a transaction to join, or the database for a new one
+ * @param key must identify a row of this owner
+ * @returns the id that restores the row, or null when it does not exist
  */
 export function deleteRow<Table extends keyof Tables>(
   db: Database,
@@ -51,7 +51,7 @@ export function deleteRow<Table extends keyof Tables>(
 }
 
 /**
- * Remembers rows that this transaction deletes.
+ * Keeps rows that this transaction deletes.
  * @returns the id that restores them
  */
 export async function rememberDeleted(
@@ -70,8 +70,8 @@ export async function rememberDeleted(
 }
 
 /**
- * What else has to happen when rows of a table are restored, after all rows of the deletion are back and in the same
- * transaction. By throwing it prevents the restoring.
+ * Runs when rows of a table are restored, after all rows of the deletion are back and in the same transaction. Throwing
+ * prevents the restore.
  */
 type RestoreHandler<Table extends keyof Tables> = (
   transaction: Database,
@@ -82,14 +82,14 @@ type RestoreHandler<Table extends keyof Tables> = (
 export type RestoreHandlers = { [Table in keyof Tables]?: RestoreHandler<Table> };
 
 /**
- * "missing" when there is no such deletion, or when what the rows belonged to is gone too; "replaced" when another row
- * has taken the place of one of them.
+ * "missing" when the deletion does not exist or the rows' parent is gone too; "replaced" when another row has taken the
+ * place of one of them.
  */
 export type Restoration = "restored" | "missing" | "replaced";
 
 /**
- * Puts the rows of a deletion back as they were and forgets it, or changes nothing.
- * @param notBefore the moment before which a deletion is final
+ * Restores the rows of a deletion unchanged and forgets the deletion, or changes nothing.
+ * @param notBefore deletions before this instant are final
  */
 export async function restoreDeleted(
   db: Database,
@@ -125,7 +125,7 @@ export async function restoreDeleted(
   }
 }
 
-/** Makes deletions before this moment final. */
+/** Makes deletions before this instant final. */
 export async function forgetDeleted(db: Database, before: string): Promise<void> {
   await db.deleteFrom("deleted_records").where("deletedAt", "<", before).execute();
 }
@@ -138,7 +138,7 @@ function rowsOf<Table extends keyof Tables>(table: Table, deleted: readonly Dele
 
 /**
  * The table's name was written by `rememberDeleted`, never by a caller.
- * @returns whether it was put back: false when it is there already
+ * @returns false when the row exists already
  */
 async function insertAgain(transaction: Database, { table, row }: DeletedRow): Promise<boolean> {
   const values = Object.entries(row).map(([column, value]) => [

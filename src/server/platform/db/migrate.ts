@@ -5,7 +5,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { DatabaseHandle, Engine } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
 
-/** One step of the schema's history. `name` orders it; a step that has been released never changes. */
+/** One step of the schema's history. `name` orders it; a released step never changes. */
 export interface MigrationStep {
   name: string;
   // biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own day, which no type describes.
@@ -14,9 +14,9 @@ export interface MigrationStep {
 
 /**
  * Brings the schema up to date, once, even when several processes start together. All pending steps run in one
- * transaction, so a failing step leaves the data as it was. An existing SQLite file is first copied to
- * `snapshots/` beside it.
- * @returns the names of the steps that ran.
+ * transaction, so a failing step leaves the data unchanged. An existing SQLite file is first copied to `snapshots/`
+ * beside it.
+ * @returns the names of the steps that ran
  * @throws DatabaseStartError
  */
 export async function migrate(handle: DatabaseHandle, steps: readonly MigrationStep[]): Promise<string[]> {

@@ -42,7 +42,7 @@ const names = async () =>
   (await db.selectFrom("boundaries").select("name").execute()).map(({ name }) => name);
 
 describe("insertOnce", () => {
-  test("inserts, with the defaults of absent columns, and leaves what is there as it is", async () => {
+  test("inserts with defaults for absent columns, and leaves an existing row unchanged", async () => {
     expect(await insert(MARA, "Evenings")).toEqual({
       row: { name: "Evenings", type: "personal" },
       isNew: true,
@@ -53,26 +53,26 @@ describe("insertOnce", () => {
     });
   });
 
-  test("says nothing about somebody else's row but that the id is taken", async () => {
+  test("reveals nothing about somebody else's row except that the id is taken", async () => {
     await insert(MARA, "Evenings");
     expect(await insert(JO, "Mornings")).toBeNull();
     expect(await names()).toEqual(["Evenings"]);
   });
 
-  test("stores one of many at the same moment", async () => {
+  test("stores one row when called in parallel", async () => {
     const stored = await Promise.all(["a", "b", "c", "d"].map((name) => insert(MARA, name)));
     expect(stored.filter((each) => each?.isNew)).toHaveLength(1);
     expect(new Set(stored.map((each) => each?.row.name)).size).toBe(1);
   });
 
-  test("throws where another constraint is violated", async () => {
+  test("throws when another constraint is violated", async () => {
     const error = await insert("nobody" as OwnerId, "Evenings").catch((thrown: unknown) => thrown);
     expect(isForeignKeyViolation(error)).toBe(true);
   });
 });
 
 describe("lockRow", () => {
-  test("lets changes that read first follow one another", async () => {
+  test("serializes changes that read first", async () => {
     await insert(MARA, "");
     const append = (letter: string) =>
       db.transaction().execute(async (transaction) => {
@@ -103,7 +103,7 @@ describe("a deleted row", () => {
   const restore = (ownerId: OwnerId, id: string, notBefore = NOW) =>
     restoreDeleted(db, ownerId, id, { notBefore, handlers: {} });
 
-  test("comes back as it was, once, for its owner alone", async () => {
+  test("is restored unchanged, once, and only by its owner", async () => {
     await insert(MARA, "Evenings");
     const before = await db.selectFrom("boundaries").selectAll().execute();
     expect(await remove(JO)).toBeNull();
@@ -131,7 +131,7 @@ describe("a deleted row", () => {
     expect(await restore(MARA, undoId)).toBe("restored");
   });
 
-  test("is final when it is too late", async () => {
+  test("cannot be restored when it is too late", async () => {
     await insert(MARA, "Evenings");
     const undoId = (await remove(MARA)) ?? "";
     expect(await restore(MARA, undoId, "2026-11-21T07:05:09.121Z")).toBe("missing");

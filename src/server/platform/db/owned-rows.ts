@@ -1,18 +1,17 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
 import { type Database, engineOf, type Tables } from "./database.ts";
 
-/** A row as it is read. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
 type Column<Table extends keyof Tables> = keyof Row<Table> & string;
 
-/** Values that rows are found by, such as an id and its owner's. */
+/** Column values that identify rows, such as an id and its owner's id. */
 export type RowKey<Table extends keyof Tables> = Partial<Row<Table>>;
 
 /**
- * Reads a row and makes everyone else who locks, changes or deletes it wait until the transaction ends. Rows that belong
- * to it can be added meanwhile, unless it is locked to be deleted.
- * @returns null when there is no such row
+ * Reads and locks a row until the transaction ends. Its child rows can still be added meanwhile, unless it is locked
+ * for deletion.
+ * @returns null when the row does not exist
  */
 export async function lockRow<Table extends keyof Tables, Chosen extends Column<Table>>(
   transaction: Database,
@@ -27,24 +26,24 @@ export async function lockRow<Table extends keyof Tables, Chosen extends Column<
   return rows[0] ?? null;
 }
 
-/** Nothing on SQLite, where a transaction locks the whole file as it begins. */
+/** Empty on SQLite, where a transaction locks the whole file when it begins. */
 function lockClause(db: Database, purpose: "change" | "delete"): RawBuilder<unknown> {
   if (engineOf(db) === "sqlite") return sql``;
   return purpose === "delete" ? sql`for update` : sql`for no key update`;
 }
 
-/** What is stored under an id. */
+/** The row that is stored under an id. */
 export interface Stored<StoredRow> {
   row: StoredRow;
-  /** False when it was there before: the same call came twice. */
+  /** False when an earlier, identical call stored the row. */
   isNew: boolean;
 }
 
 /**
- * Inserts a row under the id that the client made. Where this owner has one under it already, that one stays as it is,
- * so a call can be repeated without harm. Any other violated constraint is thrown.
- * @param owner the column that says whose row it is, as in the row
- * @returns null when the id names a row of somebody else
+ * Inserts a row under an id made by the client. If this owner already has a row with the id, that row stays unchanged,
+ * so a call can safely be repeated. Other constraint violations are thrown.
+ * @param owner the column that names the row's owner
+ * @returns null when the id belongs to somebody else's row
  */
 export async function insertOnce<Table extends keyof Tables, Chosen extends Column<Table>>(
   db: Database,
@@ -63,12 +62,12 @@ export async function insertOnce<Table extends keyof Tables, Chosen extends Colu
     if (rows[0]) return { row: rows[0], isNew: false };
     const { rows: taken } = await sql`select id from ${sql.table(table)} where id = ${row.id}`.execute(db);
     if (taken.length > 0) return null;
-    // It was deleted in between: there is room now.
+    // The existing row has been deleted in between, so retry.
   }
 }
 
 /**
- * Inserts a row unless its id is taken. Absent values are filled by the columns' defaults.
+ * Inserts a row unless its id is taken. Absent values get the columns' defaults.
  * @returns the given columns of the inserted row, or null
  */
 export async function insertUnlessThere<Returned>(
@@ -88,7 +87,7 @@ export async function insertUnlessThere<Returned>(
 /** The condition that a row has all of these values. */
 export function matches(key: object): RawBuilder<unknown> {
   const conditions = Object.entries(key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  if (conditions.length === 0) throw new Error("A row is found by at least one value.");
+  if (conditions.length === 0) throw new Error("A row key needs at least one column.");
   return sql.join(conditions, sql` and `);
 }
 

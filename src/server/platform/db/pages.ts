@@ -3,16 +3,15 @@ import { FIRST_PAGE, PAGE_KEY_SEPARATOR, type PageQuery } from "#shared/common/p
 import type { Database, Tables } from "./database.ts";
 import { prepareQuery } from "./prepared-query.ts";
 
-/** Some rows of a list. */
 export interface Page<Row> {
   rows: Row[];
-  /** What the next page comes after; null on the last one. */
+  /** The key that the next page starts after; null on the last page. */
   next: string | null;
 }
 
-/** A total order of a list's rows: columns that name one row together, all in one direction. */
+/** A total order of a list's rows: columns that together identify a row, all sorted in one direction. */
 export interface PageOrder {
-  /** As the query names them; each row has them under the name behind the dot. */
+  /** Names as in the query; in a row, the name after the dot. */
   columns: readonly string[];
   direction: "asc" | "desc";
 }
@@ -23,8 +22,8 @@ export const NEWEST_FIRST: PageOrder = { columns: ["createdAt", "id"], direction
 type Query<Row> = SelectQueryBuilder<Tables, keyof Tables, Row>;
 
 /**
- * Reads one page of a list by keyset: a page begins behind the last row of the one before, so that rows which are added
- * or deleted in between neither repeat nor hide others.
+ * Reads one page of a list by keyset: a page begins after the last row of the previous one, so rows that are added or
+ * deleted in between cause no duplicates or gaps.
  * @param query selects the columns of the order, and neither orders nor limits
  */
 export async function readPage<Row>(
@@ -36,7 +35,7 @@ export async function readPage<Row>(
   return pageOf(await inOrder(query, order, limit + 1, values).execute(), order, limit);
 }
 
-/** As `readPage`, for a list that is read often: its queries are compiled once. */
+/** Like `readPage`, with queries compiled once, for lists that are read often. */
 export function preparePages<Row>(
   db: Database,
   order: PageOrder,
@@ -59,7 +58,7 @@ export function preparePages<Row>(
   };
 }
 
-/** The pages of a list one after the other, for what needs all of its rows. */
+/** Yields the pages of a list one by one, for callers that need all rows. */
 export async function* everyPage<Row>(
   read: (page: PageQuery) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[], void> {
@@ -71,7 +70,7 @@ export async function* everyPage<Row>(
   }
 }
 
-/** All rows of a list whose rows are few: those that one person can have are limited. */
+/** All rows of a list that is known to be short because the number of rows per person is limited. */
 export async function allRows<Row>(read: (page: PageQuery) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of everyPage(read)) rows.push(...page);
@@ -93,7 +92,7 @@ function inOrder<Row>(
   return refs.reduce((ordered, ref) => ordered.orderBy(ref, direction), begun).limit(limit);
 }
 
-/** @param rows one more than the limit where there is a next page */
+/** @param rows one more than the limit if there is a next page */
 function pageOf<Row>(rows: Row[], { columns }: PageOrder, limit: number): Page<Row> {
   const last = rows[limit - 1] as Record<string, unknown> | undefined;
   if (rows.length <= limit || last === undefined) return { rows, next: null };

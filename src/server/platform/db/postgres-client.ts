@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
 
-/** For how long PostgreSQL itself works on a statement. */
+/** How long PostgreSQL itself may work on a statement. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const MAX_NAMED_STATEMENTS = 500;
 
-/** Whether a connection is one session of the server for all its life. Behind a pooler it may not be. */
+/** Whether a connection is one server session for its whole life. Behind a pooler it may not be. */
 export interface Session {
   isOwn: boolean;
 }
 
-/** Clients that prepare each statement once, where that lasts, and tell a failing database from a failing query. */
+/**
+ * A client class that prepares each statement once where that lasts, and tells a failing database from a failing query.
+ */
 export function clientClassFor(session: Session): typeof pg.Client {
   class PreparingClient extends pg.Client {
     constructor(config: pg.ClientConfig) {
@@ -28,7 +30,7 @@ export function clientClassFor(session: Session): typeof pg.Client {
       return super.query({ name, text, values } as pg.QueryConfig).catch((error: unknown) => {
         if (isLostStatement(error)) session.isOwn = false;
         const failure = translated(error);
-        // Nobody knows what such a connection still answers, so the pool must not hand it out again.
+        // The state of this connection is unknown, so the pool must not hand it out again.
         if (failure instanceof DatabaseError && !(error instanceof pg.DatabaseError)) void this.end();
         throw failure;
       });
@@ -38,7 +40,7 @@ export function clientClassFor(session: Session): typeof pg.Client {
 }
 
 /**
- * Connects; once more, without settings, where a pooler takes none.
+ * Connects; if a pooler rejects the settings, tries again without them.
  * @throws DatabaseError
  */
 export async function connected<Connection>(
@@ -58,8 +60,8 @@ export async function connected<Connection>(
 const statementNames = new Map<string, string>();
 
 /**
- * Names each distinct query text, so that PostgreSQL parses and plans it once per connection. The name follows from the
- * text: whoever else prepares it on the same connection means the same query.
+ * Names each distinct query text, so PostgreSQL parses and plans it once per connection. The name is derived from the
+ * text, so the same name always means the same query.
  */
 function nameOf(sql: string): string | undefined {
   const known = statementNames.get(sql);
@@ -69,19 +71,19 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
-/** A pooler that takes no settings from its clients, such as PgBouncer. */
+/** From a pooler that accepts no settings from its clients, such as PgBouncer. */
 function isRefusedSetting(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /unsupported startup parameter/i.test(error.message);
 }
 
-/** A statement that was prepared on another session than this one. */
+/** The statement was prepared in another session. */
 function isLostStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && LOST_STATEMENT.has(error.code ?? "");
 }
 
 const LOST_STATEMENT = new Set(["26000", "42P05"]);
 
-/** SQLSTATEs that say nothing about the query, whole or by their first two characters. */
+/** SQLSTATEs that are not the query's fault, whole or by their first two characters. */
 const FAILURES: Record<string, DatabaseFailure> = {
   "08": "unavailable", // connection exception
   "28": "unavailable", // the password was changed
@@ -97,7 +99,7 @@ const FAILURES: Record<string, DatabaseFailure> = {
   "53100": "full",
 };
 
-/** What the server did not say itself came from a connection that broke. */
+/** An error that does not come from the server means that the connection broke. */
 function translated(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseError("unavailable", error);
   const code = error.code ?? "";

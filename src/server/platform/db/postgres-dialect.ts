@@ -6,15 +6,15 @@ import { PostgresReaders } from "./postgres-readers.ts";
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** For how long we wait for a server that does not even say that a statement takes too long. */
+/** How long we wait for a server that does not respond at all, not even with a timeout. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
 
 /**
- * PostgreSQL's "2026-11-21 07:05:09.12+00" as the UTC ISO string that both engines hand out. In UTC, as a server usually
- * speaks, no date has to be parsed for it.
+ * PostgreSQL's "2026-11-21 07:05:09.12+00" as the UTC ISO string that both engines return. Avoids parsing a date when
+ * the session runs in UTC, as it usually does.
  */
 export function isoFromTimestamptz(text: string): string {
   if (!text.endsWith("+00"))
@@ -32,10 +32,9 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * A dialect over connections to `databaseUrl`. It needs nothing that lasts from one transaction to the next, so it also
- * works through a pooler: one that refuses our limit for statements is spoken to without it, and without prepared
- * statements.
- * @param onError told of connections that broke
+ * A dialect for `databaseUrl`. It relies on nothing that lasts longer than a transaction, so it also works through a
+ * pooler; if the pooler rejects our statement timeout, it goes without that and without prepared statements.
+ * @param onError called when a connection breaks
  */
 export function openPostgres(databaseUrl: string, onError: (error: Error) => void): PostgresDialect {
   const session: Session = { isOwn: true };
@@ -49,7 +48,7 @@ export function openPostgres(databaseUrl: string, onError: (error: Error) => voi
   };
   const pool = new pg.Pool({ ...config, Client, max: MAX_CONNECTIONS });
   pool.on("error", onError);
-  // The pool listens to idle clients alone; without this, losing one that is in use would end the process.
+  // The pool only listens to idle clients. Without this, an error on a client in use would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   const readers = new PostgresReaders(() =>
     connected(session, async () => {

@@ -11,10 +11,10 @@ import type pg from "pg";
 import { connected, type Session } from "./postgres-client.ts";
 import type { PostgresReaders } from "./postgres-readers.ts";
 
-/** Kysely exports no name for what its `acquireConnection` really answers. */
+/** The type that `acquireConnection` returns; Kysely does not export it. */
 type PooledConnection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
-/** Kysely's PostgreSQL driver, with reads that stand alone on connections of their own. */
+/** Kysely's PostgreSQL driver, with standalone reads on separate connections. */
 export class ReadingPostgresDriver implements Driver {
   readonly #pooled: PostgresDriver;
   readonly #readers: PostgresReaders;
@@ -57,7 +57,7 @@ export class ReadingPostgresDriver implements Driver {
   }
 }
 
-/** Takes a connection from the pool when something other than a read needs it. */
+/** Takes a connection from the pool only when something other than a read needs it. */
 class LazyConnection implements DatabaseConnection {
   readonly #readers: PostgresReaders;
   readonly #acquire: () => Promise<PooledConnection>;
@@ -83,11 +83,11 @@ class LazyConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: Kysely asks for the method; nothing here streams.
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("Reading in a stream is not supported.");
+    throw new Error("Streaming is not supported.");
   }
 }
 
-/** A select that locks nothing. */
+/** A select that takes no locks. */
 function isRead(node: RootOperationNode): boolean {
   return node.kind === "SelectQueryNode" && node.with === undefined && node.endModifiers === undefined;
 }

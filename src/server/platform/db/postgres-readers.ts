@@ -3,7 +3,7 @@ import type { QueryResult } from "kysely";
 import type pg from "pg";
 import { DatabaseError } from "./database-error.ts";
 
-/** How many connections carry the reads. A slow read holds up only those behind it on its own. */
+/** The number of connections for reads. A slow read only delays those queued behind it on the same connection. */
 const READERS = 3;
 
 interface Reader {
@@ -14,14 +14,14 @@ interface Reader {
 }
 
 /**
- * A few connections for reads that stand alone. They are sent without waiting for the answers to earlier ones, and those
- * of one turn of the event loop together: a read costs a fraction of a system call instead of two.
+ * A few connections for standalone reads. Reads are pipelined, and those issued in the same turn of the event loop are
+ * written together: a read costs a fraction of a system call instead of two.
  */
 export class PostgresReaders {
   readonly #connect: () => Promise<pg.Client>;
   readonly #readers: Reader[];
 
-  /** @param connect opens a connection in pipeline mode, whose errors are listened to */
+  /** @param connect opens a connection in pipeline mode with an error listener */
   constructor(connect: () => Promise<pg.Client>) {
     this.#connect = connect;
     this.#readers = Array.from({ length: READERS }, () => ({
@@ -76,7 +76,7 @@ function forget(reader: Reader, client: pg.Client | undefined): void {
   if (reader.client === client) reader.client = undefined;
 }
 
-/** Holds back what is written to a connection until the turn of the event loop is over. */
+/** Buffers writes to a connection until the turn of the event loop ends. */
 function collectWrites(reader: Reader, client: pg.Client): void {
   if (reader.isCollecting) return;
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;

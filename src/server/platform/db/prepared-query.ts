@@ -4,10 +4,9 @@ import type { Database } from "./database.ts";
 type Value = string | number;
 
 /**
- * Compiles a query once and runs it many times with other values: building and compiling costs more than running
- * for the small queries on every request's path.
- *
- * @param build receives one placeholder per value; each must end up as a query parameter, in any order.
+ * Compiles a query once and runs it many times with different values. For the small queries that run on every request,
+ * building and compiling costs more than running.
+ * @param build receives one placeholder per value; each must end up as a query parameter, in any order
  */
 export function prepareQuery<Values extends readonly Value[], Row>(
   db: Database,

@@ -7,8 +7,8 @@ import { insertOnce, lockRow, type Row, type Stored } from "./owned-rows.ts";
 const MAKE_ROOM = " Delete some you no longer need to make room.";
 
 /**
- * How many rows of a table one person can have: many more than a life fills, and few enough that nobody's records slow
- * the server for others.
+ * The most rows of a table that one person can have: far more than anyone needs, and few enough that nobody's records
+ * slow the server for others.
  */
 const ROW_CAPS = {
   boundaries: { max: 500, what: "boundaries", hint: MAKE_ROOM },
@@ -29,8 +29,8 @@ export type CappedTable = keyof typeof ROW_CAPS;
 export const isCapped = (table: string): table is CappedTable => Object.hasOwn(ROW_CAPS, table);
 
 /**
- * Refuses what this transaction has added to a table when the person has too many rows of it now. Call it after the rows
- * are in: of those who add at the same moment, each counts the rows of all before.
+ * Refuses this transaction's inserts into a table when the person now has too many rows in it. Call it after inserting:
+ * of concurrent inserts, each then counts the rows of the earlier ones.
  * @throws HttpError 409
  */
 export async function checkRowCap(
@@ -50,7 +50,7 @@ export async function checkRowCap(
 }
 
 /**
- * As `insertOnce`, for a row of one person, as long as they do not have too many.
+ * Like `insertOnce`, for a row of one person, within their row cap.
  * @throws HttpError 409
  */
 export function insertOwned<

@@ -1,29 +1,28 @@
 import { createHash } from "node:crypto";
 
-/** A text that the product brings along, by a key that stays the same in every version. */
+/** A text that ships with the product, with a key that is the same in every version. */
 export interface SeedText<Content extends object> {
   key: string;
   content: Content;
 }
 
-/** A text as it is stored. */
 export interface StoredText<Content extends object> extends SeedText<Content> {
   id: string;
-  /** The hash of what the product stored there; null when it did not. */
+  /** The hash of the text that the product stored; null when an admin added the row. */
   seedHash: string | null;
 }
 
-/** What brings the stored texts up to date. */
+/** The changes that bring the stored texts up to date. */
 export interface SeedingPlan<Content extends object> {
   add: (SeedText<Content> & { seedHash: string })[];
   replace: StoredText<Content>[];
-  /** Ids of texts that the product no longer has. */
+  /** Ids of texts that no longer ship with the product. */
   remove: string[];
 }
 
 /**
- * The fingerprint of a text, the same on both engines. A field that is added to a content later makes every stored text
- * look edited, so it must be left out here until a migration has filled it in and hashed the rows anew.
+ * The hash of a text, the same on both engines. Adding a field to the content makes every stored text look edited, so
+ * leave the field out here until a migration has filled it in and rehashed the rows.
  */
 function seedHashOf(content: object): string {
   return createHash("sha256")
@@ -35,18 +34,18 @@ function sortedEntries(value: object): [string, unknown][] {
   return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** PostgreSQL hands the keys of a JSON value back in an order of its own. */
+/** PostgreSQL returns the keys of a JSON value in an order of its own. */
 function inOwnOrder(_key: string, value: unknown): unknown {
   const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
   return isRecord ? Object.fromEntries(sortedEntries(value)) : value;
 }
 
-/** The fingerprint of everything that the product brings along, the same as long as no word and no order changes. */
+/** The hash of all texts that ship with the product; it changes with any word or order. */
 export function fingerprintOf(seed: object): string {
   return createHash("sha256").update(JSON.stringify(seed)).digest("hex");
 }
 
-/** Adds what is missing and replaces or removes only what nobody has edited since it was stored. */
+/** Adds missing texts, and replaces or removes only those that nobody has edited since they were stored. */
 export function planSeeding<Content extends object>(
   stored: readonly StoredText<Content>[],
   seed: readonly SeedText<Content>[],

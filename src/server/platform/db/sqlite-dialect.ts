@@ -9,9 +9,9 @@ import {
 } from "kysely";
 import { SqliteDriver } from "./sqlite-driver.ts";
 
-/** While the file is opened, nobody else is kept waiting. */
+/** Applies while the file is being opened, when blocking delays nobody. */
 const OPEN_TIMEOUT_MS = 10_000;
-/** Longer waits are the driver's, which leaves the event loop free. */
+/** The driver does the longer waiting, without blocking the event loop. */
 const BUSY_TIMEOUT_MS = 10;
 
 /** Opens the embedded database so that an acknowledged write survives a power cut (WAL, synchronous=FULL). */
@@ -27,7 +27,7 @@ export function openSqlite(path: string): DatabaseSync {
   return database;
 }
 
-/** Kysely's SQLite on `node:sqlite`, with typed columns, cached statements and DDL inside transactions. */
+/** Kysely's SQLite dialect on `node:sqlite`, with typed columns, cached statements and DDL inside transactions. */
 export class NodeSqliteDialect implements Dialect {
   readonly #database: DatabaseSync;
 
@@ -54,7 +54,7 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** There is one; the driver, instead of Kysely, gives it out in turns. */
+  /** SQLite has one connection; the driver, not Kysely, hands it out in turns. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

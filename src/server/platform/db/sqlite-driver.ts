@@ -4,7 +4,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
 
-/** For how long a query waits, off the event loop, for a lock that another process holds. */
+/** How long a query waits, off the event loop, for a lock held by another process. */
 const BUSY_LIMIT_MS = 5_000;
 const BUSY_PAUSE_MS = 25;
 
@@ -24,7 +24,7 @@ const FAILURES: Record<number, DatabaseFailure> = {
   [CANTOPEN]: "unavailable",
 };
 
-/** The one connection of an embedded database, which queries and transactions take in turns. */
+/** The single connection of an embedded database, shared by queries and transactions in turns. */
 export class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #turn = new Turn();
@@ -46,7 +46,9 @@ export class SqliteDriver implements Driver {
     this.#turn.end();
   }
 
-  /** Takes the write lock at once: two processes queue at a transaction's start instead of failing in its middle. */
+  /**
+   * Takes the write lock at once, so processes queue when a transaction starts instead of failing in the middle of it.
+   */
   async beginTransaction(): Promise<void> {
     await this.#connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
@@ -55,7 +57,7 @@ export class SqliteDriver implements Driver {
     await this.#connection.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  /** A full disk makes SQLite roll back by itself; then nothing is left to do. */
+  /** When the disk is full, SQLite rolls back by itself, and nothing is left to do. */
   async rollbackTransaction(): Promise<void> {
     if (this.#database.isTransaction) await this.#connection.executeQuery(CompiledQuery.raw("rollback"));
   }
@@ -83,7 +85,7 @@ class SqliteConnection implements DatabaseConnection {
       } catch (error) {
         const failure = failureOf(error);
         if (failure === undefined) throw error;
-        // A transaction has its lock already, so only what stands alone can wait for one.
+        // A transaction holds its lock already, so only standalone statements need to wait.
         const canWait = failure === "busy" && !this.#database.isTransaction && waited < BUSY_LIMIT_MS;
         if (!canWait) throw new DatabaseError(failure, error);
         this.#turn.end();
@@ -95,7 +97,7 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: Kysely asks for the method; nothing here streams.
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error("The embedded database does not stream.");
+    throw new Error("Streaming is not supported.");
   }
 }
 
@@ -104,7 +106,7 @@ function failureOf(error: unknown): DatabaseFailure | undefined {
   return typeof errcode === "number" ? FAILURES[errcode & 0xff] : undefined;
 }
 
-/** Lets one at a time go on, in the order in which they came. */
+/** A mutex that admits callers in the order they arrive. */
 class Turn {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];

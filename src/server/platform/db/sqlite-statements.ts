@@ -3,7 +3,7 @@ import type { QueryResult } from "kysely";
 
 const MAX_CACHED_STATEMENTS = 500;
 
-/** Runs SQL on `node:sqlite` with cached statements, and reads the values of typed columns. */
+/** Runs SQL on `node:sqlite` with cached statements, and converts the values of typed columns. */
 export class SqliteStatements {
   readonly #database: DatabaseSync;
   readonly #cached = new Map<string, Run>();
@@ -31,7 +31,7 @@ export class SqliteStatements {
 type Run = (parameters: SQLInputValue[]) => QueryResult<Record<string, unknown>>;
 type Convert = (value: unknown) => unknown;
 
-/** SQLite has no booleans or JSON of its own: the type a column was declared with tells what its values mean. */
+/** SQLite has no boolean or JSON type: the declared type of a column tells how to convert its values. */
 function conversionFor(declaredType: string | null): Convert | null {
   if (declaredType === "boolean") return (value) => value === 1;
   if (declaredType === "json_text") return (value) => JSON.parse(String(value));
@@ -45,7 +45,7 @@ function runnerOf(statement: StatementSync): Run {
   }
   const names = columns.map(({ name }) => name);
   const conversions = columns.map(({ type }) => conversionFor(type));
-  // As objects, node:sqlite hands out slow ones without a prototype; from arrays we make ordinary objects of one shape.
+  // As objects, node:sqlite returns slow ones without a prototype; from arrays we make ordinary objects of one shape.
   statement.setReturnArrays(true);
   const toRow = (values: readonly unknown[]): Record<string, unknown> => {
     const row: Record<string, unknown> = {};

@@ -51,7 +51,7 @@ test("a database that is missing on the server is explained at once", async ({ s
   );
 });
 
-test("a PostgreSQL that is starting is waited for", async ({ skip }) => {
+test("waits for a PostgreSQL that is still starting", async ({ skip }) => {
   const opened = await openTestDatabase();
   const url = new URL(opened.databaseUrl ?? "postgres://nowhere");
   if (opened.databaseUrl === undefined) await opened.remove();

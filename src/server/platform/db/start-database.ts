@@ -7,8 +7,8 @@ import { type MigrationStep, migrate } from "./migrate.ts";
 const RETRY_PAUSE_MS = 500;
 
 /**
- * Opens the database, waiting for a PostgreSQL that is starting, and brings its schema up to date.
- * @param patienceMs for how long to wait
+ * Opens the database, waiting for PostgreSQL if it is still starting, and brings its schema up to date.
+ * @param patienceMs how long to wait
  * @throws DatabaseStartError with a sentence for the operator
  */
 export async function startDatabase(
@@ -43,7 +43,7 @@ async function untilItAnswers({ db }: DatabaseHandle, limit: AbortSignal): Promi
   }
 }
 
-/** A wrong user or password stays wrong. */
+/** A wrong user name or password, for which retrying is pointless. */
 function isRefusal({ cause }: DatabaseError): boolean {
   return codeOf(cause).startsWith("28");
 }
@@ -52,7 +52,7 @@ function codeOf(error: unknown): string {
   return String((error as NodeJS.ErrnoException | undefined)?.code ?? "");
 }
 
-/** What the operator can do about it; undefined for what nobody foresaw. */
+/** What the operator can do about an error; undefined for unexpected errors. */
 function sentenceFor(error: unknown, { databaseUrl, dataDir }: DatabaseOptions): string | undefined {
   if (error instanceof DatabaseStartError) return error.message;
   return databaseUrl === undefined ? embeddedSentence(error, dataDir) : postgresSentence(error, databaseUrl);
@@ -71,7 +71,9 @@ function postgresSentence(error: unknown, databaseUrl: string): string | undefin
   return `PostgreSQL at ${host} cannot be used (${error.message || code}). Check that it is running and that DATABASE_URL is right.`;
 }
 
-/** By SQLite's primary result code, or by the system's code where the file's permissions could not be set. */
+/**
+ * Keyed by SQLite's primary result code, or by the system's error code when the file's permissions could not be set.
+ */
 function embeddedSentence(error: unknown, dataDir: string): string | undefined {
   const { errcode } = (error instanceof DatabaseError ? error.cause : error) as { errcode?: number };
   const result = errcode === undefined ? codeOf(error) : errcode & 0xff;

@@ -7,7 +7,7 @@ import type { Database, DatabaseHandle } from "#server/platform/db/database.ts";
 import type { RestoreHandlers } from "#server/platform/db/deleted-rows.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
-/** What every feature can build on. */
+/** What every feature can use. */
 export interface Platform {
   config: Config;
   clock: Clock;
@@ -15,34 +15,35 @@ export interface Platform {
   db: Database;
   rateLimiter: RateLimiter;
   loadAuthLibrary: () => Promise<AuthLibrary>;
-  /** Those of the features before. */
+  /** The restore handlers of the features before this one. */
   restoreHandlers: RestoreHandlers;
 }
 
 /** What a feature adds to the server. */
 export interface Feature<Services extends object> {
-  /** By the names under which its routes and later features take them. */
+  /** Named as routes and later features receive them. */
   services: Services;
-  /** Calls that need a signed-in person. */
+  /** Routes that require a signed-in person. */
   routes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
-  /** Calls that anyone may make. */
+  /** Routes that anyone may call. */
   publicRoutes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
-  /** What else happens when deleted rows of its tables are restored. */
+  /** Extra work when deleted rows of the feature's tables are restored. */
   restoreHandlers?: RestoreHandlers;
-  /** Brings what the product ships with into the database. Runs before the server takes calls. */
+  /** Stores the content that ships with the product. Runs before the server accepts requests. */
   prepare?: () => Promise<void>;
-  /** Removes what is no longer needed. Runs every hour. */
+  /** Removes data that is no longer needed. Runs every hour. */
   tidyUp?: () => Promise<void>;
 }
 
-/** What a feature takes to build a service: all that the service takes, but a repository is its own. */
+/** The dependencies for building a service, without its repository, which the feature builds itself. */
 export type Needs<Create extends (deps: never) => unknown> = Platform &
   Omit<Parameters<Create>[0], "repository">;
 
 type Mount = (app: FastifyInstance) => Promise<void>;
 type Step = () => Promise<void>;
 
-interface Parts {
+/** What the features added so far contribute. */
+interface Contributions {
   routes: readonly Mount[];
   publicRoutes: readonly Mount[];
   prepare: readonly Step[];
@@ -50,25 +51,25 @@ interface Parts {
 }
 
 /** What all features together add to the server. */
-interface Whole {
+interface Assembled {
   registerRoutes: Mount;
   registerPublicRoutes: Mount;
-  /** Brings what the product ships with into the database. Call it before the server takes calls. */
+  /** Stores the content that ships with the product. Call it before the server accepts requests. */
   prepare: Step;
-  /** Removes what is no longer needed, such as expired sessions. */
+  /** Removes data that is no longer needed, such as expired sessions. */
   tidyUp: Step;
 }
 
 interface Assembly<Deps> {
-  /** Adds a feature, which builds on the platform and on the services of the features before it. */
+  /** Adds a feature that depends on the platform and on the services of earlier features. */
   with<Services extends object>(feature: (deps: Deps) => Feature<Services>): Assembly<Deps & Services>;
-  done(): Deps & Whole;
+  done(): Deps & Assembled;
 }
 
-/** Puts features together. A feature that needs a service that is not there yet does not compile. */
+/** Assembles features. A feature that needs a service from a later one does not compile. */
 export function assemble<Deps extends Platform>(
   deps: Deps,
-  parts: Parts = {
+  collected: Contributions = {
     routes: [],
     publicRoutes: [],
     prepare: [],
@@ -86,19 +87,19 @@ export function assemble<Deps extends Platform>(
       return assemble(
         { ...deps, ...services, restoreHandlers: { ...deps.restoreHandlers, ...restoreHandlers } },
         {
-          routes: [...parts.routes, ...routes.map(mount)],
-          publicRoutes: [...parts.publicRoutes, ...publicRoutes.map(mount)],
-          prepare: [...parts.prepare, ...(prepare ? [prepare] : [])],
-          tidyUp: [...parts.tidyUp, ...(tidyUp ? [tidyUp] : [])],
+          routes: [...collected.routes, ...routes.map(mount)],
+          publicRoutes: [...collected.publicRoutes, ...publicRoutes.map(mount)],
+          prepare: [...collected.prepare, ...(prepare ? [prepare] : [])],
+          tidyUp: [...collected.tidyUp, ...(tidyUp ? [tidyUp] : [])],
         },
       );
     },
     done: () => ({
       ...deps,
-      registerRoutes: (app) => inTurn(parts.routes, app),
-      registerPublicRoutes: (app) => inTurn(parts.publicRoutes, app),
-      prepare: () => inTurn(parts.prepare),
-      tidyUp: () => inTurn(parts.tidyUp),
+      registerRoutes: (app) => inTurn(collected.routes, app),
+      registerPublicRoutes: (app) => inTurn(collected.publicRoutes, app),
+      prepare: () => inTurn(collected.prepare),
+      tidyUp: () => inTurn(collected.tidyUp),
     }),
   };
 }

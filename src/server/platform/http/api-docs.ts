@@ -4,14 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { documentErrors, ERROR_COMPONENTS } from "./documented-errors.ts";
 
-/** The one inline style of the documentation's own page. */
+/** The hash of the documentation page's one inline style. */
 const DOCS_STYLE_HASH = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24" height="40" fill="none" stroke="#fbf9f5" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M2.5 17.5 11 6l5 6.5L21 4l8.5 13.5"/><path d="M5 21.8h22" opacity=".5"/></svg>`;
 
 /**
- * The API as an OpenAPI document at /api/openapi.json, and as a page to read and to try at /api/docs, which works
- * under a strict content security policy.
+ * Serves the API as an OpenAPI document at /api/openapi.json, and as an interactive page at /api/docs that works under
+ * a strict content security policy.
  */
 export async function registerApiDocs(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export async function registerApiDocs(
       info: {
         title: "Ridgeline",
         version,
-        description: "Everything the web app does, it does through these calls.",
+        description: "The web app uses this API for everything it does.",
         license: { name: "MIT", url: "https://opensource.org/license/mit" },
       },
       servers: [{ url: serverUrl }],
@@ -46,7 +46,7 @@ export async function registerApiDocs(
   });
 }
 
-/** Says in the document of every call registered on `app` whether it takes a session. */
+/** Documents for every route on `app` whether it requires a session. */
 export function documentSecurity(app: FastifyInstance, security: "public" | "session"): void {
   app.addHook("onRoute", ({ schema }) => {
     if (schema) Object.assign(schema, { security: security === "session" ? [{ session: [] }] : [] });

@@ -2,15 +2,15 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface ConnectionLimits {
-  /** For a whole request to arrive, counted on a new connection from its start. */
+  /** For a whole request to arrive; on a new connection, counted from its start. */
   request: number;
-  /** Without a byte in either direction. Longer than any answer takes. */
+  /** Without a byte in either direction. Longer than any response takes. */
   silence: number;
   /** How often connections are checked for `request`. */
   check: number;
-  /** While the server closes: for a client to send one more request and be told to connect anew. */
+  /** While the server closes: for a client to send one more request and be told to reconnect. */
   drain: number;
   /** While the server closes: for requests in flight to finish. */
   finish: number;
@@ -24,20 +24,20 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   finish: 5000,
 };
 
-/** The options of Fastify that close connections of clients that are silent or slow. */
+/** Fastify options that close the connections of silent or slow clients. */
 export function connectionOptions({ request, silence, check }: ConnectionLimits) {
   return {
     requestTimeout: request,
     connectionTimeout: silence,
     http: { headersTimeout: request, connectionsCheckingInterval: check },
-    // A request that arrives while the server closes is answered like any other.
+    // A request that arrives while the server is closing is answered normally.
     return503OnClosing: false,
   };
 }
 
 /**
- * Lets `close` finish within seconds, whatever clients keep open: answers say `connection: close`, requests in flight
- * finish, and every other connection is ended.
+ * Lets `close` finish within seconds even if clients keep connections open: responses say `connection: close`, requests
+ * in flight finish, and all other connections are ended.
  */
 export function drainOnClose(app: FastifyInstance, { drain, finish }: ConnectionLimits): void {
   const inFlight = new Map<Socket, number>();

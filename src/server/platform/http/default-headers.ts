@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-/** An answer of the API is data: whatever is in it, a browser that opens it must not run or load anything. */
+/** API responses are data: a browser that opens one must not run or load anything from it. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Starts every answer as private data that nothing may run or keep. Pages and files set headers of their own. */
+/** Marks every response as private data that must not be run or stored. Pages and files set their own headers. */
 export function registerDefaultHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.header("content-security-policy", API_POLICY);

@@ -2,29 +2,30 @@ import type { SwaggerTransformObject } from "@fastify/swagger";
 import * as z from "zod/mini";
 import { errorSchema } from "#shared/common/common.contract.ts";
 
-/** What a failed call means, by its status. */
+/** Descriptions of failed calls, by status. */
 const ERRORS: Record<number, { name: string; description: string }> = {
-  400: { name: "BadRequest", description: "Something in the request cannot be used; `fields` says what." },
+  400: { name: "BadRequest", description: "The request is invalid; `fields` lists the problems." },
   401: { name: "Unauthenticated", description: "Nobody is signed in, or the sign-in failed." },
-  403: { name: "Forbidden", description: "The request came from another site, or may not be made here." },
-  404: { name: "NotFound", description: "There is no such thing, or it belongs to someone else." },
+  403: { name: "Forbidden", description: "The request came from another site, or is not allowed." },
+  404: { name: "NotFound", description: "It does not exist, or it belongs to somebody else." },
   409: {
     name: "Conflict",
-    description: "What is stored does not allow it, or someone else is signed in now. `code` says which.",
+    description:
+      "The request conflicts with the stored data, or somebody else is signed in. `code` tells which.",
   },
-  413: { name: "TooLarge", description: "The request is larger than can be stored." },
+  413: { name: "TooLarge", description: "The request body is too large." },
   415: { name: "UnsupportedMediaType", description: "The request is not JSON." },
   421: { name: "Misdirected", description: "The server does not answer at this host name." },
-  429: { name: "TooManyRequests", description: "Wait for the seconds in `Retry-After`, then try again." },
+  429: { name: "TooManyRequests", description: "Try again after the number of seconds in `Retry-After`." },
   500: { name: "InternalError", description: "Something went wrong on the server." },
-  503: { name: "Unavailable", description: "The database cannot be reached for now. Try again later." },
+  503: { name: "Unavailable", description: "The database is unavailable. Try again later." },
 };
 
-/** What a call that succeeds means, by its status. */
+/** Descriptions of successful calls, by status. */
 const SUCCESSES: Record<number, string> = {
-  200: "Success. From a call that creates something: it was stored before, under the same id.",
+  200: "Success. For a call that creates something: it already existed.",
   201: "Created",
-  204: "Done, with nothing to answer.",
+  204: "Success, without content",
 };
 
 const RETRY_AFTER = {
@@ -52,7 +53,7 @@ interface Operation {
   responses: Record<string, { description?: string; content?: unknown }>;
 }
 
-/** Adds to each call the failures that its form implies, so that a route names only those of its own. */
+/** Adds to each operation the failures that its definition implies, so a route only lists its specific ones. */
 export const documentErrors: SwaggerTransformObject = (document) => {
   const { openapiObject } = document as {
     openapiObject: { paths: Record<string, Record<string, Operation>> };

@@ -5,10 +5,10 @@ import type { ErrorBody } from "#shared/common/common.contract.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
 import { databaseFailed, HttpError, leadsNowhere } from "./errors.ts";
 
-/** Zod's message where a schema brings none of its own. */
+/** Zod's message when a schema has none. */
 const ZOD_DEFAULT_MESSAGE = "Invalid input";
 
-/** What a person reads for the failures that Fastify itself finds before a handler runs. */
+/** Messages for failures that Fastify itself detects before a handler runs. */
 const FRAMEWORK_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: "too_large",
@@ -20,7 +20,7 @@ const FRAMEWORK_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_BAD_URL: { code: "bad_address", message: "That address cannot be read." },
 };
 
-/** The one place where failures become responses: JSON with a sentence for a person, and nothing internal. */
+/** The one place where errors become responses: JSON with a sentence for a person, and nothing internal. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError | DatabaseError, request, reply) => {
     if (error instanceof HttpError) return sendHttpError(error, reply);

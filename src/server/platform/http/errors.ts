@@ -2,8 +2,8 @@ import type { DatabaseFailure } from "#server/platform/db/database-error.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
 
 /**
- * A failure with an answer for the person: an HTTP status, a code for programs and a sentence. Services throw it;
- * `error-handler.ts` is the one place that turns it into a response.
+ * A failure to report to the person: an HTTP status, a code for programs and a sentence. Services throw it; only
+ * `error-handler.ts` turns it into a response.
  */
 export class HttpError extends Error {
   override name = "HttpError";
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What is stored, for a person to compare with what they wrote; sent beside the sentence. */
+  /** The stored value, for a person to compare with what they wrote; sent along with the sentence. */
   readonly current: unknown;
 
   constructor(
@@ -29,12 +29,12 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer for a row that does not exist and, word for word, for one that belongs to someone else. */
+/** For a row that does not exist and, word for word, for one that belongs to somebody else. */
 export function notFound(what: string): HttpError {
   return new HttpError(404, "not_found", `That ${what} is not here. It may have been deleted.`);
 }
 
-/** The answer for an address with a part that cannot name anything, like one whose row is gone. */
+/** For an address with a part that is not a valid id; answered like a missing row. */
 export function leadsNowhere(): HttpError {
   return new HttpError(404, "not_found", "That address does not lead to anything here.");
 }
@@ -43,7 +43,7 @@ export function unauthenticated(): HttpError {
   return new HttpError(401, "unauthenticated", "Please sign in to go on.");
 }
 
-/** The answer for a call that names another person than the one who is signed in. */
+/** For a call meant for somebody other than the signed-in person. */
 export function otherPerson(): HttpError {
   return conflict("other_person", "Someone else is signed in on this device now. Nothing was saved.");
 }
@@ -56,7 +56,7 @@ export function conflict(code: ErrorCode, message: string, fields?: Record<strin
   return new HttpError(409, code, message, fields ? { fields } : {});
 }
 
-/** The answer for a change that was based on an older version. @param current what is stored */
+/** For a change based on an outdated version. @param current the stored value */
 export function changedMeanwhile(current: unknown): HttpError {
   return new HttpError(
     409,
@@ -66,7 +66,7 @@ export function changedMeanwhile(current: unknown): HttpError {
   );
 }
 
-/** The answer for something new whose id, made on a device, names something else already, whoever's it may be. */
+/** For a new record whose id, made by a client, is already in use, possibly by somebody else's record. */
 export function idTaken(what: string): HttpError {
   return conflict(
     "id_taken",
@@ -74,7 +74,7 @@ export function idTaken(what: string): HttpError {
   );
 }
 
-/** @param retryAfterSeconds how long until another attempt can succeed; sent as Retry-After. */
+/** @param retryAfterSeconds when another attempt can succeed; sent as Retry-After */
 export function tooManyRequests(retryAfterSeconds: number): HttpError {
   return new HttpError(
     429,
@@ -90,7 +90,7 @@ function inWords(seconds: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** The answer while the database cannot do its work. Whether a write was stored is not known if it broke off. */
+/** For a database that is failing. If the connection broke, a write may or may not have been stored. */
 export function databaseFailed(failure: DatabaseFailure): HttpError {
   if (failure === "full") {
     return new HttpError(

@@ -6,8 +6,8 @@ export const HEALTH_PATHS: readonly string[] = ["/healthz", "/readyz"];
 const PROBE_LIMIT_MS = 5000;
 
 /**
- * `/healthz` says that the process lives, `/readyz` that it can write to its database.
- * @param probe writes something; whoever asks meanwhile shares its result
+ * `/healthz` reports that the process is alive, `/readyz` that it can write to its database.
+ * @param probe writes to the database; concurrent requests share one probe
  */
 export function registerHealth(app: FastifyInstance, probe: () => Promise<void>): void {
   let running: Promise<boolean> | undefined;

@@ -4,7 +4,7 @@ import { tooManyRequests } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Reads much: one person's calls of this kind wait for each other. */
+    /** Marks a call that reads a lot: concurrent ones of the same person wait for each other. */
     heavyRead?: boolean;
   }
 }
@@ -18,11 +18,11 @@ interface Turns {
   waiting: (() => void)[];
 }
 
-/** Keeps one person with many heavy reads from holding up everyone else: a few run, the others wait for their turn. */
+/** Keeps one person's heavy reads from slowing everyone else: a few run at a time, the others wait. */
 export function limitHeavyReads(app: FastifyInstance): void {
   const turns = new Map<OwnerId, Turns>();
 
-  /** @throws HttpError 429 when too many wait already */
+  /** @throws HttpError 429 when too many are already waiting */
   async function takeTurn(ownerId: OwnerId): Promise<() => void> {
     const own = turns.get(ownerId) ?? { running: 0, waiting: [] };
     turns.set(ownerId, own);
@@ -43,7 +43,7 @@ export function limitHeavyReads(app: FastifyInstance): void {
   app.addHook("preHandler", async (request, reply) => {
     if (request.routeOptions.config.heavyRead !== true) return;
     const end = await takeTurn(ownerOf(request));
-    // Who has gone meanwhile gets no answer, so nothing would end their turn.
+    // A client that has disconnected gets no response, so no hook would end its turn.
     if (reply.raw.destroyed) end();
     reply.raw.once("close", end).once("finish", end);
   });

@@ -4,10 +4,10 @@ import { HttpError } from "./errors.ts";
 import { HEALTH_PATHS } from "./health.ts";
 
 /**
- * Refuses requests for another host: a page of another site can let its own name lead to this server, and its
- * requests then look as if they came from here (DNS rebinding). Such a page always sends its own name, so an IP
- * address is never one. X-Forwarded-Host is ignored, because a page can write it.
- * @param publicUrl with it, only its host and loopback are answered; without it, loopback and any IP address
+ * Refuses requests for another host: another site can point its name at this server so that its requests look
+ * same-origin (DNS rebinding). Such a page always sends its own name, so IP addresses are safe to accept.
+ * X-Forwarded-Host is ignored, because a page can set it.
+ * @param publicUrl if set, only its host and loopback are accepted; otherwise loopback and any IP address
  */
 export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicName = publicUrl ? new URL(publicUrl).hostname : undefined;
@@ -17,10 +17,10 @@ export function refuseForeignHosts(app: FastifyInstance, publicUrl: string | und
   });
 }
 
-/** What a proxy writes, which then stands on this machine instead of the person. */
+/** Headers set by a proxy, in which case the connection comes from the proxy and not from the person. */
 const PROXY_HEADERS = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/** Whether a request comes from somebody at this very machine, as far as that can be known. */
+/** Whether a request comes from this machine, as far as can be determined. */
 export function isFromThisMachine(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const names = [request.headers.host, publicUrl && new URL(publicUrl).host].filter(
     (name) => name !== undefined,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Page } from "#server/platform/db/pages.ts";
 
-/** The rows of a page to answer, with the address of the next one in the Link header. */
+/** Returns the rows of a page, and sets the Link header to the address of the next page. */
 export function sendPage<Row>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 const SLOW_REQUEST_MS = 1000;
 
 /**
- * One line a request, without bodies, cookies, query strings or anything else a person wrote: failures and slow
- * requests always, the rest at debug level. Every response carries the request's id, to find its line by.
+ * Logs one line per request, without bodies, cookies, query strings or anything else a person wrote: failures and slow
+ * requests always, the rest at debug level. Every response carries the request's id for finding its line.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {

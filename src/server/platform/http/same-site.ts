@@ -4,8 +4,8 @@ import { forbidden } from "./errors.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site made a browser send. Browsers say where a request comes from in Sec-Fetch-Site
- * and Origin, and a page cannot change either; a client that is no browser sends neither and has no cookies to abuse.
+ * Refuses writes sent by a browser on behalf of another site. Browsers state the origin of a request in Sec-Fetch-Site
+ * and Origin, which a page cannot change; other clients send neither and have no cookies to abuse.
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicHost = publicUrl ? new URL(publicUrl).host : undefined;

@@ -6,11 +6,10 @@ import type { $ZodType } from "zod/v4/core";
 type Stringify = (answer: unknown) => string;
 
 /**
- * Turns answers into JSON by their contract: a compiled serializer that writes the fields of the contract and no
- * others, several times faster than parsing each answer with Zod. It is compiled for the first answer of a contract,
- * because compiling them all would hold up every start.
- *
- * @param checkAnswers also parses each answer with its contract, and fails the request if it does not fit: for tests.
+ * Serializes responses by their contract: a compiled serializer that writes only the contract's fields, several times
+ * faster than parsing each response with Zod. Each is compiled on first use, because compiling all of them would slow
+ * every start.
+ * @param checkAnswers also parses each response with its contract and fails the request if it does not match; for tests
  */
 export function contractSerializer({
   checkAnswers,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 
-/** Answers 201 for a new row, and 200 for one that was stored before because the same call came twice. */
+/** Responds with 201 for a new row, and with 200 for one that an earlier, identical call stored. */
 export function sendStored<Row>(reply: FastifyReply, { row, isNew }: Stored<Row>): FastifyReply {
   return reply.code(isNew ? 201 : 200).send(row);
 }

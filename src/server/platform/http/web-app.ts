@@ -7,13 +7,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** A worker lives by the policy of its own file: this one fetches the app, and nothing from elsewhere. */
+/** A worker is governed by the policy of its own file. This one fetches the app and nothing from elsewhere. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const isServiceWorker = (file: string) => /^service-worker\.js(\.br|\.gz)?$/.test(file);
 
 /**
- * Serves the built web app: hashed assets for ever, content never cached, `index.html` asked for anew each time and for every path that is not a file,
- * since the browser does the routing. Each page view gets a fresh nonce for the few style elements that libraries add.
+ * Serves the built web app. Hashed assets are cached forever, content never; `index.html` is revalidated each time and
+ * answers every path that is not a file, because routing happens in the browser. Each page view gets a fresh nonce for
+ * the few style elements that libraries add.
  */
 export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const indexPath = join(webRoot, "index.html");
@@ -53,7 +54,7 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
   });
 }
 
-/** Content may be edited in place on the server, so that no browser or proxy may keep a copy of it. */
+/** Content may be edited in place on the server, so no browser or proxy may keep a copy. */
 function cachingOf(file: string): string {
   const folder = file.split(sep)[0];
   if (folder === "assets") return `public, max-age=${ONE_YEAR_SECONDS}, immutable`;

@@ -1,8 +1,8 @@
 import { isIPv6, SocketAddress } from "node:net";
 
 /**
- * What limits count by: an IPv4 address, or the first half of an IPv6 address, because one connection at home has all
- * 2^64 addresses of the second half to try from.
+ * The key for rate limits: an IPv4 address, or the first half of an IPv6 address, because a single home connection
+ * controls all 2^64 addresses of the second half.
  */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;

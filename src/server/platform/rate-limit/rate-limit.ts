@@ -10,19 +10,19 @@ declare module "#server/platform/db/database.ts" {
 }
 
 export interface RateLimit {
-  /** How many attempts a window allows. */
+  /** The number of attempts allowed per window. */
   limit: number;
   windowSeconds: number;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts attempts in the database, so that a limit holds whichever process answers. */
+/** Counts attempts in the database, so a limit holds across processes. */
 export function createRateLimiter(db: Database, clock: Clock) {
   return {
     /**
      * Counts one attempt under `key`.
-     * @throws HttpError 429 when the window is used up.
+     * @throws HttpError 429 when the window is used up
      */
     async consume(key: string, { limit, windowSeconds }: RateLimit): Promise<void> {
       const now = clock.now();
@@ -44,7 +44,7 @@ export function createRateLimiter(db: Database, clock: Clock) {
       }
     },
 
-    /** Takes back one attempt that `consume` counted, as when it turned out to be a good one. */
+    /** Takes back one attempt counted by `consume`, for example when it turned out to be legitimate. */
     async giveBack(key: string): Promise<void> {
       await db
         .updateTable("rate_limits")
@@ -54,12 +54,12 @@ export function createRateLimiter(db: Database, clock: Clock) {
         .execute();
     },
 
-    /** Forgets everything counted under `key`. */
+    /** Clears the count under `key`. */
     async reset(key: string): Promise<void> {
       await db.deleteFrom("rate_limits").where("key", "=", key).execute();
     },
 
-    /** Removes windows that are over. */
+    /** Removes expired windows. */
     async removeExpired(): Promise<void> {
       await db.deleteFrom("rate_limits").where("expiresAt", "<=", clock.nowIso()).execute();
     },
