@@ -100,6 +100,9 @@ export const api = {
     callElsewhere<Answer>("PUT", path, body, at),
   delete: (path: string): Promise<unknown> => callElsewhere("DELETE", path),
 
+  /** The app's database, for more rows than can be stored call by call. */
+  db: () => server.handle.db,
+
   /** Fails a route with a status and the server's sentence; without one, the answer is empty. */
   fail(route: string, status: number, sentence?: string): void {
     faults.set(route, async () => failure(status, sentence));

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#shared/common/error-codes.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { headerFor, session } from "#web/platform/session/session.ts";
 import { connection, isUnreachable } from "./connection.ts";
+import { nextPageOf, readWhole } from "./whole-list.ts";
 
 /** A call that failed. `message` is the status, a colon and the body, for logs; `sentence` is for the person. */
 export class ApiError extends Error {
@@ -72,9 +73,9 @@ export const hasNotArrived = (error: unknown): boolean =>
   error instanceof ApiError && isUnreachable(error.status);
 
 /**
- * Calls the API and answers what it sent (undefined for an empty answer). When the session has ended meanwhile, it
- * waits until the person has signed in again and then sends the call once more. While the server cannot be reached, a
- * GET answers the copy that this device keeps, where it keeps one.
+ * Calls the API and answers what it sent (undefined for an empty answer); a list that comes in pages is answered whole.
+ * When the session has ended meanwhile, it waits until the person has signed in again and then sends the call once
+ * more. While the server cannot be reached, a GET answers the copy that this device keeps, where it keeps one.
  * @throws ApiError for anything but success
  */
 export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
@@ -95,11 +96,13 @@ export async function call<Answer>(method: Method, path: string, options: CallOp
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
-async function textOf(method: Method, path: string, options: CallOptions): Promise<string> {
-  const response = await sendSignedIn(method, path, options);
-  const text = await response.text().catch(failAsUnanswered);
-  if (!response.ok) throw failureOf(response, text, options);
-  return text;
+function textOf(method: Method, path: string, options: CallOptions): Promise<string> {
+  return readWhole(path, async (page) => {
+    const response = await sendSignedIn(method, page, options);
+    const text = await response.text().catch(failAsUnanswered);
+    if (!response.ok) throw failureOf(response, text, options);
+    return { text, next: nextPageOf(response) };
+  });
 }
 
 /** Fetches a file. Its name comes from Content-Disposition. */

@@ -1,5 +1,6 @@
 import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
 import { readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
+import { nextPageOf, type PageAnswer, readWhole } from "#web/platform/http/whole-list.ts";
 import { headerFor, session } from "#web/platform/session/session.ts";
 import { now } from "#web/platform/time/clock.ts";
 
@@ -114,6 +115,13 @@ async function forget(): Promise<void> {
   notify();
 }
 
+/** @throws Error for anything but success */
+async function fetchPage(path: string): Promise<PageAnswer> {
+  const response = await fetch(path, { credentials: "include", headers: headerFor(session.personId()) });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return { text: await response.text(), next: nextPageOf(response) };
+}
+
 /** Asks for these anew and keeps the answers. What fails keeps its older copy. Answers whether nothing failed. */
 async function fetchAndKeep(paths: readonly string[]): Promise<boolean> {
   const outcomes = await Promise.all(
@@ -121,11 +129,7 @@ async function fetchAndKeep(paths: readonly string[]): Promise<boolean> {
       const ticket = offlineCache.ticketFor(path);
       if (!ticket) return false;
       try {
-        const response = await fetch(path, {
-          credentials: "include",
-          headers: headerFor(session.personId()),
-        });
-        return response.ok && (await offlineCache.keep(ticket, await response.text()));
+        return await offlineCache.keep(ticket, await readWhole(path, fetchPage));
       } catch {
         return false;
       }
