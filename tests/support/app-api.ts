@@ -100,7 +100,7 @@ export const api = {
     callElsewhere<Answer>("PUT", path, body, at),
   delete: (path: string): Promise<unknown> => callElsewhere("DELETE", path),
 
-  /** The app's database, for more rows than can be stored call by call. */
+  /** The app's database, for what no call can store: many rows at once, and what an administrator sets. */
   db: () => server.handle.db,
 
   /** Fails a route with a status and the server's sentence; without one, the answer is empty. */
@@ -111,11 +111,11 @@ export const api = {
   disconnect(route: string): void {
     faults.set(route, () => Promise.reject(new TypeError("Failed to fetch")));
   },
-  /** The calls of a route arrive, and their answers are lost on the way: a gateway answers instead. */
+  /** The calls of a route arrive, and their answers are lost on the way: a proxy answers 500 instead. */
   loseAnswers(route: string): void {
     faults.set(route, async (pass) => {
       await pass();
-      return failure(502);
+      return failure(500);
     });
   },
   /** The calls of a route wait from now on. */

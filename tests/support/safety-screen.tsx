@@ -1,112 +1,52 @@
 import { fireEvent, screen } from "@testing-library/react";
-import type { ModeId } from "#shared/modes/modes.ts";
-import type { LogEntry, NewLogEntry } from "#shared/safety/history.contract.ts";
-import type { Completeness } from "#shared/safety/lces.contract.ts";
-import { completenessOf, isOfMode } from "#shared/safety/lces.rules.ts";
-import type { NewSafetyItem, SafetyItem, SafetyItemChanges } from "#shared/safety/safety.contract.ts";
+import {
+  type NewSafetyItemInput,
+  SAFETY_PATHS,
+  type SafetyItem,
+  type SafetyItemChanges,
+} from "#shared/safety/safety.contract.ts";
 import { SafetyPage } from "#web/features/safety/safety.page.tsx";
-import { type FakeRequest, type FakeRoutes, fakeApi, json } from "./fake-api.ts";
+import { api } from "./app-api.ts";
 import { renderScreen, type ScreenOptions } from "./render-screen.tsx";
+import { sampleId } from "./sample-id.ts";
 
-export const safetyId = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+export const CHANGE_ITEM = "PATCH /api/safety/:id";
 
-const MADE_AT = "2026-11-20T08:00:00.000Z";
+/** An item to be stored, at `createdAt`. */
+export type SampleItem = NewSafetyItemInput & { id: string; createdAt: string };
 
 /** A lookout, told apart by its number. */
-export function sampleItem(number: number, changes: Partial<SafetyItem> = {}): SafetyItem {
-  return {
-    id: safetyId(number),
-    kind: "lookout",
-    mode: "life",
-    title: `Lookout ${number}`,
-    details: "",
-    linkUrl: null,
-    ownerId: null,
-    confidence: null,
-    useAllModes: false,
-    updatedAt: MADE_AT,
-    updatedBy: null,
-    createdAt: `2026-11-20T08:00:00.${String(number).padStart(3, "0")}Z`,
-    ...changes,
-  };
+export const sampleItem = (number: number, changes: Partial<SampleItem> = {}): SampleItem => ({
+  id: sampleId(number),
+  kind: "lookout",
+  mode: "life",
+  title: `Lookout ${number}`,
+  createdAt: `2026-11-20T08:00:00.${String(number).padStart(3, "0")}Z`,
+  ...changes,
+});
+
+export async function storeItems(items: readonly SampleItem[]): Promise<void> {
+  for (const { createdAt, ...item } of items) await api.post(SAFETY_PATHS.list, item, createdAt);
 }
 
-/** A server that keeps the plan as the real one does: versions, conflicts and a history. */
-export function fakePlan(initial: readonly SafetyItem[], routes: FakeRoutes = {}) {
-  let items = [...initial];
-  let logs: LogEntry[] = [];
-  let version = 0;
-  const nextMoment = () => {
-    version += 1;
-    return new Date(Date.parse(MADE_AT) + version * 60_000).toISOString();
-  };
-  const change = (id: string, changes: Partial<SafetyItem>) => {
-    items = items.map((item) => (item.id === id ? { ...item, ...changes, updatedAt: nextMoment() } : item));
-    return items.find((item) => item.id === id);
-  };
-  const find = ({ params }: FakeRequest) => items.find(({ id }) => id === params.id);
-  const completeness = (): Completeness => completenessOf({ items, sessions: [], objectives: [] });
-  const patch = (request: FakeRequest): Response => {
-    const { baseUpdatedAt, ...changes } = request.body as SafetyItemChanges;
-    const found = find(request);
-    if (!found) return json({ error: "There is no such item.", code: "not_found" }, 404);
-    if (baseUpdatedAt && baseUpdatedAt !== found.updatedAt) {
-      return json({ error: "It was changed meanwhile.", code: "conflict", current: found }, 409);
-    }
-    return json(change(found.id, changes as Partial<SafetyItem>));
-  };
-  const api = fakeApi({
-    "GET /api/risks": () => json([]),
-    "GET /api/triggers": () => json([]),
-    "GET /api/tool-plugins": () => json([]),
-    "GET /api/support-contacts": () => json([]),
-    "GET /api/safety": ({ query }) => {
-      const mode = query.get("mode") as ModeId | null;
-      return json(items.filter((item) => mode === null || isOfMode(item, mode)));
-    },
-    "GET /api/lces/completeness": () => json(completeness()),
-    "POST /api/safety": ({ body }) => {
-      const { id = safetyId(900 + items.length), title = "", ...given } = body as NewSafetyItem;
-      const made = sampleItem(0, { ...given, id, title, createdAt: nextMoment(), updatedAt: nextMoment() });
-      items = [...items, made];
-      return json(made, 201);
-    },
-    "PATCH /api/safety/:id": patch,
-    "DELETE /api/safety/:id": ({ params }) => {
-      items = items.filter(({ id }) => id !== params.id);
-      return json({ undoId: safetyId(999) });
-    },
-    "GET /api/logs": () => json(logs),
-    "POST /api/logs": ({ body }) => {
-      const { mode = null, ...entry } = body as NewLogEntry;
-      const logged = { ...entry, mode, id: safetyId(800 + logs.length), createdAt: nextMoment() };
-      logs = [logged, ...logs];
-      return json(logged, 201);
-    },
-    ...routes,
-  });
-  return {
-    api,
-    patch,
-    /** Somebody else changes an item: another tab, another device. */
-    changeElsewhere: (number: number, changes: Partial<SafetyItem>) => change(safetyId(number), changes),
-    deleteElsewhere: (number: number) => {
-      items = items.filter(({ id }) => id !== safetyId(number));
-    },
-    setLogs: (next: LogEntry[]) => {
-      logs = next;
-    },
-    stored: (number: number) => items.find(({ id }) => id === safetyId(number)),
-    saves: () => api.sent("PATCH /api/safety/:id").map(({ body }) => body as SafetyItemChanges),
-  };
-}
+/** What is stored of an item. */
+export const storedItem = async (number: number) =>
+  (await api.get<SafetyItem[]>(SAFETY_PATHS.list)).find(({ id }) => id === sampleId(number));
 
-export function renderSafety(
-  initial: readonly SafetyItem[] = [],
-  { routes, ...options }: ScreenOptions & { routes?: FakeRoutes } = {},
-) {
-  const plan = fakePlan(initial, routes);
-  return { ...plan, ...renderScreen(<SafetyPage />, { path: "/safety", ...options }) };
+/** Changes an item on another device. */
+export const changeElsewhere = (number: number, changes: SafetyItemChanges) =>
+  api.patch(SAFETY_PATHS.one(sampleId(number)), changes);
+
+/** The changes of items that the screen has sent. */
+export const saves = () => api.bodies(CHANGE_ITEM) as SafetyItemChanges[];
+
+export const openSafety = (options: ScreenOptions = {}) =>
+  renderScreen(<SafetyPage />, { path: "/safety", ...options });
+
+/** The screen, with these items stored before. */
+export async function renderSafety(items: readonly SampleItem[] = [], options: ScreenOptions = {}) {
+  await storeItems(items);
+  return openSafety(options);
 }
 
 export const section = (name: string) => screen.findByRole("region", { name });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { failure, json } from "#tests/support/fake-api.ts";
-import { field, renderSafety, safetyId, sampleItem, section } from "#tests/support/safety-screen.tsx";
+import { api } from "#tests/support/app-api.ts";
+import { field, renderSafety, sampleItem, saves, section } from "#tests/support/safety-screen.tsx";
 import { now } from "#web/platform/time/clock.ts";
 
 afterEach(() => {
@@ -9,6 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000 - 60_000).toISOString();
 const SIX = [1, 2, 3, 4, 5, 6].map((number) => sampleItem(number));
 const titles = (list: HTMLElement) =>
   within(list)
@@ -17,7 +18,7 @@ const titles = (list: HTMLElement) =>
 
 describe("the four lists", () => {
   test("stand in their order, each with its sentence, and an empty one says how to begin", async () => {
-    renderSafety();
+    await renderSafety();
     await screen.findByText("Nobody is looking out yet");
     const own = ["LCES Completeness", "LOOKOUTS", "COMMUNICATIONS", "ESCAPE ROUTES", "SAFETY ZONES"];
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
@@ -29,13 +30,13 @@ describe("the four lists", () => {
   });
 
   test("follow the mode's words", async () => {
-    renderSafety([], { mode: "business" });
+    await renderSafety([], { mode: "business" });
     expect(await section("EARLY WARNINGS")).toBeVisible();
     expect(screen.getByText("People who see trouble before you can.")).toBeVisible();
   });
 
   test("show four items, the rest on request", async () => {
-    const { person } = renderSafety(SIX);
+    const { person } = await renderSafety(SIX);
     const lookouts = await section("LOOKOUTS");
     await waitFor(() => expect(titles(lookouts)).toHaveLength(4));
     expect(within(lookouts).getByText("6 items")).toBeVisible();
@@ -47,11 +48,10 @@ describe("the four lists", () => {
   });
 
   test("say how fresh they are", async () => {
-    const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000 - 60_000).toISOString();
-    renderSafety([
-      sampleItem(1, { updatedAt: daysAgo(3) }),
-      sampleItem(2, { kind: "comms", updatedAt: daysAgo(20) }),
-      sampleItem(3, { kind: "escape-route", updatedAt: daysAgo(40) }),
+    await renderSafety([
+      sampleItem(1, { createdAt: daysAgo(3) }),
+      sampleItem(2, { kind: "comms", createdAt: daysAgo(20) }),
+      sampleItem(3, { kind: "escape-route", createdAt: daysAgo(40) }),
     ]);
     expect(await screen.findByText("Updated 3 days ago")).toBeVisible();
     expect(screen.getByText("getting stale")).toBeVisible();
@@ -59,11 +59,10 @@ describe("the four lists", () => {
   });
 
   test("that could not be loaded say so, with Retry", async () => {
-    const { api, person } = renderSafety([sampleItem(1)], {
-      routes: { "GET /api/safety": () => failure(500, "Something broke on our side.") },
-    });
+    api.fail("GET /api/safety", 500, "Something broke on our side.");
+    const { person } = await renderSafety([sampleItem(1)]);
     expect(await screen.findByText("Failed to fetch safety items")).toBeVisible();
-    api.on("GET /api/safety", () => json([sampleItem(1)]));
+    api.restore("GET /api/safety");
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("button", { name: "Lookout 1" })).toBeVisible();
     expect(await screen.findByRole("button", { name: "Export" })).toBeVisible();
@@ -72,7 +71,7 @@ describe("the four lists", () => {
 
 describe("adding", () => {
   test("makes an item at once, in sight and ready to be renamed", async () => {
-    const { api, person } = renderSafety(SIX);
+    const { person } = await renderSafety(SIX);
     await person.click(await screen.findByRole("button", { name: "Add to Lookouts" }));
     expect(await screen.findByText("Item added")).toBeVisible();
     expect(api.sent("POST /api/safety")[0]?.body).toMatchObject({
@@ -88,10 +87,11 @@ describe("adding", () => {
   });
 
   test.each([
-    [failure(400, "That is too many."), "That is too many."],
-    [new Response("oops", { status: 500 }), "An error occurred"],
-  ])("that fails says so", async (answer, sentence) => {
-    const { person } = renderSafety([], { routes: { "POST /api/safety": () => answer } });
+    [400, "That is too many.", "That is too many."],
+    [500, undefined, "An error occurred"],
+  ])("that fails says so", async (status, reason, sentence) => {
+    api.fail("POST /api/safety", status, reason);
+    const { person } = await renderSafety();
     await person.click(await screen.findByRole("button", { name: "Add the first to Escape Routes" }));
     expect(await screen.findByText("Failed to add item")).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
@@ -107,7 +107,7 @@ describe("the address", () => {
     ["safety-zone", "SAFETY ZONES"],
   ])("?open=%s brings %s into sight with the focus", async (kind, name) => {
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-    const { addresses, person } = renderSafety(SIX, { path: `/safety?open=${kind}&from=dashboard` });
+    const { addresses, person } = await renderSafety(SIX, { path: `/safety?open=${kind}&from=dashboard` });
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
     expect(scroll.mock.contexts).toEqual([document.activeElement]);
     expect(addresses.at(-1)).toBe("/safety?from=dashboard");
@@ -117,7 +117,7 @@ describe("the address", () => {
 
   test("anything else is ignored", async () => {
     const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
-    renderSafety(SIX, { path: "/safety?open=everything" });
+    await renderSafety(SIX, { path: "/safety?open=everything" });
     await screen.findByRole("button", { name: "Lookout 1" });
     expect(scroll).not.toHaveBeenCalled();
   });
@@ -125,7 +125,7 @@ describe("the address", () => {
 
 describe("completeness", () => {
   test("shows the percent, the badge, the four counts and the way to the first gap", async () => {
-    const { person } = renderSafety([
+    const { person } = await renderSafety([
       sampleItem(1),
       sampleItem(2),
       sampleItem(3, { kind: "escape-route", title: "New escape route" }),
@@ -143,22 +143,19 @@ describe("completeness", () => {
   });
 
   test("shows on request how it went day by day, as a line and as numbers", async () => {
-    const { api, person } = renderSafety([sampleItem(1)]);
-    api.on("GET /api/lces/trend", () =>
-      json([
-        { day: "2026-11-20", percent: 0 },
-        { day: "2026-11-21", percent: 25 },
-      ]),
-    );
+    const { person } = await renderSafety([
+      sampleItem(1, { createdAt: daysAgo(1) }),
+      sampleItem(2, { kind: "comms", createdAt: daysAgo(0) }),
+    ]);
     await person.click(screen.getByRole("button", { name: "Over time" }));
     expect(
-      await screen.findByRole("img", { name: /^Completeness from .*, 0 %, to .*, 25 %$/ }),
+      await screen.findByRole("img", { name: /^Completeness from .*, 25 %, to .*, 50 %$/ }),
     ).toBeVisible();
     expect(api.sent("GET /api/lces/trend")[0]?.query.get("days")).toBe("30");
   });
 
   test("counts sessions and objectives when asked, and remembers it", async () => {
-    const { api, person, unmount } = renderSafety([sampleItem(1)]);
+    const { person, unmount } = await renderSafety([sampleItem(1)]);
     await screen.findByRole("img", { name: /LCES/ });
     const asked = () => {
       const query = api.sent("GET /api/lces/completeness").at(-1)?.query;
@@ -174,13 +171,13 @@ describe("completeness", () => {
 
   test("is asked anew every five seconds, and says when that fails", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { api } = renderSafety([sampleItem(1)]);
+    await renderSafety([sampleItem(1)]);
     await screen.findByRole("img", { name: "LCES Completeness: 25 %" });
     const calls = () => api.sent("GET /api/lces/completeness").length;
     const before = calls();
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(calls()).toBe(before + 1);
-    api.on("GET /api/lces/completeness", () => failure(500, "Something broke on our side."));
+    api.fail("GET /api/lces/completeness", 500, "Something broke on our side.");
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(await screen.findByText("Failed to fetch LCES completeness")).toBeVisible();
     expect(screen.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
@@ -190,7 +187,7 @@ describe("completeness", () => {
 });
 
 test("an item made for all modes says so", async () => {
-  renderSafety([sampleItem(1, { id: safetyId(1), useAllModes: true })]);
+  await renderSafety([sampleItem(1, { useAllModes: true })]);
   expect(await screen.findByText("In all modes")).toBeVisible();
 });
 
@@ -204,7 +201,7 @@ describe("what another mode has", () => {
   const useThem = () => screen.findByRole("button", { name: /^Use them here, too/ });
 
   test("is offered where this mode has nothing, and can be brought here and taken back", async () => {
-    const { person, saves } = renderSafety(plan, { mode: "business" });
+    const { person } = await renderSafety(plan, { mode: "business" });
     expect(await screen.findByText("From Life and Incident mode: Jo, Sam, The neighbour.")).toBeVisible();
     await person.click(await useThem());
     expect(await screen.findByRole("button", { name: "Jo" })).toBeVisible();
@@ -222,16 +219,14 @@ describe("what another mode has", () => {
   });
 
   test("is not mentioned where this mode has its own", async () => {
-    renderSafety(plan, { mode: "incident" });
+    await renderSafety(plan, { mode: "incident" });
     expect(await screen.findByRole("button", { name: "The neighbour" })).toBeVisible();
     expect(screen.queryByText(/^From Life/)).not.toBeInTheDocument();
   });
 
   test("that cannot be stored is said, and what was stored is shown", async () => {
-    const { person, api, patch } = renderSafety(plan, { mode: "business" });
-    api.on("PATCH /api/safety/:id", (request) =>
-      request.params.id === plan[1]?.id ? failure(500, "The disk is full.") : patch(request),
-    );
+    api.fail(`PATCH /api/safety/${plan[1]?.id}`, 500, "The disk is full.");
+    const { person } = await renderSafety(plan, { mode: "business" });
     await person.click(await useThem());
     expect(await screen.findByText("Failed to save changes")).toBeVisible();
     expect(screen.getByText("The disk is full.")).toBeVisible();

@@ -1,22 +1,17 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Risk } from "#shared/risks/risks.contract.ts";
-import type {
-  PluginCheck,
-  PluginCheckChange,
-  PluginLocation,
-  ToolPlugin,
-} from "#shared/tool-plugins/tool-plugins.contract.ts";
+import { type NewRiskInput, RISK_PATHS, type Risk } from "#shared/risks/risks.contract.ts";
 import {
-  type FakeRequest,
-  type FakeRoutes,
-  failure,
-  fakeApi,
-  heldAnswer,
-  json,
-} from "#tests/support/fake-api.ts";
-import { sampleId } from "#tests/support/objectives-screen.tsx";
+  PLUGIN_PATHS,
+  type PluginCheck,
+  type PluginCheckChange,
+  type PluginLocation,
+  type ToolPlugin,
+} from "#shared/tool-plugins/tool-plugins.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
+import { setTools } from "#tests/support/set-tools.ts";
 import { ownToday } from "#web/platform/time/own-day.ts";
 import { PluginToolDialog } from "./plugin-tool-dialog.tsx";
 import { PluginTools } from "./plugin-tools.tsx";
@@ -28,24 +23,25 @@ const HISTORY = "GET /api/tool-plugins/:slug/history";
 const ADD_RISK = "POST /api/risks";
 const CHANGE_RISK = "PATCH /api/risks/:id";
 
+const STORM = {
+  locations: ["safety"],
+  items: [
+    { code: "water", label: "No water", mitigation_hint: "Fill the jugs", group: "Supplies" },
+    { code: "light", label: "No torch", mitigation_hint: "Buy one", group: "Supplies" },
+    { code: "exit", label: "No way out", mitigation_hint: "Walk it", group: "Ways" },
+  ],
+  logic: {
+    onCheck: [{ action: "ADD_RISK_TO_215A", defaultProbability: "L", defaultSeverity: "H" }],
+    onSevereCombo: [{ whenCodesAny: ["exit"], orWhenSeverityH: 9, message: "Look for a way out first." }],
+  },
+};
 const storm: ToolPlugin = {
   id: sampleId(1),
   slug: "storm",
   name: "Storm Check",
   description: "Before it blows.",
   isEnabled: true,
-  config: {
-    locations: ["safety"],
-    items: [
-      { code: "water", label: "No water", mitigation_hint: "Fill the jugs", group: "Supplies" },
-      { code: "light", label: "No torch", mitigation_hint: "Buy one", group: "Supplies" },
-      { code: "exit", label: "No way out", mitigation_hint: "Walk it", group: "Ways" },
-    ],
-    logic: {
-      onCheck: [{ action: "ADD_RISK_TO_215A", defaultProbability: "L", defaultSeverity: "H" }],
-      onSevereCombo: [{ whenCodesAny: ["exit"], orWhenSeverityH: 9, message: "Look for a way out first." }],
-    },
-  },
+  config: STORM,
 };
 const plain: ToolPlugin = {
   id: sampleId(2),
@@ -55,103 +51,62 @@ const plain: ToolPlugin = {
   isEnabled: true,
   config: { locations: ["safety", "briefing"], items: [{ code: "a", label: "Item A" }] },
 };
-const timer = (config: unknown, name = "A timer"): ToolPlugin => ({
-  id: sampleId(3),
+const timer = (config: unknown, name = "A timer", number = 3): ToolPlugin => ({
+  id: sampleId(number),
   slug: name,
   name,
   description: "It counts.",
   isEnabled: true,
   config,
 });
-const check = (code: string, change: Partial<PluginCheck> = {}): PluginCheck => ({
+interface Check {
+  code: string;
+  change: PluginCheckChange;
+}
+const check = (code: string, change: Partial<PluginCheckChange> = {}): Check => ({
   code,
-  checked: true,
-  severity: "H",
-  owner: "",
-  updatedAt: "2026-11-21T08:00:00.000Z",
-  ...change,
+  change: { day: ownToday(), checked: true, severity: "H", owner: "", ...change },
 });
-const risk = (change: Partial<Risk>): Risk => ({
-  id: sampleId(50),
+const waterRisk: NewRiskInput = {
   hazard: "No water",
   probability: "L",
   severity: "H",
   mitigation: "Fill the jugs",
-  priority: "high",
-  owner: null,
-  reviewDate: null,
-  context: null,
-  status: "identified",
-  notes: "",
   sourcePlugin: "storm",
   sourceCode: "water",
-  createdAt: "2026-11-21T08:00:00.000Z",
-  updatedAt: "2026-11-21T08:00:00.000Z",
-  ...change,
-});
+};
 
 interface Stored {
   tools?: ToolPlugin[];
-  checks?: PluginCheck[];
-  risks?: Risk[];
-  routes?: FakeRoutes;
+  checks?: Check[];
+  risks?: NewRiskInput[];
 }
 
-/** A server that keeps checks and, once for its source, each risk. */
-function fakeServer({ tools = [storm], checks = [], risks = [], routes = {} }: Stored) {
-  let keptChecks = checks;
-  let keptRisks = risks;
-  return fakeApi({
-    [LIST]: () => json(tools),
-    [CHECKS]: ({ query }) => json(query.get("day") === ownToday() ? keptChecks : []),
-    [CHECK]: (request) => {
-      const answer = storedCheck(request);
-      keptChecks = [...keptChecks.filter(({ code }) => code !== answer.code), answer];
-      const source = keptRisks.find(({ sourceCode }) => sourceCode === answer.code);
-      return json({
-        ...answer,
-        openRisk: answer.checked || source?.status === "resolved" ? null : (source ?? null),
-      });
-    },
-    [HISTORY]: () => json([]),
-    "GET /api/risks": () => json(keptRisks),
-    [ADD_RISK]: ({ body }) => {
-      const asked = body as Partial<Risk>;
-      const there = keptRisks.find(({ sourceCode }) => sourceCode === asked.sourceCode);
-      const answer = there ?? risk({ ...asked, id: sampleId(60 + keptRisks.length) });
-      if (!there) keptRisks = [answer, ...keptRisks];
-      return json(answer, there ? 200 : 201);
-    },
-    [CHANGE_RISK]: ({ params, body }) => {
-      keptRisks = keptRisks.map((one) => (one.id === params.id ? { ...one, ...(body as object) } : one));
-      return json(keptRisks.find(({ id }) => id === params.id));
-    },
-    ...routes,
-  });
+async function store({ tools = [storm], checks = [], risks = [] }: Stored) {
+  await setTools(tools);
+  for (const risk of risks) await api.post(RISK_PATHS.list, risk);
+  for (const { code, change } of checks) await api.put(PLUGIN_PATHS.check("storm", code), change);
 }
-const storedCheck = ({ params, body }: FakeRequest): PluginCheck => {
-  const { day: _, ...state } = body as PluginCheckChange & PluginCheck;
-  return check(params.code ?? "", state);
-};
+const storedChecks = () => api.get<PluginCheck[]>(`${PLUGIN_PATHS.checks("storm")}?day=${ownToday()}`);
+const storedRisks = () => api.get<Risk[]>(RISK_PATHS.list);
 
-function open(stored: Stored = {}, path = "/safety", location: PluginLocation = "safety") {
-  const api = fakeServer(stored);
-  return { api, ...renderScreen(<PluginTools location={location} />, { path }) };
+async function open(stored: Stored = {}, path = "/safety", location: PluginLocation = "safety") {
+  await store(stored);
+  return renderScreen(<PluginTools location={location} />, { path });
 }
 const opener = (name = "Storm Check") => screen.findByRole("button", { name });
 async function openTool(stored: Stored = {}) {
-  const rendered = open(stored);
+  const rendered = await open(stored);
   await rendered.person.click(await opener());
   await screen.findByRole("checkbox", { name: "No water" });
   return rendered;
 }
 const box = (name: string) => screen.getByRole("checkbox", { name });
 const details = (name: string) => within(screen.getByRole("group", { name }));
-const bodies = (requests: FakeRequest[]) => requests.map(({ body }) => body);
 
 describe("the tools of a place", () => {
   test("are there, closed, with what was checked today", async () => {
-    open({ tools: [storm, plain], checks: [check("water"), check("light", { checked: false })] });
+    await open({ tools: [storm, plain], checks: [check("water"), check("light", { checked: false })] });
     expect(await opener()).toHaveAttribute("aria-expanded", "false");
     expect(await opener("Plain Check")).toBeInTheDocument();
     expect(screen.getByText("Before it blows.")).toBeVisible();
@@ -160,41 +115,41 @@ describe("the tools of a place", () => {
   });
 
   test("are those of that place alone; elsewhere than on Safety, none leaves no trace", async () => {
-    const { unmount } = open({ tools: [storm, plain] }, "/briefing", "briefing");
+    const { unmount } = await open({ tools: [storm, plain] }, "/briefing", "briefing");
     expect(await opener("Plain Check")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Storm Check" })).not.toBeInTheDocument();
     unmount();
-    const { api } = open({ tools: [storm] }, "/objectives", "objectives");
-    await waitFor(() => expect(api.sent(LIST)).toHaveLength(1));
+    await open({ tools: [storm] }, "/objectives", "objectives");
+    await waitFor(() => expect(api.sent(LIST)).toHaveLength(2));
     expect(screen.queryByRole("heading", { name: "Checks" })).not.toBeInTheDocument();
   });
 
   test("one that cannot be shown says so and breaks nothing", async () => {
-    open({ tools: [timer({ minutes: 5 }), timer({ locations: ["briefing", 7] }, "For briefings"), storm] });
+    await open({
+      tools: [timer({ minutes: 5 }), timer({ locations: ["briefing", 7] }, "For briefings", 4), storm],
+    });
     expect(await screen.findByRole("heading", { name: "A timer" })).toBeVisible();
     expect(screen.getByText("Plugin type not yet supported")).toBeVisible();
-    expect(screen.queryByText("For briefings")).not.toBeInTheDocument();
+    expect(screen.queryByText("For briefings", 4)).not.toBeInTheDocument();
     expect(await opener()).toBeInTheDocument();
   });
 
   test("none at all is said on Safety", async () => {
-    open({ tools: [] });
+    await open({ tools: [] });
     expect(await screen.findByText("No checks are switched on here.")).toBeVisible();
   });
 
   test("say why they could not be loaded, and load at Retry", async () => {
-    let isDown = true;
-    const { person } = open({
-      routes: { [LIST]: () => (isDown ? failure(503, "The server is resting.") : json([storm])) },
-    });
+    api.fail(LIST, 503, "The server is resting.");
+    const { person } = await open();
     expect(await screen.findByRole("alert")).toHaveTextContent("The server is resting.");
-    isDown = false;
+    api.restore(LIST);
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await opener()).toBeInTheDocument();
   });
 
   test("an address opens one of them, with the focus", async () => {
-    open({ tools: [plain, storm] }, "/safety?tool=storm&from=dashboard");
+    await open({ tools: [plain, storm] }, "/safety?tool=storm&from=dashboard");
     expect(await screen.findByRole("checkbox", { name: "No water" })).toBeVisible();
     expect(screen.queryByRole("checkbox", { name: "Item A" })).not.toBeInTheDocument();
     await waitFor(async () => expect(await opener()).toHaveFocus());
@@ -215,13 +170,11 @@ describe("an opened tool", () => {
   });
 
   test("says why its check could not be loaded, and loads at Retry", async () => {
-    let isDown = true;
-    const { person } = open({
-      routes: { [CHECKS]: () => (isDown ? failure(503, "The server is resting.") : json([])) },
-    });
+    api.fail(CHECKS, 503, "The server is resting.");
+    const { person } = await open();
     await person.click(await opener());
     expect(await screen.findByText("The server is resting.")).toBeVisible();
-    isDown = false;
+    api.restore(CHECKS);
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("checkbox", { name: "No water" })).toBeVisible();
   });
@@ -229,29 +182,17 @@ describe("an opened tool", () => {
 
 describe("ticking", () => {
   test("stores the check for today and makes its risk", async () => {
-    const { person, api } = await openTool();
+    const { person } = await openTool();
     await person.click(box("No water"));
     expect(await screen.findByText("It is in your risk log")).toBeVisible();
-    expect(bodies(api.sent(CHECK))).toEqual([{ day: ownToday(), checked: true, severity: "H", owner: "" }]);
-    expect(bodies(api.sent(ADD_RISK))).toEqual([
-      {
-        id: expect.any(String),
-        hazard: "No water",
-        mitigation: "Fill the jugs",
-        probability: "L",
-        severity: "H",
-        owner: null,
-        status: "identified",
-        sourcePlugin: "storm",
-        sourceCode: "water",
-      },
-    ]);
+    expect(await storedChecks()).toMatchObject([{ code: "water", checked: true, severity: "H", owner: "" }]);
+    expect(await storedRisks()).toMatchObject([{ ...waterRisk, owner: null, status: "identified" }]);
     expect(await details("No water").findByText("In your risk log")).toBeVisible();
     expect(await screen.findByText("1 checked today")).toBeVisible();
   });
 
   test("makes no risk where the tool asks for none, and begins at medium there", async () => {
-    const { person, api } = open({ tools: [plain] });
+    const { person } = await open({ tools: [plain] });
     await person.click(await opener("Plain Check"));
     await person.click(await screen.findByRole("checkbox", { name: "Item A" }));
     expect(details("Item A").getByRole("radio", { name: "Medium" })).toBeChecked();
@@ -261,11 +202,11 @@ describe("ticking", () => {
   });
 
   test("shows at once, and comes back with the server's sentence when it fails", async () => {
-    const { handler, give } = heldAnswer();
-    const { person, api } = await openTool({ routes: { [CHECK]: handler } });
+    const held = api.hold(CHECK);
+    const { person } = await openTool();
     await person.click(box("No water"));
     await waitFor(() => expect(box("No water")).toBeChecked());
-    act(() => give(failure(503, "The server is resting.")));
+    act(() => held.fail(503, "The server is resting."));
     expect(await screen.findByText("Failed to save check")).toBeVisible();
     expect(screen.getByText("The server is resting.")).toBeVisible();
     expect(box("No water")).not.toBeChecked();
@@ -273,84 +214,69 @@ describe("ticking", () => {
   });
 
   test("on, off and on again goes out one by one, in that order, and leaves one risk", async () => {
-    const held: (() => void)[] = [];
-    const { person, api } = await openTool({
-      routes: {
-        [CHECK]: (request) =>
-          new Promise((resolve) => {
-            held.push(() => resolve(json({ ...storedCheck(request), openRisk: null })));
-          }),
-      },
-    });
+    const held = api.hold(CHECK);
+    const { person } = await openTool();
     for (const isOn of [true, false, true]) {
       await person.click(box("No water"));
       await waitFor(() => expect(box("No water").matches(":checked")).toBe(isOn));
     }
     for (const count of [1, 2, 3]) {
-      await waitFor(() => expect(held).toHaveLength(count));
-      act(() => held[count - 1]?.());
+      await waitFor(() => expect(api.sent(CHECK)).toHaveLength(count));
+      act(() => held.releaseOne());
     }
     expect(await details("No water").findByText("In your risk log")).toBeVisible();
-    expect(api.sent(CHECK).map(({ body }) => (body as PluginCheckChange).checked)).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(await (await fetch("http://fake.test/api/risks")).json()).toHaveLength(1);
+    expect(api.bodies(CHECK).map((body) => (body as PluginCheckChange).checked)).toEqual([true, false, true]);
+    expect(await storedRisks()).toHaveLength(1);
     expect(box("No water")).toBeChecked();
   });
 
   test("off says that the risk is still open, and offers to resolve it", async () => {
-    const { person, api } = await openTool({ checks: [check("water")], risks: [risk({})] });
+    const { person } = await openTool({ checks: [check("water")], risks: [waterRisk] });
     await details("No water").findByText("In your risk log");
     await person.click(box("No water"));
     expect(await screen.findByText("Unchecked. The risk is still open.")).toBeVisible();
-    expect(bodies(api.sent(CHECK))).toMatchObject([{ checked: false, severity: "H" }]);
+    expect(api.bodies(CHECK)).toMatchObject([{ checked: false, severity: "H" }]);
     expect(api.sent(ADD_RISK)).toEqual([]);
     expect(screen.queryByRole("group", { name: "No water" })).not.toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Mark as resolved" }));
     expect(await screen.findByText("Risk resolved")).toBeVisible();
-    expect(bodies(api.sent(CHANGE_RISK))).toEqual([{ status: "resolved" }]);
+    expect(await storedRisks()).toMatchObject([{ status: "resolved" }]);
   });
 
   test("stays when its risk could not be made, which can be asked for again", async () => {
-    let isDown = true;
-    const { person, api } = await openTool();
-    api.on(ADD_RISK, ({ body }) =>
-      isDown ? failure(500, "The log is resting.") : json(risk(body as Partial<Risk>), 201),
-    );
+    api.fail(ADD_RISK, 500, "The log is resting.");
+    const { person } = await openTool();
     await person.click(box("No water"));
     expect(await screen.findByText("The log is resting.")).toBeVisible();
     expect(box("No water")).toBeChecked();
-    isDown = false;
-    api.on("GET /api/risks", () => json([risk({})]));
+    api.restore(ADD_RISK);
     await person.click(details("No water").getByRole("button", { name: "Add it" }));
     expect(await details("No water").findByText("In your risk log")).toBeVisible();
   });
 });
 
 describe("severity and owner", () => {
-  const ticked = { checks: [check("water")], risks: [risk({})] };
+  const ticked = { checks: [check("water")], risks: [waterRisk] };
 
   test("are stored, and go into the risk of that item", async () => {
-    const { person, api } = await openTool(ticked);
+    const { person } = await openTool(ticked);
     await person.click(details("No water").getByRole("radio", { name: "Low" }));
-    await waitFor(() => expect(bodies(api.sent(CHANGE_RISK))).toEqual([{ severity: "L" }]));
+    await waitFor(() => expect(api.bodies(CHANGE_RISK)).toEqual([{ severity: "L" }]));
     await person.click(details("No water").getByRole("button", { name: /^Edit Owner/ }));
     await person.type(screen.getByRole("textbox", { name: "Owner" }), "  Jo ");
     expect(api.sent(CHECK)).toHaveLength(1);
     // Past the editor's own button.
     await person.tab();
     await person.tab();
-    await waitFor(() => expect(bodies(api.sent(CHANGE_RISK))).toEqual([{ severity: "L" }, { owner: "Jo" }]));
-    expect(bodies(api.sent(CHECK))).toMatchObject([
+    await waitFor(() => expect(api.bodies(CHANGE_RISK)).toEqual([{ severity: "L" }, { owner: "Jo" }]));
+    expect(api.bodies(CHECK)).toMatchObject([
       { checked: true, severity: "L", owner: "" },
       { checked: true, severity: "L", owner: "Jo" },
     ]);
   });
 
   test("touch no risk that is no longer there", async () => {
-    const { person, api } = await openTool({ ...ticked, risks: [] });
+    const { person } = await openTool({ ...ticked, risks: [] });
     await person.click(details("No water").getByRole("radio", { name: "Low" }));
     await waitFor(() => expect(api.sent(CHECK)).toHaveLength(1));
     expect(details("No water").getByText("Not in your risk log")).toBeVisible();
@@ -359,10 +285,8 @@ describe("severity and owner", () => {
   });
 
   test("an owner that could not be stored stays in the editor, with the reason", async () => {
-    const { person } = await openTool({
-      ...ticked,
-      routes: { [CHECK]: () => failure(503, "The server is resting.") },
-    });
+    const { person } = await openTool(ticked);
+    api.fail(CHECK, 503, "The server is resting.");
     await person.click(details("No water").getByRole("button", { name: /^Edit Owner/ }));
     await person.type(screen.getByRole("textbox", { name: "Owner" }), "Jo{Enter}");
     expect(await screen.findByText("The server is resting.")).toBeVisible();
@@ -370,12 +294,12 @@ describe("severity and owner", () => {
   });
 
   test("unticking while the owner is typed loses neither", async () => {
-    const { person, api } = await openTool(ticked);
+    const { person } = await openTool(ticked);
     await person.click(details("No water").getByRole("button", { name: /^Edit Owner/ }));
     await person.type(screen.getByRole("textbox", { name: "Owner" }), "Jo");
     await person.click(box("No water"));
     await waitFor(() =>
-      expect(bodies(api.sent(CHECK))).toMatchObject([
+      expect(api.bodies(CHECK)).toMatchObject([
         { checked: true, owner: "Jo" },
         { checked: false, owner: "Jo" },
       ]),
@@ -404,22 +328,18 @@ describe("the guardrail", () => {
 
 describe("earlier checks", () => {
   test("are the days before, with counts, and show how it stood", async () => {
-    const { person, api } = await openTool({
-      routes: {
-        [HISTORY]: () =>
-          json([
-            { day: ownToday(), checked: 1, severe: 0, updatedAt: "2026-11-21T08:00:00.000Z" },
-            { day: "2026-03-04", checked: 3, severe: 1, updatedAt: "2026-03-04T08:00:00.000Z" },
-            { day: "2026-03-02", checked: 0, severe: 0, updatedAt: "2026-03-02T08:00:00.000Z" },
-          ]),
-        [CHECKS]: ({ query }) =>
-          json(
-            query.get("day") === "2026-03-04"
-              ? [check("exit", { owner: "Jo" }), check("gone", { severity: "L" }), check("water")]
-              : [],
-          ),
-      },
+    const gone = { code: "gone", label: "No map" };
+    await store({
+      tools: [{ ...storm, config: { ...STORM, items: [...STORM.items, gone] } }],
+      checks: [
+        check("water"),
+        check("exit", { day: "2026-03-04", owner: "Jo" }),
+        check("gone", { day: "2026-03-04", severity: "L" }),
+        check("water", { day: "2026-03-04", severity: "M" }),
+        check("water", { day: "2026-03-02", checked: false }),
+      ],
     });
+    const { person } = await openTool();
     expect(api.sent(HISTORY)).toEqual([]);
     await person.click(screen.getByRole("button", { name: "Earlier checks" }));
     const days = within(await screen.findByRole("list", { name: "Earlier checks" }));
@@ -445,27 +365,27 @@ describe("earlier checks", () => {
 });
 
 describe("in a dialog", () => {
-  const show = (tools: ToolPlugin[], routes: FakeRoutes = {}) => {
-    const api = fakeServer({ tools, routes });
-    const dialog = <PluginToolDialog slug="storm" name="Storm" open onOpenChange={() => undefined} />;
-    return { api, ...renderScreen(dialog) };
+  const show = async (tools: ToolPlugin[]) => {
+    await store({ tools });
+    return renderScreen(<PluginToolDialog slug="storm" name="Storm" open onOpenChange={() => undefined} />);
   };
 
   test("a tool is opened at once", async () => {
-    const { person, api } = show([storm]);
+    const { person } = await show([storm]);
     expect(await screen.findByRole("dialog", { name: "Storm Check" })).toBeVisible();
     await person.click(await screen.findByRole("checkbox", { name: "No water" }));
-    await waitFor(() => expect(api.sent(ADD_RISK)).toHaveLength(1));
+    await waitFor(async () => expect(await storedRisks()).toHaveLength(1));
   });
 
   test("one that is switched off, not supported or not loaded says so", async () => {
-    const { unmount } = show([plain]);
+    const { unmount } = await show([plain]);
     expect(await screen.findByText("This check is switched off.")).toBeVisible();
     unmount();
-    const again = show([{ ...storm, config: [] }]);
+    const again = await show([{ ...storm, config: [] }]);
     expect(await screen.findByText("Plugin type not yet supported")).toBeVisible();
     again.unmount();
-    show([], { [LIST]: () => failure(503, "The server is resting.") });
+    api.fail(LIST, 503, "The server is resting.");
+    await show([]);
     expect(await screen.findByText("The server is resting.")).toBeVisible();
   });
 });
