@@ -34,6 +34,8 @@ type Fault = (pass: () => Promise<Response>) => Promise<Response>;
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+/** In the place of a route. */
+const EVERY_CALL = "*";
 const CONTENT_ROOT = "src/web/public";
 
 let server: TestServer;
@@ -89,6 +91,9 @@ export const api = {
   /** What was sent to one route, in order. */
   bodies: (route: string): unknown[] => api.sent(route).map(({ body }) => body),
 
+  /** When every call so far has its answer. */
+  settled: (): Promise<unknown> => Promise.allSettled(underWay),
+
   /** Reads what is stored, as another device of the person would. @throws Error for anything but success */
   get: <Answer>(path: string): Promise<Answer> => callElsewhere<Answer>("GET", path),
   /** Stores something as another device of the person would, at `at` where it is given. */
@@ -107,9 +112,13 @@ export const api = {
   fail(route: string, status: number, sentence?: string): void {
     faults.set(route, async () => failure(status, sentence));
   },
-  /** The calls of a route do not arrive. */
-  disconnect(route: string): void {
+  /** The calls of a route do not arrive; without one, no call does. */
+  disconnect(route = EVERY_CALL): void {
     faults.set(route, () => Promise.reject(new TypeError("Failed to fetch")));
+  },
+  /** Something in between answers in the app's place, as a hotel's Wi-Fi does. */
+  replaceAnswers(route: string, text: string): void {
+    faults.set(route, async () => new Response(text));
   },
   /** The calls of a route arrive, and their answers are lost on the way: a proxy answers 500 instead. */
   loseAnswers(route: string): void {
@@ -139,8 +148,8 @@ export const api = {
       fail: (status, sentence) => decideAll(async () => failure(status, sentence)),
     };
   },
-  /** Takes the fault of a route away. */
-  restore: (route: string): void => void faults.delete(route),
+  /** Takes the fault of a route away, or the one of all calls. */
+  restore: (route = EVERY_CALL): void => void faults.delete(route),
   /** Somebody else signs in, in another tab: the browser's cookie is theirs from now on. */
   async changePerson(): Promise<void> {
     people += 1;
@@ -186,7 +195,8 @@ const sendFromScreen: typeof fetch = (input, init) => {
   const { pathname: path, searchParams: query } = url;
   calls.push({ method, path, query, params: {}, body: text === undefined ? undefined : JSON.parse(text) });
   const pass = () => reach(method, url, text, Object.fromEntries(new Headers(init?.headers)));
-  const [, fault] = [...faults].find(([route]) => matchRoute(route, method, path)) ?? [];
+  const [, fault] =
+    [...faults].find(([route]) => route === EVERY_CALL || matchRoute(route, method, path)) ?? [];
   const answer = fault ? fault(pass) : pass();
   underWay.push(answer);
   return new Promise((resolve, reject) => {

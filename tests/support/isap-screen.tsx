@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
+import { ISAP_PATHS, type IsapSession } from "#shared/isap/isap.contract.ts";
 import { IsapPage } from "#web/features/isap/isap.page.tsx";
-import { fakeApi, json, noContent } from "./fake-api.ts";
+import { api } from "./app-api.ts";
 import { type RenderedScreen, renderScreen, type ScreenOptions } from "./render-screen.tsx";
 
 export const SESSION: IsapSession = {
@@ -24,25 +24,14 @@ export const nth = (index: number): IsapSession => ({
   situation: `Situation ${index}.`,
 });
 
-/** A small server: what is saved and deleted shows in the lists. */
-export function startApi(initial: IsapSession[] = []) {
-  let sessions = initial;
-  return fakeApi({
-    "GET /api/isap": () => json(sessions),
-    "GET /api/isap/latest": () => json(sessions[0] ?? null),
-    "POST /api/isap": ({ body }) => {
-      const saved = { ...(body as NewIsapSession), id: SESSION.id, createdAt: SESSION.createdAt };
-      sessions = [saved as IsapSession, ...sessions];
-      return json(saved, 201);
-    },
-    "DELETE /api/isap/:id": ({ params }) => {
-      sessions = sessions.filter(({ id }) => id !== params.id);
-      return noContent();
-    },
-  });
+/** Stores sessions, the newest first: each was made a minute before the one in front of it. */
+export async function storeSessions(sessions: readonly IsapSession[]): Promise<void> {
+  for (const [index, { createdAt, ...session }] of [...sessions.entries()].reverse()) {
+    const at = new Date(Date.parse(createdAt) - index * 60_000).toISOString();
+    await api.post(ISAP_PATHS.list, session, at);
+  }
 }
 
-/** Opens the screen. `fakeApi` or `startApi` comes first. */
 export const openIsap = (options?: ScreenOptions) =>
   renderScreen(<IsapPage />, { path: "/isap-compass", ...options });
 

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import { type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
+import { ISAP_PATHS } from "#shared/isap/isap.contract.ts";
+import { OBJECTIVE_PATHS } from "#shared/objectives/objectives.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import { sampleBriefing } from "#tests/support/handover-screen.tsx";
-import { sampleObjective } from "#tests/support/objectives-screen.tsx";
 import { renderScreen, type ScreenOptions, TEST_USER } from "#tests/support/render-screen.tsx";
-import { sampleRisk } from "#tests/support/risks-screen.tsx";
-import { sampleItem } from "#tests/support/safety-screen.tsx";
+import { sampleRisk, storeRisks } from "#tests/support/risks-screen.tsx";
+import { sampleItem, storeItems } from "#tests/support/safety-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 import { PaletteButton } from "#web/features/dashboard/palette-button.tsx";
 import { writeDraft } from "#web/platform/device/drafts.ts";
 import { KeyboardTools } from "./keyboard-tools.tsx";
@@ -17,23 +20,27 @@ const session = {
   clarity: ["Peace"],
   control: { people: "Jo", time: "", budget: "", skills: "" },
   cadence: "daily",
-  reviewTime: null,
-  tags: [],
-  mode: "life",
-  createdAt: "2026-11-01T08:00:00.000Z",
+};
+const van = {
+  id: sampleId(1),
+  title: "Book the van",
+  specific: "A van",
+  measurable: "A receipt",
+  pillar: "Peace",
 };
 
-function renderTools(routes: FakeRoutes = {}, options: ScreenOptions = {}) {
-  const api = fakeApi({
-    "GET /api/objectives": () => json([sampleObjective(1, { title: "Book the van" }), sampleObjective(2)]),
-    "GET /api/isap": () => json([session]),
-    "GET /api/briefings": () => json([sampleBriefing(3, { onePriority: "Ring the landlord" })]),
-    "GET /api/risks": () =>
-      json([sampleRisk(7, { hazard: "Ice on the pass", mitigation: "Chains in the trunk" })]),
-    "GET /api/safety": () => json([sampleItem(9, { kind: "lookout", title: "Call Ruth first" })]),
-    ...routes,
-  });
-  const rendered = renderScreen(
+beforeEach(async () => {
+  await api.post(OBJECTIVE_PATHS.list, van);
+  await api.post(OBJECTIVE_PATHS.list, { ...van, id: sampleId(2), title: "Objective 2" });
+  await api.post(ISAP_PATHS.list, session);
+  const { createdAt, ...briefing } = sampleBriefing(3, { onePriority: "Ring the landlord" });
+  await api.post(HANDOVER_PATHS.list, briefing, createdAt);
+  await storeRisks([sampleRisk(7, { hazard: "Ice on the pass", mitigation: "Chains in the trunk" })]);
+  await storeItems([sampleItem(9, { title: "Call Ruth first" })]);
+});
+
+function renderTools(options: ScreenOptions = {}) {
+  return renderScreen(
     <>
       <PaletteButton />
       <input aria-label="A text" />
@@ -41,7 +48,6 @@ function renderTools(routes: FakeRoutes = {}, options: ScreenOptions = {}) {
     </>,
     options,
   );
-  return { api, ...rendered };
 }
 
 const box = () => screen.findByRole("combobox", { name: "Find or create" });
@@ -94,7 +100,7 @@ describe("the command palette", () => {
   });
 
   test("lists the screens and what can be created, in the mode's words", async () => {
-    const { person } = renderTools({}, { mode: "business" });
+    const { person } = renderTools({ mode: "business" });
     await person.keyboard("{Control>}k{/Control}");
     await box();
     const goTo = within(screen.getByRole("group", { name: "Go to" }));
@@ -172,10 +178,11 @@ describe("the command palette", () => {
   });
 
   test("works without what could not be loaded, and tries again", async () => {
-    const { api, person } = renderTools({ "GET /api/objectives": () => failure(500, "Not now.") });
+    api.fail("GET /api/objectives", 500, "Not now.");
+    const { person } = renderTools();
     await person.keyboard("{Control>}k{/Control}");
     await person.type(await box(), "van");
-    api.on("GET /api/objectives", () => json([sampleObjective(1, { title: "Book the van" })]));
+    api.restore("GET /api/objectives");
     await person.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("option", { name: /Book the van/ })).toBeInTheDocument();
   });

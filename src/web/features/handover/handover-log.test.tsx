@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { type Briefing, HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import {
   answer,
   justLogged,
@@ -8,7 +9,7 @@ import {
   renderHandovers,
   sampleBriefing,
 } from "#tests/support/handover-screen.tsx";
-import { ownTimeZone } from "#web/platform/time/own-day.ts";
+import type { RenderedScreen } from "#tests/support/render-screen.tsx";
 
 const log = () => screen.getByRole("region", { name: "Previous Handovers (ICS-214 Log)" });
 const shown = () => within(log()).queryAllByRole("article");
@@ -17,7 +18,7 @@ const many = Array.from({ length: 45 }, (_, index) => sampleBriefing(index + 1))
 
 describe("the log", () => {
   test("shows the day, when it was logged, and the three answers", async () => {
-    renderHandovers([sampleBriefing(1)]);
+    await renderHandovers([sampleBriefing(1)]);
     const entry = await screen.findByRole("article", { name: /20.*2026|2026.*20/ });
     expect(within(entry).getByText(/^Logged .*20.* at /)).toBeVisible();
     expect(
@@ -33,7 +34,7 @@ describe("the log", () => {
   });
 
   test("puts the latest day first, also when an earlier one was logged late", async () => {
-    renderHandovers([
+    await renderHandovers([
       sampleBriefing(3, { opPeriod: "2026-11-12", createdAt: "2026-11-21T08:00:00.000Z" }),
       sampleBriefing(1, { createdAt: "2026-11-20T18:00:00.000Z" }),
       sampleBriefing(2, { createdAt: "2026-11-20T19:00:00.000Z" }),
@@ -47,7 +48,7 @@ describe("the log", () => {
   });
 
   test("shows twenty at a time, and all of them on paper", async () => {
-    const { person } = renderHandovers(many);
+    const { person } = await renderHandovers(many);
     await waitFor(() => expect(shown()).toHaveLength(20));
     await person.click(screen.getByRole("button", { name: "Show more" }));
     expect(shown()).toHaveLength(40);
@@ -61,7 +62,7 @@ describe("the log", () => {
   });
 
   test("shows the one in the address with the focus, and cleans the address", async () => {
-    const { person, addresses } = renderHandovers(many, { path: `/briefing?handover=${many[29]?.id}` });
+    const { person, addresses } = await renderHandovers(many, { path: `/briefing?handover=${many[29]?.id}` });
     await waitFor(() => expect(shown()).toHaveLength(30));
     expect(shown()[29]).toHaveFocus();
     expect(addresses).toEqual(["/briefing"]);
@@ -71,28 +72,26 @@ describe("the log", () => {
   });
 
   test("one in the address that is gone changes nothing", async () => {
-    const { addresses } = renderHandovers(many, { path: "/briefing?handover=gone" });
+    const { addresses } = await renderHandovers(many, { path: "/briefing?handover=gone" });
     await waitFor(() => expect(shown()).toHaveLength(20));
     expect(addresses).toEqual(["/briefing"]);
     expect(document.body).toHaveFocus();
   });
 
   test("waits in its own shape, and a failure can be tried again", async () => {
-    const held = heldAnswer();
-    const { person, api } = renderHandovers([], { routes: { "GET /api/briefings": held.handler } });
+    const held = api.hold("GET /api/briefings");
+    const { person } = await renderHandovers([sampleBriefing(1)]);
     expect(screen.getAllByTestId("skeleton-card")).toHaveLength(3);
-    held.give(failure(500, "The log is being moved."));
+    held.fail(500, "The log is being moved.");
     expect(await screen.findByText("Your handovers could not be loaded")).toBeVisible();
     expect(screen.getByText("The log is being moved.")).toBeVisible();
-    api.on("GET /api/briefings", () => json([sampleBriefing(1)]));
     await person.click(within(log()).getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(shown()).toHaveLength(1));
   });
 
   test("can be printed and exported once there is something in it", async () => {
-    const { person, api } = renderHandovers([sampleBriefing(1)], {
-      routes: { "GET /api/export/handovers": () => failure(500, "No.") },
-    });
+    api.fail("GET /api/export/handovers", 500, "No.");
+    const { person } = await renderHandovers([sampleBriefing(1)]);
     await person.click(await screen.findByRole("button", { name: "Export" }));
     expect(await screen.findByText("Export Failed")).toBeVisible();
     expect(api.sent("GET /api/export/handovers")).toHaveLength(1);
@@ -109,7 +108,7 @@ describe("finding a handover", () => {
   const changes = () => shown().map((entry) => within(entry).getAllByRole("definition")[0]?.textContent);
 
   test("by words in any of its answers", async () => {
-    const { person } = renderHandovers(briefings);
+    const { person } = await renderHandovers(briefings);
     await waitFor(() => expect(shown()).toHaveLength(3));
     await person.type(search(), "booked van");
     expect(changes()).toEqual(["The VAN is booked"]);
@@ -120,7 +119,7 @@ describe("finding a handover", () => {
   });
 
   test("by its day, and back to all of them", async () => {
-    const { person } = renderHandovers(briefings);
+    const { person } = await renderHandovers(briefings);
     await waitFor(() => expect(shown()).toHaveLength(3));
     await person.type(screen.getByLabelText("From"), "2026-11-01");
     expect(changes()).toEqual(["The VAN is booked", "Change 2"]);
@@ -135,31 +134,34 @@ describe("finding a handover", () => {
 });
 
 describe("changing a handover", () => {
-  const open = async (rendered: ReturnType<typeof renderHandovers>) => {
+  const open = async (rendered: RenderedScreen) => {
     await rendered.person.click(await screen.findByRole("button", { name: /^Edit/ }));
     return within(screen.getByRole("form", { name: "Edit handover" }));
   };
 
   test("is offered on the day it was logged alone", async () => {
-    renderHandovers([justLogged(1), sampleBriefing(2, { createdAt: "2026-01-05T18:02:00.000Z" })]);
+    await renderHandovers([
+      justLogged(1),
+      sampleBriefing(2, { opPeriod: "2026-01-05", createdAt: "2026-01-05T18:02:00.000Z" }),
+    ]);
     await waitFor(() => expect(shown()).toHaveLength(2));
     expect(screen.getAllByRole("button", { name: /^Edit/ })).toHaveLength(1);
   });
 
   test("goes on while the log is searched, and after a reload", async () => {
-    const rendered = renderHandovers([justLogged(1)]);
+    const rendered = await renderHandovers([justLogged(1)]);
     const editor = await open(rendered);
     await rendered.person.type(editor.getByRole("textbox", { name: PRIORITY }), " and rest");
     await rendered.person.type(search(), "nowhere");
     expect(editor.getByRole("textbox", { name: PRIORITY })).toHaveDisplayValue(/ and rest$/);
     rendered.unmount();
-    const again = await open(renderHandovers([justLogged(1)]));
+    const again = await open(await renderHandovers([]));
     expect(again.getByRole("textbox", { name: PRIORITY })).toHaveDisplayValue(/ and rest$/);
     expect(again.getByText("Here is what you had started.")).toBeVisible();
   });
 
   test("stores what was changed, shows it, and gives the focus back", async () => {
-    const rendered = renderHandovers([justLogged(1)]);
+    const rendered = await renderHandovers([justLogged(1)]);
     const editor = await open(rendered);
     const priority = editor.getByRole("textbox", { name: PRIORITY });
     expect(editor.getByRole("textbox", { name: /What changed\?/ })).toHaveFocus();
@@ -168,19 +170,17 @@ describe("changing a handover", () => {
     await rendered.person.click(editor.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Handover Updated")).toBeVisible();
     expect(screen.getByText("Six boxes")).toBeVisible();
-    expect(rendered.api.sent("PATCH /api/briefings/:id")[0]?.body).toEqual({
-      onePriority: "Six boxes",
-      timeZone: ownTimeZone(),
-    });
+    expect(await api.get<Briefing[]>(HANDOVER_PATHS.list)).toMatchObject([
+      { whatChanged: "Change 1", onePriority: "Six boxes" },
+    ]);
     expect(screen.getByRole("button", { name: /^Edit/ })).toHaveFocus();
     expect(answer(PRIORITY)).toHaveValue("");
   });
 
   test("after midnight says why not, and keeps what was typed", async () => {
     const sentence = "A handover can be changed on the day it was logged.";
-    const rendered = renderHandovers([justLogged(1)], {
-      routes: { "PATCH /api/briefings/:id": () => failure(409, sentence) },
-    });
+    api.fail("PATCH /api/briefings/:id", 409, sentence);
+    const rendered = await renderHandovers([justLogged(1)]);
     const editor = await open(rendered);
     await rendered.person.type(editor.getByRole("textbox", { name: PRIORITY }), " and tape");
     await rendered.person.click(editor.getByRole("button", { name: "Save" }));
@@ -190,13 +190,13 @@ describe("changing a handover", () => {
   });
 
   test("needs all three answers, and can be left without a change", async () => {
-    const rendered = renderHandovers([justLogged(1)]);
+    const rendered = await renderHandovers([justLogged(1)]);
     const editor = await open(rendered);
     await rendered.person.clear(editor.getByRole("textbox", { name: PRIORITY }));
     await rendered.person.click(editor.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Please answer all three handover questions")).toBeVisible();
     await rendered.person.click(editor.getByRole("button", { name: "Cancel" }));
     expect(screen.getByText("Buy boxes")).toBeVisible();
-    expect(rendered.api.sent("PATCH /api/briefings/:id")).toEqual([]);
+    expect(api.sent("PATCH /api/briefings/:id")).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import {
   answer,
   CHANGED,
@@ -9,16 +10,17 @@ import {
   PRIORITY,
   renderHandovers,
   sampleBriefing,
-  samplePrefill,
+  storeDay,
 } from "#tests/support/handover-screen.tsx";
-import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
+import type { RenderedScreen } from "#tests/support/render-screen.tsx";
+import { ownToday } from "#web/platform/time/own-day.ts";
 
 const log = () => screen.getByRole("button", { name: "Log Handover" });
 const entries = () =>
   screen.queryAllByRole("article").map((entry) => within(entry).queryAllByRole("definition")[0]?.textContent);
 const emptyLog = () => screen.findByRole("heading", { name: "No handovers yet" });
 
-async function writeAnswers({ person }: ReturnType<typeof renderHandovers>) {
+async function writeAnswers({ person }: RenderedScreen) {
   await person.type(answer(CHANGED), "The van is booked");
   await person.type(answer(PERSISTS), "No boxes yet");
   await person.type(answer(PRIORITY), "Buy boxes");
@@ -26,22 +28,21 @@ async function writeAnswers({ person }: ReturnType<typeof renderHandovers>) {
 
 describe("logging a handover", () => {
   test("stores the three answers for today and shows them at the top of the log", async () => {
-    const rendered = renderHandovers([sampleBriefing(1)]);
+    const rendered = await renderHandovers([sampleBriefing(1)]);
     await waitFor(() => expect(entries()).toEqual(["Change 1"]));
     expect(screen.getByLabelText(/Operational period/)).toHaveValue(ownToday());
     await writeAnswers(rendered);
     await rendered.person.click(log());
 
     expect(await screen.findByText("Shift Handover Logged")).toBeVisible();
-    expect(rendered.api.sent("POST /api/briefings").map(({ body }) => body)).toEqual([
+    expect(await api.get(HANDOVER_PATHS.list)).toMatchObject([
       {
-        id: expect.any(String),
         opPeriod: ownToday(),
         whatChanged: "The van is booked",
         whatPersists: "No boxes yet",
         onePriority: "Buy boxes",
-        timeZone: ownTimeZone(),
       },
+      { whatChanged: "Change 1" },
     ]);
     expect(entries()).toEqual(["The van is booked", "Change 1"]);
     expect(answer(CHANGED)).toHaveValue("");
@@ -49,7 +50,7 @@ describe("logging a handover", () => {
   });
 
   test("a day that is handed over already says so, and leads to its handover", async () => {
-    const { person } = renderHandovers([justLogged(1), sampleBriefing(2)]);
+    const { person } = await renderHandovers([justLogged(1), sampleBriefing(2)]);
     await person.click(await screen.findByRole("link", { name: "Edit that handover" }));
     expect(screen.getByRole("form", { name: "Edit handover" })).toBeVisible();
     const day = screen.getAllByLabelText(/Operational period/)[0] as HTMLInputElement;
@@ -63,7 +64,7 @@ describe("logging a handover", () => {
   });
 
   test("says what is missing, beside the answers too", async () => {
-    const { person, api } = renderHandovers([]);
+    const { person } = await renderHandovers([]);
     await emptyLog();
     await person.type(answer(CHANGED), "The van is booked");
     await person.click(log());
@@ -78,8 +79,8 @@ describe("logging a handover", () => {
   });
 
   test("can be late, never early", async () => {
-    const rendered = renderHandovers([]);
-    const { person, api } = rendered;
+    const rendered = await renderHandovers([]);
+    const { person } = rendered;
     await emptyLog();
     await writeAnswers(rendered);
     const period = screen.getByLabelText(/Operational period/);
@@ -102,9 +103,8 @@ describe("logging a handover", () => {
   });
 
   test("keeps everything when it fails, with the server's sentence", async () => {
-    const rendered = renderHandovers([], {
-      routes: { "POST /api/briefings": () => failure(500, "The disk is full.") },
-    });
+    api.fail("POST /api/briefings", 500, "The disk is full.");
+    const rendered = await renderHandovers([]);
     await emptyLog();
     await writeAnswers(rendered);
     await rendered.person.click(log());
@@ -112,33 +112,33 @@ describe("logging a handover", () => {
     expect(screen.getByText("The disk is full.")).toBeVisible();
     expect(answer(CHANGED)).toHaveValue("The van is booked");
 
-    rendered.api.on("POST /api/briefings", () => new Response("", { status: 500 }));
+    api.fail("POST /api/briefings", 500);
     await rendered.person.click(log());
     expect(await screen.findByText("Please try again.")).toBeVisible();
     expect(answer(PRIORITY)).toHaveValue("Buy boxes");
   });
 
   test("is sent once, and the button says so meanwhile", async () => {
-    const held = heldAnswer();
-    const rendered = renderHandovers([], { routes: { "POST /api/briefings": held.handler } });
+    const held = api.hold("POST /api/briefings");
+    const rendered = await renderHandovers([]);
     await emptyLog();
     await writeAnswers(rendered);
     await rendered.person.dblClick(log());
     expect(await screen.findByRole("button", { name: "Logging..." })).toHaveAttribute("aria-busy", "true");
-    held.give(json(justLogged(7), 201));
+    held.release();
     expect(await screen.findByText("Shift Handover Logged")).toBeVisible();
-    expect(rendered.api.sent("POST /api/briefings")).toHaveLength(1);
+    expect(api.sent("POST /api/briefings")).toHaveLength(1);
   });
 });
 
 describe("the draft", () => {
   test("is there again the next time, and can be thrown away and brought back", async () => {
-    const first = renderHandovers([]);
+    const first = await renderHandovers([]);
     await emptyLog();
     await first.person.type(answer(CHANGED), "Sam is ill");
     first.unmount();
 
-    const { person } = renderHandovers([]);
+    const { person } = await renderHandovers([]);
     await emptyLog();
     expect(screen.getByText("Here is what you had started.")).toBeVisible();
     expect(answer(CHANGED)).toHaveValue("Sam is ill");
@@ -149,14 +149,14 @@ describe("the draft", () => {
   });
 
   test("goes once it is logged", async () => {
-    const rendered = renderHandovers([]);
+    const rendered = await renderHandovers([]);
     await emptyLog();
     await writeAnswers(rendered);
     await rendered.person.click(log());
     await screen.findByText("Shift Handover Logged");
     rendered.unmount();
-    renderHandovers([]);
-    await emptyLog();
+    await renderHandovers([]);
+    await waitFor(() => expect(entries()).toEqual(["The van is booked"]));
     expect(screen.queryByText("Here is what you had started.")).toBeNull();
     expect(answer(CHANGED)).toHaveValue("");
   });
@@ -164,15 +164,16 @@ describe("the draft", () => {
 
 describe("lines from the day", () => {
   test("are added under what was written, and taken out again, never in its place", async () => {
-    const { person } = renderHandovers([], { prefill: samplePrefill });
+    await storeDay();
+    const { person } = await renderHandovers([]);
     const lines = await screen.findByRole("list", { name: "From your day: What changed?" });
     expect(
       within(lines)
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      "Completed: Book the van (Finish the move)",
       "Completed: Call the clinic",
+      "Completed: Book the van (Finish the move)",
       "Started: Learn to sail",
     ]);
     await person.type(answer(CHANGED), "Sam is ill");
@@ -185,7 +186,8 @@ describe("lines from the day", () => {
   });
 
   test("say what is overdue, and which step could be the priority", async () => {
-    const { person } = renderHandovers([], { prefill: samplePrefill });
+    await storeDay();
+    const { person } = await renderHandovers([]);
     await person.click(
       await screen.findByRole("button", { name: /^Was due on 19 November|^Was due on November 19/ }),
     );
@@ -195,19 +197,19 @@ describe("lines from the day", () => {
   });
 
   test("failing to load leaves the form to be used, with a way to try again", async () => {
-    const { person, api } = renderHandovers([], {
-      routes: { "GET /api/handover/prefill": () => failure(500, "No.") },
-    });
+    await storeDay();
+    api.fail("GET /api/handover/prefill", 500, "No.");
+    const { person } = await renderHandovers([]);
     expect(await screen.findByText("Suggestions from your day could not be loaded.")).toBeVisible();
     expect(log()).toBeEnabled();
-    api.on("GET /api/handover/prefill", () => json({ ...samplePrefill, date: ownToday() }));
+    api.restore("GET /api/handover/prefill");
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("button", { name: "Completed: Call the clinic" })).toBeVisible();
   });
 });
 
 test("how to write one is there to read", async () => {
-  const { person } = renderHandovers([]);
+  const { person } = await renderHandovers([]);
   await emptyLog();
   const title = screen.getByRole("button", { name: "A handover to your tomorrow self" });
   if (title.getAttribute("aria-expanded") === "false") await person.click(title);

@@ -1,18 +1,17 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import "#tests/support/app-api.ts";
 import {
   field,
   fillStepOne,
   fillToLastStep,
   openIsap,
   press,
-  startApi,
   stepHeading,
 } from "#tests/support/isap-screen.tsx";
 
 describe("the wizard's steps", () => {
   test("the first step asks for the situation and each truth, beside the field and with the focus there", async () => {
-    startApi();
     const rendered = openIsap();
     const { person } = rendered;
     await press(person, "Next");
@@ -32,7 +31,6 @@ describe("the wizard's steps", () => {
   });
 
   test("the second step asks for a pillar, and advises against four without stopping", async () => {
-    startApi();
     const rendered = openIsap();
     const { person } = rendered;
     await fillStepOne(rendered);
@@ -51,7 +49,6 @@ describe("the wizard's steps", () => {
   });
 
   test("the third step asks for one of four, whichever it is", async () => {
-    startApi();
     const rendered = openIsap();
     const { person } = rendered;
     await fillStepOne(rendered);
@@ -70,7 +67,6 @@ describe("the wizard's steps", () => {
   });
 
   test("the list of steps says which is current and which are done", async () => {
-    startApi();
     const rendered = openIsap();
     await fillStepOne(rendered);
     const [first, second] = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
@@ -81,7 +77,6 @@ describe("the wizard's steps", () => {
   });
 
   test("Previous is off on the first step, and going back keeps everything", async () => {
-    startApi();
     const rendered = openIsap();
     const { person } = rendered;
     expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -101,7 +96,6 @@ describe("the wizard's steps", () => {
 
 describe("the draft on this device", () => {
   test("comes back at its step after leaving the screen, and can be cleared and brought back", async () => {
-    startApi();
     const first = openIsap();
     await fillStepOne(first);
     await first.person.click(screen.getByRole("checkbox", { name: "Purpose" }));
@@ -123,7 +117,6 @@ describe("the draft on this device", () => {
   });
 
   test("nothing is kept of an untouched wizard, and nothing after a session is saved", async () => {
-    startApi();
     const untouched = openIsap();
     await press(untouched.person, "Next");
     untouched.unmount();

@@ -1,20 +1,18 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { ISAP_PATHS } from "#shared/isap/isap.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import {
   field,
   fillStepOne,
   fillToLastStep,
   openIsap,
   press,
-  SESSION,
-  startApi,
   stepHeading,
 } from "#tests/support/isap-screen.tsx";
 
 describe("completing", () => {
   test("sends exactly the answers with the mode, and says so", async () => {
-    const api = startApi();
     const rendered = openIsap({ mode: "business" });
     const { person } = rendered;
     await fillToLastStep(rendered, ["Peace", "Purpose"]);
@@ -27,7 +25,7 @@ describe("completing", () => {
     expect(
       screen.getByText("Your strategic direction has been set. Ready to build SMART objectives."),
     ).toBeInTheDocument();
-    expect(api.sent("POST /api/isap").map(({ body }) => body)).toEqual([
+    expect(await api.get(ISAP_PATHS.list)).toMatchObject([
       {
         situation: "The lease ends soon.",
         consciousness: ["It ends in March.", "Jo has a room.", "The deposit is saved."],
@@ -48,7 +46,6 @@ describe("completing", () => {
   });
 
   test("an empty review time is sent as none", async () => {
-    const api = startApi();
     const rendered = openIsap();
     await fillToLastStep(rendered, ["Peace", "Purpose"]);
     await press(rendered.person, "Complete");
@@ -57,35 +54,32 @@ describe("completing", () => {
   });
 
   test("saves once for two quick presses and says that it is saving", async () => {
-    const api = startApi();
     const rendered = openIsap();
     await fillToLastStep(rendered, ["Peace"]);
-    const { handler, give } = heldAnswer();
-    api.on("POST /api/isap", handler);
+    const held = api.hold("POST /api/isap");
     const button = screen.getByRole("button", { name: "Complete" });
     await rendered.person.dblClick(button);
     expect(button).toHaveTextContent("Saving...");
     expect(api.sent("POST /api/isap")).toHaveLength(1);
-    give(json(SESSION, 201));
+    held.release();
     await screen.findByRole("heading", { name: "Your direction is set" });
   });
 
   test("a failure keeps everything, shows the server's sentence and can be tried again", async () => {
-    const api = startApi();
     const rendered = openIsap();
     const { person } = rendered;
     await fillToLastStep(rendered, ["Peace"]);
-    api.on("POST /api/isap", () => failure(503, "The server is being updated. Try again in a minute."));
+    api.fail("POST /api/isap", 503, "The server is being updated. Try again in a minute.");
     await press(person, "Complete");
     expect(await screen.findByText("Failed to save ISAP session")).toBeInTheDocument();
     expect(screen.getByText("The server is being updated. Try again in a minute.")).toBeInTheDocument();
     expect(screen.getByText("Not saved yet. Everything you wrote is still here.")).toBeInTheDocument();
 
-    api.on("POST /api/isap", () => new Response("", { status: 502 }));
+    api.fail("POST /api/isap", 502);
     await press(person, "Complete");
     expect(await screen.findByText("Please try again.")).toBeInTheDocument();
 
-    api.on("POST /api/isap", () => json(SESSION, 201));
+    api.restore("POST /api/isap");
     await press(person, "Complete");
     await screen.findByRole("heading", { name: "Your direction is set" });
     const [first, , third] = api.sent("POST /api/isap");
@@ -93,7 +87,6 @@ describe("completing", () => {
   });
 
   test("the list and the latest session are loaded again", async () => {
-    const api = startApi();
     const rendered = openIsap();
     expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
     await fillToLastStep(rendered, ["Peace"]);
@@ -103,7 +96,6 @@ describe("completing", () => {
   });
 
   test("four pillars bring up W10 before W1, each with its reason", async () => {
-    startApi();
     const rendered = openIsap();
     await fillToLastStep(rendered, ["Presence", "Purpose", "Production", "Peace"]);
     await press(rendered.person, "Complete");
@@ -121,7 +113,6 @@ describe("completing", () => {
   });
 
   test("a new session starts empty, with a weekly cadence and the focus on its first step", async () => {
-    startApi();
     const rendered = openIsap();
     const { person } = rendered;
     await fillToLastStep(rendered, ["Peace"]);
@@ -142,7 +133,6 @@ describe("completing", () => {
 });
 
 test("the overview is a list with its bold words, not raw marks", async () => {
-  startApi();
   const { person, container } = openIsap();
   await press(person, "From a muddle to a first step");
   expect(screen.getByText("Consciousness", { selector: "strong" })).toBeInTheDocument();

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure, json } from "#tests/support/fake-api.ts";
-import { nth, openIsap, press, SESSION, startApi } from "#tests/support/isap-screen.tsx";
+import { ISAP_PATHS, type IsapSession } from "#shared/isap/isap.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { nth, openIsap, press, SESSION, storeSessions } from "#tests/support/isap-screen.tsx";
 import type { RenderedScreen } from "#tests/support/render-screen.tsx";
 
 describe("past sessions", () => {
   const showHistory = (person: RenderedScreen["person"]) => press(person, /^Past sessions/);
 
   test("stay closed until asked for; a session opens with everything in it", async () => {
-    startApi([SESSION]);
+    await storeSessions([SESSION]);
     const { person } = openIsap();
     await screen.findByRole("button", { name: "Past sessions 1" });
     expect(screen.queryByText(SESSION.situation)).not.toBeInTheDocument();
@@ -26,7 +27,7 @@ describe("past sessions", () => {
   });
 
   test("are deleted after a confirmation", async () => {
-    const api = startApi([nth(1), nth(2)]);
+    await storeSessions([nth(1), nth(2)]);
     const { person } = openIsap();
     await showHistory(person);
     await screen.findByText("Situation 1.");
@@ -39,14 +40,14 @@ describe("past sessions", () => {
     await person.click(deleteFirst as HTMLElement);
     await press(person, "Delete session");
     expect(await screen.findByText("Session deleted")).toBeInTheDocument();
-    expect(api.sent("DELETE /api/isap/:id").map(({ params }) => params.id)).toEqual([nth(1).id]);
+    expect(await api.get<IsapSession[]>(ISAP_PATHS.list)).toMatchObject([{ id: nth(2).id }]);
     await waitFor(() => expect(screen.queryByText("Situation 1.")).not.toBeInTheDocument());
     expect(screen.getByText("Situation 2.")).toBeInTheDocument();
   });
 
   test("stay when deleting fails, with the server's sentence", async () => {
-    const api = startApi([nth(1)]);
-    api.on("DELETE /api/isap/:id", () => failure(503, "The server is being updated."));
+    await storeSessions([nth(1)]);
+    api.fail("DELETE /api/isap/:id", 503, "The server is being updated.");
     const { person } = openIsap();
     await showHistory(person);
     await press(person, /Situation 1\./);
@@ -61,7 +62,7 @@ describe("past sessions", () => {
   });
 
   test("two hundred are shown twenty at a time, and reading goes on at the first new one", async () => {
-    startApi(Array.from({ length: 200 }, (_, index) => nth(index + 1)));
+    await storeSessions(Array.from({ length: 200 }, (_, index) => nth(index + 1)));
     const { person } = openIsap();
     await showHistory(person);
     await screen.findByText("Situation 20.");
@@ -72,19 +73,18 @@ describe("past sessions", () => {
   });
 
   test("say that there are none yet, and can be loaded again after a failure", async () => {
-    const api = startApi();
-    api.on("GET /api/isap", () => failure(500, "Something went wrong on our side."));
+    api.fail("GET /api/isap", 500, "Something went wrong on our side.");
     const { person } = openIsap();
     await showHistory(person);
     expect(await screen.findByText("Something went wrong on our side.")).toBeInTheDocument();
-    api.on("GET /api/isap", () => json([]));
+    api.restore("GET /api/isap");
     await press(person, "Retry");
     expect(await screen.findByText("No sessions yet")).toBeInTheDocument();
   });
 
   test("can be exported once there are some", async () => {
-    const api = startApi([SESSION]);
-    api.on("GET /api/export/:type", () => failure(500, "No."));
+    await storeSessions([SESSION]);
+    api.fail("GET /api/export/:type", 500, "No.");
     const { person } = openIsap({ mode: "incident" });
     await person.click(await screen.findByRole("button", { name: "Export" }));
     expect(await screen.findByText("Export Failed")).toBeInTheDocument();
@@ -94,14 +94,14 @@ describe("past sessions", () => {
   });
 
   test("open from the address, which is then left", async () => {
-    startApi([nth(1), SESSION]);
+    await storeSessions([nth(1), SESSION]);
     const { addresses } = openIsap({ path: `/isap-compass?from=dashboard&session=${SESSION.id}` });
     expect(await screen.findByRole("dialog", { name: /^Session of/ })).toHaveTextContent(SESSION.situation);
     expect(addresses).toEqual(["/isap-compass?from=dashboard"]);
   });
 
   test("that are gone are not opened from the address", async () => {
-    startApi([nth(1)]);
+    await storeSessions([nth(1)]);
     const { addresses } = openIsap({ path: "/isap-compass?session=gone" });
     await waitFor(() => expect(addresses).toEqual(["/isap-compass"]));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

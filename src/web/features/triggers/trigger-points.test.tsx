@@ -1,45 +1,33 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Trigger } from "#shared/triggers/triggers.contract.ts";
-import {
-  type FakeRequest,
-  type FakeRoutes,
-  failure,
-  fakeApi,
-  json,
-  noContent,
-} from "#tests/support/fake-api.ts";
-import { sampleId } from "#tests/support/objectives-screen.tsx";
+import { OBJECTIVE_PATHS } from "#shared/objectives/objectives.contract.ts";
+import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
+import { TRIGGER_PATHS, type Trigger } from "#shared/triggers/triggers.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 import { readFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { TriggerPoints } from "./trigger-points.tsx";
 
 const LIST = "GET /api/triggers";
 const ADD = "POST /api/triggers";
 const CHANGE = "PATCH /api/triggers/:id";
-const RISK = "POST /api/risks";
 const HOUSE = sampleId(70);
 
-const smoke: Trigger = {
+const smoke = {
   id: sampleId(1),
-  objectiveId: null,
-  objectiveTitle: null,
+  objectiveId: null as string | null,
   metric: "the smoke",
   threshold: "the ridge",
   lookout: "Jo",
   response: "we leave by the east road",
-  status: "watching",
-  trippedAt: null,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  updatedAt: "2026-11-20T08:00:00.000Z",
 };
-const rate: Trigger = {
+const rate = {
   ...smoke,
   id: sampleId(2),
   objectiveId: HOUSE,
-  objectiveTitle: "Sell the house",
   metric: "the rate",
   threshold: "5 %",
   lookout: "",
@@ -48,22 +36,21 @@ const rate: Trigger = {
 const SMOKE = "If the smoke reaches the ridge, Jo tells me, and then we leave by the east road.";
 const RATE = "If the rate reaches 5 %, I act.";
 
-function renderPoints(triggers: Trigger[], routes: FakeRoutes = {}, objectiveId?: string) {
-  const api = fakeApi({
-    [LIST]: () => json(triggers),
-    [ADD]: ({ body }: FakeRequest) => json({ ...smoke, id: sampleId(9), ...(body as object) }, 201),
-    [CHANGE]: ({ params, body }: FakeRequest) =>
-      json({
-        ...triggers.find(({ id }) => id === params.id),
-        ...(body as object),
-        ...((body as Partial<Trigger>).status === "tripped" && { trippedAt: "2026-11-21T10:00:00.000Z" }),
-      }),
-    "DELETE /api/triggers/:id": () => json({ undoId: sampleId(500) }),
-    "POST /api/undo/:undoId": noContent,
-    ...routes,
-  });
-  return { api, ...renderScreen(<TriggerPoints {...(objectiveId && { objectiveId })} />) };
+beforeEach(() =>
+  api.post(OBJECTIVE_PATHS.list, {
+    id: HOUSE,
+    title: "Sell the house",
+    specific: "To Ann",
+    measurable: "Sold",
+    pillar: "Peace",
+  }),
+);
+
+async function renderPoints(triggers: (typeof smoke)[], objectiveId?: string) {
+  for (const trigger of triggers) await api.post(TRIGGER_PATHS.list, trigger);
+  return renderScreen(<TriggerPoints {...(objectiveId && { objectiveId })} />);
 }
+const stored = () => api.get<Trigger[]>(TRIGGER_PATHS.list);
 const rows = async () =>
   within(await screen.findByRole("list", { name: "Trigger points" })).getAllByRole("listitem");
 const box = (name: string) => screen.getByRole("textbox", { name });
@@ -71,10 +58,11 @@ const press = (name: string) => screen.getByRole("button", { name });
 
 describe("the list", () => {
   test("says each in a sentence, what has tripped first, and which objective it guards", async () => {
-    const tripped: Trigger = { ...rate, status: "tripped", trippedAt: "2026-11-21T10:00:00.000Z" };
-    renderPoints([smoke, tripped]);
+    await api.post(TRIGGER_PATHS.list, rate);
+    await api.patch(TRIGGER_PATHS.one(rate.id), { status: "tripped", response: "we rent" });
+    await renderPoints([smoke]);
     const [first, second] = await rows();
-    expect(first).toHaveTextContent(RATE);
+    expect(first).toHaveTextContent("If the rate reaches 5 %, then we rent.");
     expect(first).toHaveTextContent("Tripped");
     expect(first).toHaveTextContent("On: Sell the house");
     expect(second).toHaveTextContent(SMOKE);
@@ -82,12 +70,12 @@ describe("the list", () => {
   });
 
   test("of an objective has its own alone", async () => {
-    renderPoints([smoke, rate], {}, HOUSE);
+    await renderPoints([smoke, rate], HOUSE);
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining(RATE)]);
   });
 
   test("comes into sight with the focus when the address asks for it", async () => {
-    const api = fakeApi({ [LIST]: () => json([smoke]) });
+    await api.post(TRIGGER_PATHS.list, smoke);
     const { addresses } = renderScreen(<TriggerPoints />, { path: "/safety?open=triggers&from=dashboard" });
     await waitFor(() => expect(screen.getByRole("region", { name: "Trigger points" })).toHaveFocus());
     expect(addresses.at(-1)).toBe("/safety?from=dashboard");
@@ -96,17 +84,15 @@ describe("the list", () => {
   });
 
   test("says what it is for while it is empty", async () => {
-    renderPoints([]);
+    await renderPoints([]);
     expect(await screen.findByText(/Decide in calm when you would act/)).toBeVisible();
   });
 
   test("says why it could not be loaded, and loads at Retry", async () => {
-    let isDown = true;
-    const { person } = renderPoints([smoke], {
-      [LIST]: () => (isDown ? failure(503, "The server is resting.") : json([smoke])),
-    });
+    api.fail(LIST, 503, "The server is resting.");
+    const { person } = await renderPoints([smoke]);
     expect(await screen.findByRole("alert")).toHaveTextContent("The server is resting.");
-    isDown = false;
+    api.restore(LIST);
     await person.click(press("Retry"));
     expect(await rows()).toHaveLength(1);
   });
@@ -117,32 +103,35 @@ test("a draft of a change that was kept leaves alone what another device has cha
     await person.click((await screen.findAllByRole("button", { name: /^More about:/ }))[0] as HTMLElement);
     await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
   };
-  const first = renderPoints([smoke]);
+  const first = await renderPoints([smoke]);
   await edit(first.person);
   await first.person.type(box("then I will"), " at once");
   await first.person.click(press("Not now"));
   first.unmount();
 
-  const { api, person } = renderPoints([{ ...smoke, threshold: "the second ridge" }]);
+  await api.patch(TRIGGER_PATHS.one(smoke.id), { threshold: "the second ridge" });
+  const { person } = await renderPoints([]);
   await edit(person);
   expect(box("reaches")).toHaveValue("the second ridge");
   await person.click(press("Save"));
-  await waitFor(() => expect(api.sent("PATCH /api/triggers/:id")).toHaveLength(1));
-  expect(api.sent("PATCH /api/triggers/:id")[0]?.body).toEqual({ response: `${smoke.response} at once` });
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { threshold: "the second ridge", response: `${smoke.response} at once` },
+    ]),
+  );
 });
 
 describe("setting one", () => {
   test("sends the sentence's parts, for the objective it stands on", async () => {
-    const { api, person } = renderPoints([], {}, HOUSE);
+    const { person } = await renderPoints([], HOUSE);
     await person.click(press("Set a trigger point"));
     await person.type(box("If"), " my savings ");
     await person.type(box("reaches"), "$500");
     await person.type(box("then I will"), "cancel the trip");
     await person.click(press("Set it"));
     expect(await screen.findByText("If my savings reaches $500, then cancel the trip.")).toBeVisible();
-    expect(api.sent(ADD).map(({ body }) => body)).toEqual([
+    expect(await stored()).toMatchObject([
       {
-        id: expect.any(String),
         metric: "my savings",
         threshold: "$500",
         lookout: "",
@@ -154,7 +143,7 @@ describe("setting one", () => {
   });
 
   test("says what is missing, and sends nothing", async () => {
-    const { api, person } = renderPoints([]);
+    const { person } = await renderPoints([]);
     await person.click(press("Set a trigger point"));
     await person.type(box("If"), "my sleep");
     await person.click(press("Set it"));
@@ -164,7 +153,8 @@ describe("setting one", () => {
   });
 
   test("keeps what was typed when it fails, and when the dialog is closed", async () => {
-    const { person } = renderPoints([], { [ADD]: () => failure(500, "The server is resting.") });
+    api.fail(ADD, 500, "The server is resting.");
+    const { person } = await renderPoints([]);
     await person.click(press("Set a trigger point"));
     await person.type(box("If"), "my sleep");
     await person.type(box("reaches"), "three bad nights");
@@ -178,21 +168,18 @@ describe("setting one", () => {
 
 describe("tripping one", () => {
   test("shows the plan, then offers the risk log and the handover", async () => {
-    const { api, person } = renderPoints([smoke], { [RISK]: () => json({ id: sampleId(5) }, 201) });
+    const { person } = await renderPoints([smoke]);
     await person.click(await screen.findByRole("button", { name: `It has tripped: ${SMOKE}` }));
     const dialog = await screen.findByRole("dialog");
     expect(within(dialog).getByRole("textbox")).toHaveValue("we leave by the east road");
     await person.click(within(dialog).getByRole("button", { name: "It has tripped" }));
 
     expect(await within(dialog).findByText("we leave by the east road")).toBeVisible();
-    expect(api.sent(CHANGE).map(({ body }) => body)).toEqual([
-      { status: "tripped", response: "we leave by the east road" },
-    ]);
+    expect(api.bodies(CHANGE)).toEqual([{ status: "tripped", response: "we leave by the east road" }]);
     await person.click(within(dialog).getByRole("button", { name: "Add it to the risk log" }));
     expect(await within(dialog).findByText("It is in your risk log")).toBeVisible();
-    expect(api.sent(RISK).map(({ body }) => body)).toEqual([
+    expect(await api.get(RISK_PATHS.list)).toMatchObject([
       {
-        id: expect.any(String),
         hazard: "the smoke has reached the ridge",
         probability: "H",
         severity: "M",
@@ -211,7 +198,7 @@ describe("tripping one", () => {
   });
 
   test("asks for a response where none was planned", async () => {
-    const { api, person } = renderPoints([rate]);
+    const { person } = await renderPoints([rate]);
     await person.click(await screen.findByRole("button", { name: `It has tripped: ${RATE}` }));
     const dialog = await screen.findByRole("dialog");
     await person.click(within(dialog).getByRole("button", { name: "It has tripped" }));
@@ -221,21 +208,20 @@ describe("tripping one", () => {
 });
 
 describe("the rest of its life", () => {
-  const choose = async (person: ReturnType<typeof renderPoints>["person"], item: string) => {
+  const choose = async (person: UserEvent, item: string) => {
     await person.click(await screen.findByRole("button", { name: `More about: ${SMOKE}` }));
     await person.click(await screen.findByRole("menuitem", { name: item }));
   };
 
   test("it is retired", async () => {
-    const { api, person } = renderPoints([smoke]);
+    const { person } = await renderPoints([smoke]);
     await choose(person, "Retire it");
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent("Retired"));
-    expect(api.sent(CHANGE).map(({ body }) => body)).toEqual([{ status: "retired" }]);
+    expect(await stored()).toMatchObject([{ status: "retired" }]);
   });
 
   test("it is deleted, and comes back with Undo", async () => {
-    const stored = [smoke];
-    const { person } = renderPoints(stored, { [LIST]: () => json(stored) });
+    const { person } = await renderPoints([smoke]);
     await choose(person, "Delete");
     expect(await screen.findByText("Trigger point deleted")).toBeVisible();
     expect(screen.queryByText(SMOKE)).not.toBeInTheDocument();
@@ -244,7 +230,7 @@ describe("the rest of its life", () => {
   });
 
   test("it is changed", async () => {
-    const { person } = renderPoints([smoke]);
+    const { person } = await renderPoints([smoke]);
     await choose(person, "Edit");
     await person.clear(box("who tells me is"));
     await person.type(box("who tells me is"), "Ann");

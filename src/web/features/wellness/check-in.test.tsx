@@ -2,19 +2,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
-import type { CheckIn, NewCheckInInput } from "#shared/wellness/wellness.contract.ts";
-import { type FakeRequest, type FakeRoutes, failure, fakeApi, json } from "#tests/support/fake-api.ts";
+import { type CheckIn, type NewCheckInInput, WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
-import { sampleCheckIn } from "#tests/support/sample-check-in.ts";
 import { readDraft } from "#web/platform/device/drafts.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { CheckInDialog } from "./check-in-dialog.tsx";
 
 const LOG = "POST /api/wellness-checks";
-const stored = ({ body }: FakeRequest) => {
-  const { note = null, ...sent } = body as NewCheckInInput;
-  return json(sampleCheckIn({ ...sent, note } as Partial<CheckIn>), 201);
-};
+const stored = () => api.get<CheckIn[]>(WELLNESS_PATHS.checkIns);
 
 function Screen() {
   const [isOpen, setOpen] = useState(true);
@@ -27,10 +23,7 @@ function Screen() {
   );
 }
 
-function open(routes: FakeRoutes = {}) {
-  const api = fakeApi({ [LOG]: stored, ...routes });
-  return { api, ...renderScreen(<Screen />) };
-}
+const open = () => renderScreen(<Screen />);
 
 const choice = (group: RegExp, name: string) =>
   within(screen.getByRole("radiogroup", { name: group })).getByRole("radio", { name });
@@ -42,7 +35,7 @@ const draft = () => readDraft(TEST_USER.id, "check-in", z.unknown());
 
 describe("checking in", () => {
   test("asks for energy first, then for stress and mood, and cannot be sent before", async () => {
-    const { person, api } = open();
+    const { person } = open();
     expect(screen.queryByRole("slider")).not.toBeInTheDocument();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription("Choose your energy to begin.");
@@ -55,7 +48,7 @@ describe("checking in", () => {
   });
 
   test("stores what was chosen, says so, and begins anew", async () => {
-    const { person, api } = open();
+    const { person } = open();
     await person.click(energy("High"));
     stress().focus();
     await person.keyboard("{ArrowLeft}{ArrowLeft}");
@@ -63,9 +56,8 @@ describe("checking in", () => {
     await person.type(screen.getByLabelText("A note"), "  Slept well  ");
     await person.click(submit());
     expect(await screen.findByText("Check-in saved")).toBeInTheDocument();
-    expect(api.sent(LOG).map(({ body }) => body)).toEqual([
+    expect(await stored()).toMatchObject([
       {
-        id: expect.any(String),
         energy: "High",
         stress: 3,
         mood: "Neutral",
@@ -80,7 +72,7 @@ describe("checking in", () => {
   });
 
   test("leaves an empty note out", async () => {
-    const { person, api } = open();
+    const { person } = open();
     await person.click(energy("High"));
     await person.click(mood("Up"));
     await person.type(screen.getByLabelText("A note"), "   ");
@@ -90,7 +82,8 @@ describe("checking in", () => {
   });
 
   test("keeps everything when saving fails, and sends the same check-in again", async () => {
-    const { person, api } = open({ [LOG]: () => failure(500, "Not now.") });
+    api.fail(LOG, 500, "Not now.");
+    const { person } = open();
     await person.click(energy("Low"));
     await person.click(mood("Up"));
     await person.type(screen.getByLabelText("A note"), "Kept");
@@ -100,16 +93,17 @@ describe("checking in", () => {
     expect(screen.getByLabelText("A note")).toHaveValue("Kept");
     expect(energy("Low")).toBeChecked();
 
-    api.on(LOG, stored);
+    api.restore(LOG);
     await person.click(submit());
     expect(await screen.findByText("Check-in saved")).toBeInTheDocument();
-    const ids = api.sent(LOG).map(({ body }) => (body as NewCheckInInput).id);
+    const ids = (api.bodies(LOG) as NewCheckInInput[]).map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
 
   test("that was changed in between is another one", async () => {
-    const { person, api } = open({ [LOG]: () => failure(500, "Not now.") });
+    api.fail(LOG, 500, "Not now.");
+    const { person } = open();
     await person.click(energy("Low"));
     await person.click(mood("Up"));
     await person.click(submit());
@@ -117,28 +111,33 @@ describe("checking in", () => {
     await person.click(mood("Neutral"));
     await person.click(submit());
     await waitFor(() => expect(api.sent(LOG)).toHaveLength(2));
-    const ids = api.sent(LOG).map(({ body }) => (body as NewCheckInInput).id);
+    const ids = (api.bodies(LOG) as NewCheckInInput[]).map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });
 
   test("waits on this device without network, with its own moment, and is sent once", async () => {
-    const { person, api } = open({ [LOG]: () => Promise.reject(new TypeError("offline")) });
+    const { person } = open();
+    await api.settled();
+    api.disconnect();
     await person.click(energy("Low"));
     await person.click(mood("Up"));
     await person.click(submit());
     expect(await screen.findByText("Saved on this device")).toBeInTheDocument();
     expect(draft()).toBeNull();
 
-    api.on(LOG, stored);
+    api.restore();
     await outbox.flush();
     await outbox.flush();
-    const [first, second, ...others] = api.sent(LOG).map(({ body }) => body as NewCheckInInput);
+    const [first, second, ...others] = api.bodies(LOG) as NewCheckInInput[];
     expect(second).toEqual({ ...first, createdAt: expect.any(String) });
     expect(others).toEqual([]);
+    expect(await stored()).toMatchObject([{ id: first?.id, createdAt: second?.createdAt }]);
   });
 
   test("says 'Please try again.' when there is no answer and no room on the device either", async () => {
-    const { person } = open({ [LOG]: () => Promise.reject(new TypeError("offline")) });
+    const { person } = open();
+    await api.settled();
+    api.disconnect();
     vi.stubGlobal("localStorage", undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     await person.click(energy("Low"));
@@ -161,7 +160,7 @@ describe("checking in", () => {
   });
 
   test("does not send a note that is too long, and cuts nothing off", async () => {
-    const { person, api } = open();
+    const { person } = open();
     await person.click(energy("Low"));
     await person.click(mood("Up"));
     await person.click(screen.getByLabelText("A note"));
