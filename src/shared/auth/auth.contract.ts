@@ -10,7 +10,7 @@ export const PASSWORD_MAX = 128;
 const EMAIL_MAX = 254;
 const SETUP_CODE_MAX = 60;
 
-/** One person types one address in many ways; all of them are the same account. */
+/** All spellings of an email address belong to the same account. */
 export function normalizeEmail(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
 }
@@ -53,7 +53,7 @@ export const signupSchema = z.object({
   email: emailSchema,
   username: usernameSchema,
   password: passwordSchema,
-  /** Asked for where the account becomes the owner of a new server (see `instanceSchema`). */
+  /** Required when the account becomes the owner of a new server (see `instanceSchema`). */
   setupCode: z.optional(z.string().check(z.maxLength(SETUP_CODE_MAX, "That isn't the setup code."))),
 });
 export type Signup = z.infer<typeof signupSchema>;
@@ -80,18 +80,18 @@ export type User = z.infer<typeof userSchema>;
 
 export const currentUserSchema = z.nullable(userSchema);
 
-/** Whether strangers may create an account here, so that the page can say so before they type. */
+/** Who can sign up here, so the page can tell before people type. */
 const SIGNUP_STATES = ["open", "invite", "closed"] as const;
 export const instanceSchema = z.object({
   signups: z.enum(SIGNUP_STATES),
-  /** The next account becomes the owner, and the person is not at the server's own machine. */
+  /** The next account becomes the owner, and the request does not come from the server's own machine. */
   needsSetupCode: z.boolean(),
 });
 export type Instance = z.infer<typeof instanceSchema>;
 
 /**
- * The id of the person a call is meant for. Where somebody else is signed in by then, the server refuses the call with
- * 409 `other_person`. A call without the header is meant for whoever is signed in.
+ * The id of the person a call is meant for. If somebody else is signed in by then, the server refuses the call with 409
+ * `other_person`. Without the header, a call is meant for whoever is signed in.
  */
 export const PERSON_HEADER = "x-ridgeline-person";
 

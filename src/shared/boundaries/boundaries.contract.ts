@@ -29,7 +29,7 @@ export const newBoundarySchema = z.object({
 export type NewBoundary = z.infer<typeof newBoundarySchema>;
 export type NewBoundaryInput = z.input<typeof newBoundarySchema>;
 
-/** Any of the fields. An empty context is none; `honored` is null while nothing has been said about it. */
+/** An empty context becomes null; `honored` is null until it is answered. */
 export const boundaryChangesSchema = z
   .object({
     name: z.optional(nameSchema),

@@ -18,7 +18,7 @@ describe("a person's own calendar", () => {
     // 25 hours later it is still the same day.
     ["2026-10-24T22:00:00Z", "Europe/Paris", "2026-10-25", 0],
     ["2026-10-25T22:59:00Z", "Europe/Paris", "2026-10-25", 23],
-    // A day that begins at one o'clock.
+    // This day begins at one o'clock.
     ["2026-04-23T22:00:00Z", "Africa/Cairo", "2026-04-24", 1],
     ["2024-02-29T12:00:00Z", "UTC", "2024-02-29", 12],
   ])("%s in %s", (instant, timeZone, day, hour) => {

@@ -3,7 +3,7 @@ import { zoneClock } from "./zone-clock.rules.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** The moment from which a record is looked at, and the zone whose calendar the person lives by. */
+/** The current instant, and the time zone of the person. */
 export type Present = {
   /** UTC ISO. */
   readonly instant: string;
@@ -11,57 +11,57 @@ export type Present = {
   readonly timeZone: string;
 };
 
-/** A person's own calendar. A day is a whole number: days since 1 January 1970. */
+/** A person's own calendar. A day is a whole number: days since January 1, 1970. */
 export type LocalDays = {
   readonly today: number;
-  /** The present in milliseconds. */
+  /** The current instant in milliseconds. */
   readonly now: number;
-  /** The day on which an instant (milliseconds) falls. */
+  /** The day of an instant (milliseconds). */
   readonly dayOf: (at: number) => number;
-  /** The hour, 0 to 23, that the person's clock shows at an instant. */
+  /** The local hour, 0 to 23, of an instant. */
   readonly hourOf: (at: number) => number;
-  /** "3 March", with the year where it is not this year. */
+  /** "3 March", with the year unless it is this year. */
   readonly inWords: (day: number) => string;
 };
 
-/** What a zone's clock shows beyond UTC at an instant, in milliseconds. Asking costs about two microseconds. */
-function shiftIn(timeZone: string): (at: number) => number {
+/** The offset of a zone from UTC at an instant, in milliseconds. A call costs about two microseconds. */
+function utcOffsetIn(timeZone: string): (at: number) => number {
   const clock = zoneClock(timeZone);
   return (at) => {
-    // Reading the digits of the formatted text takes a third of the time of formatToParts.
+    // Parsing the digits of the formatted text takes a third of the time of formatToParts.
     const digits = (clock.format(at).match(/\d+/g) ?? []).map(Number);
     const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = digits;
     return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
   };
 }
 
-const SHIFTS_KEPT_MAX = 20_000;
-/** What each zone's clock shows beyond UTC as a UTC day begins: it never changes, and asking anew is most of the work. */
-const keptShifts = new Map<string, Map<number, number>>();
+const OFFSET_CACHE_MAX = 20_000;
+/** Offsets by zone and UTC day, taken as the day begins. They never change, and computing them is most of the work. */
+const offsetCache = new Map<string, Map<number, number>>();
 
-function shiftsOf(timeZone: string): Map<number, number> {
-  const keptCount = [...keptShifts.values()].reduce((sum, { size }) => sum + size, 0);
-  if (keptCount > SHIFTS_KEPT_MAX) keptShifts.clear();
-  const shifts = keptShifts.get(timeZone) ?? new Map<number, number>();
-  keptShifts.set(timeZone, shifts);
-  return shifts;
+function cachedOffsets(timeZone: string): Map<number, number> {
+  const cachedCount = [...offsetCache.values()].reduce((sum, { size }) => sum + size, 0);
+  if (cachedCount > OFFSET_CACHE_MAX) offsetCache.clear();
+  const offsets = offsetCache.get(timeZone) ?? new Map<number, number>();
+  offsetCache.set(timeZone, offsets);
+  return offsets;
 }
 
 /** @throws RangeError when the time zone or the instant does not exist */
 export function localDays({ instant, timeZone }: Present): LocalDays {
-  const shiftAt = shiftIn(timeZone);
-  const shifts = shiftsOf(timeZone);
-  const shiftAtStartOf = (utcDay: number) => {
-    const known = shifts.get(utcDay) ?? shiftAt(utcDay * DAY_MS);
-    shifts.set(utcDay, known);
+  const offsetAt = utcOffsetIn(timeZone);
+  const offsets = cachedOffsets(timeZone);
+  const offsetAtStartOf = (utcDay: number) => {
+    const known = offsets.get(utcDay) ?? offsetAt(utcDay * DAY_MS);
+    offsets.set(utcDay, known);
     return known;
   };
-  /** An instant moved so that its UTC fields read like the person's clock. */
+  /** Shifts an instant so that its UTC fields read like the local clock. */
   const local = (at: number) => {
     const utcDay = Math.floor(at / DAY_MS);
-    const shift = shiftAtStartOf(utcDay);
-    // Only on a day on which the clock changes does the instant itself have to be asked for.
-    return at + (shift === shiftAtStartOf(utcDay + 1) ? shift : shiftAt(at));
+    const offset = offsetAtStartOf(utcDay);
+    // The instant's own offset is only needed on a day when the offset changes.
+    return at + (offset === offsetAtStartOf(utcDay + 1) ? offset : offsetAt(at));
   };
   const dayOf = (at: number) => Math.floor(local(at) / DAY_MS);
   const now = Date.parse(instant);
@@ -79,7 +79,7 @@ export function localDays({ instant, timeZone }: Present): LocalDays {
   };
 }
 
-/** What a clock in a time zone shows. */
+/** A local date and hour. */
 export interface WallClock {
   date: PlainDate;
   /** 0 to 23. */
@@ -88,14 +88,14 @@ export interface WallClock {
 }
 
 /**
- * What clocks in a time zone show at instants (UTC ISO).
+ * Converts instants (UTC ISO) to the local clock of a time zone.
  * @throws RangeError when the time zone or an instant does not exist
  */
 export function clockIn(timeZone: string): (instant: string) => WallClock {
-  const shiftAt = shiftIn(timeZone);
+  const offsetAt = utcOffsetIn(timeZone);
   return (instant) => {
     const at = Date.parse(instant);
-    const shown = new Date(at + shiftAt(at)).toISOString();
+    const shown = new Date(at + offsetAt(at)).toISOString();
     return {
       date: shown.slice(0, 10),
       hour: Number(shown.slice(11, 13)),
@@ -104,10 +104,10 @@ export function clockIn(timeZone: string): (instant: string) => WallClock {
   };
 }
 
-/** As `clockIn`, for one instant. */
+/** Like `clockIn`, for one instant. */
 export const wallClock = (instant: string, timeZone: string): WallClock => clockIn(timeZone)(instant);
 
-/** The day on which an instant (UTC ISO) falls in a time zone. */
+/** The day of an instant (UTC ISO) in a time zone. */
 export function ownDay(instant: string, timeZone: string): PlainDate {
   return wallClock(instant, timeZone).date;
 }

@@ -1,7 +1,7 @@
-/** A day of the calendar without a time, as "2026-11-21". It sorts and compares as text. */
+/** A calendar day without a time, such as "2026-11-21". Sorts and compares as text. */
 export type PlainDate = string;
 
-/** One day in milliseconds, where a clock change does not matter. */
+/** One day in milliseconds, for uses where clock changes do not matter. */
 export const DAY_MS = 86_400_000;
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
@@ -20,22 +20,25 @@ export const MONTHS = [
   "December",
 ];
 
-/** @param month 1 to 12. Null when there is no such day, as on 31 June. */
+/**
+ * @param month 1 to 12
+ * @returns null when the day does not exist, such as June 31
+ */
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  // Date.UTC lets 30 February run on into March, and reads the years 0 to 99 as 1900 to 1999.
+  // Date.UTC turns February 30 into a day in March, and reads the years 0 to 99 as 1900 to 1999.
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 100 && year <= 9999;
   return exists ? date.toISOString().slice(0, 10) : null;
 }
 
-/** @param day days since 1 January 1970 */
+/** @param day days since January 1, 1970 */
 export function plainDateOf(day: number): PlainDate {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Days since 1 January 1970.
- * @throws RangeError when it is no day such as 2026-11-21
+ * Days since January 1, 1970.
+ * @throws RangeError when the text is not an existing day
  */
 export function dayNumber(date: PlainDate): number {
   const day = dayFromText(date);
@@ -43,7 +46,7 @@ export function dayNumber(date: PlainDate): number {
   return day;
 }
 
-/** As `dayNumber`, but null when the text is no day or the day does not exist. */
+/** Like `dayNumber`, but null when the text is not an existing day. */
 export function dayFromText(text: string): number | null {
   const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   return plainDate(year, month, day) === null ? null : Date.parse(text) / DAY_MS;
@@ -57,7 +60,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return plainDateOf(dayNumber(date) + days);
 }
 
-/** The same day so many months on, or the last day of that month where it is shorter. */
+/** The same day of a later month, or the last day of that month if it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const { year, month, day } = partsOf(date);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
@@ -69,7 +72,7 @@ export function lastOfMonth(date: PlainDate): PlainDate {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Whole days from one date to a later one; negative when it is earlier. */
+/** Whole days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -95,7 +98,7 @@ export function weekdayInWords(date: PlainDate): string {
   return `${WEEKDAYS[weekdayOf(date)]} ${dayInWords(date)}`;
 }
 
-/** "9 March 2026", "9th of Mar. 2026": also the form in which Instant Plan writes its days. */
+/** "9 March 2026" or "9th of Mar. 2026"; Instant Plan writes its days in the first form. */
 const DAY_IN_WORDS = new RegExp(
   `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.map((month) => month.slice(0, 3)).join("|")})[a-z]*\\.?,? (\\d{4})(?!\\d)`,
   "gi",
@@ -106,7 +109,7 @@ function dateFromWords([, day, start = "", year]: RegExpMatchArray): PlainDate |
   return plainDate(Number(year), month, Number(day));
 }
 
-/** The latest day written as "2026-03-09" or "9 March 2026" within a text, or null. */
+/** The latest day written as "2026-03-09" or "9 March 2026" in a text, or null. */
 export function latestDayIn(text: string): PlainDate | null {
   const figures = text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? [];
   const dates = [

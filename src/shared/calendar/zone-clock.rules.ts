@@ -1,12 +1,12 @@
-/** Clocks of zones that were asked for. A formatter holds tens of kilobytes outside the heap until it is collected. */
+/** Formatters by zone. Each holds tens of kilobytes outside the heap until it is collected. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Names are taken in any case, so that they have no natural limit. */
+/** Zone names are case-insensitive, so the number of spellings is unlimited. */
 const MAX_CLOCKS = 100;
 
 /**
- * Formats what the clock of a zone shows, as numbers from month to second. One formatter for each zone, because
- * making one costs more than using it and fills memory.
- * @throws RangeError when there is no such zone
+ * Formats the local time of a zone, as numbers from month to second. Cached per zone, because creating a formatter
+ * costs more than using it, and memory too.
+ * @throws RangeError when the zone does not exist
  */
 export function zoneClock(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);

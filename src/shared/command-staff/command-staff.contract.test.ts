@@ -56,7 +56,7 @@ describe("the content file", () => {
   });
 });
 
-describe("content by someone else", () => {
+describe("custom content", () => {
   const withRoles = (...changes: Record<string, unknown>[]) => {
     const { ui, roles } = commandStaffContentSchema.parse(read());
     return commandStaffContentSchema.safeParse({
@@ -65,7 +65,7 @@ describe("content by someone else", () => {
     });
   };
 
-  test("may use the other ids of three roles", () => {
+  test("may use the alternative ids of three roles", () => {
     const { data } = withRoles({ id: "command" }, { id: "ops" }, { id: "plans" });
     expect(data?.roles.map(({ id }) => id)).toEqual(["ic", "operations", "planning"]);
   });
@@ -104,7 +104,7 @@ describe("the command state", () => {
     });
   });
 
-  test("takes the browser's whole copy, and drops what is kept elsewhere", () => {
+  test("accepts the browser's whole copy, and drops what is stored elsewhere", () => {
     expect(Object.keys(commandStateChangesSchema.parse(EMPTY_COMMAND_STATE)).sort()).toEqual([
       "delegations",
       "intent",
@@ -126,7 +126,7 @@ describe("the command state", () => {
     expect(commandStateChangesSchema.safeParse({ ...changes, ...change }).success).toBe(false);
   });
 
-  test("the empty state is a state", () => {
+  test("the empty state is valid", () => {
     expect(commandStateSchema.parse(EMPTY_COMMAND_STATE)).toEqual(EMPTY_COMMAND_STATE);
   });
 });

@@ -7,7 +7,7 @@ import {
   timestampSchema,
 } from "../common/common.contract.ts";
 
-/** The eight roles, in the order in which the page shows them. */
+/** The eight roles, in the order of the page. */
 export const COMMAND_ROLES = [
   "ic",
   "operations",
@@ -20,7 +20,7 @@ export const COMMAND_ROLES = [
 ] as const;
 export type CommandRole = (typeof COMMAND_ROLES)[number];
 
-/** Other ids under which the content file may list a role. */
+/** Alternative ids for roles in the content file. */
 const ROLE_ALIASES = { command: "ic", ops: "operations", plans: "planning" } as const;
 const ROLE_ALIAS_IDS = ["command", "ops", "plans"] as const satisfies readonly (keyof typeof ROLE_ALIASES)[];
 
@@ -33,7 +33,7 @@ const contentRoleIdSchema = z.pipe(
 
 const words = z.string().check(z.trim(), z.minLength(1));
 
-/** The content file of the page. Role ids come out in their long form, whichever form the file uses. */
+/** The page's content file. Role ids are normalized to their long form. */
 export const commandStaffContentSchema = z.object({
   ui: z.object({
     pageTitle: words,
@@ -88,7 +88,7 @@ const ownerSchema = requiredText("The owner", OWNER_MAX);
 const savedAt = z.nullable(timestampSchema);
 
 const prioritySchema = z.object({
-  /** Made by whoever adds the priority; unique within the list. */
+  /** Made by the client that adds the priority; unique within the list. */
   id: idSchema,
   title: requiredText("The priority's title", PRIORITY_TITLE_MAX),
   status: z._default(z.enum(PRIORITY_STATUSES, "Choose active, paused or done."), "active"),
@@ -97,7 +97,7 @@ const prioritySchema = z.object({
 export const delegationSchema = z.object({
   role: z.enum(COMMAND_ROLES, "Choose one of the eight roles."),
   owner: ownerSchema,
-  /** How many things were handed over with the role. */
+  /** The number of items handed over with the role. */
   itemCount: z._default(
     z.int(ITEM_COUNT).check(z.minimum(0, ITEM_COUNT), z.maximum(DELEGATED_ITEMS_MAX, ITEM_COUNT)),
     0,
@@ -143,19 +143,22 @@ const owned = {
 };
 
 /**
- * What a person sets on the page, sent as a whole. Anything else in the payload, such as the other parts of the browser's
+ * The person's settings on the page, sent as a whole. Everything else in the payload, such as the rest of the browser's
  * copy, is dropped.
  */
 export const commandStateChangesSchema = z.object({
   intent: z.object({ mission: missionSchema, outcomes: outcomesSchema }),
   ...owned,
-  /** The `updatedAt` that this was edited from; if the stored state is newer, nothing is overwritten and the answer is 409. */
+  /**
+   * The `updatedAt` that this edit is based on. If the stored state is newer, nothing is overwritten and the response
+   * is 409.
+   */
   basedOn: z.optional(savedAt),
 });
 export type CommandStateChanges = z.infer<typeof commandStateChangesSchema>;
 export type CommandStateChangesInput = z.input<typeof commandStateChangesSchema>;
 
-/** The state as answered and as mirrored in the browser. Status and boundaries are read from their own places. */
+/** The state as sent to and mirrored in the browser. Status and boundaries are read from their own tables. */
 export const commandStateSchema = z.object({
   intent: z.object({ mission: missionSchema, outcomes: outcomesSchema, lastUpdated: savedAt }),
   ...owned,
@@ -167,7 +170,7 @@ export const commandStateSchema = z.object({
 });
 export type CommandState = z.infer<typeof commandStateSchema>;
 
-/** The answer to a save whose `basedOn` is no longer what is stored. */
+/** The response to a save whose `basedOn` is outdated. */
 export const commandStateConflictSchema = z.extend(errorSchema, { current: commandStateSchema });
 
 /** The key of the mirror in the browser's storage. */

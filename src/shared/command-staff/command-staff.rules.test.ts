@@ -23,7 +23,7 @@ const priority = (i: number, status: "active" | "paused" | "done" = "active") =>
   title: `Priority ${i}`,
   status,
 });
-/** A state in which nothing asks for attention. */
+/** A state without warnings. */
 const quiet: CommandState = {
   ...EMPTY_COMMAND_STATE,
   operationalStatus: { lcesComplete: true, riskCount: 0, lastUpdated: null },
@@ -32,7 +32,7 @@ const flagged = (change: Partial<CommandState>) =>
   COMMAND_ROLES.filter((role) => hasWarning(role, { ...quiet, ...change }));
 
 describe("warning flags", () => {
-  test("none while nothing asks for attention", () => {
+  test("none in a quiet state", () => {
     expect(flagged({})).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe("warning flags", () => {
     expect(flagged({ operationalStatus: { ...status, riskCount: 1 } })).toEqual(["safety"]);
   });
 
-  test("only on roles that are mine", () => {
+  test("only on roles that the person holds", () => {
     const everything = {
       intent: { ...quiet.intent, mission: "Move house" },
       priorities: [priority(1)],
@@ -99,7 +99,7 @@ describe("the delegation meter", () => {
 });
 
 describe("the preview of a mission", () => {
-  test("leaves up to 50 characters as they are, on one line", () => {
+  test("keeps up to 50 characters unchanged, on one line", () => {
     expect(missionPreview("x".repeat(50))).toBe("x".repeat(50));
     expect(missionPreview("  Get Mum\nhome safely ")).toBe("Get Mum home safely");
     expect(missionPreview("")).toBe("");

@@ -9,7 +9,7 @@ import {
   type RoleOwners,
 } from "./command-staff.contract.ts";
 
-/** What a person starts with: no mission, nothing delegated, all eight roles their own. */
+/** The initial state: no mission, nothing delegated, all eight roles held by the person. */
 export const EMPTY_COMMAND_STATE: CommandState = {
   intent: { mission: "", outcomes: [], lastUpdated: null },
   priorities: [],
@@ -29,7 +29,7 @@ export const EMPTY_COMMAND_STATE: CommandState = {
   updatedAt: null,
 };
 
-/** What the page shows of a mode's safety items and of the risks; the time is that of the newest of both. */
+/** The status shown on the page, from a mode's safety items and the risks; its time is that of the newest of both. */
 export function operationalStatusOf(
   items: readonly Pick<SafetyItem, "kind" | "title" | "details" | "updatedAt">[],
   risks: readonly Pick<Risk, "status" | "updatedAt">[],
@@ -43,7 +43,7 @@ export function operationalStatusOf(
   };
 }
 
-/** Whether an owner is the person themselves; "me" and an empty name are, too. */
+/** Whether an owner is the person themselves, also written as "me" or left empty. */
 export function isOwnedByMe(owner: string): boolean {
   const name = owner.trim().toLowerCase();
   return name === "" || name === DEFAULT_OWNER.toLowerCase();
@@ -65,8 +65,8 @@ const WARNS: Readonly<Partial<Record<CommandRole, (facts: WarningFacts) => boole
 };
 
 /**
- * Whether a role's card carries the warning flag. Only a role that its person holds themselves can: the incident
- * commander with a mission or a boundary, operations with an active priority, safety with an incomplete LCES or any risk.
+ * Whether a role's card shows the warning flag. Only a role that the person holds can: the incident commander with a
+ * mission or a boundary, operations with an active priority, safety with an incomplete LCES or any risk.
  */
 export function hasWarning(role: CommandRole, facts: WarningFacts): boolean {
   return isOwnedByMe(facts.roleOwners[role]) && (WARNS[role]?.(facts) ?? false);
@@ -75,8 +75,8 @@ export function hasWarning(role: CommandRole, facts: WarningFacts): boolean {
 export type DelegationMeter = { delegated: number; total: number };
 
 /**
- * How many of the shown roles belong to someone else.
- * @param roles the roles on the page; a role counts once
+ * How many of the shown roles belong to somebody else.
+ * @param roles the roles on the page; a repeated role counts once
  */
 export function delegationMeter(
   roleOwners: RoleOwners,
@@ -91,7 +91,7 @@ export function delegationMeter(
 
 const MISSION_PREVIEW_LENGTH = 50;
 
-/** A mission on one line: its first 50 characters as a reader counts them, with an ellipsis where more follows. */
+/** A mission on one line: its first 50 characters (graphemes), with an ellipsis if more follows. */
 export function missionPreview(mission: string): string {
   const line = mission.trim().replaceAll(/\s+/g, " ");
   const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
@@ -106,8 +106,8 @@ const KEPT_PRIORITIES = 100;
 const KEPT_OUTCOMES = 10;
 
 /**
- * The state as it may be kept in the browser: unchanged up to 250 KB; beyond that with only the last 50 boundaries, 100
- * priorities and 10 outcomes. Only the copy is trimmed: the result must never be sent back to the server.
+ * The state to keep in the browser: unchanged up to 250 KB, otherwise with only the last 50 boundaries, 100 priorities
+ * and 10 outcomes. Only for the copy: never send a trimmed state to the server.
  */
 export function fitCommandStore(state: CommandState): CommandState {
   const bytes = new TextEncoder().encode(JSON.stringify(state)).length;

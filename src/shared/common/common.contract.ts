@@ -3,16 +3,16 @@ import { PILLARS } from "../doctrine/pillars.ts";
 import { MODE_IDS } from "../modes/modes.ts";
 import { ERROR_CODES } from "./error-codes.ts";
 
-/** Ids are UUIDv7 text. Anything else cannot name a row, so it is refused before the database is asked. */
+/** Ids are UUIDv7. Anything else cannot match a row, so it is refused without a query. */
 export const idSchema = z.uuid("That address does not lead to anything here.");
 
 /**
- * The id of something new, made by the client (UUIDv7) so that a call that is sent twice stores one row. Without it the
- * server makes one.
+ * The id of a new record, made by the client (UUIDv7) so that a repeated call stores only one row. The server makes one
+ * if it is missing.
  */
 export const newIdSchema = z.optional(z.uuid("An id is a UUID.").check(z.toLowerCase()));
 
-/** A UTC instant such as 2026-11-21T07:05:09.120Z. PostgreSQL has no year 0. `name` begins the sentence. */
+/** A UTC instant such as 2026-11-21T07:05:09.120Z. PostgreSQL has no year 0. `name` begins error messages. */
 export function momentSchema(name: string) {
   const sentence = `${name} is a moment such as 2026-11-21T07:05:00Z.`;
   return z.iso.datetime(sentence).check(z.refine((text) => !text.startsWith("0000"), sentence));
@@ -30,24 +30,24 @@ export const lcesTagsSchema = z
   .check(z.refine((tags) => new Set(tags).size === tags.length, "Each tag can be chosen once."));
 export type LcesTag = (typeof LCES_TAGS)[number];
 
-/** What every failed call answers: a sentence for a person, a code for a program, and messages for form fields. */
+/** The body of every failed call: a sentence for the person, a code for programs, and messages for form fields. */
 export const errorSchema = z.object({
   error: z.string(),
   code: z.enum(ERROR_CODES),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** After a conflict: what is stored, where it helps a person to decide. */
+  /** After a conflict: the stored value, if it helps the person decide. */
   current: z.optional(z.unknown()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** A 204: done, nothing to say. */
+/** The empty body of a 204. */
 export const noContentSchema = z.null();
 
-/** A deletion can be taken back for a while with this id. */
+/** A deletion can be undone for a while with this id. */
 export const deletedSchema = z.object({ undoId: idSchema });
 export type Deleted = z.infer<typeof deletedSchema>;
 
-/** Text a person must fill in: trimmed, between 1 and `max` characters. `name` begins the sentence, as in "The title". */
+/** Required text: trimmed, 1 to `max` characters. `name` begins error messages, as in "The title". */
 export function requiredText(name: string, max: number) {
   return z
     .string(`${name} is missing.`)
@@ -58,14 +58,14 @@ export function requiredText(name: string, max: number) {
     );
 }
 
-/** Takes empty text for null. */
+/** Reads empty text as null. */
 export const emptyIsNull = <Text extends z.core.$ZodType<string, string>>(text: Text) =>
   z.pipe(
     z.nullable(text),
     z.transform((value) => value || null),
   );
 
-/** Text a person may leave empty: trimmed, at most `max` characters. */
+/** Optional text: trimmed, at most `max` characters. */
 export function optionalText(name: string, max: number) {
   return z
     .string(`${name} must be text.`)

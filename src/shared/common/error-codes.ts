@@ -1,4 +1,4 @@
-/** What every failed call can answer as its `code`. Programs decide by it, so a code never changes its meaning. */
+/** All values of `code` in failed calls. Programs depend on them, so a code never changes its meaning. */
 export const ERROR_CODES = [
   "bad_address",
   "bad_request",

@@ -1,4 +1,4 @@
-/** The items under their keys, in order. `Map.groupBy` is newer than the browsers that are supported. */
+/** Groups items by key, in order. `Map.groupBy` is too new for the supported browsers. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -16,7 +16,7 @@ test.each([
   [null, null],
 ])("%j is the link %j", (text, link) => {
   expect(linkSchema.parse(text)).toBe(link);
-  // What is stored can be sent again.
+  // A stored link can be sent again.
   expect(linkSchema.parse(link)).toBe(link);
 });
 

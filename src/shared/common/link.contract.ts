@@ -3,7 +3,7 @@ import { optionalText } from "./common.contract.ts";
 
 const LINK_MAX = 2000;
 
-/** What a person's own link may begin with: pages, and the ways to reach somebody. */
+/** Allowed schemes of a person's link: pages, and ways to reach somebody. */
 const LINK_SCHEMES = ["https:", "http:", "tel:", "sms:", "mailto:"];
 const LINK_EXAMPLE = "Enter a web address, an e-mail address or a phone number.";
 
@@ -12,8 +12,8 @@ const PHONE = /^\+?[\d\s().-]{3,30}$/;
 const HOST_AND_PATH = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
 
 /**
- * A person's own link, which may be left empty: null. What people write instead of a link becomes one: a phone number
- * `tel:`, an e-mail address `mailto:`, a bare web address `https:`. Anything a browser would run is refused.
+ * A person's link; empty text becomes null. A phone number becomes `tel:`, an email address `mailto:`, a bare web
+ * address `https:`. Anything that a browser would run is refused.
  */
 export const linkSchema = z.pipe(
   z.nullable(
@@ -24,7 +24,7 @@ export const linkSchema = z.pipe(
   z.transform((text) => (text ? linkFrom(text) : null)),
 );
 
-/** @returns the link that a text stands for, or null when it is none */
+/** @returns the link for a text, or null if it is not one */
 export function linkFrom(text: string): string | null {
   if (PHONE.test(text) && /\d{3}/.test(text.replace(/\D/g, ""))) return `tel:${text.replace(/[^\d+]/g, "")}`;
   if (EMAIL.test(text)) return `mailto:${text}`;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { idSchema, momentSchema } from "./common.contract.ts";
 
-/** How many rows of a list one call answers at most, and without a limit. */
+/** The most rows per call, which is also the default. */
 export const PAGE_ROWS_MAX = 1000;
 
-/** Between the values that name a row in the order of a list. */
+/** Separates the values that identify a row in the order of a list. */
 export const PAGE_KEY_SEPARATOR = "_";
 
 const LIMIT = `The limit is a whole number from 1 to ${PAGE_ROWS_MAX}.`;
@@ -15,8 +15,8 @@ const limitSchema = z.coerce
   .check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(PAGE_ROWS_MAX, LIMIT));
 
 /**
- * Which rows of a list to answer: at most `limit`, those that come `after` a row, named by the moment and id it has in the
- * order of the list. Clients do not build it: they follow the Link header.
+ * Selects a page: at most `limit` rows that come `after` a row, identified by its timestamp and id. Clients follow the
+ * Link header instead of building it.
  */
 export const pageQuerySchema = z.object({
   limit: z._default(limitSchema, PAGE_ROWS_MAX),

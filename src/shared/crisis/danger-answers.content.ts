@@ -5,8 +5,8 @@ const EMERGENCY =
 const NOT_SAVED = "What you wrote has not been saved, and no plan was made of it.";
 
 /**
- * What is said instead of a plan. Written by people, fixed, and the same every time: the emergency number first, then
- * someone to talk to, then one question that asks for a person nearby. No tasks, no cheer, no judgement.
+ * The answers given instead of a plan. Written by people, fixed, and always the same: the emergency number first, then
+ * someone to talk to, then one question that asks for a person nearby. No tasks, no cheer, no judgment.
  */
 export const DANGER_ANSWERS: Record<Danger, string> = {
   self: `Thank you for writing this down. ${EMERGENCY} You can call or text 988 in the US and Canada at any hour; everywhere else, findahelpline.com lists people near you to talk to. Who could be with you, or with the person you are thinking of, right now? ${NOT_SAVED}`,

@@ -89,7 +89,7 @@ describe("idioms and topics are not", () => {
   });
 });
 
-test("everyday sentences, also the sad ones, get their plan", () => {
+test("everyday sentences, even sad ones, get their plan", () => {
   const sentences = [...BERLIN_EXAMPLES, ...HELD_OUT_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(
     ([sentence]) => sentence,
   );

@@ -1,4 +1,4 @@
-/** Who is in danger, as far as the words say. */
+/** Who is in danger, according to the words. */
 export type Danger = "self" | "others" | "abuse";
 
 const SOMEONE =
@@ -9,14 +9,14 @@ const NOT_MEANT = "(?<!\\b(?:without|avoid|not to|not|don't want to|do not want 
 const PERSON =
   "(?:he|she|they|(?:my|our|the) (?:[a-z]+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mom|mum|stepfather|stepdad|stepmother|son|brother|sister|uncle|boss|roommate|flatmate))";
 
-/** Topics that are talked, written and taught about. First-person words are never taken for a topic. */
+/** Words used as a topic to discuss, write or teach about. First-person statements are never treated as a topic. */
 const AS_A_TOPIC =
   /\b(?:prevention|awareness|training|course|essay|thesis|article|paper|talk|lecture|workshop|presentation|fundrais\w*|bereavement|support group|charity|volunteer\w*|novel|story|film|movie|book|documentary|research|study|shelter|policy)\b/;
 
 const TOPIC_WORDS =
   /\b(?:suicid(?:e|al)|self[- ]harm\w*|overdos(?:e|es|ed|ing)|domestic (?:violence|abuse)|child abuse)\b/;
 
-/** Someone has died by suicide: that is grief, and it gets a plan. */
+/** Someone has died by suicide: that is grief, and gets a plan. */
 const BEREAVED =
   /\b(?:died (?:by|from|of)|lost .{1,40} to|after .{1,40}|took (?:his|her|their) own life)\s*suicide\b|\b(?:brother|sister|son|daughter|friend|father|mother|dad|mom|mum|husband|wife|partner|cousin|uncle|aunt|colleague)(?:'s)? suicide\b/;
 
@@ -71,9 +71,9 @@ const ABUSE = [
 ];
 
 /**
- * Whether a sentence speaks of danger to a person, and whose. It reads a short list of plain words, not meaning: it
- * will miss much, and where it is unsure it says yes. Idioms ("this deadline is killing me") and topics ("a talk on
- * suicide prevention") are left alone.
+ * Whether a sentence mentions danger to a person, and to whom. It matches a short list of plain words, not meaning: it
+ * will miss much, and errs on the side of yes. Idioms ("this deadline is killing me") and topics ("a talk on suicide
+ * prevention") do not match.
  */
 export function dangerIn(sentence: string): Danger | null {
   const text = sentence

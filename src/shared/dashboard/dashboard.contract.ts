@@ -16,12 +16,12 @@ export const dashboardQuerySchema = z.object({
   today: daySchema("Today"),
   /** Decides on which day something was completed. */
   timeZone: z._default(timeZoneSchema, "UTC"),
-  /** The mode whose safety plan is looked at; everything else is the same in every mode. */
+  /** The mode of the safety plan; everything else is the same in every mode. */
   mode: z._default(modeSchema, DEFAULT_MODE),
 });
 export type DashboardQuery = z.infer<typeof dashboardQuerySchema>;
 
-/** One part of the answer: its data or, where it could not be read, a sentence for the person. Never both. */
+/** One section of the response: either its data or, if it could not be read, an error message. */
 function section<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ data: z.optional(data), error: z.optional(z.string()) });
 }
@@ -35,42 +35,42 @@ const winSchema = z.object({
   completedAt: timestampSchema,
 });
 
-/** What the seven days up to today have brought, newest first, and the most frequent pillar among it. */
+/** The wins of the seven days up to today, newest first, and their most frequent pillar. */
 const weeklyWinsSchema = z.object({
   wins: z.array(winSchema),
   focusPillar: z.nullable(pillarSchema),
 });
 
 const objectivesSummarySchema = z.object({
-  /** The newest active ones, at most five, as in `GET /api/objectives`. */
+  /** The newest active objectives, at most five, as in `GET /api/objectives`. */
   newest: z.array(objectiveSchema),
-  /** How many are active. */
+  /** The number of active objectives. */
   active: z.int(),
-  /** The mean progress of all, active and completed, as a whole per cent. */
+  /** The mean progress of active and completed objectives, as a whole percent. */
   overallProgress: z.int(),
 });
 export type ObjectivesSummary = z.infer<typeof objectivesSummarySchema>;
 
 const risksSummarySchema = z.object({
-  /** How many open ones have a high priority. */
+  /** The number of open risks with a high priority. */
   highPriority: z.int(),
 });
 export type RisksSummary = z.infer<typeof risksSummarySchema>;
 
 const triggersSummarySchema = z.object({
-  /** The newest that have tripped, at most three, as in `GET /api/triggers`. */
+  /** The newest tripped trigger points, at most three, as in `GET /api/triggers`. */
   tripped: z.array(triggerSchema),
-  /** How many have tripped. */
+  /** The number of tripped trigger points. */
   count: z.int(),
 });
 export type TriggersSummary = z.infer<typeof triggersSummarySchema>;
 
-/** All that the dashboard shows, in one answer. A part that fails leaves the others as they are. */
+/** Everything that the dashboard shows. A section that fails does not affect the others. */
 export const dashboardSchema = z.object({
   objectives: section(objectivesSummarySchema),
   risks: section(risksSummarySchema),
   triggers: section(triggersSummarySchema),
-  /** Of `GET /api/tool-plugins`, those for the dashboard but the LCES Check, which stands among the quick tools. */
+  /** The tools of `GET /api/tool-plugins` for the dashboard, except the LCES Check, which is a quick tool. */
   tools: section(z.array(toolPluginSchema)),
   /** As `GET /api/isap/latest`. */
   latestIsap: section(latestIsapSessionSchema),
@@ -79,9 +79,9 @@ export const dashboardSchema = z.object({
   carryOver: section(carryOverSchema),
   /** As `GET /api/watch-outs/signals`. */
   signals: section(watchOutSignalsSchema),
-  /** The check-ins that the trends look at, without their notes, in no order. */
+  /** The check-ins for the trends, without notes, in no particular order. */
   checkIns: section(z.array(checkInStateSchema)),
-  /** As `GET /api/lces/completeness` of the mode, with nothing but its safety items. */
+  /** As `GET /api/lces/completeness` of the mode, counting only its safety items. */
   completeness: section(completenessSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -41,13 +41,13 @@ describe("the seven days", () => {
   });
 
   test.each([
-    // The clocks went back on Sunday 25 October: the seven days began in summer time.
+    // The clocks went back on Sunday, October 25, so the seven days began in daylight saving time.
     ["begins by summer time", "2026-10-21T22:00:00.000Z", "2026-10-28", true],
     ["not an hour before", "2026-10-21T21:59:59.999Z", "2026-10-28", false],
     ["ends by winter time", "2026-10-28T22:59:59.999Z", "2026-10-28", true],
     ["not later", "2026-10-28T23:00:00.000Z", "2026-10-28", false],
     ["the repeated hour belongs to its day", "2026-10-25T01:30:00.000Z", "2026-10-31", true],
-    // And forward on 29 March.
+    // And forward on March 29.
     ["in spring it begins by winter time", "2026-03-23T23:00:00.000Z", "2026-03-30", true],
     ["in spring, not before", "2026-03-23T22:59:59.999Z", "2026-03-30", false],
     ["in spring it ends by summer time", "2026-03-30T21:59:59.999Z", "2026-03-30", true],
@@ -64,7 +64,7 @@ describe("what is shown", () => {
   const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
   const of = (...given: Win[]) => weeklyWins(given, "2026-11-21", "UTC");
 
-  test("nothing, without a win", () => {
+  test("nothing without a win", () => {
     expect(of()).toEqual({ wins: [], focusPillar: null });
     expect(of(win("2026-10-01T00:00:00.000Z"))).toEqual({ wins: [], focusPillar: null });
   });
@@ -90,7 +90,7 @@ describe("what is shown", () => {
     expect(focus("Peace", "Peace", "Peace", "Purpose", "Purpose", "Purpose", "Purpose")).toBe("Peace");
   });
 
-  test("where several are, the focus is on that of the newest win", () => {
+  test("in a tie, the focus pillar is that of the newest win", () => {
     expect(focus("Presence", "Production", "Production", "Presence")).toBe("Presence");
     expect(focus("Peace", "Production", "Production", "Presence", "Presence")).toBe("Production");
   });

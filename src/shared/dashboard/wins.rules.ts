@@ -4,17 +4,17 @@ import type { Pillar } from "../doctrine/pillars.ts";
 
 const WINDOW_DAYS = 7;
 const SHOWN_MAX = 5;
-/** No clock on Earth is further than this from UTC. */
+/** The largest offset of any time zone from UTC. */
 const ZONE_MAX_MS = 14 * 60 * 60 * 1000;
 
-/** Something that was completed at a moment, as a UTC ISO string. */
+/** Something completed, with its time as a UTC ISO string. */
 export interface Win {
   kind: "objective" | "milestone";
   id: string;
   title: string;
-  /** Of a milestone: the objective it belongs to. */
+  /** For a milestone: its objective's title. */
   objectiveTitle: string | null;
-  /** Of a milestone: its objective's. */
+  /** For a milestone: its objective's pillar. */
   pillar: Pillar;
   completedAt: string;
 }
@@ -22,12 +22,12 @@ export interface Win {
 export interface WeeklyWins {
   /** Newest first, at most five. */
   wins: Win[];
-  /** The most frequent pillar among those; where several are, the one of the newest win. Null without a win. */
+  /** The most frequent pillar among them; in a tie, that of the newest win. Null without wins. */
   focusPillar: Pillar | null;
 }
 
 /**
- * What was completed today or on the six days before, by the person's own calendar.
+ * The completions of today and the six days before, by the person's own calendar.
  * @param today the person's own day, "2026-11-21"
  * @param timeZone IANA name of their zone
  * @throws RangeError when the day or the zone does not exist
@@ -43,12 +43,12 @@ export function weeklyWins(completed: readonly Win[], today: string, timeZone: s
   return { wins, focusPillar: mostFrequent(wins.map(({ pillar }) => pillar)) };
 }
 
-/** The instant from which completions must be read for the wins up to `today` ("2026-11-21"), whatever the time zone. */
+/** The instant from which completions must be read for the wins up to `today` ("2026-11-21"), in any time zone. */
 export function winsBegin(today: string): string {
   return new Date((dayNumber(today) - WINDOW_DAYS + 1) * DAY_MS - ZONE_MAX_MS).toISOString();
 }
 
-/** An objective that was completed together with its last milestone comes before it. */
+/** An objective completed together with its last milestone comes before that milestone. */
 function newestFirst(a: Win, b: Win): number {
   return (
     Date.parse(b.completedAt) - Date.parse(a.completedAt) ||

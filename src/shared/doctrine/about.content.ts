@@ -3,7 +3,7 @@ import { PILLAR_MEANINGS, PILLARS, type Pillar } from "./pillars.ts";
 /** A part of the About page: a heading and its paragraphs. */
 export type AboutSection = { readonly heading: string; readonly paragraphs: readonly string[] };
 
-/** A named thing with one or two sentences about it. */
+/** A name with one or two sentences about it. */
 export type AboutItem = { readonly name: string; readonly text: string };
 
 export type AboutPage = {

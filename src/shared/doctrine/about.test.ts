@@ -16,7 +16,7 @@ test("the four pillars are explained", () => {
   for (const { text } of ABOUT.pillars.items) expect(text).not.toBe("");
 });
 
-test("every part has a heading and something under it", () => {
+test("every section has a heading and content", () => {
   for (const { heading, paragraphs } of [ABOUT.purpose, ABOUT.philosophy, ABOUT.audience, ABOUT.sources]) {
     expect(heading).not.toBe("");
     expect(paragraphs.length).toBeGreaterThan(0);

@@ -1,15 +1,15 @@
 /** A question of a step, with a hint or another way to answer it. */
 export type CalmPrompt = { readonly id: string; readonly label: string; readonly hint: string };
 
-/** How many lines each sense gets, in order. */
+/** The number of lines for each sense, in order. */
 export const GROUND_COUNTS = { seen: 3, felt: 2, heard: 1 } as const;
 export type GroundSense = keyof typeof GROUND_COUNTS;
 
-/** Minutes named in the texts. */
+/** Minutes mentioned in the texts. */
 const CALM_SPACE_MINUTES = 10;
 const TINY_ACTION_MINUTES = 5;
 
-/** Every word of Quick Calm. None of its questions has to be answered. */
+/** All texts of Quick Calm. None of its questions has to be answered. */
 export const CALM = {
   title: "Quick Calm",
   subtitle: "60 Second Reset",

@@ -25,18 +25,18 @@ function schedule(phases: readonly BreathPhase[]): readonly TimedPhase[] {
 }
 
 const WITH_HOLDS = schedule(["in", "hold", "out", "pause"]);
-/** Holding the breath does not suit everyone: the same breaths without the hold and the pause. */
+/** Holding the breath does not suit everyone: the same breaths without the holds. */
 const WITHOUT_HOLDS = schedule(["in", "out"]);
 
-/** How long all rounds take, in milliseconds: 64 s, or 40 s without holding. */
+/** The duration of all rounds in milliseconds: 64 s, or 40 s without holds. */
 export function breathTotalMs(withHolds = true): number {
   return (withHolds ? WITH_HOLDS : WITHOUT_HOLDS).at(-1)?.endsAtMs ?? 0;
 }
 
-/** The rest between the last round and the grounding, in milliseconds. */
+/** The pause between the last round and the grounding, in milliseconds. */
 export const BREATH_TO_GROUND_MS = 500;
 
-/** A moment of the breathing: the round from 1, what to do, and how many milliseconds of it are left (never 0). */
+/** A moment of the breathing: the round from 1, what to do, and the milliseconds left (never 0). */
 export type BreathMoment = {
   readonly round: number;
   readonly phase: BreathPhase;
@@ -45,8 +45,8 @@ export type BreathMoment = {
 };
 
 /**
- * What to do at a moment of the breathing step, or "done" once the last round is over.
- * @param elapsedMs milliseconds since the first breath began; less than 0 counts as 0
+ * The current phase of the breathing step, or "done" after the last round.
+ * @param elapsedMs milliseconds since the first breath began; negative values count as 0
  */
 export function breathAt(elapsedMs: number, withHolds = true): BreathMoment | "done" {
   const elapsed = Math.max(0, elapsedMs);
@@ -56,13 +56,13 @@ export function breathAt(elapsedMs: number, withHolds = true): BreathMoment | "d
   return { round, phase, remainingMs: endsAtMs - elapsed, label: CALM.breath.phases[phase] };
 }
 
-/** How a run ended: turned down or left early, on to a conversation, or finished. */
+/** How a run ended: declined or left early, continued in a conversation, or finished. */
 export type CalmEnd = "skipped" | "keep-talking" | "finished";
 
 export type CalmState = { readonly step: CalmStep; readonly end: CalmEnd | null };
 
 /**
- * `next` begins, continues and closes; it also leaves out a step. `back` goes one step back. `skip` is "Not right now",
+ * `next` starts, continues and finishes, and also skips a step. `back` goes one step back. `skip` is "Not right now",
  * or leaving in the middle. `keep-talking` is offered at the step "proceed".
  */
 export type CalmEvent = "next" | "back" | "skip" | "keep-talking";
@@ -74,7 +74,7 @@ function stepBeside(step: CalmStep, offset: 1 | -1): CalmStep | undefined {
   return index < 0 ? undefined : CALM_STEPS[index];
 }
 
-/** The state after an event. What an event cannot change stays as it was, and a run that has ended stays ended. */
+/** The state after an event. An event that does not apply changes nothing, and a run that has ended stays ended. */
 export function calmAfter(state: CalmState, event: CalmEvent): CalmState {
   if (state.end !== null) return state;
   const { step } = state;
@@ -94,7 +94,7 @@ export function calmAfter(state: CalmState, event: CalmEvent): CalmState {
   }
 }
 
-/** Where a step stands, for the progress bar: from 1 of 6 to 6 of 6. */
+/** The position of a step for the progress bar: from 1 of 6 to 6 of 6. */
 export function calmProgress(step: CalmStep): { index: number; count: number } {
   return { index: CALM_STEPS.indexOf(step) + 1, count: CALM_STEPS.length };
 }

@@ -13,8 +13,8 @@ import {
   calmProgress,
 } from "./calm.rules.ts";
 
-describe("the words of Quick Calm", () => {
-  test("the fixed ones are exact", () => {
+describe("the texts of Quick Calm", () => {
+  test("those fixed by the specification are exact", () => {
     expect(CALM.subtitle).toBe("60 Second Reset");
     expect(CALM.permission).toMatchObject({
       question: "I can guide a 60-second reset. Ready?",
@@ -48,7 +48,7 @@ describe("the words of Quick Calm", () => {
     expect(CALM.lces.danger).toContain("emergency number");
   });
 
-  test("the breathing says how to stop, and promises nothing", () => {
+  test("the breathing step says how to stop, and promises nothing", () => {
     expect(CALM.breath.note).toContain("dizzy");
     expect(JSON.stringify(CALM)).not.toMatch(/anxiety|treat|cure|heal|5-4-3-2-1|3-3-3|!/i);
   });
@@ -110,7 +110,7 @@ describe("the steps", () => {
     expect(state).toEqual({ step: "complete", end: "finished" });
   });
 
-  test("'Not right now' ends it before it began", () => {
+  test("'Not right now' ends the run before it starts", () => {
     expect(run("skip")).toEqual({ step: "permission", end: "skipped" });
   });
 
@@ -122,7 +122,7 @@ describe("the steps", () => {
     expect(calmAfter(at("complete"), "skip")).toEqual({ step: "complete", end: "finished" });
   });
 
-  test("back goes one step back, and stays at the first", () => {
+  test("back goes one step back, and stops at the first", () => {
     expect(CALM_STEPS.map((step) => calmAfter(at(step), "back").step)).toEqual([
       "permission",
       "permission",
@@ -134,7 +134,7 @@ describe("the steps", () => {
     expect(run("back").end).toBeNull();
   });
 
-  test("'Keep talking' ends it at 'proceed' and does nothing elsewhere", () => {
+  test("'Keep talking' ends the run at 'proceed' and does nothing elsewhere", () => {
     expect(calmAfter(at("proceed"), "keep-talking")).toEqual({ step: "proceed", end: "keep-talking" });
     for (const step of CALM_STEPS.filter((other) => other !== "proceed")) {
       expect(calmAfter(at(step), "keep-talking")).toEqual(at(step));

@@ -1,4 +1,4 @@
-/** A coaching text that a page shows beside its form, looked up by key. */
+/** A coaching text shown beside a page's form, looked up by key. */
 export type CoachingItem = { readonly key: string; readonly title: string; readonly bodyMd: string };
 
 export const COACHING = [
@@ -29,7 +29,7 @@ Missed an evening? Log it later, or leave it out. The list is modelled on the ac
   },
 ] as const satisfies readonly CoachingItem[];
 
-/** What a help dialog says about a page. */
+/** The help dialog of a page. */
 export type HelpText = {
   readonly title: string;
   readonly whatIsThis: string;

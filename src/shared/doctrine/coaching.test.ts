@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COACHING, HELP } from "./coaching.content.ts";
 
-test("coaching texts have their own keys and a body", () => {
+test("coaching texts have unique keys and a body", () => {
   expect(COACHING.map(({ key }) => key)).toEqual(["isap/overview", "briefing/shift-handover"]);
   for (const { bodyMd } of COACHING) expect(bodyMd.length).toBeGreaterThan(100);
 });
@@ -13,7 +13,7 @@ test("the ISAP overview names the four steps and says when it is saved", () => {
   }
 });
 
-test("every help dialog has something under each heading", () => {
+test("every help dialog has content under each heading", () => {
   expect(Object.keys(HELP)).toEqual(["dashboard", "isap", "objectives"]);
   for (const { title, whatIsThis, howToUseIt, tips } of Object.values(HELP)) {
     expect(title).not.toBe("");

@@ -4,7 +4,7 @@ import { LISTED_ORDERS } from "./orders.content.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The ids of the directives of `count` days from a date on. */
+/** The directive ids of `count` days from a date on. */
 function directivesFrom(isoDate: string, count: number): number[] {
   const start = Date.parse(`${isoDate}T00:00:00Z`);
   return Array.from(
@@ -14,18 +14,18 @@ function directivesFrom(isoDate: string, count: number): number[] {
 }
 
 describe("the directive of a date", () => {
-  test("depends on the date alone", () => {
+  test("depends only on the date", () => {
     expect(directiveForDate("2026-11-21")).toEqual(directiveForDate("2026-11-21"));
     // Fixed for good: a new version of the product must not change the directive in the middle of a day.
     expect(directivesFrom("2026-11-21", 10)).toEqual([5, 9, 10, 2, 3, 4, 9, 8, 1, 6]);
   });
 
-  test("never comes back within five days, over sixty years", () => {
+  test("never repeats within five days, over sixty years", () => {
     const ids = directivesFrom("1990-01-01", 365 * 60);
     expect(ids.filter((id, i) => ids.slice(Math.max(0, i - 4), i).includes(id))).toEqual([]);
   });
 
-  test("shows each of the ten orders in any 365 days in a row, about equally often", () => {
+  test("shows each of the ten orders about equally often in any 365 days", () => {
     const ids = directivesFrom("2026-01-01", 3 * 365);
     for (let start = 0; start + 365 <= ids.length; start += 1) {
       const year = ids.slice(start, start + 365);
@@ -37,7 +37,7 @@ describe("the directive of a date", () => {
     }
   });
 
-  test("does not show the orders in the same sequence every time", () => {
+  test("varies the sequence of the orders", () => {
     const ids = directivesFrom("2026-01-05", 200);
     const rounds = new Set(Array.from({ length: 20 }, (_, i) => ids.slice(i * 10, i * 10 + 10).join()));
     expect(rounds.size).toBeGreaterThan(15);

@@ -5,7 +5,7 @@ import type { Pillar } from "./pillars.ts";
 const ROUND = LISTED_ORDERS.length;
 const HALF = ROUND / 2;
 
-/** A small integer hash (32 bits, unsigned): neighbouring inputs give unrelated outputs, on every machine the same. */
+/** A small integer hash (32 bits, unsigned): neighboring inputs give unrelated outputs, the same on every machine. */
 function scramble(value: number): number {
   let hash = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -20,8 +20,8 @@ function shuffledRound(round: number): UniversalOrder[] {
 }
 
 /**
- * A round whose first half begins with what the round before did not end with, so that at least half a round lies between
- * two showings of an order. Second halves stay as shuffled, so a round depends only on the one before.
+ * A round whose first half begins with orders that did not end the previous round, so at least half a round lies
+ * between two showings of an order. Second halves stay as shuffled, so a round only depends on the previous one.
  */
 function spacedRound(round: number): UniversalOrder[] {
   const lastShown = shuffledRound(round - 1).slice(HALF);
@@ -31,8 +31,8 @@ function spacedRound(round: number): UniversalOrder[] {
 }
 
 /**
- * The Morning Directive of a date: the same order for everyone with that date, each listed order once in every round of
- * ten days, never the same within five days.
+ * The Morning Directive of a date: the same order for everyone on that date, each listed order once in every round of
+ * ten days, and never the same one within five days.
  * @param isoDate the user's own date, "YYYY-MM-DD"
  * @throws RangeError when the text is not an existing date
  */
@@ -46,7 +46,7 @@ export function directiveForDate(isoDate: string): UniversalOrder {
 
 /**
  * One of a pillar's orders.
- * @param pick where in the pillar's list to take it from, at least 0 and below 1 (a random number, or a fixed one)
+ * @param pick the position in the pillar's list, from 0 to below 1 (random or fixed)
  * @throws RangeError when `pick` is outside that range
  */
 export function orderForPillar(pillar: Pillar, pick: number): UniversalOrder {

@@ -1,4 +1,4 @@
-/** A link that stands below the text of a section. `tel:` and `sms:` open the phone. */
+/** A link below the text of a section. `tel:` and `sms:` open the phone. */
 export type DisclaimerLink = { readonly label: string; readonly href: string };
 
 export type DisclaimerSection = {

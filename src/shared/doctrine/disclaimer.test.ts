@@ -21,7 +21,7 @@ describe("the legal disclaimer", () => {
     for (const { paragraphs } of DISCLAIMER.sections) expect(paragraphs.length).toBeGreaterThan(0);
   });
 
-  test("wellness and safety names the emergency number, 988 and where to look elsewhere", () => {
+  test("wellness and safety names the emergency number, 988 and a directory for other countries", () => {
     expect(textOf(4)).toMatch(/immediate danger, call your local emergency number/);
     expect(textOf(4)).toMatch(/In the US and Canada, call or text 988/);
     expect(textOf(4)).toContain("findahelpline.com");
@@ -32,7 +32,7 @@ describe("the legal disclaimer", () => {
     ]);
   });
 
-  test("the plan is not taken for a suicide safety plan, nor the words for orders", () => {
+  test("says that the plan is not a suicide safety plan, and that its terms are not orders", () => {
     expect(textOf(4)).toMatch(/not a suicide safety plan/);
     expect(textOf(1)).toMatch(/follow the local authorities/);
   });
@@ -41,7 +41,7 @@ describe("the legal disclaimer", () => {
     expect(textOf(2)).toMatch(/Echo is an AI, which means computer software.*can be wrong/);
   });
 
-  test("speaks to a person, not in capitals", () => {
+  test("is addressed to a person, and not in capitals", () => {
     const text = JSON.stringify(DISCLAIMER);
     expect(text).not.toMatch(/[A-Z]{6,}|hereinafter|herein\b|whatsoever|!/);
     expect(text).not.toMatch(/committed suicide|successful|epidemic/i);

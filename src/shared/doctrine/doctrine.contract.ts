@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idSchema, pillarSchema, timestampSchema } from "#shared/common/common.contract.ts";
 import { LESSON_TIERS } from "./lesson.rules.ts";
 
-/** Where an article is offered: a short text on a card, a coaching text, or a template for an objective. */
+/** Where an article appears: as a short text on a card, a coaching text, or a template for an objective. */
 const SURFACES = ["chip", "coach", "playbook"] as const;
 
 export const doctrinePackSchema = z.object({
@@ -18,7 +18,7 @@ export type DoctrinePack = z.infer<typeof doctrinePackSchema>;
 export const doctrineArticleSchema = z.object({
   id: idSchema,
   packId: idSchema,
-  /** Names the article within its pack: "order/1", "watch-out/18", "isap/overview". */
+  /** Identifies the article within its pack: "order/1", "watch-out/18", "isap/overview". */
   key: z.string(),
   title: z.string(),
   bodyMd: z.string(),
@@ -28,7 +28,7 @@ export const doctrineArticleSchema = z.object({
 });
 export type DoctrineArticle = z.infer<typeof doctrineArticleSchema>;
 
-/** A lesson as an instance has it: the product's own, as its admins left them, and theirs. */
+/** A lesson as stored on an instance: the product's own, possibly edited by an admin, or an admin's. */
 export const storedLessonSchema = z.object({
   id: idSchema,
   tier: z.enum(LESSON_TIERS.map(({ id }) => id)),
@@ -39,7 +39,7 @@ export const storedLessonSchema = z.object({
   pillar: z.nullable(pillarSchema),
   videoId: z.nullable(z.string()),
   orderIndex: z.int(),
-  /** The watch-outs beside which it is offered. */
+  /** The watch-outs beside which the lesson is offered. */
   watchOutIds: z.array(z.int()),
 });
 export type StoredLesson = z.infer<typeof storedLessonSchema>;

@@ -1,7 +1,7 @@
 /**
- * Forms of triggers that ordinary plans are full of ("we should", "the kitchen drain", "lock in the rate"). In the text
- * of an objective they count only beside a clearer trigger of the same watch-out. Spelled as found in the text: lower
- * case, hyphens as spaces.
+ * Triggers that are common in ordinary plans ("we should", "the kitchen drain", "lock in the rate"). In the text of an
+ * objective they only count beside a clearer trigger of the same watch-out. Spelled as matched: lower case, hyphens as
+ * spaces.
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   // W1

@@ -4,7 +4,7 @@ import { PAGE_HELP } from "./help-texts.content.ts";
 
 const entries: readonly [string, HelpText][] = Object.entries(PAGE_HELP);
 
-test("the pages that have help here have none elsewhere", () => {
+test("no page has two help texts", () => {
   expect(Object.keys(PAGE_HELP)).toEqual([
     "safety",
     "watch-outs",

@@ -10,7 +10,7 @@ export const LESSON_TIERS = [
 
 export type LessonTier = (typeof LESSON_TIERS)[number]["id"];
 
-/** A lesson of one minute: why, how, and one small thing to do now. */
+/** A one-minute lesson: why, how, and one small thing to do now. */
 export type Lesson = {
   readonly id: string;
   readonly tier: LessonTier;
@@ -18,16 +18,16 @@ export type Lesson = {
   readonly summary: string;
   /** Two to four. */
   readonly bullets: readonly string[];
-  /** One thing that can be done now, in a few minutes. */
+  /** One thing to do now, in a few minutes. */
   readonly action: string;
   readonly pillar: Pillar;
-  /** The place among all lessons, from 1. */
+  /** The position among all lessons, from 1. */
   readonly orderIndex: number;
   /** The watch-outs beside which the lesson is offered. */
   readonly watchOutIds: readonly WatchOutId[];
 };
 
-/** The lessons that go with any of these watch-outs: those that go with most of them first, then in their own order. */
+/** The lessons for any of these watch-outs: the best matches first, then in their own order. */
 export function lessonsForWatchOuts<Offered extends { orderIndex: number; watchOutIds: readonly number[] }>(
   lessons: readonly Offered[],
   ids: readonly number[],

@@ -3,5 +3,5 @@ import { COMMAND_LESSONS } from "./lessons-command.content.ts";
 import { FOUNDATION_LESSONS } from "./lessons-foundation.content.ts";
 import { PRACTICE_LESSONS } from "./lessons-practice.content.ts";
 
-/** Every lesson, in the order in which they are shown. */
+/** Every lesson, in display order. */
 export const LESSONS: readonly Lesson[] = [...FOUNDATION_LESSONS, ...PRACTICE_LESSONS, ...COMMAND_LESSONS];

@@ -8,7 +8,7 @@ const textOf = ({ title, summary, bullets, action }: Lesson) =>
   [title, summary, ...bullets, action].join("\n");
 
 describe("lessons", () => {
-  test("are numbered in the order in which they are shown, tier by tier", () => {
+  test("are numbered in display order, tier by tier", () => {
     expect(LESSONS.length).toBeGreaterThanOrEqual(14);
     expect(LESSONS.map(({ orderIndex }) => orderIndex)).toEqual(LESSONS.map((_, i) => i + 1));
     const tiers = LESSON_TIERS.map(({ id }) => id);
@@ -17,7 +17,7 @@ describe("lessons", () => {
     expect(places).toEqual(places.toSorted());
   });
 
-  test("have their own ids and titles", () => {
+  test("have unique ids and titles", () => {
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
     expect(new Set(LESSONS.map(({ title }) => title)).size).toBe(LESSONS.length);
     for (const { id } of LESSONS) expect(id).toMatch(/^lesson(-[a-z]+)+$/);
@@ -54,13 +54,13 @@ describe("lessons", () => {
     },
   );
 
-  test("research is quoted as an average that varies", () => {
+  test("research is quoted as averages that vary", () => {
     const text = LESSONS.map(textOf).find((lesson) => lesson.includes("studies")) ?? "";
     expect(text).toContain("on average");
     expect(text).toContain("varies");
   });
 
-  test("the lesson on boundaries says what to do when saying one is dangerous", () => {
+  test("the lesson on boundaries says what to do when stating one is dangerous", () => {
     const lesson = LESSONS.find(({ id }) => id === "lesson-boundary");
     expect(lesson?.bullets.join(" ")).toMatch(/danger.*hotline/);
   });
@@ -70,7 +70,7 @@ describe("lessons for watch-outs", () => {
   const ids = (...watchOutIds: WatchOutId[]) =>
     lessonsForWatchOuts(LESSONS, watchOutIds).map((lesson) => lesson.watchOutIds);
 
-  test("each goes with one of them, the best match first", () => {
+  test("each matches at least one of them, the best match first", () => {
     const found = ids(14, 18);
     expect(found.length).toBeGreaterThan(1);
     for (const watchOutIds of found) expect(watchOutIds.includes(14) || watchOutIds.includes(18)).toBe(true);

@@ -1,14 +1,14 @@
 import type { Pillar } from "./pillars.ts";
 
-/** A rule to act by. Title and intent are shown on their own in many places, so each stands without the other. */
+/** A rule to act by. Title and intent are often shown separately, so each must make sense alone. */
 export type UniversalOrder = {
   readonly id: number;
   readonly title: string;
   readonly intent: string;
   readonly pillar: Pillar;
-  /** A second pillar that may draw this order when an objective is made; the badge shows `pillar` only. */
+  /** A second pillar that may draw this order when an objective is created; the badge shows only `pillar`. */
   readonly alsoPillar?: Pillar;
-  /** What the order looks like in each mode: a small scene or action. */
+  /** The order in each mode: a small scene or action. */
   readonly applications: Readonly<Record<"life" | "business" | "incident", string>>;
 };
 
@@ -172,13 +172,13 @@ export const ORDERS = [
 
 const ALL_ORDERS: readonly UniversalOrder[] = ORDERS;
 
-/** The ten orders that are listed, counted and used as the Morning Directive; the eleventh is a pillar match only. */
+/** The ten orders that are listed, counted and used as the Morning Directive; the eleventh only matches pillars. */
 export const LISTED_ORDERS: readonly UniversalOrder[] = ALL_ORDERS.filter((order) => order.id <= 10);
 
 const ordersOf = (pillar: Pillar): readonly UniversalOrder[] =>
   ALL_ORDERS.filter((order) => order.pillar === pillar || order.alsoPillar === pillar);
 
-/** The orders that may be offered beside an objective of a pillar. */
+/** The orders that may be offered for an objective of a pillar. */
 export const ORDERS_BY_PILLAR: Readonly<Record<Pillar, readonly UniversalOrder[]>> = {
   Presence: ordersOf("Presence"),
   Purpose: ordersOf("Purpose"),

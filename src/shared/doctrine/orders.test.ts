@@ -8,7 +8,7 @@ const sentences = (text: string) =>
   text.split(/[.?!]['"]?(?=\s|$)/).filter((part) => part.trim() !== "").length;
 
 describe("universal orders", () => {
-  test("there are eleven, numbered in order, and the first ten are listed", () => {
+  test("are eleven, numbered in order, of which the first ten are listed", () => {
     expect(ids(orders)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(ids(LISTED_ORDERS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });

@@ -1,4 +1,4 @@
-/** The four areas that every objective, order and watch-out belongs to, in the order in which they are shown. */
+/** The four areas of every objective, order and watch-out, in display order. */
 export const PILLARS = ["Presence", "Purpose", "Production", "Peace"] as const;
 
 export type Pillar = (typeof PILLARS)[number];

@@ -15,13 +15,13 @@ export type PlaybookTemplate = {
 /** The labels of the five sections that every playbook has, in order. */
 export const PLAYBOOK_SECTIONS = ["Specific", "Measurable", "Achievable", "Relevant", "Time-bound"] as const;
 
-/** A line that opens a section: bold label with a colon, inside or after the bold, perhaps as a list item. */
+/** A line that opens a section: a bold label with a colon inside or after the bold, possibly as a list item. */
 const LABEL_LINE = /^\s*(?:[-*+]\s+)?\*\*\s*([^*:]+?)\s*(?::\s*\*\*|\*\*\s*:)\s*(.*)$/;
 const HEADING_LINE = /^\s{0,3}#{1,6}\s/;
 
 /**
- * The text of a labelled section of a playbook, up to the next label or heading, without the label. Labels match in any
- * case. "" when the body has no such section.
+ * The text of a labeled section of a playbook, up to the next label or heading, without the label. Labels are
+ * case-insensitive. "" when the section is missing.
  */
 export function playbookSection(bodyMd: string, label: string): string {
   const wanted = label.trim().toLowerCase();

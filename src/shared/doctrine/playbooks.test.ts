@@ -4,7 +4,7 @@ import { PLAYBOOK_SECTIONS, playbookSection } from "./playbook.rules.ts";
 import { PLAYBOOKS } from "./playbooks.content.ts";
 
 describe("playbooks", () => {
-  test("there are at least eight, with their own ids, keys and titles, and every pillar has one", () => {
+  test("are at least eight, with unique ids, keys and titles, and at least one per pillar", () => {
     expect(PLAYBOOKS.length).toBeGreaterThanOrEqual(8);
     for (const field of ["id", "key", "title"] as const) {
       expect(new Set(PLAYBOOKS.map((playbook) => playbook[field])).size).toBe(PLAYBOOKS.length);
@@ -48,18 +48,18 @@ describe("a section of a playbook", () => {
     expect(playbookSection(body, label)).toBe(expected);
   });
 
-  test("labels in a list, or the last in the body, are found too", () => {
+  test("finds labels in a list, and the last one in the body", () => {
     expect(playbookSection("- **Specific:** this\n- **Relevant:** that", "Specific")).toBe("this");
     expect(playbookSection("- **Specific:** this\n- **Relevant:** that", "Relevant")).toBe("that");
   });
 
-  test("bold words inside a section do not end it", () => {
+  test("does not end at bold words inside it", () => {
     expect(playbookSection("**Specific:** Do **this**\n**very** well\n**Relevant:** x", "Specific")).toBe(
       "Do **this**\n**very** well",
     );
   });
 
-  test("an empty body has none", () => {
+  test("is empty for an empty body", () => {
     expect(playbookSection("", "Specific")).toBe("");
   });
 });

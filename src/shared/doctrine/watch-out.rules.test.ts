@@ -9,7 +9,7 @@ import {
 } from "./watch-out.rules.ts";
 import { WATCH_OUTS, type WatchOut } from "./watch-outs.content.ts";
 
-/** A session that fires nothing: two pillars, two control fields, weekly, with a review time. */
+/** A session that triggers no watch-out: two pillars, two control fields, weekly, with a review time. */
 const QUIET: IsapSessionFacts = {
   clarity: ["Presence", "Peace"],
   control: { people: "Jo on Tuesdays", time: "two evenings", budget: "", skills: "" },
@@ -149,7 +149,7 @@ describe("watch-outs in the text of an objective", () => {
     expect(found(text)).toEqual([]);
   });
 
-  test("everyday words add to a clear match, and count on their own for nothing", () => {
+  test("everyday words add to a clear match, and do not count alone", () => {
     expect(watchOutsMatchingText("It broke again")).toEqual([]);
     expect(watchOutsMatchingText("Another quick fix, again")).toEqual([
       { watchOut: watchOutById(16), matched: ["again", "quick fix"] },
@@ -179,7 +179,7 @@ describe("watch-outs in the text of an objective", () => {
     expect(found("No\nbreaks in the fence")).toEqual([]);
   });
 
-  test("is quick on a very long text", () => {
+  test("a very long text is scanned quickly", () => {
     const long = "distracted by everyday life again and again ".repeat(2_000);
     const started = performance.now();
     expect(found(long)).toEqual([1]);
@@ -195,7 +195,7 @@ describe("watch-outs in the text of an objective", () => {
     }
   });
 
-  test("the playbooks do not set off a watch-out as they stand", () => {
+  test("the unedited playbooks do not trigger a watch-out", () => {
     for (const { key, bodyMd } of PLAYBOOKS)
       expect([key, watchOutsMatchingText(bodyMd).map((m) => m.matched)]).toEqual([key, []]);
   });

@@ -3,13 +3,13 @@ import { EVERYDAY_WORDS } from "./everyday-words.content.ts";
 import { PILLARS, type Pillar } from "./pillars.ts";
 import { WATCH_OUTS, type WatchOut, type WatchOutId } from "./watch-outs.content.ts";
 
-/** A watch-out that fires, with the facts that fired it in one sentence. */
+/** A watch-out with the facts that triggered it, in one sentence. */
 export type WatchOutReason = { watchOut: WatchOut; reason: string };
 
-/** A watch-out found in a text, with the person's own words that match it (lower case, hyphens as spaces). */
+/** A watch-out found in a text, with the person's own matching words (lower case, hyphens as spaces). */
 export type WatchOutMatch = { watchOut: WatchOut; matched: string[] };
 
-/** What the rules need to know of an ISAP session. */
+/** The facts of an ISAP session that the rules need. */
 export type IsapSessionFacts = {
   clarity: readonly Pillar[];
   control: { people: string; time: string; budget: string; skills: string };
@@ -33,8 +33,8 @@ function inWords(items: readonly string[]): string {
 }
 
 /**
- * The watch-outs that a completed ISAP session fires, the strongest first: all pillars at once outranks the rest, which
- * come by number. None of them is an error: each is a thing to know.
+ * The watch-outs that a completed ISAP session triggers, strongest first: "all pillars at once" outranks the rest,
+ * which are sorted by number.
  */
 export function watchOutsForIsapSession(session: IsapSessionFacts): WatchOutReason[] {
   const pillars = PILLARS.filter((pillar) => session.clarity.includes(pillar));
@@ -60,7 +60,7 @@ export function watchOutsForIsapSession(session: IsapSessionFacts): WatchOutReas
   return fired;
 }
 
-/** A word without its simple English ending, so that "distract", "distracted" and "distracting" come out alike. */
+/** A word without simple English endings, so "distract", "distracted" and "distracting" match. */
 function stem(word: string): string {
   if (word === "cannot" || word === "cant") return stem("can't");
   let base = word.replace(/'s$/, "");
@@ -76,7 +76,7 @@ function stem(word: string): string {
 
 type Word = { text: string; stem: string };
 
-/** The words of each stretch between punctuation marks; a phrase is never read across one. */
+/** The words between punctuation marks; a phrase never crosses one. */
 function stretches(text: string, hyphen: " " | ""): Word[][] {
   return text
     .normalize("NFC")
@@ -101,7 +101,7 @@ const TRIGGERS = WATCH_OUTS.flatMap((watchOut: WatchOut) =>
 
 type Phrase = { place: number; stems: string[] };
 
-/** For each reading the triggers, as places in `TRIGGERS`, under the stem of their first word. */
+/** For each reading, triggers as indexes in `TRIGGERS`, by the stem of their first word. */
 const PHRASES_BY_STEM = READINGS.map((hyphen) =>
   groupBy(
     TRIGGERS.map(
@@ -118,7 +118,7 @@ const PHRASES_BY_STEM = READINGS.map((hyphen) =>
 
 const isClear = (words: string) => !EVERYDAY_WORDS.has(words);
 
-/** For each trigger, by its place in `TRIGGERS`, the words that stand for it in a text: the first clear ones, or the first. */
+/** The matching words for each trigger, by its index in `TRIGGERS`: the first clear ones, else the first ones. */
 function occurrences(text: string): Map<number, string> {
   const found = new Map<number, string>();
   const spaced = stretches(text, " ");
@@ -144,8 +144,8 @@ function occurrences(text: string): Map<number, string> {
 }
 
 /**
- * The watch-outs whose triggers occur in a text, most matches first, then by number. Whole words only, in upper or lower
- * case, with simple endings. A watch-out needs at least one clear match; everyday words only add to it.
+ * The watch-outs whose triggers occur in a text, most matches first, then by number. Whole words only,
+ * case-insensitive, with simple endings. A watch-out needs at least one clear match; everyday words only add to it.
  */
 export function watchOutsMatchingText(text: string): WatchOutMatch[] {
   const matches = new Map<WatchOut, string[]>();

@@ -1,6 +1,6 @@
 import type { Pillar } from "./pillars.ts";
 
-/** The filter chips of the Watch Outs page, in the order in which they are shown. */
+/** The filter chips of the Watch Outs page, in display order. */
 export const WATCH_OUT_CATEGORIES = [
   { id: "awareness", label: "Awareness" },
   { id: "energy", label: "Energy" },
@@ -16,17 +16,17 @@ export type WatchOutCategory = (typeof WATCH_OUT_CATEGORIES)[number]["id"];
 export type WatchOut = {
   readonly id: number;
   readonly title: string;
-  /** The observation. True for every rule that shows this watch-out, and for every word that does. */
+  /** The observation. Must be true for every rule and every word that shows this watch-out. */
   readonly intent: string;
-  /** Words in which people describe it themselves: searched on the page, and found in the text of an objective. */
+  /** Words that people use for it: searched on the page, and found in the text of an objective. */
   readonly triggers: readonly string[];
   readonly pillar: Pillar;
   readonly categories: readonly WatchOutCategory[];
-  /** One question that helps. */
+  /** One helpful question. */
   readonly ask: string;
-  /** One small option to take now. */
+  /** One small thing to try now. */
   readonly step: string;
-  /** Whether it comes with a quiet "talk to someone" link, because it may go with more than a hard day. */
+  /** Whether it shows a quiet "talk to someone" link, because it may be a sign of more than a hard day. */
   readonly support: boolean;
 };
 

@@ -12,7 +12,7 @@ const inCategory = (category: WatchOutCategory) =>
   watchOuts.filter(({ categories }) => categories.includes(category)).map(({ id }) => id);
 
 describe("watch-outs", () => {
-  test("there are eighteen, numbered in order, each with its own title", () => {
+  test("are eighteen, numbered in order, with unique titles", () => {
     expect(watchOuts.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
     expect(new Set(watchOuts.map(({ title }) => title)).size).toBe(18);
   });
@@ -37,7 +37,7 @@ describe("watch-outs", () => {
     expect(watchOuts.filter(({ support }) => support).map(({ id }) => id)).toEqual([3, 9, 11, 17]);
   });
 
-  test("the words people search for are found", () => {
+  test("words that people search for are found", () => {
     const all = watchOuts.flatMap(({ triggers }) => triggers);
     for (const word of ["scattered", "overwhelmed", "exhausted", "reactive", "stuck"]) {
       expect(all).toContain(word);
@@ -68,7 +68,7 @@ describe("watch-outs", () => {
     },
   );
 
-  test("texts do not claim what the check-in behind them does not say", () => {
+  test("texts claim nothing that the check-in does not say", () => {
     const text = (id: number) => {
       const w = watchOuts.find((watchOut) => watchOut.id === id);
       return `${w?.title} ${w?.intent} ${w?.ask} ${w?.step}`;

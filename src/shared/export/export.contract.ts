@@ -9,8 +9,8 @@ export type ExportType = (typeof EXPORT_TYPES)[number];
 export const exportParamsSchema = z.object({ exportType: z.enum(EXPORT_TYPES) });
 
 /**
- * The safety plan is that of the mode; completed objectives are left out only when asked. Other exports take no notice. Days
- * and times are those of the time zone.
+ * `mode` selects the safety plan, and `includeCompleted` affects objectives; other exports ignore both. Days and times
+ * are in the time zone.
  */
 export const exportQuerySchema = z.object({
   mode: z._default(modeSchema, DEFAULT_MODE),
@@ -20,7 +20,7 @@ export const exportQuerySchema = z.object({
 
 export const EXPORT_PATH = "/api/export/:exportType";
 
-/** The address of one export, with everything in it, by the person's own days. */
+/** The address of an export with everything in it, in the person's time zone. */
 export function exportPath(type: ExportType, mode: ModeId, timeZone: string): string {
   const query = new URLSearchParams({ mode, timeZone });
   if (type === "objectives") query.set("includeCompleted", "true");

@@ -9,10 +9,10 @@ import {
 } from "../common/common.contract.ts";
 
 export const HANDOVER_TEXT_MAX = 4000;
-/** How many lines of each kind are offered for a handover at most. */
+/** The most suggestions of each kind for a handover. */
 export const PREFILL_MAX = 20;
 
-/** Said of an operational period that lies ahead. */
+/** The error for an operational period in the future. */
 export const NOT_BEGUN = "That day has not begun yet. Choose today or an earlier day.";
 
 const opPeriodSchema = daySchema("The operational period");
@@ -22,9 +22,7 @@ const answers = {
   onePriority: requiredText("The one priority", HANDOVER_TEXT_MAX),
 };
 
-/**
- * Without a time zone the operational period may be today anywhere on Earth.
- */
+/** Without a time zone, the operational period may be today anywhere on Earth. */
 export const newBriefingSchema = z.object({
   id: newIdSchema,
   opPeriod: opPeriodSchema,
@@ -33,7 +31,7 @@ export const newBriefingSchema = z.object({
 });
 export type NewBriefing = z.infer<typeof newBriefingSchema>;
 
-/** Any of the fields, on the person's own day on which the handover was logged. */
+/** Allowed only on the person's own day on which the handover was logged. */
 export const briefingChangesSchema = z
   .object({
     opPeriod: z.optional(opPeriodSchema),
@@ -50,7 +48,7 @@ export type BriefingChanges = z.infer<typeof briefingChangesSchema>;
 /** A shift handover. */
 export const briefingSchema = z.object({
   id: idSchema,
-  /** The day it is about: "2026-11-21". */
+  /** The day that it covers: "2026-11-21". */
   opPeriod: z.string(),
   whatChanged: z.string(),
   whatPersists: z.string(),
@@ -60,13 +58,13 @@ export const briefingSchema = z.object({
 });
 export type Briefing = z.infer<typeof briefingSchema>;
 
-/** The day to hand over, in the person's own time zone; UTC unless it is named. */
+/** The day to hand over, in the person's time zone; UTC by default. */
 export const prefillQuerySchema = z.object({
   date: daySchema("The date"),
   timeZone: z._default(timeZoneSchema, "UTC"),
 });
 
-/** What the person's own records say about a day, at most `PREFILL_MAX` of each kind. Nothing of it is stored. */
+/** Suggestions from the person's records of a day, at most `PREFILL_MAX` of each kind. Not stored. */
 export const prefillSchema = z.object({
   date: z.string(),
   /** Completed on that day. */
@@ -75,11 +73,11 @@ export const prefillSchema = z.object({
       kind: z.enum(["objective", "milestone"]),
       id: idSchema,
       title: z.string(),
-      /** Of a milestone: the objective it belongs to. */
+      /** For a milestone: its objective's title. */
       objectiveTitle: z.nullable(z.string()),
     }),
   ),
-  /** Objectives begun by that day and still active now; first what is overdue, then what is due next. */
+  /** Objectives that began by that day and are still active: overdue first, then by due date. */
   open: z.array(
     z.object({
       id: idSchema,
@@ -87,18 +85,18 @@ export const prefillSchema = z.object({
       /** In percent. */
       progress: z.int(),
       nextMilestone: z.nullable(z.string()),
-      /** The day that its time-bound text names: "2026-11-21". */
+      /** The day in its time-bound text: "2026-11-21". */
       dueOn: z.nullable(z.string()),
       overdue: z.boolean(),
     }),
   ),
-  /** Objectives that were started or changed on that day and are still active, and ISAP sessions that were run on it. */
+  /** Objectives started or changed on that day that are still active, and ISAP sessions run on it. */
   changed: z.array(
     z.object({
       kind: z.enum(["started", "updated", "aligned"]),
       id: idSchema,
       title: z.string(),
-      /** Of an objective, in percent. */
+      /** For an objective, in percent. */
       progress: z.nullable(z.int()),
     }),
   ),
@@ -112,7 +110,7 @@ const carryOverItemSchema = z.enum(CARRY_OVER_ITEMS, "Choose onePriority or what
 export const CARRY_OVER_DECISIONS = ["kept", "edited", "dropped"] as const;
 export type CarryOverDecision = (typeof CARRY_OVER_DECISIONS)[number];
 
-/** `today` is the person's own day; by the clock in `timeZone` (UTC unless named) when left out. */
+/** `today` is the person's own day; by default, the current day in `timeZone` (default UTC). */
 export const carryOverQuerySchema = z.object({
   today: z.optional(daySchema("Today")),
   timeZone: z._default(timeZoneSchema, "UTC"),
@@ -122,7 +120,7 @@ const offeredItemSchema = z.object({
   briefingId: idSchema,
   item: carryOverItemSchema,
   text: z.string(),
-  /** The day of the handover it comes from. */
+  /** The day of the handover that it comes from. */
   opPeriod: z.string(),
 });
 export type OfferedItem = z.infer<typeof offeredItemSchema>;
@@ -135,14 +133,14 @@ export const decidedItemSchema = z.extend(offeredItemSchema, {
 export type DecidedItem = z.infer<typeof decidedItemSchema>;
 
 export const carryOverSchema = z.object({
-  /** Of the newest handover before today, what has not been decided yet. */
+  /** Undecided items of the newest handover before today. */
   offered: z.array(offeredItemSchema),
-  /** What was kept or edited today, to be in sight for the day. */
+  /** Items kept or edited today, which stay visible for the day. */
   today: z.array(decidedItemSchema),
 });
 export type CarryOver = z.infer<typeof carryOverSchema>;
 
-/** Edit brings the new text; keep and drop take the handover's own. */
+/** "edit" requires the new text; "keep" and "drop" use the handover's text. */
 export const carryOverDecisionSchema = z
   .object({
     briefingId: idSchema,

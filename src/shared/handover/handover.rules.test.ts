@@ -42,7 +42,7 @@ test.each<[instant: string, timeZone: string, day: string]>([
   ["2026-11-22T07:30:00Z", "America/Los_Angeles", "2026-11-21"],
   ["2026-11-22T08:00:00Z", "America/Los_Angeles", "2026-11-22"],
   ["2026-11-21T10:00:00Z", "Pacific/Kiritimati", "2026-11-22"],
-  // The night on which the clock is put back has one hour twice.
+  // The clock goes back, so one hour occurs twice.
   ["2026-10-25T22:59:59Z", "Europe/Berlin", "2026-10-25"],
   ["2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"],
 ])("%s in %s is the day %s", (instant, timeZone, day) => {
@@ -50,7 +50,7 @@ test.each<[instant: string, timeZone: string, day: string]>([
 });
 
 describe("the days a handover can be logged for", () => {
-  test("half past eleven in the evening, west of UTC: today is still today, and tomorrow has not begun", () => {
+  test("at 11:30 pm west of UTC, today is still today, and tomorrow has not begun", () => {
     const now = "2026-11-22T07:30:00Z";
     expect(hasBegun("2026-11-21", now, "America/Los_Angeles")).toBe(true);
     expect(hasBegun("2026-11-22", now, "America/Los_Angeles")).toBe(false);
@@ -67,7 +67,7 @@ describe("the days a handover can be logged for", () => {
     );
   });
 
-  test("without a zone, no one on Earth is refused their own today", () => {
+  test("without a zone, everyone on Earth can log their own today", () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         expect(hasBegun(ownDay(now, timeZone), now, undefined)).toBe(true);
@@ -78,7 +78,7 @@ describe("the days a handover can be logged for", () => {
 });
 
 describe("how long a handover can be changed", () => {
-  test("until midnight of the person's own clock", () => {
+  test("until midnight by the person's own clock", () => {
     const logged = { createdAt: "2026-11-21T18:00:00Z" };
     expect(isStillOpen(logged, "2026-11-22T07:59:59Z", "America/Los_Angeles")).toBe(true);
     expect(isStillOpen(logged, "2026-11-22T08:00:00Z", "America/Los_Angeles")).toBe(false);
@@ -119,13 +119,13 @@ describe("what is offered to carry over", () => {
     });
   });
 
-  test("nothing without a handover, and nothing of an answer that is empty", () => {
+  test("nothing without a handover, and nothing for an empty answer", () => {
     expect(carryOverFor(null, [], "2026-11-21")).toEqual({ offered: [], today: [] });
     const { offered } = carryOverFor({ ...friday, whatPersists: "" }, [], "2026-11-21");
     expect(offered.map(({ item }) => item)).toEqual(["onePriority"]);
   });
 
-  test("what was kept today is in sight, what was dropped or kept on another day is not", () => {
+  test("items kept today stay visible; items dropped or kept on another day do not", () => {
     const kept = decided({});
     const dropped = decided({ item: "whatPersists", decision: "dropped" });
     expect(carryOverFor(friday, [kept, dropped], "2026-11-21")).toEqual({ offered: [], today: [kept] });

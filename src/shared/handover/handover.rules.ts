@@ -8,18 +8,18 @@ import {
   type NewCarryOverDecision,
 } from "./handover.contract.ts";
 
-/** Where a day begins first: while it is today anywhere, it has begun here. */
+/** The zone where each day begins first. */
 const EARLIEST_ZONE = "Pacific/Kiritimati";
 
 /**
- * Whether a handover can be logged for a day: today or any earlier one, never a later one. Where the person's zone is
- * not known, today is the latest day that anyone on Earth is living.
+ * Whether a handover can be logged for a day: today or earlier. If the person's zone is unknown, today is the latest
+ * current day anywhere on Earth.
  */
 export function hasBegun(opPeriod: string, now: string, timeZone: string | undefined): boolean {
   return opPeriod <= ownDay(now, timeZone ?? EARLIEST_ZONE);
 }
 
-/** Whether a handover can still be changed: on the person's own day on which it was logged. */
+/** Whether a handover can still be changed: only on the person's own day on which it was logged. */
 export function isStillOpen(
   { createdAt }: Pick<Briefing, "createdAt">,
   now: string,
@@ -29,11 +29,10 @@ export function isStillOpen(
 }
 
 /**
- * What is offered for today. Only the newest handover before today counts, so that days which were missed never pile up;
- * each of its items is offered until it has been decided, once.
- *
+ * The items offered for today. Only the newest handover before today counts, so missed days never pile up; each item is
+ * offered until it has been decided.
  * @param newest the newest handover of a day before `today`
- * @param decisions every decision about `newest`, and every one of today
+ * @param decisions all decisions about `newest`, and all decisions of today
  */
 export function carryOverFor(
   newest: Briefing | null,
@@ -51,7 +50,7 @@ export function carryOverFor(
   };
 }
 
-/** What is stored of a decision: its name and the text that goes on, or that was let go. */
+/** How a decision is stored: its name and the text that was carried over or dropped. */
 export function outcomeOf(
   { decision, item, text }: Pick<NewCarryOverDecision, "decision" | "item" | "text">,
   briefing: Briefing,

@@ -60,8 +60,8 @@ const session: IsapSession = {
 const inLosAngeles = { date: "2026-11-21", timeZone: "America/Los_Angeles" };
 const none = { objectives: [], milestones: [], sessions: [] };
 
-describe("what a day's handover is pre-filled with", () => {
-  test("nothing, for a person who has recorded nothing", () => {
+describe("a day's handover is pre-filled with", () => {
+  test("nothing for a person without records", () => {
     expect(prefillFor(none, inLosAngeles)).toEqual({
       date: "2026-11-21",
       completed: [],
@@ -86,7 +86,7 @@ describe("what a day's handover is pre-filled with", () => {
     ]);
   });
 
-  test("what is open: overdue first, then what is due next, then what was touched last; with its next step", () => {
+  test("what is open: overdue first, then by due date, then by last change; with the next step", () => {
     const objectives = [
       objective(1, { updatedAt: "2026-11-02T12:00:00Z" }),
       objective(2, { updatedAt: "2026-11-03T12:00:00Z" }),
@@ -123,7 +123,7 @@ describe("what a day's handover is pre-filled with", () => {
     ]);
   });
 
-  test("never more than a person can look through", () => {
+  test("at most as many items as a person can look through", () => {
     const objectives = Array.from({ length: 300 }, (_, number) => objective(number));
     expect(prefillFor({ ...none, objectives }, inLosAngeles).open).toHaveLength(PREFILL_MAX);
   });

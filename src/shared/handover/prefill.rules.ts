@@ -7,17 +7,16 @@ import { PREFILL_MAX, type Prefill } from "./handover.contract.ts";
 /** Sorts after every day. */
 const NO_DAY = "9999-12-31";
 
-/** All that a handover can be pre-filled from. */
+/** The records that a handover is pre-filled from. */
 export interface DayRecords {
   objectives: readonly Objective[];
-  /** Of each objective in their order. */
+  /** For each objective in order. */
   milestones: readonly Milestone[];
   sessions: readonly IsapSession[];
 }
 
 /**
- * What a person's records say about a day: what was completed on it, what is still open, what began or changed.
- *
+ * Suggestions from a person's records of a day: what was completed, what is still open, what began or changed.
  * @param day the day to hand over ("2026-11-21"), and the person's time zone
  * @throws RangeError when the time zone does not exist
  */

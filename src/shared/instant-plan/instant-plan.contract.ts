@@ -9,7 +9,7 @@ export const SENTENCE_TOO_LONG = `Your sentence can have at most ${INSTANT_PLAN_
 const WRITE_ONE = "Write one sentence about what needs a plan.";
 
 export const instantPlanRequestSchema = z.object({
-  /** The new objective's. */
+  /** The id of the new objective. */
   id: newIdSchema,
   sentence: z
     .string(WRITE_ONE)
@@ -24,8 +24,8 @@ export type InstantPlanRequestInput = z.input<typeof instantPlanRequestSchema>;
 export const instantPlanAnswerSchema = z.object({
   message: z.string(),
   /**
-   * The new objective. Null when the sentence speaks of danger to someone: then nothing was stored, and the message
-   * names where help is. It must stay on screen until the person closes it.
+   * The new objective. Null when the sentence mentions danger to someone: then nothing was stored, and the message
+   * names where to get help. It must stay on screen until the person closes it.
    */
   objectiveId: z.nullable(idSchema),
 });

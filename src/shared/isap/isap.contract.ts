@@ -20,7 +20,7 @@ export const CONTROL_MAX = 1000;
 export const cadenceSchema = z.enum(CADENCES, "Choose daily, weekly or biweekly.");
 export type Cadence = z.infer<typeof cadenceSchema>;
 
-/** What a person has to work with. At least one must be filled in. */
+/** The person's resources. At least one must be filled in. */
 const controlFields = z.object({
   people: optionalText("People", CONTROL_MAX),
   time: optionalText("Time", CONTROL_MAX),
@@ -33,7 +33,7 @@ const reviewTimeSchema = emptyIsNull(
   z.string(REVIEW_TIME_EXAMPLE).check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, REVIEW_TIME_EXAMPLE)),
 );
 
-/** The four steps of the wizard, each with the rule that gates it. */
+/** The four steps of the wizard, each with the rule for continuing. */
 export const consciousnessStepSchema = z.object({
   situation: requiredText("The situation", SITUATION_MAX),
   consciousness: z

@@ -1,6 +1,6 @@
 import type { ModeId } from "./modes.ts";
 
-/** What the words for things are called in a mode. */
+/** The things that are named differently in each mode. */
 export const LABEL_KEYS = [
   "dashboard",
   "isap",
@@ -24,7 +24,7 @@ export type DefaultLabel = {
   readonly key: LabelKey;
   readonly mode: ModeId;
   readonly label: string;
-  /** One short sentence that says what it is. */
+  /** One short sentence of explanation. */
   readonly helper: string;
 };
 
@@ -84,7 +84,7 @@ const INCIDENT: LabelTable = {
 const rows = (mode: ModeId, table: LabelTable): DefaultLabel[] =>
   LABEL_KEYS.map((key) => ({ key, mode, label: table[key][0], helper: table[key][1] }));
 
-/** The label mappings a new instance starts with. */
+/** The default labels of a new instance. */
 export const DEFAULT_LABEL_MAPPINGS: readonly DefaultLabel[] = [
   ...rows("life", LIFE),
   ...rows("business", BUSINESS),

@@ -43,7 +43,7 @@ describe("default labels", () => {
     }
   });
 
-  test("the word for objectives follows the mode", () => {
+  test("the word for objectives depends on the mode", () => {
     const labels = DEFAULT_LABEL_MAPPINGS.filter(({ key }) => key === "objectives").map(({ label }) => label);
     expect(labels).toEqual(["Objectives", "Priorities", "Incident Objectives"]);
   });

@@ -4,12 +4,12 @@ export type ModeId = (typeof MODE_IDS)[number];
 
 export const DEFAULT_MODE = "life" satisfies ModeId;
 
-/** A way of speaking about the same data: wording, colour and quick tools change, what is stored does not. */
+/** A presentation of the same data: wording, color and quick tools change, the stored data does not. */
 export type Mode = {
   readonly id: ModeId;
   readonly label: string;
   readonly tone: string;
-  /** CSS class on the page root that sets the accent colour. */
+  /** CSS class on the page root that sets the accent color. */
   readonly colorClass: string;
   /** Follows "You're in {label} mode" in the banner. */
   readonly summary: string;
@@ -18,7 +18,7 @@ export type Mode = {
   readonly prompts: { readonly starter: string; readonly reflection: string };
 };
 
-/** The modes in the order of the mode switch. */
+/** In the order of the mode switch. */
 export const MODES = [
   {
     id: "life",

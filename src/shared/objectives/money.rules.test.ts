@@ -37,7 +37,7 @@ describe("decimal text and cents", () => {
     expect(decimalFromCents(cents)).toBe(text);
   });
 
-  test("no cent is lost on the way there and back", () => {
+  test("a round trip loses no cent", () => {
     fc.assert(
       fc.property(amountInCents, (cents) => {
         const text = decimalFromCents(cents);
@@ -47,7 +47,7 @@ describe("decimal text and cents", () => {
     );
   });
 
-  test("whatever the contract accepts becomes a whole number of cents in its range", () => {
+  test("every amount that the contract accepts becomes a whole number of cents in range", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,8}(\.\d{1,2})?$/), (text) => {
         const cents = centsFromDecimal(moneySchema.parse(text));
@@ -60,7 +60,7 @@ describe("decimal text and cents", () => {
   });
 });
 
-describe("the amount that is kept", () => {
+describe("the stored amount", () => {
   test.each([
     ["0", "0.00"],
     ["0.5", "0.50"],
@@ -73,7 +73,7 @@ describe("the amount that is kept", () => {
     expect(normalAmount(given)).toBe(kept);
   });
 
-  test("keeping it again changes nothing", () => {
+  test("normalizing it again changes nothing", () => {
     fc.assert(
       fc.property(amountInCents, (cents) => {
         const kept = normalAmount(decimalFromCents(cents));
@@ -94,7 +94,7 @@ describe("what remains of a budget", () => {
     expect(remainingCents(budget, cost)).toBe(cents);
   });
 
-  test("budget and cost add up exactly, as decimals in floats would not", () => {
+  test("budget and cost add up exactly, unlike floats", () => {
     fc.assert(
       fc.property(amountInCents, amountInCents, (budget, cost) => {
         const remaining = remainingCents(decimalFromCents(budget), decimalFromCents(cost));

@@ -14,7 +14,7 @@ const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: 
   result.error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 describe("a new objective", () => {
-  test("needs a title, specific, measurable and a pillar; the rest has a beginning", () => {
+  test("requires a title, specific, measurable and a pillar; the rest has defaults", () => {
     expect(newObjectiveSchema.parse(smallest)).toEqual({
       ...smallest,
       achievable: "",
@@ -33,13 +33,13 @@ describe("a new objective", () => {
     ]);
   });
 
-  test("is trimmed before its length counts", () => {
+  test("is trimmed before its length is checked", () => {
     const padded = { ...smallest, title: `  ${"x".repeat(200)}  ` };
     expect(newObjectiveSchema.parse(padded).title).toHaveLength(200);
     expect(newObjectiveSchema.safeParse({ ...smallest, title: "x".repeat(201) }).success).toBe(false);
   });
 
-  test("drops what does not belong to it", () => {
+  test("drops unknown fields", () => {
     expect(newObjectiveSchema.parse({ ...smallest, userId: "x" })).not.toHaveProperty("userId");
   });
 });
@@ -92,7 +92,7 @@ describe("an amount", () => {
     expect(newObjectiveSchema.parse({ ...smallest, budget: amount }).budget || null).toBeNull();
   });
 
-  test("is refused or is a decimal, whatever is typed", () => {
+  test("is either refused or a decimal, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 14 }), (text) => {
         const result = moneySchema.safeParse(text);
@@ -119,7 +119,7 @@ describe("a milestone", () => {
     ]);
   });
 
-  test("is not changed by naming its objective alone", () => {
+  test("is not changed when only its objective is sent", () => {
     expect(messagesOf(milestoneChangesSchema.safeParse({ objectiveId: "x" }))).toEqual([
       ["", "There is nothing to change."],
     ]);

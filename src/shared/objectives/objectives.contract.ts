@@ -30,12 +30,12 @@ const progressSchema = z
 const AMOUNT_EXAMPLE = "Enter an amount such as 1250.50.";
 const AMOUNT_RANGE = "Enter an amount from 0 to 99999999.99, with at most two decimals.";
 
-/** An amount of dollars as decimal text with at most two decimals, such as "1250.5". Never a float. */
+/** Dollars as decimal text with at most two decimals, such as "1250.5". Never a float. */
 export const moneySchema = z
   .string(AMOUNT_EXAMPLE)
   .check(z.trim(), z.regex(/^\d{1,8}(\.\d{1,2})?$/, AMOUNT_RANGE));
 
-/** An amount that may be left out: empty text, null and absence all mean that there is none. */
+/** An optional amount: empty text, null and absence all mean none. */
 const optionalMoney = z.optional(
   z.nullable(z.string(AMOUNT_EXAMPLE).check(z.trim(), z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, AMOUNT_RANGE))),
 );
@@ -63,7 +63,7 @@ export const newObjectiveSchema = z.object({
 export type NewObjective = z.infer<typeof newObjectiveSchema>;
 export type NewObjectiveInput = z.input<typeof newObjectiveSchema>;
 
-/** Every field can be changed on its own; null or empty text empties an amount. */
+/** Any of the fields; null or empty text clears an amount. */
 export const objectiveChangesSchema = z
   .object({
     title: z.optional(requiredText("The title", OBJECTIVE_TITLE_MAX)),
@@ -102,7 +102,7 @@ export const objectiveSchema = z.object({
   milestonesTotal: z.int(),
   milestonesCompleted: z.int(),
   completedAt: z.nullable(timestampSchema),
-  /** Of a completed one, the progress that Reopen goes back to; null where it is not known. */
+  /** For a completed objective, the progress that Reopen restores; null if unknown. */
   progressBefore: z.nullable(z.int()),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
@@ -113,10 +113,10 @@ const milestoneTitle = requiredText("The milestone's title", MILESTONE_TITLE_MAX
 const PLACE = "A place in the order is a whole number from 0 to 1000000.";
 const orderIndexSchema = z.int(PLACE).check(z.minimum(0, PLACE), z.maximum(1_000_000, PLACE));
 const completedSchema = z.boolean("Completed is true or false.");
-/** Whatever is sent here and is not the milestone's own objective leads nowhere, also when it is no id at all. */
+/** Any value other than the milestone's own objective leads to a 404, even one that is not a UUID. */
 const ownObjectiveSchema = z.optional(z.string("The objective's id is text."));
 
-/** `orderIndex` 0 with other milestones present means "at the end". */
+/** `orderIndex` 0 means "at the end" if the objective has other milestones. */
 export const newMilestoneSchema = z.object({
   id: newIdSchema,
   title: milestoneTitle,
@@ -125,7 +125,7 @@ export const newMilestoneSchema = z.object({
 });
 export type NewMilestone = z.infer<typeof newMilestoneSchema>;
 
-/** `objectiveId` may be sent along, and must then be the milestone's own. */
+/** `objectiveId` is optional, and must then match the milestone's objective. */
 export const milestoneChangesSchema = z
   .object({
     title: z.optional(milestoneTitle),
@@ -143,7 +143,7 @@ export type MilestoneChanges = z.infer<typeof milestoneChangesSchema>;
 
 export const milestoneDeletionSchema = z.object({ objectiveId: ownObjectiveSchema });
 
-/** The whole new order of an objective's milestones, each id exactly once. */
+/** The ids of all milestones of an objective in their new order, each exactly once. */
 export const milestoneOrderSchema = z.object({
   ids: z.array(idSchema, "Send the ids of all milestones in their new order."),
 });

@@ -7,7 +7,7 @@ const MONDAY = "2026-03-02T08:00:00.000Z";
 const TUESDAY = "2026-03-03T08:00:00.000Z";
 const open = { status: "active", progress: 40, completedAt: null, progressBefore: null } as const;
 const done = { status: "completed", progress: 100, completedAt: MONDAY, progressBefore: null } as const;
-/** As `open` becomes when it is completed. */
+/** `open` after it is completed. */
 const doneNow = { ...done, completedAt: TUESDAY, progressBefore: 40 };
 
 const progress = fc.integer({ min: 0, max: 100 });
@@ -42,7 +42,7 @@ describe("completion", () => {
     expect(completionAfter(before, sent, TUESDAY)).toEqual(after);
   });
 
-  test("status, progress and moment always agree", () => {
+  test("status, progress and completion time always agree", () => {
     fc.assert(
       fc.property(start, fc.array(changes, { maxLength: 8 }), (before, steps) => {
         const after = steps.reduce<Parameters<typeof completionAfter>[0]>(
@@ -55,7 +55,7 @@ describe("completion", () => {
     );
   });
 
-  test("sending the same change twice is the same as once", () => {
+  test("the same change twice has the effect of one", () => {
     fc.assert(
       fc.property(start, changes, (before, change) => {
         const once = completionAfter(before, change, MONDAY);
@@ -76,7 +76,7 @@ describe("overall progress", () => {
     expect(overallProgress(values.map((value) => ({ progress: value })))).toBe(mean);
   });
 
-  test("is a whole number between the least and the most", () => {
+  test("is a whole number between the lowest and the highest", () => {
     fc.assert(
       fc.property(fc.array(progress, { minLength: 1, maxLength: 50 }), (values) => {
         const mean = overallProgress(values.map((value) => ({ progress: value })));

@@ -3,11 +3,10 @@ import type { Objective, ObjectiveChanges } from "./objectives.contract.ts";
 export type Completion = Pick<Objective, "status" | "progress" | "completedAt" | "progressBefore">;
 
 /**
- * How progress and status move together: progress 100 completes an objective, anything below reopens it, and an
- * explicit Complete or Reopen says it without the slider. Reopening goes back to the progress before it was completed
- * or, where that is not known, to 95, the highest step that is not complete. Where both are sent and disagree, progress
- * decides.
- * @param now when it is completed, as a UTC ISO string; an objective that stays completed keeps its first moment.
+ * Keeps progress and status consistent: progress 100 completes an objective, anything below reopens it, and Complete or
+ * Reopen does so explicitly. Reopening restores the progress before completion or, if unknown, sets 95, the highest
+ * step below complete. If both are sent and disagree, progress wins.
+ * @param now the time of completion, as a UTC ISO string; an objective that stays completed keeps its original time
  */
 export function completionAfter(
   before: Completion,
@@ -31,7 +30,7 @@ export function completionAfter(
   return { status: "active", progress: changes.progress ?? earlier, completedAt: null, progressBefore: null };
 }
 
-/** The mean progress of active and completed objectives, rounded to a whole per cent; 0 when there are none. */
+/** The mean progress of active and completed objectives, rounded to a whole percent; 0 without any. */
 export function overallProgress(objectives: readonly Pick<Objective, "progress">[]): number {
   if (objectives.length === 0) return 0;
   return Math.round(objectives.reduce((sum, { progress }) => sum + progress, 0) / objectives.length);

@@ -40,7 +40,7 @@ export const riskSchema = z.object({
   reviewDate: z.nullable(z.string()),
   context: z.nullable(z.string()),
   status: riskStatusSchema,
-  /** The tool whose check made it, and the item of that check; null for a risk of one's own. */
+  /** The tool and the checklist item that created the risk; null for a risk added by hand. */
   sourcePlugin: z.nullable(z.string()),
   sourceCode: z.nullable(z.string()),
   notes: z.string(),
@@ -76,8 +76,8 @@ const fields = {
 };
 
 /**
- * A new risk. One that names its source is made once for that source: sent again it answers the risk that is there, and
- * takes it up again when it was resolved.
+ * A new risk. At most one exists per source: sending it again returns the existing risk, and reopens it if it was
+ * resolved.
  */
 export const newRiskSchema = z
   .object({
@@ -103,10 +103,9 @@ export const newRiskSchema = z
 export type NewRisk = z.infer<typeof newRiskSchema>;
 export type NewRiskInput = z.input<typeof newRiskSchema>;
 
-/** All that a person writes or chooses about a risk. */
+/** The fields that a person fills in. */
 export const riskFieldsSchema = z.object(fields);
 
-/** Any of the fields. */
 export const riskChangesSchema = z
   .partial(riskFieldsSchema)
   .check(

@@ -44,7 +44,7 @@ describe("the priority", () => {
     expect(priorityOf({ probability, severity })).toBe(priority);
   });
 
-  test("is the same with probability and severity exchanged", () => {
+  test("is the same when probability and severity are swapped", () => {
     fc.assert(
       fc.property(rated, ({ probability, severity }) => {
         expect(priorityOf({ probability: severity, severity: probability })).toBe(
@@ -66,7 +66,7 @@ describe("the priority", () => {
     );
   });
 
-  test("counts as high exactly while one of both is H and the risk is not resolved", () => {
+  test("is high exactly while either is H and the risk is not resolved", () => {
     fc.assert(
       fc.property(level, level, fc.constantFrom(...RISK_STATUSES), (probability, severity, status) => {
         expect(isHighPriority({ probability, severity, status })).toBe(
@@ -78,7 +78,7 @@ describe("the priority", () => {
 });
 
 describe("a review", () => {
-  test("is overdue from the day after its date on, unless the risk is resolved", () => {
+  test("is overdue from the day after its date, unless the risk is resolved", () => {
     expect(isReviewOverdue(risk({ reviewDate: "2026-11-20" }), TODAY)).toBe(true);
     expect(isReviewOverdue(risk({ reviewDate: TODAY }), TODAY)).toBe(false);
     expect(isReviewOverdue(risk(), TODAY)).toBe(false);
@@ -105,7 +105,7 @@ describe("the order of attention", () => {
     ]);
   });
 
-  test("does not depend on the order it is given, and loses nothing", () => {
+  test("does not depend on the input order, and loses nothing", () => {
     const some = fc.array(
       fc.record({
         probability: level,

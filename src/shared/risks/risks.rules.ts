@@ -2,12 +2,12 @@ import type { Risk, RiskLevel, RiskPriority } from "./risks.contract.ts";
 
 type Rated = Pick<Risk, "probability" | "severity">;
 
-/** Which of the nine fields of the matrix: probability, then severity, such as "HM". */
+/** A cell of the matrix: probability, then severity, such as "HM". */
 export type MatrixCell = `${RiskLevel}${RiskLevel}`;
 
 const PRIORITY_ORDER: readonly RiskPriority[] = ["high", "med", "low"];
 
-/** High when either is high, low when both are low, med between them. */
+/** High if either is high, low if both are low, otherwise medium. */
 export function priorityOf({ probability, severity }: Rated): RiskPriority {
   if (probability === "H" || severity === "H") return "high";
   return probability === "L" && severity === "L" ? "low" : "med";
@@ -17,19 +17,19 @@ export function isOpen({ status }: Pick<Risk, "status">): boolean {
   return status !== "resolved";
 }
 
-/** Probability or severity is high, and the risk is not resolved. */
+/** Whether the risk is open, and probability or severity is high. */
 export function isHighPriority(risk: Rated & Pick<Risk, "status">): boolean {
   return isOpen(risk) && priorityOf(risk) === "high";
 }
 
-/** Whether an open risk should have been looked at on a day before `today` (a day such as "2026-11-21"). */
+/** Whether an open risk was due for review before `today` (such as "2026-11-21"). */
 export function isReviewOverdue(risk: Pick<Risk, "reviewDate" | "status">, today: string): boolean {
   return isOpen(risk) && risk.reviewDate !== null && risk.reviewDate < today;
 }
 
 /**
- * The order in which risks want attention: high priority first; within a priority those whose review is due by `today`,
- * longest due first; then the newest first.
+ * Sorts risks by urgency: high priority first; within a priority, those due for review by `today`, longest overdue
+ * first; then newest first.
  */
 export function inOrderOfAttention<Item extends Risk>(risks: readonly Item[], today: string): Item[] {
   const dueOn = ({ reviewDate }: Item) =>
@@ -47,7 +47,7 @@ export function cellOf({ probability, severity }: Rated): MatrixCell {
   return `${probability}${severity}`;
 }
 
-/** Later than any day that can be written. */
+/** Sorts after every date. */
 const NEVER_DUE = "~";
 
 function compareText(a: string, b: string): number {

@@ -2,15 +2,15 @@ import type { ModeId } from "../modes/modes.ts";
 import type { SafetyKind } from "./safety.contract.ts";
 
 export type FirstStep = {
-  /** What an empty list says. */
+  /** The title of an empty list. */
   readonly title: string;
   /** Why it matters. */
   readonly why: string;
-  /** What somebody might write, in the words of the mode. */
+  /** An example in the words of the mode. */
   readonly example: Readonly<Record<ModeId, string>>;
 };
 
-/** What stands in the place of an empty list: why it matters, and an example to begin with. */
+/** Shown in place of an empty list: why it matters, and an example to start with. */
 export const FIRST_STEPS: Readonly<Record<SafetyKind, FirstStep>> = {
   lookout: {
     title: "Nobody is looking out yet",

@@ -9,12 +9,12 @@ import {
 import { pageQuerySchema } from "../common/pages.contract.ts";
 import { SAFETY_DETAILS_MAX } from "./safety.contract.ts";
 
-/** What a history is kept of. */
+/** The kinds of records with a history. */
 const LOGGED_ENTITIES = ["safety"] as const;
 const entitySchema = z.enum(LOGGED_ENTITIES, "A history is kept of: safety.");
 const valueSchema = z._default(z.nullable(optionalText("The value", SAFETY_DETAILS_MAX)), null);
 
-/** What only the server says about an item. */
+/** Field names that only the server writes. */
 const SERVER_FIELDS = ["created", "deleted", "restored"];
 const fieldSchema = requiredText("The field", 60).check(
   z.refine(
@@ -24,8 +24,8 @@ const fieldSchema = requiredText("The field", 60).check(
 );
 
 /**
- * An entry of a person's own. Entries about changes are written by the server together with the change; `created`,
- * `deleted` and `restored` are theirs alone.
+ * An entry written by a person. Entries about changes are written by the server together with the change, and only the
+ * server writes `created`, `deleted` and `restored`.
  */
 export const newLogEntrySchema = z.object({
   entity: entitySchema,
@@ -38,7 +38,9 @@ export const newLogEntrySchema = z.object({
 export type NewLogEntry = z.infer<typeof newLogEntrySchema>;
 export type NewLogEntryInput = z.input<typeof newLogEntrySchema>;
 
-/** `field` is the name of a changed field, `created`, `deleted`, `restored`, or what the person's own entry is about. */
+/**
+ * `field` is the name of a changed field, `created`, `deleted` or `restored`, or the subject of a person's own entry.
+ */
 export const logEntrySchema = z.object({
   id: idSchema,
   entity: z.string(),

@@ -8,7 +8,7 @@ const flagSchema = z.pipe(
   z.transform((flag) => flag === "1"),
 );
 
-/** What counts beside the safety items of the mode: ISAP sessions and active objectives that carry an element's tag. */
+/** What to count besides the mode's safety items: ISAP sessions and active objectives with an element's tag. */
 export const completenessQuerySchema = z.object({
   mode: z._default(modeSchema, DEFAULT_MODE),
   includeIsap: flagSchema,
@@ -19,9 +19,9 @@ export type CompletenessQuery = z.infer<typeof completenessQuerySchema>;
 const BADGE_VARIANTS = ["success", "warning", "other"] as const;
 export const COMPLETENESS_BADGES = ["Needs Attention", "Building", "Strong"] as const;
 
-/** How much of the safety plan is there. `counts` and `sources` list exactly what was counted. */
+/** How complete the safety plan is. `counts` and `sources` list exactly what was counted. */
 export const completenessSchema = z.object({
-  /** Elements with at least one entry, of four: 0, 25, 50, 75 or 100. */
+  /** The share of elements with at least one entry: 0, 25, 50, 75 or 100. */
   percent: z.int(),
   badge: z.enum(COMPLETENESS_BADGES),
   badgeVariant: z.enum(BADGE_VARIANTS),
@@ -34,10 +34,10 @@ export const completenessSchema = z.object({
 });
 export type Completeness = z.infer<typeof completenessSchema>;
 
-/** Without a mode, the plan of all modes. */
+/** Without a mode, the plan for all modes. */
 export const lcesQuerySchema = z.object({ mode: z.optional(modeSchema) });
 
-/** The safety items in the shape of an LCES record. Each time is null while there is nothing of that kind. */
+/** The safety items as an LCES record. A time is null if there are no items of that kind. */
 export const lcesSchema = z.object({
   lookouts: z.array(z.object({ name: z.string(), role: z.string() })),
   communications: z.array(z.object({ channel: z.string(), contact: z.string() })),
@@ -55,7 +55,7 @@ const LCES_TREND_DAYS_MAX = 366;
 
 export const lcesTrendQuerySchema = z.object({
   mode: z._default(modeSchema, DEFAULT_MODE),
-  /** The person's own day: the last one of the line. */
+  /** The person's own day, the last one of the trend. */
   today: daySchema("Today"),
   timeZone: z._default(timeZoneSchema, "UTC"),
   days: z._default(
@@ -72,7 +72,7 @@ export const lcesTrendQuerySchema = z.object({
 
 export type LcesTrendQuery = z.infer<typeof lcesTrendQuerySchema>;
 
-/** One point for each day from the first reading on, oldest first: the percent at the end of that own day. */
+/** One point per day from the first reading on, oldest first: the percent at the end of that local day. */
 export const lcesTrendSchema = z.array(z.object({ day: z.string(), percent: z.int() }));
 export type LcesTrend = z.infer<typeof lcesTrendSchema>;
 

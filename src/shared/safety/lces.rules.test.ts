@@ -46,7 +46,7 @@ const itemOf = (kind: SafetyKind, changes: Partial<SafetyItem> = {}): SafetyItem
   ...changes,
 });
 
-describe("an item as it was added", () => {
+describe("a new item", () => {
   test.each(SAFETY_KINDS)("of kind %s is untouched until it has a title or details", (kind) => {
     const title = newItemTitle(kind);
     expect(isUntouched({ kind, title, details: "" })).toBe(true);
@@ -76,7 +76,7 @@ describe("an item as it was added", () => {
 });
 
 describe("completeness", () => {
-  test("of nothing is nothing", () => {
+  test("of an empty plan is 0", () => {
     expect(completenessOf(nothing)).toEqual({
       percent: 0,
       badge: "Needs Attention",
@@ -86,7 +86,7 @@ describe("completeness", () => {
     });
   });
 
-  test("counts items, tagged sessions and tagged active objectives, and says which", () => {
+  test("counts items, tagged sessions and tagged active objectives, and lists them", () => {
     const completeness = completenessOf({
       items: [
         itemOf("lookout", { id: "a" }),
@@ -124,7 +124,7 @@ describe("completeness", () => {
     expect(badgeOf(percent)).toEqual({ badge, badgeVariant });
   });
 
-  test("percent, counts and sources always tell the same", () => {
+  test("percent, counts and sources always agree", () => {
     fc.assert(
       fc.property(items, sessions, objectives, (...[items, sessions, objectives]) => {
         const { percent, counts, sources } = completenessOf({ items, sessions, objectives });
@@ -160,7 +160,7 @@ describe("completeness", () => {
   });
 });
 
-test("the first empty list comes in the order of LCES", () => {
+test("the first empty list is found in LCES order", () => {
   const counts = { lookouts: 0, comms: 0, escapes: 0, zones: 0 };
   expect(firstEmptyKind(counts)).toBe("lookout");
   expect(firstEmptyKind({ ...counts, lookouts: 1 })).toBe("comms");
@@ -177,7 +177,7 @@ test("an item belongs to its own mode, or to all", () => {
 });
 
 describe("the LCES record", () => {
-  test("holds every filled item under its own words, and when each kind was last updated", () => {
+  test("lists every filled-in item by kind, and when each kind was last updated", () => {
     const later = "2026-11-03T00:00:00.000Z";
     expect(
       lcesOf([
@@ -203,7 +203,7 @@ describe("the LCES record", () => {
     });
   });
 
-  test("of nothing has no times", () => {
+  test("of an empty plan has no times", () => {
     expect(Object.values(lcesOf([]))).toEqual([[], [], [], [], null, null, null, null, null]);
   });
 });

@@ -3,7 +3,7 @@ import type { ModeId } from "../modes/modes.ts";
 import type { COMPLETENESS_BADGES, Completeness, Lces } from "./lces.contract.ts";
 import type { SafetyItem, SafetyKind } from "./safety.contract.ts";
 
-/** What a new item is called after "New", until somebody fills it in. */
+/** The name of a new item after "New", until somebody renames it. */
 const KIND_NAMES: Readonly<Record<SafetyKind, string>> = {
   lookout: "lookout",
   comms: "communication",
@@ -11,7 +11,7 @@ const KIND_NAMES: Readonly<Record<SafetyKind, string>> = {
   "safety-zone": "safety zone",
 };
 
-/** The four elements of LCES in their order: the name of each in a count, and its kind of item. */
+/** The four elements of LCES in order: the name of each in `counts`, and its kind of item. */
 export const LCES_ELEMENTS = [
   { name: "lookouts", kind: "lookout" },
   { name: "comms", kind: "comms" },
@@ -19,14 +19,14 @@ export const LCES_ELEMENTS = [
   { name: "zones", kind: "safety-zone" },
 ] as const satisfies { name: keyof Completeness["counts"]; kind: SafetyKind }[];
 
-/** The title of an item that was added without one: "New escape route". */
+/** The default title of a new item: "New escape route". */
 export function newItemTitle(kind: SafetyKind): string {
   return `New ${KIND_NAMES[kind]}`;
 }
 
 /**
- * Whether an item is still as it was added: titled "New" and the name of its kind, without details. It says nothing
- * about a plan yet, so it counts nowhere.
+ * Whether an item still has its default title and no details. Such an item says nothing about a plan yet, so it never
+ * counts.
  */
 export function isUntouched({
   kind,
@@ -38,7 +38,7 @@ export function isUntouched({
   return name === plain(KIND_NAMES[kind]) || name === plain(kind).replace(/s$/, "");
 }
 
-/** Letter case, hyphens and spare spaces make no difference. */
+/** Ignores case, hyphens and extra spaces. */
 function plain(text: string): string {
   return text
     .trim()
@@ -53,15 +53,15 @@ export function isOfMode(item: Pick<SafetyItem, "mode" | "useAllModes">, mode: M
 
 type Tagged = { readonly id: string; readonly tags: readonly LcesTag[] };
 
-/** All that is looked at. What shall not count is left empty. */
+/** The records to count. A list that should not count is empty. */
 export type CountedFacts = {
-  /** Those of the mode that is asked about. */
+  /** The items of the requested mode. */
   readonly items: readonly Pick<SafetyItem, "id" | "kind" | "title" | "details">[];
   readonly sessions: readonly Tagged[];
   readonly objectives: readonly (Tagged & { readonly status: string })[];
 };
 
-/** How much of a safety plan is there, and exactly what was counted for it. */
+/** How complete a safety plan is, and exactly what was counted. */
 export function completenessOf({ items, sessions, objectives }: CountedFacts): Completeness {
   const counted = {
     items: items.filter((item) => !isUntouched(item)),
@@ -98,7 +98,7 @@ function percentOf(counts: Completeness["counts"]): number {
   return (Object.values(counts).filter((count) => count > 0).length / LCES_ELEMENTS.length) * 100;
 }
 
-/** The words and the colour for a percent: under 50 Needs Attention, under 75 Building, from 75 on Strong. */
+/** The label and color for a percent: below 50 Needs Attention, below 75 Building, from 75 Strong. */
 export function badgeOf(percent: number): Pick<Completeness, "badge" | "badgeVariant"> {
   const badges: readonly [
     below: number,
@@ -112,12 +112,12 @@ export function badgeOf(percent: number): Pick<Completeness, "badge" | "badgeVar
   return { badge, badgeVariant };
 }
 
-/** Which list to fill next: the kind of the first element that has nothing, or null when none is empty. */
+/** The kind to fill in next: the first element without entries, or null if none is empty. */
 export function firstEmptyKind(counts: Completeness["counts"]): SafetyKind | null {
   return LCES_ELEMENTS.find(({ name }) => counts[name] === 0)?.kind ?? null;
 }
 
-/** Safety items in the shape of an LCES record, in the order they come in. Untouched ones are left out. */
+/** The safety items as an LCES record, in the given order. Untouched ones are left out. */
 export function lcesOf(items: readonly SafetyItem[]): Lces {
   const filled = items.filter((item) => !isUntouched(item));
   const ofKind = (wanted: SafetyKind) => filled.filter(({ kind }) => kind === wanted);

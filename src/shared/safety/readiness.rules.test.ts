@@ -16,7 +16,7 @@ const lookoutsOf = (milliseconds: number) => {
   return { score, ...elements[0] };
 };
 
-test("what was never filled in counts as a year old", () => {
+test("an element that was never filled in counts as a year old", () => {
   const { score, badge, elements } = readinessOf(never, NOW);
   expect([score, badge]).toEqual([0, "Needs Attention"]);
   expect(elements.map(({ kind }) => kind)).toEqual(["lookout", "comms", "escape-route", "safety-zone"]);
@@ -70,7 +70,7 @@ describe("the score", () => {
     );
   });
 
-  test("never rises while nothing is updated, and nothing gets younger", () => {
+  test("never rises without updates, and ages never shrink", () => {
     fc.assert(
       fc.property(ages, fc.integer({ min: 0, max: 500 * DAY_MS }), (values, passed) => {
         const before = readinessAt(values);

@@ -5,7 +5,7 @@ import type { SafetyKind } from "./safety.contract.ts";
 
 const FRESH_DAYS = 14;
 const STALE_DAYS = 30;
-/** How old an element counts that was never filled in. */
+/** The assumed age of an element that was never updated. */
 const NEVER_DAYS = 365;
 const SCORE_PER_ELEMENT = 25;
 
@@ -13,7 +13,7 @@ export type Staleness = "fresh" | "getting stale" | "stale";
 
 export type ElementReadiness = {
   readonly kind: SafetyKind;
-  /** Whole days since the element was last updated; 365 when it never was. */
+  /** Whole days since the last update; 365 if never updated. */
   readonly days: number;
   readonly staleness: Staleness;
   /** "updated 3 days ago" */
@@ -21,21 +21,21 @@ export type ElementReadiness = {
 };
 
 export type Readiness = ReturnType<typeof badgeOf> & {
-  /** 25 for each element that was updated within 14 days. */
+  /** 25 for each element updated within the last 14 days. */
   readonly score: number;
-  /** In the order of LCES. */
+  /** In LCES order. */
   readonly elements: readonly ElementReadiness[];
 };
 
-/** When each element was last updated, UTC ISO; null for never. */
+/** The last update of each element, UTC ISO; null if never updated. */
 export type ElementTimes = Pick<
   Lces,
   "lastLookoutsUpdate" | "lastCommsUpdate" | "lastEscapeUpdate" | "lastSafetyUpdate"
 >;
 
 /**
- * How fresh a safety plan is. An element is fresh for exactly 14 days of 24 hours, then getting stale, and stale after 30.
- *
+ * How fresh a safety plan is. An element is fresh for exactly 14 days of 24 hours, then getting stale, and stale after
+ * 30.
  * @param now UTC ISO
  */
 export function readinessOf(times: ElementTimes, now: string): Readiness {
@@ -51,7 +51,7 @@ export function readinessOf(times: ElementTimes, now: string): Readiness {
 
 function elementOf(kind: SafetyKind, updatedAt: string | null, now: string): ElementReadiness {
   if (updatedAt === null) return { kind, days: NEVER_DAYS, staleness: "stale", age: "never updated" };
-  // A device whose clock is ahead has not updated anything in the future.
+  // A device's clock may be ahead, so an update can seem to lie in the future.
   const ageMs = Math.max(0, Date.parse(now) - Date.parse(updatedAt));
   const days = Math.floor(ageMs / DAY_MS);
   return { kind, days, staleness: stalenessOf(ageMs), age: `updated ${inWords(days)}` };

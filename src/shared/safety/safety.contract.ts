@@ -15,7 +15,7 @@ import { pageQuerySchema } from "../common/pages.contract.ts";
 const SAFETY_TITLE_MAX = 200;
 export const SAFETY_DETAILS_MAX = 4000;
 
-/** The four elements of LCES, in their order. */
+/** The four elements of LCES, in order. */
 export const SAFETY_KINDS = LCES_TAGS;
 export const safetyKindSchema = z.enum(
   SAFETY_KINDS,
@@ -23,11 +23,11 @@ export const safetyKindSchema = z.enum(
 );
 export type SafetyKind = z.infer<typeof safetyKindSchema>;
 
-/** A line of the safety plan: someone or something that watches, a way to reach people, a way out or a safe place. */
+/** An entry in the safety plan: someone or something that watches, a way to communicate, a way out or a safe place. */
 export const safetyItemSchema = z.object({
   id: idSchema,
   kind: safetyKindSchema,
-  /** The mode it was made in; with `useAllModes` it is shown in every mode. */
+  /** The mode in which it was created; with `useAllModes` it appears in every mode. */
   mode: modeSchema,
   title: z.string(),
   details: z.string(),
@@ -35,7 +35,7 @@ export const safetyItemSchema = z.object({
   ownerId: z.nullable(z.string()),
   confidence: z.nullable(z.int()),
   useAllModes: z.boolean(),
-  /** The version of the item: a change may say which one it was based on. */
+  /** The version of the item, on which a change can be based. */
   updatedAt: timestampSchema,
   updatedBy: z.nullable(z.string()),
   createdAt: timestampSchema,
@@ -60,7 +60,7 @@ export const newSafetyItemSchema = z.object({
 export type NewSafetyItem = z.infer<typeof newSafetyItemSchema>;
 export type NewSafetyItemInput = z.input<typeof newSafetyItemSchema>;
 
-/** Any of the fields. With `baseUpdatedAt` the change is refused when the item has been changed since that version. */
+/** With `baseUpdatedAt`, the change is refused if the item has changed since that version. */
 export const safetyItemChangesSchema = z
   .object({
     title: z.optional(texts.title),
@@ -77,10 +77,12 @@ export const safetyItemChangesSchema = z
   );
 export type SafetyItemChanges = z.infer<typeof safetyItemChangesSchema>;
 
-/** A 409: the item as it is now, to be shown beside what the person wrote. */
+/** A 409: the current item, to show beside what the person wrote. */
 export const safetyConflictSchema = z.extend(errorSchema, { current: z.optional(safetyItemSchema) });
 
-/** Without a mode, items of all modes; with one, its own and those for all modes. Without a kind, all four. */
+/**
+ * Without a mode, items of all modes; with one, its own items and those for all modes. Without a kind, all four kinds.
+ */
 export const safetyQuerySchema = z.extend(pageQuerySchema, {
   mode: z.optional(modeSchema),
   kind: z.optional(safetyKindSchema),

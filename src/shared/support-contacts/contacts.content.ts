@@ -1,13 +1,13 @@
 import { EU_STATES, US_TERRITORIES } from "./countries.ts";
 import type { SupportContact } from "./support-contacts.contract.ts";
 
-/** The day on which every entry was last compared with its public sources. Move it only after doing so again. */
+/** The day when every entry was last compared with its public sources. Change it only after checking them again. */
 export const CONTACTS_VERIFIED_ON = "2026-11-21";
 
 const DAY_AND_NIGHT = "24/7";
 const US = ["US"];
 const US_AND_TERRITORIES = ["US", ...US_TERRITORIES];
-/** In Ireland 116 123 is Samaritans, which has an entry of its own. */
+/** In Ireland 116 123 is Samaritans, which has a separate entry. */
 const EU_BESIDE_IRELAND = EU_STATES.filter((country) => country !== "IE");
 
 type Entry = Pick<SupportContact, "id" | "label" | "description" | "hours" | "regions"> &
@@ -15,7 +15,7 @@ type Entry = Pick<SupportContact, "id" | "label" | "description" | "hours" | "re
     category?: "crisis" | "other";
   };
 
-/** Each country's own in the order in which they are shown, the most general first; then the whole world's. */
+/** Each country's contacts in display order, the most general first; then the worldwide ones. */
 const ENTRIES: readonly Entry[] = [
   {
     id: "us-988",
@@ -201,7 +201,7 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** Whom to turn to, all over the world. What of it concerns one person is for `contactsFor` to say. */
+/** All contacts worldwide. `contactsFor` selects those for one person. */
 export const SUPPORT_CONTACTS: readonly SupportContact[] = ENTRIES.map(
   ({ phone = null, smsNumber = null, smsBody = null, url = null, category = "crisis", ...entry }, index) => ({
     ...entry,

@@ -2,24 +2,24 @@ import { SUPPORT_CONTACTS } from "./contacts.content.ts";
 import { EMERGENCY_NUMBERS } from "./emergency-numbers.content.ts";
 import type { SupportContact } from "./support-contacts.contract.ts";
 
-/** How people write a country whose code is another. */
+/** Common alternatives to a country's ISO code. */
 const OTHER_CODES: Record<string, string> = { UK: "GB", EL: "GR" };
 
-/** A country's code as the data has it: in capitals. Null, and what is no code, is an unknown country. */
+/** A country's ISO code in upper case; null (unknown) for anything else. */
 export function countryFrom(text: string | null): string | null {
   const code = text?.trim().toUpperCase() ?? "";
   return /^[A-Z]{2}$/.test(code) ? (OTHER_CODES[code] ?? code) : null;
 }
 
-/** The number to call in danger, or null where only the person knows it: "your local emergency number". */
+/** The number to call in danger, or null if unknown here: "your local emergency number". */
 export function emergencyNumberOf(country: string | null): string | null {
   const code = countryFrom(country);
   return EMERGENCY_NUMBERS.find(({ countries }) => code !== null && countries.includes(code))?.number ?? null;
 }
 
 /**
- * Whom to turn to in a country: its own contacts in their order, then those for the whole world, which are all there is
- * for an unknown country. Nobody is shown a number that only works elsewhere.
+ * The contacts for a country: its own in order, then the worldwide ones, which are all there are for an unknown
+ * country. Nobody is shown a number that only works elsewhere.
  */
 export function contactsFor<Contact extends Pick<SupportContact, "regions" | "isGlobal" | "orderIndex">>(
   country: string | null,
@@ -33,10 +33,10 @@ export function contactsFor<Contact extends Pick<SupportContact, "regions" | "is
   ];
 }
 
-/** A line that is reserved but may not be connected is never the first thing that somebody tries. */
+/** This line is reserved but may not be connected, so it is never offered first. */
 const NOT_EVERYWHERE = "eu-116123";
 
-/** The one crisis line to offer first in a country, by phone; without one, the place that lists them. */
+/** The crisis line to offer first in a country, by phone; otherwise the worldwide directory. */
 export function firstContactFor(country: string | null): SupportContact {
   const contacts = contactsFor(country, SUPPORT_CONTACTS);
   const line = contacts.find(
@@ -45,19 +45,19 @@ export function firstContactFor(country: string | null): SupportContact {
   return line ?? worldwideContact();
 }
 
-/** The line of a country for people whom somebody close to them hurts or threatens, or null where none is known. */
+/** The line in a country for people who are hurt or threatened by someone close to them, or null if none is known. */
 export function abuseContactFor(country: string | null): SupportContact | null {
   return contactsFor(country, SUPPORT_CONTACTS).find(({ id }) => id.endsWith("-domestic-violence")) ?? null;
 }
 
-/** Where helplines of every country are listed. */
+/** The directory of helplines in every country. */
 export function worldwideContact(): SupportContact {
   const contact = SUPPORT_CONTACTS.find(({ id }) => id === "find-a-helpline");
   if (!contact) throw new Error("The list of helplines is missing.");
   return contact;
 }
 
-/** What a link to a contact says and where it leads: a call where there is a phone, otherwise its pages. */
+/** The text and address of a link to a contact: a call if it has a phone, otherwise its website. */
 export function linkTo({ phone, url }: Pick<SupportContact, "phone" | "url">): {
   label: string;
   href: string;
@@ -66,23 +66,23 @@ export function linkTo({ phone, url }: Pick<SupportContact, "phone" | "url">): {
   return { label: addressInWords(url ?? ""), href: url ?? "" };
 }
 
-/** An address as people read it: "988lifeline.org/chat". */
+/** An address for display: "988lifeline.org/chat". */
 export function addressInWords(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 }
 
-/** Calls the number; what stands between the digits is for people. */
+/** Keeps only what can be dialed. */
 export function telHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }
 
-/** Opens a new message to the number. "?&" is what both iOS and Android read the message's text after. */
+/** Opens a new message to the number. Both iOS and Android read the message's text after "?&". */
 export function smsHref({ smsNumber, smsBody }: { smsNumber: string; smsBody: string | null }): string {
   const number = smsNumber.replaceAll(/[^\d+]/g, "");
   return smsBody === null ? `sms:${number}` : `sms:${number}?&body=${encodeURIComponent(smsBody)}`;
 }
 
-/** All ways to reach a contact, for paper: "call 988", "text HOME to 741741", "findahelpline.com". */
+/** All ways to reach a contact, for print: "call 988", "text HOME to 741741", "findahelpline.com". */
 export function waysOnPaper({ phone, smsNumber, smsBody, url }: SupportContact): string[] {
   const text = smsNumber && `text ${smsBody ? `${smsBody} to ${smsNumber}` : smsNumber}`;
   return [phone && `call ${phone}`, text, url && addressInWords(url)].filter((way) => way !== null);

@@ -8,7 +8,7 @@ const PACIFIC = "Monday to Friday, 10 a.m. to 6 p.m. Pacific (1 p.m. to 9 p.m. E
 const TERRITORIES = "US PR GU VI AS MP";
 const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK";
 
-/** Written down by hand from the public sources: what somebody in danger dials must not change by accident. */
+/** Copied by hand from the public sources: the numbers must not change by accident. */
 const CHECKED: [label: string, call: string, text: string, hours: string, regions: string, url: string][] = [
   ["988 Suicide & Crisis Lifeline", "988", "988", "24/7", TERRITORIES, "https://988lifeline.org/chat/"],
   ["Crisis Text Line", "", "HOME to 741741", "24/7", "US", "https://www.crisistextline.org"],
@@ -60,7 +60,7 @@ const byId = (id: string) => {
 const labelsIn = (country: string | null) => contactsFor(country, SUPPORT_CONTACTS).map(({ label }) => label);
 
 describe("the contacts", () => {
-  test("have exactly the numbers, words, hours, places and addresses that were checked", () => {
+  test("have exactly the numbers, words, hours, regions and addresses that were checked", () => {
     const told = SUPPORT_CONTACTS.map(({ label, phone, smsNumber, smsBody, hours, regions, url }) => [
       label,
       phone ?? "",
@@ -72,7 +72,7 @@ describe("the contacts", () => {
     expect(told).toEqual(CHECKED);
   });
 
-  test("each keep to the contract, under an id of their own, in order, with the day they were checked", () => {
+  test("match the contract, with unique ids, in order, with the day they were checked", () => {
     for (const contact of SUPPORT_CONTACTS) expect(supportContactSchema.parse(contact)).toEqual(contact);
     expect(new Set(SUPPORT_CONTACTS.map(({ id }) => id)).size).toBe(SUPPORT_CONTACTS.length);
     expect(SUPPORT_CONTACTS.map(({ orderIndex }) => orderIndex)).toEqual(CHECKED.map((_, i) => i + 1));
@@ -82,7 +82,7 @@ describe("the contacts", () => {
     expect(CONTACTS_VERIFIED_ON).toBe("2026-11-21");
   });
 
-  test("say what to press, for whom other lines are, and what to look out for", () => {
+  test("say what to press, whom other lines are for, and what to watch for", () => {
     const { description } = byId("us-988");
     for (const words of [
       "Spanish: press 2, or text AYUDA",
@@ -105,7 +105,7 @@ describe("the contacts", () => {
     expect(byId("find-a-helpline").description).toContain("175 countries");
   });
 
-  test("print nothing that has ended or is out of date", () => {
+  test("contain nothing that has ended or is outdated", () => {
     const all = JSON.stringify(SUPPORT_CONTACTS);
     expect(all).not.toMatch(/press 3|PRIDE|66746|TalkWithUs|0845|08457/i);
     expect(SUPPORT_CONTACTS.filter(({ hours }) => hours !== "24/7").map(({ label }) => label)).toContain(
@@ -113,14 +113,14 @@ describe("the contacts", () => {
     );
   });
 
-  test("tell crisis lines from information", () => {
+  test("distinguish crisis lines from information", () => {
     const other = SUPPORT_CONTACTS.filter(({ category }) => category !== "crisis");
     expect(other.map(({ id }) => id)).toEqual(["us-samhsa", "us-nami"]);
   });
 });
 
 describe("in a country", () => {
-  test("its own come first, then those for the whole world", () => {
+  test("its own come first, then the worldwide ones", () => {
     expect(labelsIn("GB")).toEqual(["Samaritans", "Shout", "Find A Helpline"]);
     expect(labelsIn("AU")).toEqual(["Lifeline Australia", "Find A Helpline"]);
     expect(labelsIn("CA")).toEqual(["9-8-8: Suicide Crisis Helpline", "Trans Lifeline", "Find A Helpline"]);
@@ -130,7 +130,7 @@ describe("in a country", () => {
     expect(labelsIn("US").at(-1)).toBe("Find A Helpline");
   });
 
-  test.each(US_TERRITORIES)("988 and the disaster line are there for %s", (territory) => {
+  test.each(US_TERRITORIES)("988 and the disaster line are listed for %s", (territory) => {
     expect(labelsIn(territory)).toEqual([
       "988 Suicide & Crisis Lifeline",
       "Disaster Distress Helpline",
@@ -138,7 +138,7 @@ describe("in a country", () => {
     ]);
   });
 
-  test("the line of the EU is there for every member state, Ireland with Samaritans on the same number", () => {
+  test("every EU member state gets 116 123, which is Samaritans in Ireland", () => {
     expect(EU_STATES).toHaveLength(27);
     for (const state of EU_STATES) {
       const [first] = contactsFor(state, SUPPORT_CONTACTS);
@@ -160,9 +160,12 @@ describe("in a country", () => {
     }
   });
 
-  test.each([null, "", "ZZ", "usa", "1"])("unknown (%s) leaves the worldwide list alone", (country) => {
-    expect(labelsIn(country)).toEqual(["Find A Helpline"]);
-  });
+  test.each([null, "", "ZZ", "usa", "1"])(
+    "an unknown country (%s) gets only the worldwide list",
+    (country) => {
+      expect(labelsIn(country)).toEqual(["Find A Helpline"]);
+    },
+  );
 
   test.each([
     ["us", "US"],
@@ -173,7 +176,7 @@ describe("in a country", () => {
     expect(labelsIn(written)).toEqual(labelsIn(country));
   });
 
-  test("an instance's own contact takes its place by its order", () => {
+  test("an instance's own contact is sorted by its order", () => {
     const own = { ...byId("gb-shout"), id: "own", label: "Our own line", orderIndex: 0, regions: ["GB"] };
     expect(contactsFor("GB", [...SUPPORT_CONTACTS, own])[0]?.label).toBe("Our own line");
     const nobodys = { ...own, regions: [] };
@@ -192,12 +195,12 @@ test.each([
   expect(firstContactFor(country).phone).toBe(phone);
 });
 
-test.each(["DE", "FR", "JP", null])("what is offered first in %s is the worldwide list", (country) => {
+test.each(["DE", "FR", "JP", null])("the worldwide list is offered first in %s", (country) => {
   expect(firstContactFor(country)).toEqual(byId("find-a-helpline"));
 });
 
 describe("links", () => {
-  test("dial the digits alone", () => {
+  test("dial only the digits", () => {
     expect(["988", "1-800-799-7233", "116 123", "13 11 14", "+44 20 7946 0000"].map(telHref)).toEqual([
       "tel:988",
       "tel:18007997233",
@@ -207,7 +210,7 @@ describe("links", () => {
     ]);
   });
 
-  test("open a message with its word where one is needed, in the form that both phones read", () => {
+  test("open a message with its word if one is required, in the form that iOS and Android read", () => {
     expect(smsHref({ smsNumber: "741741", smsBody: "HOME" })).toBe("sms:741741?&body=HOME");
     expect(smsHref({ smsNumber: "678-678", smsBody: "START" })).toBe("sms:678678?&body=START");
     expect(smsHref({ smsNumber: "0477 13 11 14", smsBody: null })).toBe("sms:0477131114");

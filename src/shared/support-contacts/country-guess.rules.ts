@@ -1,6 +1,6 @@
 import { countryFrom } from "./contacts.rules.ts";
 
-/** The time zones of the countries whose numbers are known here, with the names that older devices use. */
+/** The time zones of the countries whose numbers are known here, including legacy names. */
 const ZONES: Record<string, string> = {
   US:
     "America/Adak America/Anchorage America/Boise America/Chicago America/Denver America/Detroit America/Fort_Wayne " +
@@ -48,7 +48,7 @@ const ZONES: Record<string, string> = {
   SK: "Europe/Bratislava",
 };
 
-/** Whole families of zones that lie in one country. */
+/** Groups of zones that lie in one country. */
 const FAMILIES: [prefix: string, country: string][] = [
   ["America/Indiana/", "US"],
   ["America/Kentucky/", "US"],
@@ -67,17 +67,17 @@ function countryOfZone(zone: string): string | null {
   return COUNTRY_OF_ZONE.get(zone) ?? family?.[1] ?? null;
 }
 
-/** The region of a language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN"; null where it names none. */
+/** The region of a language tag: "GB" of "en-GB", "CN" of "zh-Hans-CN"; null without one. */
 function regionOf(language: string): string | null {
   const region = language.split("-").find((part, index) => index > 0 && /^[A-Za-z]{2}$/.test(part));
   return countryFrom(region ?? null);
 }
 
 /**
- * Where a device probably is. The time zone says it best: an American phone in Japan is in Japan. A language counts
- * only where the zone allows its country. Null where it cannot be told, which is safer than a wrong number.
- * @param languages the person's languages, as tags such as "en-GB", the preferred one first
- * @param timeZone its IANA name
+ * Guesses the country of a device. The time zone is the best sign: an American phone in Japan is in Japan. A language
+ * only counts if the zone allows its country. Null if unsure, which is safer than a wrong number.
+ * @param languages language tags such as "en-GB", the preferred one first
+ * @param timeZone IANA name
  */
 export function guessCountry({
   languages,

@@ -21,12 +21,12 @@ describe("the emergency number", () => {
     expect(emergencyNumberOf(country)).toBe(number);
   });
 
-  test.each(["JP", "CH", "NO", "BR", "ZZ", "", null])("of %s is left to the person", (country) => {
+  test.each(["JP", "CH", "NO", "BR", "ZZ", "", null])("of %s is unknown", (country) => {
     expect(emergencyNumberOf(country)).toBeNull();
   });
 });
 
-test("every country is there once, among them all that numbers are known for", () => {
+test("every country is listed once, including all with known numbers", () => {
   expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
   expect(COUNTRY_CODES).toHaveLength(249);
   for (const code of ["US", "CA", "GB", "AU", ...US_TERRITORIES, ...EU_STATES])
@@ -53,7 +53,7 @@ describe("a device's country", () => {
     expect(guessCountry({ timeZone, languages: [] })).toBe(country);
   });
 
-  test("in another zone is what a language says, unless the zone rules that out", () => {
+  test("in an unknown zone comes from a language, unless the zone rules it out", () => {
     expect(guessCountry({ timeZone: "Asia/Tokyo", languages: ["en-US", "ja-JP"] })).toBe("JP");
     expect(guessCountry({ timeZone: "Asia/Tokyo", languages: ["en-US", "en-GB", "en-AU"] })).toBeNull();
     expect(guessCountry({ timeZone: "Europe/Zurich", languages: ["de-CH"] })).toBe("CH");
@@ -68,7 +68,7 @@ describe("a device's country", () => {
     expect(guessCountry({ timeZone: "", languages: [] })).toBeNull();
   });
 
-  test("is known in every zone that this engine has for the US, Canada, Australia and the EU's capitals", () => {
+  test("is known for every zone of the US, Canada, Australia and the EU's capitals", () => {
     const australian = Intl.supportedValuesOf("timeZone").filter((zone) => zone.startsWith("Australia/"));
     expect(australian.length).toBeGreaterThan(5);
     for (const timeZone of australian) expect(guessCountry({ timeZone, languages: [] })).toBe("AU");

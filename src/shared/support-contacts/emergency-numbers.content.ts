@@ -1,13 +1,13 @@
 import { EU_STATES, US_TERRITORIES } from "./countries.ts";
 
-/** An emergency number, where it is the one to call, and those places' codes. */
+/** An emergency number, and the codes of the places where it is the one to call. */
 interface EmergencyNumber {
   readonly number: string;
   readonly where: string;
   readonly countries: readonly string[];
 }
 
-/** The numbers that are known here. Everywhere else people are told to call their local emergency number. */
+/** The emergency numbers known here. Everywhere else, people are told to call their local emergency number. */
 export const EMERGENCY_NUMBERS: readonly EmergencyNumber[] = [
   { number: "911", where: "US and Canada", countries: ["US", ...US_TERRITORIES, "CA"] },
   { number: "112", where: "EU", countries: EU_STATES },

@@ -1,32 +1,32 @@
 import * as z from "zod/mini";
 
-/** ISO 3166-1 alpha-2, in capitals. */
+/** ISO 3166-1 alpha-2, in upper case. */
 const countrySchema = z
   .string("A country has a code of two letters, such as US.")
   .check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "A country has a code of two letters, such as US."));
 
 export const supportContactsQuerySchema = z.object({ country: z.optional(countrySchema) });
 
-/** Somebody to turn to. What a person sees of it is exact and checked: see `verifiedOn`. */
+/** Somebody to turn to. The details are checked by hand: see `verifiedOn`. */
 export const supportContactSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** What it is for and what to say or press, in a sentence or two. */
+  /** A sentence or two on what it is for and what to say or press. */
   description: z.string(),
-  /** As people write it; a link to it leaves out what is not dialled. */
+  /** As people write it; a link only contains what can be dialed. */
   phone: z.nullable(z.string()),
   smsNumber: z.nullable(z.string()),
-  /** The word to send, where one is needed. */
+  /** The word to send, if one is required. */
   smsBody: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** "crisis" for a line that is there for one; "other" for information and support around it. */
+  /** "crisis" for a crisis line, "other" for related information and support. */
   category: z.string(),
-  /** For the whole world; otherwise for those in `regions` alone. */
+  /** Worldwide; otherwise only for the places in `regions`. */
   isGlobal: z.boolean(),
   /** ISO country codes. */
   regions: z.array(z.string()),
   hours: z.string(),
-  /** The day on which number and hours were last checked, or null. */
+  /** The day when number and hours were last checked, or null. */
   verifiedOn: z.nullable(z.string()),
   orderIndex: z.int(),
 });

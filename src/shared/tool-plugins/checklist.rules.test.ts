@@ -36,7 +36,7 @@ describe("the guardrail", () => {
     expect(guardrailMessages(config([combo]), states(text))).toEqual(messages);
   });
 
-  test("says the same thing once, and different things all", () => {
+  test("repeats no message, and omits none", () => {
     const two = config([
       rule,
       { ...rule, whenCodesAny: ["b"] },
@@ -45,7 +45,7 @@ describe("the guardrail", () => {
     expect(guardrailMessages(two, states("aM bM"))).toEqual(["Stop and look", "Call first"]);
   });
 
-  test("never goes away when one more item is checked", () => {
+  test("never disappears when another item is checked", () => {
     const plan = config([{ whenCodesAny: ["a", "c"], orWhenSeverityH: 2, message: "x" }]);
     const state = fc.record({
       code: fc.constantFrom("a", "b", "c", "d"),

@@ -7,12 +7,12 @@ import {
   type PluginLocation,
 } from "./tool-plugins.contract.ts";
 
-/** Said where a rule of a tool has no words of its own. */
+/** The message of a rule that has none. */
 const GUARDRAIL_DEFAULT = "Critical gaps detected";
 
 const CHECKED_MIN = 2;
 
-/** An item of a check as it stands. */
+/** The current state of a checklist item. */
 export interface ItemState {
   code: string;
   checked: boolean;
@@ -20,8 +20,8 @@ export interface ItemState {
 }
 
 /**
- * The warnings that a check gives, each once. A rule fires when one of its codes is checked and at least two items are
- * checked in all, or when as many items as its threshold are checked with severity H.
+ * The warnings for a check, without duplicates. A rule applies when one of its codes and at least two items in total
+ * are checked, or when at least its threshold of items is checked with severity H.
  */
 export function guardrailMessages(
   { logic }: Pick<ChecklistConfig, "logic">,
@@ -39,12 +39,12 @@ export function guardrailMessages(
   return [...new Set(messages)];
 }
 
-/** An item as a check begins: not checked, with the severity that the tool gives. */
+/** The initial state of an item: unchecked, with the tool's default severity. */
 export function blankState({ logic }: Pick<ChecklistConfig, "logic">, code: string) {
   return { code, checked: false, severity: logic.onCheck[0]?.defaultSeverity ?? "M", owner: "" };
 }
 
-/** The risk that checking an item makes, or null when the tool makes none. */
+/** The risk created by checking an item, or null if the tool creates none. */
 export function riskOf(
   slug: string,
   { items, logic }: Pick<ChecklistConfig, "items" | "logic">,
@@ -67,7 +67,7 @@ export function riskOf(
 
 const placesSchema = z.object({ locations: z.array(z.unknown()) });
 
-/** Where a tool is shown, also when nothing else of its configuration can be read. Failing that, on Safety. */
+/** Where a tool is shown, even if the rest of its configuration is invalid. Defaults to Safety. */
 export function locationsOf(config: unknown): PluginLocation[] {
   const places = placesSchema.safeParse(config).data?.locations ?? [];
   const known = PLUGIN_LOCATIONS.filter((place) => places.includes(place));

@@ -7,14 +7,14 @@ import {
   type ToolPlugin,
 } from "./tool-plugins.contract.ts";
 
-/** A tool as the product brings it along. */
+/** A tool that ships with the product. */
 export type PluginContent = Pick<ToolPlugin, "slug" | "name" | "description"> & { config: ChecklistConfig };
 
 type Item = ChecklistConfig["items"][number];
 
 const item = (code: string, label: string, hint: string): Item => ({ code, label, mitigation_hint: hint });
 
-/** Checking an item is finding a gap: it goes into the risk log. */
+/** Checking an item reports a gap, which goes into the risk log. */
 const intoRiskLog = (defaultSeverity: "M" | "H" = "M"): ChecklistConfig["logic"]["onCheck"] => [
   { action: "ADD_RISK_TO_215A", defaultProbability: "M", defaultSeverity },
 ];
@@ -266,5 +266,5 @@ const goNoGo: PluginContent = {
   },
 };
 
-/** The tools that every instance starts with. */
+/** The tools of a new instance. */
 export const PLUGINS: readonly PluginContent[] = [tenAndEighteen, lcesCheck, household, goNoGo];

@@ -3,7 +3,7 @@ import { HAZARD_MAX, MITIGATION_MAX } from "../risks/risks.contract.ts";
 import { PLUGINS } from "./plugins.content.ts";
 import { checklistConfigSchema } from "./tool-plugins.contract.ts";
 
-describe("the tools that the product brings along", () => {
+describe("the tools that ship with the product", () => {
   test("are the four", () => {
     expect(PLUGINS.map(({ name }) => name)).toEqual([
       "10 & 18 Safety Check",

@@ -8,13 +8,13 @@ import { RISK_OWNER_MAX, riskLevelSchema } from "../risks/risks.contract.ts";
 export const PLUGIN_LOCATIONS = ["dashboard", "safety", "objectives", "briefing"] as const;
 export type PluginLocation = (typeof PLUGIN_LOCATIONS)[number];
 
-/** The tools that other screens lead to. */
+/** The tools that other screens link to. */
 export const TEN_AND_EIGHTEEN = "ten-and-eighteen";
 export const LCES_CHECK = "lces-check";
 
 const SEVERE_COUNT_DEFAULT = 3;
 
-/** The one kind of tool there is: a checklist. Anything else is shown as not supported, and breaks nothing. */
+/** The only kind of tool: a checklist. Anything else is shown as unsupported. */
 export const checklistConfigSchema = z.object({
   locations: z.array(z.enum(PLUGIN_LOCATIONS)),
   items: z
@@ -23,7 +23,7 @@ export const checklistConfigSchema = z.object({
         code: z.string().check(z.minLength(1), z.maxLength(60)),
         label: z.string().check(z.minLength(1)),
         mitigation_hint: z._default(z.string(), ""),
-        /** Items of the same group that follow each other stand under it as their heading. */
+        /** A heading for consecutive items of the same group. */
         group: z.optional(z.string().check(z.minLength(1))),
       }),
     )
@@ -33,7 +33,7 @@ export const checklistConfigSchema = z.object({
     ),
   logic: z._default(
     z.object({
-      /** What checking an item does. */
+      /** What happens when an item is checked. */
       onCheck: z._default(
         z.array(
           z.object({
@@ -44,7 +44,7 @@ export const checklistConfigSchema = z.object({
         ),
         [],
       ),
-      /** When to warn: two or more checked with one of these codes among them, or this many checked with severity H. */
+      /** When to warn: if two or more items including one of these codes are checked, or this many with severity H. */
       onSevereCombo: z._default(
         z.array(
           z.object({
@@ -61,7 +61,7 @@ export const checklistConfigSchema = z.object({
 });
 export type ChecklistConfig = z.infer<typeof checklistConfigSchema>;
 
-/** `config` goes out as it is stored: it is the reader that decides whether it can show it. */
+/** `config` is sent as stored; the reader decides whether it can show it. */
 export const toolPluginSchema = z.object({
   id: idSchema,
   slug: z.string(),
@@ -72,7 +72,7 @@ export const toolPluginSchema = z.object({
 });
 export type ToolPlugin = z.infer<typeof toolPluginSchema>;
 
-/** One item of a check as the person left it on one of their own days. */
+/** The saved state of an item on one of the person's days. */
 export const pluginCheckSchema = z.object({
   code: z.string(),
   checked: z.boolean(),
@@ -83,8 +83,8 @@ export const pluginCheckSchema = z.object({
 export type PluginCheck = z.infer<typeof pluginCheckSchema>;
 
 /**
- * The stored item, and the risk that unticking it leaves open: `openRisk` is null while the item is ticked, and where it
- * made no risk or that is resolved. The screen offers to resolve it (PATCH the risk's status).
+ * The saved item, and the open risk that unchecking it leaves behind. `openRisk` is null while the item is checked, or
+ * if it created no risk or the risk is resolved. The screen offers to resolve it (PATCH the risk's status).
  */
 export const pluginCheckAnswerSchema = z.extend(pluginCheckSchema, {
   openRisk: z.nullable(z.object({ id: idSchema, hazard: z.string() })),
@@ -93,7 +93,7 @@ export type PluginCheckAnswer = z.infer<typeof pluginCheckAnswerSchema>;
 
 export const pluginCheckQuerySchema = z.object({ day: daySchema("The day") });
 
-/** The whole state of one item on a day. Sending it twice is sending it once. */
+/** The complete state of an item on a day. Idempotent. */
 export const pluginCheckChangeSchema = z.object({
   day: daySchema("The day"),
   checked: z.boolean("An item is either checked or not."),
@@ -102,7 +102,7 @@ export const pluginCheckChangeSchema = z.object({
 });
 export type PluginCheckChange = z.infer<typeof pluginCheckChangeSchema>;
 
-/** Its pages begin behind a day. */
+/** Pages of this list start after a day. */
 export const pluginHistoryQuerySchema = z.extend(pageQuerySchema, { after: z.optional(daySchema("After")) });
 
 /** The days on which a check was made, newest first. */

@@ -17,12 +17,12 @@ export type TriggerStatus = z.infer<typeof triggerStatusSchema>;
 
 /**
  * A trigger point, decided in calm: "If METRIC reaches THRESHOLD, LOOKOUT tells me, and then RESPONSE." It guards one
- * objective or, without one, the safety plan as a whole.
+ * objective or, without one, the whole safety plan.
  */
 export const triggerSchema = z.object({
   id: idSchema,
   objectiveId: z.nullable(idSchema),
-  /** Of the objective that it guards. */
+  /** The title of the objective that it guards. */
   objectiveTitle: z.nullable(z.string()),
   metric: z.string(),
   threshold: z.string(),
@@ -42,7 +42,7 @@ const fields = {
   response: optionalText("The planned response", TRIGGER_RESPONSE_MAX),
 };
 
-/** The parts of the sentence, as a form holds them. */
+/** The parts of the sentence, as in the form. */
 export const triggerTextsSchema = z.object(fields);
 export type TriggerTexts = z.infer<typeof triggerTextsSchema>;
 
@@ -57,10 +57,10 @@ export const newTriggerSchema = z.object({
 export type NewTrigger = z.infer<typeof newTriggerSchema>;
 export type NewTriggerInput = z.input<typeof newTriggerSchema>;
 
-/** Said of a trigger point that trips with nothing planned for it. */
+/** The error for tripping a trigger point without a planned response. */
 export const NO_RESPONSE = "Write what you will do now that it has tripped.";
 
-/** Any of the fields. Tripping one without a planned response is refused unless the response comes with it. */
+/** Tripping a trigger point without a planned response is refused unless the response is sent too. */
 export const triggerChangesSchema = z
   .partial(z.object({ ...fields, status: triggerStatusSchema }))
   .check(
@@ -71,7 +71,7 @@ export const triggerChangesSchema = z
   );
 export type TriggerChanges = z.infer<typeof triggerChangesSchema>;
 
-/** All of the person's own, or those of one objective. */
+/** All trigger points, or those of one objective. */
 export const triggerQuerySchema = z.extend(pageQuerySchema, { objectiveId: z.optional(idSchema) });
 
 export const TRIGGER_PATHS = {

@@ -8,7 +8,7 @@ const smoke = {
   response: "we leave by the east road",
 };
 
-describe("a trigger point in words", () => {
+describe("a trigger point as a sentence", () => {
   test.each([
     [smoke, "If the smoke reaches the ridge, Jo tells me, and then we leave by the east road."],
     [{ ...smoke, lookout: "" }, "If the smoke reaches the ridge, then we leave by the east road."],
@@ -26,7 +26,7 @@ describe("a trigger point in words", () => {
 describe("the status after a change", () => {
   const [then, now] = ["2026-11-20T08:00:00.000Z", "2026-11-21T08:00:00.000Z"];
 
-  test("tripping keeps the moment, once", () => {
+  test("tripping records its time once", () => {
     expect(statusAfter({ status: "watching", trippedAt: null }, "tripped", now)).toEqual({
       status: "tripped",
       trippedAt: now,
@@ -43,7 +43,7 @@ describe("the status after a change", () => {
   });
 });
 
-test("what has tripped comes first, what is retired last, each as it came", () => {
+test("tripped ones come first and retired ones last, in the given order", () => {
   const points = (["retired", "watching", "tripped", "watching", "tripped"] as const).map(
     (status, place) => ({
       status,

@@ -1,10 +1,10 @@
 import { HAZARD_MAX, type NewRiskInput, RISK_OWNER_MAX } from "../risks/risks.contract.ts";
 import type { Trigger, TriggerStatus } from "./triggers.contract.ts";
 
-/** Names a trigger point as the source of a risk. */
+/** Marks a trigger point as the source of a risk. */
 const TRIGGER_RISK_SOURCE = "trigger-point";
 
-/** What a person reads of a trigger point, as one sentence: "If smoke reaches the ridge, Jo tells me, and then we leave." */
+/** A trigger point as one sentence: "If smoke reaches the ridge, Jo tells me, and then we leave." */
 export function triggerSentence({
   metric,
   threshold,
@@ -18,7 +18,7 @@ export function triggerSentence({
   return told || then ? `${condition}, ${told || then}.` : `${condition}, I act.`;
 }
 
-/** Where a trigger point stands after a change: it is tripped at a moment, and watching again forgets that moment. */
+/** The status and time after a change: tripping sets the time, watching again clears it. */
 export function statusAfter(
   { status: before, trippedAt }: Pick<Trigger, "status" | "trippedAt">,
   status: TriggerStatus = before,
@@ -28,18 +28,18 @@ export function statusAfter(
   return { status, trippedAt: status === "watching" ? null : trippedAt };
 }
 
-/** Tripped ones first, then those that are watched, then the retired; within each as they came. */
+/** Tripped ones first, then watched ones, then retired ones; in the given order within each group. */
 export function inOrderOfUrgency<Point extends Pick<Trigger, "status">>(triggers: readonly Point[]): Point[] {
   const rank = { tripped: 0, watching: 1, retired: 2 };
   return triggers.toSorted((a, b) => rank[a.status] - rank[b.status]);
 }
 
-/** A sentence's own full stop would stand in the middle of another's. */
+/** Removes the final period, for use inside another sentence. */
 function withoutStop(text: string): string {
   return text.trim().replace(/[.\s]+$/, "");
 }
 
-/** What a tripped trigger point brings into the risk log; naming its source, it is there once. */
+/** The risk for a tripped trigger point; its source makes it unique. */
 export function riskFromTrigger(trigger: Trigger): NewRiskInput {
   return {
     hazard: `${withoutStop(trigger.metric)} has reached ${withoutStop(trigger.threshold)}`.slice(

@@ -9,13 +9,13 @@ const watchOutNumberSchema = z
   .int(SUCH_A_WATCH_OUT)
   .check(z.minimum(1, SUCH_A_WATCH_OUT), z.maximum(WATCH_OUTS.length, SUCH_A_WATCH_OUT));
 
-/** Up to ten hashes with dots between them, as `watchOutSignals` makes them. */
+/** Up to ten hashes joined by dots, as made by `watchOutSignals`. */
 const signalKeySchema = z
   .string("A signal's key is text.")
   .check(z.regex(/^[0-9a-z]{6}(\.[0-9a-z]{6}){0,9}$/, "That is not the key of a signal."));
 
 export const signalsQuerySchema = z.object({
-  /** The mode whose safety plan is looked at; everything else is the same in every mode. */
+  /** The mode of the safety plan; everything else is the same in every mode. */
   mode: z._default(modeSchema, DEFAULT_MODE),
   /** Decides what "today" and "late in the evening" mean. */
   timeZone: z._default(timeZoneSchema, "UTC"),
@@ -23,16 +23,16 @@ export const signalsQuerySchema = z.object({
 
 export const watchOutSignalSchema = z.object({
   id: watchOutNumberSchema,
-  /** What the person recorded that shows it, as sentences. */
+  /** The recorded facts behind the signal, as sentences. */
   facts: z.array(z.string()),
-  /** Names exactly these facts; sent back to dismiss them. */
+  /** Identifies exactly these facts; sent back to dismiss them. */
   key: signalKeySchema,
-  /** From 1 to 100; the scale is described beside `Finding`. */
+  /** From 1 to 100; `Finding` describes the scale. */
   strength: z.int(),
 });
 export type WatchOutSignal = z.infer<typeof watchOutSignalSchema>;
 
-/** Strongest first, without the dismissed ones. */
+/** Strongest first, without dismissed ones. */
 export const watchOutSignalsSchema = z.object({ signals: z.array(watchOutSignalSchema) });
 export type WatchOutSignals = z.infer<typeof watchOutSignalsSchema>;
 

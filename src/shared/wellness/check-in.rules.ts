@@ -3,15 +3,15 @@ import type { TimedCheckIn } from "./wellness.contract.ts";
 /** How a person was: energy, stress from 1 to 10, mood, and who said so. */
 export type CheckInState = Readonly<Pick<TimedCheckIn, "energy" | "stress" | "mood" | "source">>;
 
-/** What the product logs by itself says nothing about how a person is. */
+/** Check-ins logged by the product itself say nothing about how a person is. */
 export function isRealCheckIn({ source }: Pick<TimedCheckIn, "source">): boolean {
   return source === "prompt" || source === "user";
 }
 
 /**
- * The watch-out to show after a check-in is saved, or null. The first that fits: stress 7 or more with low energy (3);
+ * The watch-out to show after a check-in is saved, or null. The first match wins: stress 7 or more with low energy (3);
  * stress 7 or more with a down mood (9); stress 8 or more (7); stress 5 or more with low energy and a down mood (11).
- * Check-ins that the product logs by itself show none.
+ * Check-ins logged by the product itself show none.
  */
 export function watchOutForCheckIn(checkIn: CheckInState): 3 | 7 | 9 | 11 | null {
   if (!isRealCheckIn(checkIn)) return null;

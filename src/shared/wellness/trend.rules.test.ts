@@ -38,7 +38,7 @@ describe("the energy trend", () => {
     expect(energyTrend(energies(...levels).reverse())).toBe(trend);
   });
 
-  test("looks at the person's own check-ins alone", () => {
+  test("uses only the person's own check-ins", () => {
     const logged = (["boundary-builder", "meditation"] as const).map((source) =>
       checkIn(at(50), { energy: "High", mood: "Up", source }),
     );
@@ -51,7 +51,7 @@ describe("the energy trend", () => {
 describe("the days of a trend", () => {
   const berlin = { today: "2026-11-21", timeZone: "Europe/Berlin" };
 
-  test("are the person's own, oldest first, with the average of each", () => {
+  test("are the person's local days, oldest first, each with its averages", () => {
     const series = trendSeries(
       [
         checkIn("2026-11-20T23:30:00.000Z", { mood: "Down", energy: "High", stress: 8 }),
@@ -69,7 +69,7 @@ describe("the days of a trend", () => {
     ]);
   });
 
-  test("the same moment is another day elsewhere", () => {
+  test("an instant falls on different days in different zones", () => {
     const late = [checkIn("2026-11-20T23:30:00.000Z")];
     const dayOf = (timeZone: string) =>
       trendSeries(late, { today: "2026-11-21", timeZone }, 3).find(({ mood }) => mood !== null)?.day;
@@ -77,7 +77,7 @@ describe("the days of a trend", () => {
     expect(dayOf("America/Los_Angeles")).toBe("2026-11-20");
   });
 
-  test("run over the night in which the clock changes", () => {
+  test("continue across a clock change", () => {
     const days = trendSeries([], { today: "2026-10-26", timeZone: "Europe/Berlin" }, 3);
     expect(days.map(({ day }) => day)).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
   });
@@ -96,7 +96,7 @@ describe("the days of a trend", () => {
   );
   const zone = fc.constantFrom("UTC", "Pacific/Kiritimati", "Pacific/Niue", "Europe/Berlin");
 
-  test("whatever is recorded, they stay on their scales, and nothing before the beginning is needed", () => {
+  test("stay on their scales, and need no check-ins from before they begin", () => {
     fc.assert(
       fc.property(checkIns, zone, fc.constantFrom(14, TREND_DAYS_MAX), (list, timeZone, days) => {
         const range = { today: "2026-11-21", timeZone };

@@ -6,11 +6,11 @@ import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
 
 const TREND_CHECK_INS = 3;
 
-/** A place on the scale of energy or mood: 1 to 3. */
+/** A value on the scale of energy: 1 to 3. */
 const energyLevel = (energy: TimedCheckIn["energy"]): number => ENERGIES.indexOf(energy) + 1;
 const moodLevel = (mood: TimedCheckIn["mood"]): number => MOODS.indexOf(mood) + 1;
 
-/** The person's own check-ins in the order in which they were made. */
+/** The person's own check-ins, oldest first. */
 function realInOrder(checkIns: readonly TimedCheckIn[]): TimedCheckIn[] {
   return checkIns
     .filter(isRealCheckIn)
@@ -23,7 +23,7 @@ function realInOrder(checkIns: readonly TimedCheckIn[]): TimedCheckIn[] {
 
 export type Direction = "rising" | "steady" | "falling";
 
-/** Which way a level goes from the first to the last of the newest three real check-ins; null with fewer than two. */
+/** The direction from the first to the last of the newest three real check-ins; null with fewer than two. */
 function directionOf(
   checkIns: readonly TimedCheckIn[],
   levelOf: (checkIn: TimedCheckIn) => number,
@@ -36,29 +36,29 @@ function directionOf(
   return change > 0 ? "rising" : "falling";
 }
 
-/** Which way energy goes. The list may come in any order. */
+/** The direction of energy. The list may be in any order. */
 export const energyTrend = (checkIns: readonly TimedCheckIn[]): Direction | null =>
   directionOf(checkIns, ({ energy }) => energyLevel(energy));
 
-/** Which way mood goes. The list may come in any order. */
+/** The direction of mood. The list may be in any order. */
 export const moodTrend = (checkIns: readonly TimedCheckIn[]): Direction | null =>
   directionOf(checkIns, ({ mood }) => moodLevel(mood));
 
-/** The newest check-in that the person made themselves, or null. */
+/** The newest check-in by the person themselves, or null. */
 export function latestRealCheckIn(checkIns: readonly TimedCheckIn[]): TimedCheckIn | null {
   return realInOrder(checkIns).at(-1) ?? null;
 }
 
-/** How many days a trend can look back, today included. */
+/** The longest trend in days, including today. */
 export const TREND_DAYS_MAX = 30;
 
-/** The instant from which check-ins must be read for the trend up to `today` ("2026-11-21"), whatever the time zone. */
+/** The instant from which check-ins must be read for the trend up to `today` ("2026-11-21"), in any time zone. */
 export function trendBegins(today: string): string {
-  // The first of the days begins at most 14 hours before it does in UTC.
+  // In the easternmost zone, the first day begins 14 hours before it does in UTC.
   return new Date((dayNumber(today) - TREND_DAYS_MAX) * DAY_MS).toISOString();
 }
 
-/** One of the person's own days. Levels are averages over its real check-ins, null on a day without one. */
+/** One local day. Levels are averages over its real check-ins; null without any. */
 export interface TrendDay {
   /** "2026-11-21". */
   day: string;
@@ -71,8 +71,8 @@ export interface TrendDay {
 }
 
 /**
- * The last `days` days up to `today` ("2026-11-21"), oldest first, each with what the person's own check-ins say.
- * What the product logged by itself is left out.
+ * The last `days` days up to `today` ("2026-11-21"), oldest first, with averages of the person's own check-ins.
+ * Check-ins logged by the product itself are left out.
  */
 export function trendSeries(
   checkIns: readonly TimedCheckIn[],

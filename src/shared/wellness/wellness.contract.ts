@@ -27,7 +27,7 @@ const sourceSchema = z.enum(
   "The source is one of prompt, user, boundary-builder and meditation.",
 );
 
-/** A check-in. One made offline brings the moment at which it was made. */
+/** A check-in. One made offline brings its own time. */
 export const newCheckInSchema = z.object({
   id: newIdSchema,
   energy: energySchema,
@@ -40,13 +40,13 @@ export const newCheckInSchema = z.object({
 export type NewCheckIn = z.infer<typeof newCheckInSchema>;
 export type NewCheckInInput = z.input<typeof newCheckInSchema>;
 
-/** How a person was at one moment, without what they wrote about it. */
+/** A check-in without its note. */
 export const checkInStateSchema = z.object({
   id: idSchema,
   energy: energySchema,
   stress: stressSchema,
   mood: moodSchema,
-  /** `prompt` and `user` are the person's own words; the other two are logged by the product itself. */
+  /** `prompt` and `user` are entered by the person; the other two are logged by the product. */
   source: sourceSchema,
   createdAt: timestampSchema,
 });
@@ -56,12 +56,12 @@ export const checkInSchema = z.extend(checkInStateSchema, { note: z.nullable(z.s
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const checkInsQuerySchema = z.extend(pageQuerySchema, {
-  /** Leaves out what was made earlier. */
+  /** Excludes earlier check-ins. */
   since: z.optional(momentSchema("Since")),
 });
 export type CheckInsQuery = z.infer<typeof checkInsQuerySchema>;
 
-/** Said of a check-in whose time lies ahead, or too far back. */
+/** The error for a check-in in the future. */
 export const CHECK_IN_AHEAD = "That time has not come yet. Please check this device's clock.";
 export const CHECK_IN_TOO_OLD = "A check-in can be added for the last 30 days.";
 

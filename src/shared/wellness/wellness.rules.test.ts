@@ -26,13 +26,13 @@ describe("what is shown after a check-in", () => {
     expect(alertAfter(state(changes))).toEqual({ watchOutId, isHardDay });
   });
 
-  test("is nothing where a word of confirmation is enough, or where the product logged it", () => {
+  test("is nothing if a confirmation is enough, or if the product logged the check-in", () => {
     expect(alertAfter(state({ stress: 7 }))).toBeNull();
     expect(alertAfter(state({ stress: 4, energy: "Low", mood: "Down" }))).toBeNull();
     expect(alertAfter(state({ stress: 10, mood: "Down", source: "meditation" }))).toBeNull();
   });
 
-  test("no check-in of one's own with stress 9 or 10 is left without someone to talk to", () => {
+  test("every check-in by a person with stress 9 or 10 offers someone to talk to", () => {
     const states = fc.record({
       energy: fc.constantFrom(...ENERGIES),
       stress: fc.integer({ min: 1, max: 10 }),
