@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
-import { boundaryRoutes, sampleBoundary } from "#tests/support/boundary-routes.ts";
-import { type FakeRoutes, failure, fakeApi } from "#tests/support/fake-api.ts";
+import { BOUNDARY_PATHS, type Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 import { readDraft } from "#web/platform/device/drafts.ts";
 import { BoundaryBuilder } from "./boundary-builder.tsx";
 
@@ -12,10 +12,21 @@ const CREATE = "POST /api/boundaries";
 const UPDATE = "PATCH /api/boundaries/:id";
 const DELETE = "DELETE /api/boundaries/:id";
 
-function open(boundaries: Boundary[] = [], routes: FakeRoutes = {}) {
-  const api = fakeApi({ ...boundaryRoutes(boundaries), ...routes });
-  return { api, ...renderScreen(<BoundaryBuilder />) };
+const sampleBoundary = (number: number, name: string) => ({
+  id: sampleId(number),
+  name,
+  statement: "No calls after eight.",
+});
+type SampleBoundary = ReturnType<typeof sampleBoundary>;
+
+/** The screen, with these boundaries stored before, each a minute after the one in front of it. */
+async function open(boundaries: SampleBoundary[] = []) {
+  for (const [index, boundary] of boundaries.entries()) {
+    await api.post(BOUNDARY_PATHS.list, boundary, new Date(Date.UTC(2026, 10, 20, 8, index)).toISOString());
+  }
+  return renderScreen(<BoundaryBuilder />);
 }
+const stored = () => api.get<Boundary[]>(BOUNDARY_PATHS.list);
 
 const newForm = () => within(screen.getByRole("form", { name: "New boundary" }));
 const create = () => newForm().getByRole("button", { name: "Create Boundary" });
@@ -23,12 +34,12 @@ const item = (name: string) => screen.findByRole("article", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 const draft = (name: string) => readDraft(TEST_USER.id, name, z.unknown());
 
-const evenings = sampleBoundary({ name: "Evenings", statement: "No calls after eight." });
-const sundays = sampleBoundary({ name: "Sundays", createdAt: "2026-11-21T08:00:00.000Z" });
+const evenings = sampleBoundary(1, "Evenings");
+const sundays = sampleBoundary(2, "Sundays");
 
 describe("a new boundary", () => {
   test("is stored and stands at the top of the list", async () => {
-    const { person, api } = open([evenings]);
+    const { person } = await open([evenings]);
     await item("Evenings");
     await person.type(newForm().getByLabelText("Name"), " Sundays ");
     await person.selectOptions(newForm().getByLabelText("Type"), "Family");
@@ -36,8 +47,7 @@ describe("a new boundary", () => {
     await person.type(newForm().getByLabelText("Context"), "Too many visits");
     await person.click(create());
     expect(await screen.findByText("Boundary created")).toBeInTheDocument();
-    expect(api.sent(CREATE)[0]?.body).toEqual({
-      id: expect.any(String),
+    expect((await stored()).find(({ name }) => name === "Sundays")).toMatchObject({
       name: "Sundays",
       type: "family",
       statement: "We eat at home.",
@@ -53,7 +63,7 @@ describe("a new boundary", () => {
   });
 
   test("without what it needs says the first of what is missing, and sends nothing", async () => {
-    const { person, api } = open();
+    const { person } = await open();
     await person.click(create());
     expect(await screen.findByText("Validation Error")).toBeInTheDocument();
     expect(screen.getAllByText("The name is missing.")).toHaveLength(2);
@@ -63,7 +73,8 @@ describe("a new boundary", () => {
   });
 
   test("that cannot be stored stays as it was typed, also on this device", async () => {
-    const { person, unmount } = open([], { [CREATE]: () => failure(500, "Not now.") });
+    api.fail(CREATE, 500, "Not now.");
+    const { person, unmount } = await open();
     await person.type(newForm().getByLabelText("Name"), "Sundays");
     await person.type(newForm().getByLabelText("Statement"), "We eat at home.");
     await person.click(create());
@@ -72,15 +83,16 @@ describe("a new boundary", () => {
     expect(newForm().getByLabelText("Name")).toHaveValue("Sundays");
     unmount();
 
-    const again = open();
+    api.restore(CREATE);
+    const again = await open();
     expect(newForm().getByLabelText("Statement")).toHaveValue("We eat at home.");
     await again.person.click(button("Discard draft"));
     expect(newForm().getByLabelText("Statement")).toHaveValue("");
     expect(draft("boundary")).toBeNull();
   });
 
-  test("comes after the way to a hotline", () => {
-    open();
+  test("comes after the way to a hotline", async () => {
+    await open();
     const support = screen.getByRole("region", { name: /could put you or someone else in danger/ });
     expect(
       within(support)
@@ -93,7 +105,7 @@ describe("a new boundary", () => {
 
 describe("a boundary in the list", () => {
   test("can be changed, one at a time, or left as it was", async () => {
-    const { person, api } = open([evenings, sundays]);
+    const { person } = await open([evenings, sundays]);
     await item("Evenings");
     await person.click(button("Edit Evenings"));
     const editor = () => within(screen.getByRole("form", { name: "Edit Evenings" }));
@@ -112,13 +124,14 @@ describe("a boundary in the list", () => {
     await person.click(editor().getByRole("checkbox", { name: "I honored this boundary" }));
     await person.click(editor().getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Boundary updated")).toBeInTheDocument();
-    expect(api.sent(UPDATE)[0]?.body).toEqual({ context: "On-call week", honored: true });
+    expect(api.bodies(UPDATE)[0]).toEqual({ context: "On-call week", honored: true });
     expect(await item("Evenings")).toHaveTextContent("Honored");
     expect(await item("Evenings")).toHaveTextContent("On-call week");
   });
 
   test("keeps what was typed when it is left open, and when saving fails", async () => {
-    const { person, unmount } = open([evenings], { [UPDATE]: () => failure(500, "Not now.") });
+    api.fail(UPDATE, 500, "Not now.");
+    const { person, unmount } = await open([evenings]);
     await item("Evenings");
     await person.click(button("Edit Evenings"));
     await person.type(
@@ -129,7 +142,7 @@ describe("a boundary in the list", () => {
     expect(await screen.findByText("Failed to update boundary.")).toBeInTheDocument();
     unmount();
 
-    const again = open([evenings]);
+    const again = await open();
     await item("Evenings");
     await again.person.click(button("Edit Evenings"));
     expect(screen.getByDisplayValue("No calls after eight. Ever.")).toBeInTheDocument();
@@ -137,17 +150,17 @@ describe("a boundary in the list", () => {
   });
 
   test("asks how it went until something is said", async () => {
-    const { person, api } = open([evenings]);
+    const { person } = await open([evenings]);
     const group = within(await screen.findByRole("group", { name: "How did it go with Evenings?" }));
     await person.click(group.getByRole("button", { name: "Not honored" }));
     expect(await screen.findByText("Boundary updated")).toBeInTheDocument();
-    expect(api.sent(UPDATE)[0]?.body).toEqual({ honored: false });
+    expect(api.bodies(UPDATE)[0]).toEqual({ honored: false });
     expect(await item("Evenings")).toHaveTextContent("Not honored");
     expect(screen.queryByRole("group", { name: /How did it go/ })).not.toBeInTheDocument();
   });
 
   test("does not call a boundary not honored because its text was changed", async () => {
-    const { person, api } = open([evenings]);
+    const { person } = await open([evenings]);
     await item("Evenings");
     await person.click(button("Edit Evenings"));
     await person.type(
@@ -155,11 +168,11 @@ describe("a boundary in the list", () => {
       "!",
     );
     await person.click(button("Save"));
-    await waitFor(() => expect(api.sent(UPDATE)[0]?.body).toEqual({ name: "Evenings!" }));
+    await waitFor(async () => expect(await stored()).toMatchObject([{ name: "Evenings!", honored: null }]));
   });
 
   test("goes with an undo, and comes back in its place", async () => {
-    const { person } = open([evenings, sundays]);
+    const { person } = await open([evenings, sundays]);
     await item("Sundays");
     await person.click(button("Delete Sundays"));
     expect(await screen.findByText("Boundary deleted")).toBeInTheDocument();
@@ -173,7 +186,7 @@ describe("a boundary in the list", () => {
   });
 
   test("comes back from the list itself, too", async () => {
-    const { person } = open([evenings]);
+    const { person } = await open([evenings]);
     await item("Evenings");
     await person.click(button("Delete Evenings"));
     expect(await screen.findByText(/^None yet/)).toHaveFocus();
@@ -183,7 +196,8 @@ describe("a boundary in the list", () => {
   });
 
   test("that cannot be deleted is there again", async () => {
-    const { person } = open([evenings], { [DELETE]: () => failure(500, "Not now.") });
+    api.fail(DELETE, 500, "Not now.");
+    const { person } = await open([evenings]);
     await item("Evenings");
     await person.click(button("Delete Evenings"));
     expect(await screen.findByText("Failed to delete boundary.")).toBeInTheDocument();
@@ -192,9 +206,10 @@ describe("a boundary in the list", () => {
 });
 
 test("a list that cannot be loaded says so, and comes with Retry; an empty one says how to begin", async () => {
-  const { api, person } = open([], { "GET /api/boundaries": () => failure(500, "Not now.") });
+  api.fail("GET /api/boundaries", 500, "Not now.");
+  const { person } = await open();
   expect(await screen.findByText("Your boundaries could not be loaded")).toBeInTheDocument();
-  api.on("GET /api/boundaries", () => Response.json([]));
+  api.restore("GET /api/boundaries");
   await person.click(button("Retry"));
   expect(await screen.findByText(/^None yet/)).toBeInTheDocument();
 });

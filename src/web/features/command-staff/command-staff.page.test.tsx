@@ -1,13 +1,22 @@
+import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import { EMPTY_COMMAND_STATE } from "#shared/command-staff/command-staff.rules.ts";
-import { boundaryRoutes } from "#tests/support/boundary-routes.ts";
-import { failure, json } from "#tests/support/fake-api.ts";
-import { CONTENT, card, content, priorityId, READ, renderStaff, SAVE } from "#tests/support/staff-screen.tsx";
+import { beforeEach, describe, expect, test } from "vitest";
+import { COMMAND_STAFF_PATHS } from "#shared/command-staff/command-staff.contract.ts";
+import { SAFETY_KINDS } from "#shared/safety/safety.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { sampleItem, storeItems } from "#tests/support/safety-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
+import { card, renderStaff, storedState } from "#tests/support/staff-screen.tsx";
+
+const CONTENT = `GET ${COMMAND_STAFF_PATHS.content}`;
+const READ = `GET ${COMMAND_STAFF_PATHS.state}`;
+const SAVE = `PUT ${COMMAND_STAFF_PATHS.state}`;
+/** The texts as they ship. */
+const content = JSON.parse(readFileSync(`src/web/public${COMMAND_STAFF_PATHS.content}`, "utf8"));
 
 describe("the page", () => {
   test("shows the eight roles in order, each with its owner and the ways on that exist", async () => {
-    renderStaff();
+    await renderStaff();
     expect(
       await screen.findByRole("heading", { level: 1, name: "Command & General Staff" }),
     ).toBeInTheDocument();
@@ -27,7 +36,7 @@ describe("the page", () => {
   });
 
   test("explains a role on request", async () => {
-    const { person } = renderStaff();
+    const { person } = await renderStaff();
     await person.click(
       await screen.findByRole("button", { name: "Learn more about Public Information Officer" }),
     );
@@ -36,39 +45,44 @@ describe("the page", () => {
   });
 
   test("says when its texts cannot be loaded, and tries again", async () => {
-    const { api, person } = renderStaff({}, { [CONTENT]: () => failure(404, "Gone.") });
+    api.fail(CONTENT, 404, "Gone.");
+    const { person } = await renderStaff();
     expect(await screen.findByText("Failed to load content")).toBeInTheDocument();
-    api.on(CONTENT, () => json(content));
+    api.restore(CONTENT);
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await card("Operations")).toBeInTheDocument();
   });
 
   test.each([
-    ["no JSON", () => new Response("<html>")],
-    ["a role that does not exist", () => json({ ...content, roles: [{ ...content.roles[0], id: "cook" }] })],
-  ])("does not show texts that are %s", async (_what, handler) => {
-    renderStaff({}, { [CONTENT]: handler });
+    ["no JSON", "<html>"],
+    [
+      "a role that does not exist",
+      JSON.stringify({ ...content, roles: [{ ...content.roles[0], id: "cook" }] }),
+    ],
+  ])("does not show texts that are %s", async (_what, text) => {
+    api.replaceAnswers(CONTENT, text);
+    await renderStaff();
     expect(await screen.findByText("Failed to load content")).toBeInTheDocument();
   });
 
   test("says when the state cannot be loaded, and tries again", async () => {
-    const { api, person } = renderStaff({}, { [READ]: () => failure(500, "Not now.") });
+    api.fail(READ, 500, "Not now.");
+    const { person } = await renderStaff();
     expect(await screen.findByText("Not now.")).toBeInTheDocument();
-    api.on(READ, () => json(EMPTY_COMMAND_STATE));
+    api.restore(READ);
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await card("Operations")).toBeInTheDocument();
   });
 });
 
 describe("warning flags", () => {
-  const complete = { lcesComplete: true, riskCount: 0, lastUpdated: null };
+  beforeEach(() => storeItems(SAFETY_KINDS.map((kind, index) => sampleItem(index, { kind }))));
   const flags = () => screen.queryAllByText(/rests? on you alone/).length;
 
   test("are on what the person holds alone, and go with it", async () => {
-    const { person } = renderStaff({
-      operationalStatus: complete,
-      intent: { mission: "Move", outcomes: [], lastUpdated: null },
-      priorities: [{ id: priorityId(1), title: "Van", status: "active" }],
+    const { person } = await renderStaff({
+      intent: { mission: "Move", outcomes: [] },
+      priorities: [{ id: sampleId(1), title: "Van", status: "active" }],
     });
     await card("Operations");
     expect(flags()).toBe(2);
@@ -77,7 +91,7 @@ describe("warning flags", () => {
   });
 
   test("are absent while nothing is open", async () => {
-    renderStaff({ operationalStatus: complete });
+    await renderStaff();
     await card("Operations");
     expect(flags()).toBe(0);
   });
@@ -85,38 +99,41 @@ describe("warning flags", () => {
 
 describe("what the person writes", () => {
   test("is saved: the mission, an outcome, a priority", async () => {
-    const { person, stored, api } = renderStaff();
+    const { person } = await renderStaff();
     const commander = within(await card("Incident Commander"));
     await person.click(commander.getByRole("button", { name: /^Edit mission/ }));
     await person.type(commander.getByRole("textbox", { name: "mission" }), "x".repeat(60));
     await person.keyboard("{Escape}");
-    await waitFor(() => expect(stored().intent.mission).toBe("x".repeat(60)));
+    await waitFor(async () => expect((await storedState()).intent.mission).toBe("x".repeat(60)));
     expect(await commander.findByText(`${"x".repeat(50)}…`)).toBeInTheDocument();
 
     await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Keys{Enter}");
     await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Sleep{Enter}");
-    await waitFor(() => expect(stored().intent.outcomes).toEqual(["Keys", "Sleep"]));
+    await waitFor(async () => expect((await storedState()).intent.outcomes).toEqual(["Keys", "Sleep"]));
     await person.click(commander.getByRole("button", { name: "Remove Keys" }));
-    await waitFor(() => expect(stored().intent.outcomes).toEqual(["Sleep"]));
+    await waitFor(async () => expect((await storedState()).intent.outcomes).toEqual(["Sleep"]));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(stored().intent.outcomes).toEqual(["Keys", "Sleep"]));
+    await waitFor(async () => expect((await storedState()).intent.outcomes).toEqual(["Keys", "Sleep"]));
 
     const operations = within(await card("Operations"));
     await person.type(operations.getByRole("textbox", { name: "New priority" }), "Van{Enter}");
     await person.type(operations.getByRole("textbox", { name: "New priority" }), "School{Enter}");
-    await waitFor(() => expect(stored().priorities).toHaveLength(2));
+    await waitFor(async () => expect((await storedState()).priorities).toHaveLength(2));
     await person.click(operations.getByRole("button", { name: "More for School" }));
     await person.click(await screen.findByRole("menuitem", { name: "Move up" }));
-    await waitFor(() => expect(stored().priorities.map(({ title }) => title)).toEqual(["School", "Van"]));
+    await waitFor(async () =>
+      expect((await storedState()).priorities.map(({ title }) => title)).toEqual(["School", "Van"]),
+    );
     await person.click(operations.getByRole("button", { name: "More for School" }));
     await person.click(await screen.findByRole("menuitem", { name: "Pause" }));
-    await waitFor(() => expect(stored().priorities[0]?.status).toBe("paused"));
+    await waitFor(async () => expect((await storedState()).priorities[0]?.status).toBe("paused"));
     expect(operations.getByRole("button", { name: /Active priorities 1/ })).toBeInTheDocument();
     expect(api.sent(SAVE).every(({ query }) => query.get("mode") === "life")).toBe(true);
   });
 
   test("stays in its box when saving fails", async () => {
-    const { api, person } = renderStaff({}, { [SAVE]: () => failure(500, "Not now.") });
+    api.fail(SAVE, 500, "Not now.");
+    const { person } = await renderStaff();
     const commander = within(await card("Incident Commander"));
     await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Keys{Enter}");
     expect(await commander.findByText("Not now.")).toBeInTheDocument();
@@ -132,7 +149,7 @@ describe("what the person writes", () => {
   });
 
   test("a role goes to somebody with a note, and comes back", async () => {
-    const { person, stored } = renderStaff();
+    const { person } = await renderStaff();
     const logistics = within(await card("Logistics"));
     await person.click(logistics.getByRole("button", { name: "Me: owner of Logistics, change" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Who holds Logistics?" }));
@@ -144,20 +161,20 @@ describe("what the person writes", () => {
     expect(await screen.findByText("1 of 8 roles delegated")).toBeInTheDocument();
     expect(logistics.getByText("Food and the car")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(stored().delegations).toEqual([
+    expect((await storedState()).delegations).toEqual([
       { role: "logistics", owner: "Jo", itemCount: 0, note: "Food and the car" },
     ]);
 
     await person.click(logistics.getByRole("button", { name: "Jo: owner of Logistics, change" }));
     await person.click(await screen.findByRole("button", { name: "Take it back" }));
     expect(await screen.findByText("0 of 8 roles delegated")).toBeInTheDocument();
-    await waitFor(() => expect(stored().delegations).toEqual([]));
+    await waitFor(async () => expect((await storedState()).delegations).toEqual([]));
   });
 });
 
 describe("boundaries", () => {
   test("are managed from the commander's card, and its count and flag follow at once", async () => {
-    const { person } = renderStaff({}, boundaryRoutes());
+    const { person } = await renderStaff();
     const commander = within(await card("Incident Commander"));
     const flag = () => commander.queryByText(/rest on you alone/);
     expect(flag()).not.toBeInTheDocument();
