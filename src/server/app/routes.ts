@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { documentSecurity } from "#server/platform/http/api-docs.ts";
 import { unauthenticated } from "#server/platform/http/errors.ts";
 import { limitHeavyReads } from "#server/platform/http/heavy-reads.ts";
+import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Dependencies } from "./dependencies.ts";
 
 /** Registers all routes: public ones, and those that require a signed-in person. */
@@ -16,6 +17,7 @@ export async function registerRoutes(app: FastifyInstance, dependencies: Depende
     signedIn.addHook("onRequest", (request, _reply, done) => {
       done(request.sessionOwner === null ? unauthenticated() : undefined);
     });
+    limitWrites(signedIn, dependencies.clock);
     limitHeavyReads(signedIn);
     await dependencies.registerRoutes(signedIn);
   });
