@@ -14,37 +14,33 @@ const BOUNDARY_NAME_MAX = 120;
 export const BOUNDARY_STATEMENT_MAX = 1000;
 export const BOUNDARY_CONTEXT_MAX = 2000;
 
-const typeSchema = z.enum(BOUNDARY_TYPES, "Choose a type: work, family, social or personal.");
-const nameSchema = requiredText("The name", BOUNDARY_NAME_MAX);
-const statementSchema = requiredText("The statement", BOUNDARY_STATEMENT_MAX);
-const contextSchema = z.nullable(optionalText("The context", BOUNDARY_CONTEXT_MAX));
+const fields = {
+  name: requiredText("The name", BOUNDARY_NAME_MAX),
+  type: z.enum(BOUNDARY_TYPES, "Choose a type: work, family, social or personal."),
+  statement: requiredText("The statement", BOUNDARY_STATEMENT_MAX),
+  context: z.nullable(optionalText("The context", BOUNDARY_CONTEXT_MAX)),
+};
 
 export const newBoundarySchema = z.object({
   id: newIdSchema,
-  name: nameSchema,
-  type: z._default(typeSchema, "personal"),
-  statement: statementSchema,
-  context: z.optional(contextSchema),
+  name: fields.name,
+  type: z._default(fields.type, "personal"),
+  statement: fields.statement,
+  context: z.optional(fields.context),
 });
 export type NewBoundary = z.infer<typeof newBoundarySchema>;
 export type NewBoundaryInput = z.input<typeof newBoundarySchema>;
 
 /** An empty context becomes null; `honored` is null until it is answered. */
 export const boundaryChangesSchema = z
-  .object({
-    name: z.optional(nameSchema),
-    type: z.optional(typeSchema),
-    statement: z.optional(statementSchema),
-    context: z.optional(contextSchema),
-    honored: z.optional(z.nullable(z.boolean("Honored is true, false or null."))),
-  })
+  .partial(z.object({ ...fields, honored: z.nullable(z.boolean("Honored is true, false or null.")) }))
   .check(z.refine((changes) => Object.keys(changes).length > 0, "There is nothing to change."));
 export type BoundaryChanges = z.infer<typeof boundaryChangesSchema>;
 
 export const boundarySchema = z.object({
   id: idSchema,
   name: z.string(),
-  type: typeSchema,
+  type: fields.type,
   statement: z.string(),
   context: z.nullable(z.string()),
   honored: z.nullable(z.boolean()),

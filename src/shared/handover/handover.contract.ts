@@ -15,8 +15,8 @@ export const PREFILL_MAX = 20;
 /** The error for an operational period in the future. */
 export const NOT_BEGUN = "That day has not begun yet. Choose today or an earlier day.";
 
-const opPeriodSchema = daySchema("The operational period");
-const answers = {
+const fields = {
+  opPeriod: daySchema("The operational period"),
   whatChanged: requiredText("What changed", HANDOVER_TEXT_MAX),
   whatPersists: requiredText("What persists", HANDOVER_TEXT_MAX),
   onePriority: requiredText("The one priority", HANDOVER_TEXT_MAX),
@@ -25,21 +25,14 @@ const answers = {
 /** Without a time zone, the operational period may be today anywhere on Earth. */
 export const newBriefingSchema = z.object({
   id: newIdSchema,
-  opPeriod: opPeriodSchema,
-  ...answers,
+  ...fields,
   timeZone: z.optional(timeZoneSchema),
 });
 export type NewBriefing = z.infer<typeof newBriefingSchema>;
 
 /** Allowed only on the person's own day on which the handover was logged. */
 export const briefingChangesSchema = z
-  .object({
-    opPeriod: z.optional(opPeriodSchema),
-    whatChanged: z.optional(answers.whatChanged),
-    whatPersists: z.optional(answers.whatPersists),
-    onePriority: z.optional(answers.onePriority),
-    timeZone: z.optional(timeZoneSchema),
-  })
+  .partial(z.object({ ...fields, timeZone: timeZoneSchema }))
   .check(
     z.refine(({ timeZone: _, ...changes }) => Object.keys(changes).length > 0, "There is nothing to change."),
   );

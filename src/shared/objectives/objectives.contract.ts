@@ -40,46 +40,39 @@ const optionalMoney = z.optional(
   z.nullable(z.string(AMOUNT_EXAMPLE).check(z.trim(), z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, AMOUNT_RANGE))),
 );
 
-const smartFields = {
+const fields = {
   title: requiredText("The title", OBJECTIVE_TITLE_MAX),
   specific: requiredText("Specific", SMART_TEXT_MAX),
   measurable: requiredText("Measurable", SMART_TEXT_MAX),
-  achievable: z._default(optionalText("Achievable", SMART_TEXT_MAX), ""),
-  relevant: z._default(optionalText("Relevant", SMART_TEXT_MAX), ""),
-  timeBound: z._default(optionalText("Time-bound", SMART_TEXT_MAX), ""),
+  achievable: optionalText("Achievable", SMART_TEXT_MAX),
+  relevant: optionalText("Relevant", SMART_TEXT_MAX),
+  timeBound: optionalText("Time-bound", SMART_TEXT_MAX),
+  status: objectiveStatusSchema,
+  progress: progressSchema,
+  pillar: pillarSchema,
+  tags: lcesTagsSchema,
+  budget: optionalMoney,
+  actualCost: optionalMoney,
+  mode: modeSchema,
 };
 
 export const newObjectiveSchema = z.object({
   id: newIdSchema,
-  ...smartFields,
-  status: z._default(objectiveStatusSchema, "active"),
-  progress: z._default(progressSchema, 0),
-  pillar: pillarSchema,
-  tags: z._default(lcesTagsSchema, []),
-  budget: optionalMoney,
-  actualCost: optionalMoney,
-  mode: z._default(modeSchema, "life"),
+  ...fields,
+  achievable: z._default(fields.achievable, ""),
+  relevant: z._default(fields.relevant, ""),
+  timeBound: z._default(fields.timeBound, ""),
+  status: z._default(fields.status, "active"),
+  progress: z._default(fields.progress, 0),
+  tags: z._default(fields.tags, []),
+  mode: z._default(fields.mode, "life"),
 });
 export type NewObjective = z.infer<typeof newObjectiveSchema>;
 export type NewObjectiveInput = z.input<typeof newObjectiveSchema>;
 
 /** Any of the fields; null or empty text clears an amount. */
 export const objectiveChangesSchema = z
-  .object({
-    title: z.optional(requiredText("The title", OBJECTIVE_TITLE_MAX)),
-    specific: z.optional(requiredText("Specific", SMART_TEXT_MAX)),
-    measurable: z.optional(requiredText("Measurable", SMART_TEXT_MAX)),
-    achievable: z.optional(optionalText("Achievable", SMART_TEXT_MAX)),
-    relevant: z.optional(optionalText("Relevant", SMART_TEXT_MAX)),
-    timeBound: z.optional(optionalText("Time-bound", SMART_TEXT_MAX)),
-    status: z.optional(objectiveStatusSchema),
-    progress: z.optional(progressSchema),
-    pillar: z.optional(pillarSchema),
-    tags: z.optional(lcesTagsSchema),
-    budget: optionalMoney,
-    actualCost: optionalMoney,
-    mode: z.optional(modeSchema),
-  })
+  .partial(z.object(fields))
   .check(z.refine((changes) => Object.keys(changes).length > 0, "There is nothing to change."));
 export type ObjectiveChanges = z.infer<typeof objectiveChangesSchema>;
 
@@ -109,30 +102,27 @@ export const objectiveSchema = z.object({
 });
 export type Objective = z.infer<typeof objectiveSchema>;
 
-const milestoneTitle = requiredText("The milestone's title", MILESTONE_TITLE_MAX);
 const PLACE = "A place in the order is a whole number from 0 to 1000000.";
-const orderIndexSchema = z.int(PLACE).check(z.minimum(0, PLACE), z.maximum(1_000_000, PLACE));
-const completedSchema = z.boolean("Completed is true or false.");
 /** Any value other than the milestone's own objective leads to a 404, even one that is not a UUID. */
-const ownObjectiveSchema = z.optional(z.string("The objective's id is text."));
+const ownObjectiveSchema = z.string("The objective's id is text.");
+const milestoneFields = {
+  title: requiredText("The milestone's title", MILESTONE_TITLE_MAX),
+  completed: z.boolean("Completed is true or false."),
+  orderIndex: z.int(PLACE).check(z.minimum(0, PLACE), z.maximum(1_000_000, PLACE)),
+};
 
 /** `orderIndex` 0 means "at the end" if the objective has other milestones. */
 export const newMilestoneSchema = z.object({
   id: newIdSchema,
-  title: milestoneTitle,
-  completed: z._default(completedSchema, false),
-  orderIndex: z._default(orderIndexSchema, 0),
+  title: milestoneFields.title,
+  completed: z._default(milestoneFields.completed, false),
+  orderIndex: z._default(milestoneFields.orderIndex, 0),
 });
 export type NewMilestone = z.infer<typeof newMilestoneSchema>;
 
 /** `objectiveId` is optional, and must then match the milestone's objective. */
 export const milestoneChangesSchema = z
-  .object({
-    title: z.optional(milestoneTitle),
-    completed: z.optional(completedSchema),
-    orderIndex: z.optional(orderIndexSchema),
-    objectiveId: ownObjectiveSchema,
-  })
+  .partial(z.object({ ...milestoneFields, objectiveId: ownObjectiveSchema }))
   .check(
     z.refine(
       ({ objectiveId: _, ...changes }) => Object.keys(changes).length > 0,
@@ -141,7 +131,7 @@ export const milestoneChangesSchema = z
   );
 export type MilestoneChanges = z.infer<typeof milestoneChangesSchema>;
 
-export const milestoneDeletionSchema = z.object({ objectiveId: ownObjectiveSchema });
+export const milestoneDeletionSchema = z.object({ objectiveId: z.optional(ownObjectiveSchema) });
 
 /** The ids of all milestones of an objective in their new order, each exactly once. */
 export const milestoneOrderSchema = z.object({

@@ -42,33 +42,28 @@ export const safetyItemSchema = z.object({
 });
 export type SafetyItem = z.infer<typeof safetyItemSchema>;
 
-const texts = {
+const fields = {
   title: requiredText("The title", SAFETY_TITLE_MAX),
   details: optionalText("The details", SAFETY_DETAILS_MAX),
+  linkUrl: linkSchema,
+  useAllModes: z.boolean("Use in all modes is either on or off."),
 };
-const useAllModesSchema = z.boolean("Use in all modes is either on or off.");
 
 export const newSafetyItemSchema = z.object({
   id: newIdSchema,
   kind: safetyKindSchema,
   mode: modeSchema,
-  title: z.optional(texts.title),
-  details: z._default(texts.details, ""),
-  linkUrl: z._default(linkSchema, null),
-  useAllModes: z._default(useAllModesSchema, false),
+  title: z.optional(fields.title),
+  details: z._default(fields.details, ""),
+  linkUrl: z._default(fields.linkUrl, null),
+  useAllModes: z._default(fields.useAllModes, false),
 });
 export type NewSafetyItem = z.infer<typeof newSafetyItemSchema>;
 export type NewSafetyItemInput = z.input<typeof newSafetyItemSchema>;
 
 /** With `baseUpdatedAt`, the change is refused if the item has changed since that version. */
 export const safetyItemChangesSchema = z
-  .object({
-    title: z.optional(texts.title),
-    details: z.optional(texts.details),
-    linkUrl: z.optional(linkSchema),
-    useAllModes: z.optional(useAllModesSchema),
-    baseUpdatedAt: z.optional(timestampSchema),
-  })
+  .partial(z.object({ ...fields, baseUpdatedAt: timestampSchema }))
   .check(
     z.refine(
       ({ baseUpdatedAt: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),

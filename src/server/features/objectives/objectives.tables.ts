@@ -1,5 +1,5 @@
 import type { Json } from "#server/platform/db/database.ts";
-import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
@@ -24,6 +24,14 @@ declare module "#server/platform/db/database.ts" {
       createdAt: string;
       updatedAt: string;
     };
-    milestones: Milestone;
+    milestones: {
+      id: string;
+      objectiveId: string;
+      title: string;
+      completed: boolean;
+      completedAt: string | null;
+      orderIndex: number;
+      createdAt: string;
+    };
   }
 }

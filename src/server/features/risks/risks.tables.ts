@@ -1,10 +1,23 @@
-import type { Risk } from "#shared/risks/risks.contract.ts";
+import type { RiskLevel, RiskPriority, RiskStatus } from "#shared/risks/risks.contract.ts";
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
-    risks: Omit<Risk, "notes" | "updatedAt"> & {
+    risks: {
+      id: string;
       userId: string;
+      hazard: string;
+      probability: RiskLevel;
+      severity: RiskLevel;
+      mitigation: string;
+      priority: RiskPriority;
+      owner: string | null;
+      reviewDate: string | null;
+      context: string | null;
+      status: RiskStatus;
+      sourcePlugin: string | null;
+      sourceCode: string | null;
       notes: string | null;
+      createdAt: string;
       /** Null in a row of before it was kept. */
       updatedAt: string | null;
     };

@@ -1,15 +1,39 @@
-import type { LogEntry } from "#shared/safety/history.contract.ts";
-import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+import type { SafetyKind } from "#shared/safety/safety.contract.ts";
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
-    safety_items: SafetyItem & { userId: string };
-    change_logs: LogEntry & { userId: string };
+    safety_items: {
+      id: string;
+      userId: string;
+      kind: SafetyKind;
+      mode: ModeId;
+      title: string;
+      details: string;
+      linkUrl: string | null;
+      ownerId: string | null;
+      confidence: number | null;
+      useAllModes: boolean;
+      updatedAt: string;
+      updatedBy: string | null;
+      createdAt: string;
+    };
+    change_logs: {
+      id: string;
+      userId: string;
+      entity: string;
+      itemId: string;
+      field: string;
+      oldValue: string | null;
+      newValue: string | null;
+      mode: ModeId | null;
+      createdAt: string;
+    };
     /** The completeness of a mode's plan from a moment on, until the next reading. */
     lces_readings: {
       id: string;
       userId: string;
-      mode: SafetyItem["mode"];
+      mode: ModeId;
       percent: number;
       createdAt: string;
     };

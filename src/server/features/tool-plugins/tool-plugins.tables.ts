@@ -1,5 +1,5 @@
 import type { Json } from "#server/platform/db/database.ts";
-import type { PluginCheck } from "#shared/tool-plugins/tool-plugins.contract.ts";
+import type { RiskLevel } from "#shared/risks/risks.contract.ts";
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
@@ -15,12 +15,16 @@ declare module "#server/platform/db/database.ts" {
       /** Of what was seeded; null for a tool that was not. */
       seedHash: string | null;
     };
-    plugin_checks: Omit<PluginCheck, "owner"> & {
+    plugin_checks: {
       id: string;
       userId: string;
       pluginId: string;
       day: string;
+      code: string;
+      checked: boolean;
+      severity: RiskLevel;
       owner: string | null;
+      updatedAt: string;
     };
   }
 }

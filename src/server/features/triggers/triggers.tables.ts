@@ -1,7 +1,19 @@
-import type { Trigger } from "#shared/triggers/triggers.contract.ts";
+import type { TriggerStatus } from "#shared/triggers/triggers.contract.ts";
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
-    triggers: Omit<Trigger, "lookout" | "objectiveTitle"> & { userId: string; lookout: string | null };
+    triggers: {
+      id: string;
+      userId: string;
+      objectiveId: string | null;
+      metric: string;
+      threshold: string;
+      lookout: string | null;
+      response: string;
+      status: TriggerStatus;
+      trippedAt: string | null;
+      createdAt: string;
+      updatedAt: string;
+    };
   }
 }
