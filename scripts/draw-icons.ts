@@ -6,7 +6,7 @@ import { findChromium } from "./find-chromium.ts";
 
 const PUBLIC = join(import.meta.dirname, "../src/web/public");
 
-/** `inset`: the part of the icon's width that stays free on each side, in the icon's own colour to the very edge. */
+/** `inset`: the part of the icon's width that stays free on each side, in the icon's own color to the very edge. */
 const ICONS = [
   { name: "icon-192.png", size: 192, inset: 0 },
   { name: "icon-512.png", size: 512, inset: 0 },
@@ -16,7 +16,7 @@ const ICONS = [
 ];
 
 const svg = readFileSync(join(PUBLIC, "icon.svg"), "utf8");
-const colour = /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "";
+const color = /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "";
 const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 mkdirSync(join(PUBLIC, "icons"), { recursive: true });
@@ -24,7 +24,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const page = await browser.newPage();
 for (const { name, size, inset } of ICONS) {
   await page.setViewportSize({ width: size, height: size });
-  const background = inset > 0 ? colour : "transparent";
+  const background = inset > 0 ? color : "transparent";
   const side = Math.round(size * (1 - 2 * inset));
   await page.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${background}"><img src="${picture}" width="${side}" height="${side}">`,

@@ -124,11 +124,11 @@ test("three hundred handovers: twenty on screen, all of them on paper, black on 
   }
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.getByRole("navigation")).toBeHidden();
-  const colours = await page.evaluate(() => {
+  const colors = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     return { backgroundColor, color };
   });
-  expect(colours).toEqual({ backgroundColor: "rgb(255, 255, 255)", color: "rgb(0, 0, 0)" });
+  expect(colors).toEqual({ backgroundColor: "rgb(255, 255, 255)", color: "rgb(0, 0, 0)" });
   await page.setViewportSize({ width: 794, height: 1123 });
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: testInfo.outputPath("paper.png") });

@@ -1,6 +1,6 @@
 import type { MigrationStep } from "#server/platform/db/migrate.ts";
 
-/** The progress that an objective had before it was completed, to which Reopen goes back. */
+/** The progress that an objective had before completion, which Reopen restores. */
 export const progressBeforeCompletion: MigrationStep = {
   name: "0004-progress-before-completion",
   async up(db) {

@@ -1,6 +1,6 @@
 import type { MigrationStep } from "#server/platform/db/migrate.ts";
 
-/** Tells a label as the product ships it from one that an admin has edited. */
+/** Distinguishes labels as shipped from those that an admin has edited. */
 export const labelSeeds: MigrationStep = {
   name: "0005-label-seeds",
   async up(db) {

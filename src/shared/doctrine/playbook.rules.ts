@@ -8,7 +8,7 @@ export type PlaybookTemplate = {
   readonly pillar: Pillar;
   readonly surfaces: readonly ["playbook"];
   readonly tags: readonly string[];
-  /** Markdown with one labelled section per SMART criterion, and first milestones as a list. */
+  /** Markdown with one labeled section per SMART criterion, and first milestones as a list. */
   readonly bodyMd: string;
 };
 

@@ -8,7 +8,7 @@ import type { User } from "#shared/auth/auth.contract.ts";
 
 const SIGN_UP_LOCK = "signUpLock";
 
-/** What decides who may create an account. */
+/** The facts that decide who may create an account. */
 export interface InstanceState {
   hasAccounts: boolean;
   hasOwner: boolean;
@@ -32,7 +32,7 @@ export function createAuthRepository(db: Database, clock: Clock) {
     };
   }
 
-  /** Makes sign-ups wait for each other until the transaction ends; SQLite has only one writer anyway. */
+  /** Serializes sign-ups until the transaction ends; SQLite has only one writer anyway. */
   async function lockSignUps(trx: Database): Promise<void> {
     await trx
       .insertInto("instance_facts")
@@ -60,9 +60,9 @@ export function createAuthRepository(db: Database, clock: Clock) {
     instanceState: (): Promise<InstanceState> => instanceState(db),
 
     /**
-     * Creates an account with the role that `roleFor` gives it; nothing is created when that throws. Of several
-     * sign-ups at the same moment each sees what the ones before it have created.
-     * @returns false when the address has an account already
+     * Creates an account with the role that `roleFor` returns; if it throws, nothing is created. Of concurrent
+     * sign-ups, each sees the accounts created by the earlier ones.
+     * @returns false when the address already has an account
      */
     createAccount(
       { email, username, passwordHash }: NewAccount,
@@ -95,7 +95,7 @@ export function createAuthRepository(db: Database, clock: Clock) {
       });
     },
 
-    /** Ends the sessions of an account that were used least recently, beyond the `limit` newest. */
+    /** Ends an account's least recently used sessions, beyond the `limit` newest. */
     async keepNewestSessions(ownerId: OwnerId, limit: number): Promise<void> {
       const kept = db
         .selectFrom("sessions")

@@ -13,7 +13,7 @@ import {
 import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import type { AuthService, SignedIn, Visitor } from "./auth.service.ts";
 
-/** A header can have kilobytes, and each session keeps one. */
+/** Headers can be kilobytes long, and each session stores one. */
 const USER_AGENT_MAX = 300;
 
 interface Options {
@@ -23,7 +23,7 @@ interface Options {
   publicUrl: string | undefined;
 }
 
-/** Signing up, in and out, and who is signed in. Open to everyone. */
+/** Signing up, in and out, and who is signed in. Public. */
 export const authRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { authService, cookieName, secret, publicUrl },
@@ -121,7 +121,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     };
   }
 
-  /** A sign-in always starts a new session and ends the one that the browser still carried. */
+  /** A sign-in always starts a new session and ends the browser's previous one. */
   async function replaceSession(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -20,40 +20,40 @@ import type { ErrorCode } from "#shared/common/error-codes.ts";
 import type { AuthRepository, InstanceState } from "./auth.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
 
-/** More devices than anyone uses; beyond that, sessions are forgotten ones or somebody else's. */
+/** More devices than anyone uses; older sessions are forgotten or somebody else's. */
 const SESSIONS_PER_ACCOUNT = 20;
 const SIGN_UPS_PER_NETWORK: RateLimit = { limit: 100, windowSeconds: 60 * 60 };
 
-/** Where a request came from, as far as signing in needs it. */
+/** The origin of a request, as needed for signing in. */
 export interface Visitor {
   address: string;
   userAgent: string;
-  /** The Cookie header as it came. */
+  /** The unparsed Cookie header. */
   cookie: string;
   cookies: Record<string, string | undefined>;
-  /** Whether the person is at the very machine that the server runs on. */
+  /** Whether the person is at the server's own machine. */
   isLocal: boolean;
-  /** Leaves a line in the server's log. */
+  /** Writes to the server's log. */
   report: (event: SecurityEvent) => void;
 }
 
-/** What an operator may want to know about attempts to get in; nothing that anyone typed. */
+/** Facts for operators about attempts to get in, without anything that was typed. */
 export interface SecurityEvent {
   event: "sign-in refused" | "sign-up refused";
   reason: ErrorCode;
-  /** The id of the account, or "unknown" where the address has none. */
+  /** The id of the account, or "unknown" if the address has none. */
   account: string;
 }
 
 export interface SignedIn {
   user: User;
-  /** Set-Cookie values that carry the new session and make the device known. */
+  /** Set-Cookie values for the new session and the known device. */
   cookies: string[];
 }
 
 interface Deps {
   repository: AuthRepository;
-  /** Loads the auth library on first use: nothing but signing in needs it. */
+  /** Loads the auth library on first use, because only signing in needs it. */
   loadLibrary: () => Promise<AuthLibrary>;
   rateLimiter: RateLimiter;
   signInLimits: SignInLimits;
@@ -76,7 +76,7 @@ export function createAuthService({
   /** Whether the next account becomes the owner, whoever creates it. */
   const isOwnedByFirst = ({ hasAccounts }: InstanceState) => ownerEmail === undefined && !hasAccounts;
 
-  /** @throws HttpError 403 where this address may not create an account */
+  /** @throws HttpError 403 when this address may not create an account */
   function roleForNew({ email, setupCode }: Signup, visitor: Visitor, state: InstanceState): User["role"] {
     if (isOwnedByFirst(state)) {
       if (!visitor.isLocal && !isSetupCode(setupCode ?? "", config.secret)) throw setupCodeNeeded(setupCode);
@@ -101,7 +101,7 @@ export function createAuthService({
     return { user, cookies: headers.getSetCookie() };
   }
 
-  /** Hands on the outcome of `attempt`, and reports a refusal. */
+  /** Returns the result of `attempt`, and reports a refusal. */
   async function reporting<Outcome>(
     event: SecurityEvent["event"],
     { email, visitor }: { email: string; visitor: Visitor },
@@ -121,7 +121,7 @@ export function createAuthService({
   return {
     currentUser: (ownerId: OwnerId): Promise<User | null> => repository.findUser(ownerId),
 
-    /** What a visitor should know before signing up. */
+    /** What a visitor needs to know before signing up. */
     async instance({ isLocal }: Visitor): Promise<Instance> {
       const state = await repository.instanceState();
       const isFirst = isOwnedByFirst(state);
@@ -129,17 +129,19 @@ export function createAuthService({
       return { signups: isOwnerExpected ? "open" : config.signups, needsSetupCode: isFirst && !isLocal };
     },
 
-    /** What the first account asks for from another machine; null once it is of no use. */
+    /** The code that the first account needs from another machine; null once accounts exist. */
     async setupCode(): Promise<string | null> {
       return isOwnedByFirst(await repository.instanceState()) ? setupCodeOf(config.secret) : null;
     },
 
-    /** @throws HttpError 400 for a weak password, 403 where accounts are not open, 409 when the address has one, 429 */
+    /**
+     * @throws HttpError 400 for a weak password, 403 when sign-ups are closed, 409 when the address has an account, 429
+     */
     signUp(signup: Signup, visitor: Visitor): Promise<SignedIn> {
       const { email, username, password } = signup;
       return reporting("sign-up refused", { email, visitor }, async () => {
         await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
-        // Asked before the hashing, which is the costly part, and again where it counts: in the transaction.
+        // Checked before hashing, which is expensive, and again in the transaction, which decides.
         roleForNew(signup, visitor, await repository.instanceState());
         const weakness = weaknessOf(password, { email, username });
         if (weakness)
@@ -154,7 +156,7 @@ export function createAuthService({
       });
     },
 
-    /** @throws HttpError 401 with the same words for a wrong address and a wrong password, 429 */
+    /** @throws HttpError 401 with the same message for a wrong address and a wrong password, 429 */
     logIn(login: Login, visitor: Visitor): Promise<SignedIn> {
       return reporting("sign-in refused", { email: login.email, visitor }, async () => {
         const succeeded = await signInLimits.begin(login.email, visitor);
@@ -163,7 +165,7 @@ export function createAuthService({
       });
     },
 
-    /** Ends the session of this browser, if there is one, and answers the cookies that make the browser forget it. */
+    /** Ends this browser's session, if any, and returns the cookies that clear it. */
     async logOut(visitor: Visitor): Promise<string[]> {
       const library = await loadLibrary();
       const { headers } = await library.api.signOut({
@@ -173,12 +175,12 @@ export function createAuthService({
       return headers.getSetCookie();
     },
 
-    /** Forgets the session that a new sign-in replaces. */
+    /** Ends the session that a new sign-in replaces. */
     endSession: (token: string): Promise<void> => repository.deleteSession(token),
   };
 }
 
-/** Only what the library needs: a client cannot smuggle headers of its own into it. */
+/** Only the headers that the library needs, so clients cannot smuggle in others. */
 function libraryHeaders({ address, userAgent, cookie }: Visitor): Headers {
   return new Headers({ [CLIENT_ADDRESS_HEADER]: address, "user-agent": userAgent, cookie });
 }

@@ -65,13 +65,13 @@ describe("who is signed in", () => {
 });
 
 describe("the session cookie", () => {
-  test("is http-only, lax and lives 30 days", async () => {
+  test("is HttpOnly, SameSite=Lax and lasts 30 days", async () => {
     const { anonymous } = await start();
     const cookie = sessionCookieOf(await anonymous().post("/api/auth/signup", mara));
     expect(cookie).toMatch(/^ridgeline\.session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test("is secure and bound to the host where the address is https", async () => {
+  test("is Secure and bound to the host when the public address is https", async () => {
     const { anonymous, dependencies } = await start({ config: { publicUrl: "https://ridgeline.example" } });
     const client = anonymous();
     const setupCode = await dependencies.authService.setupCode();
@@ -125,7 +125,7 @@ describe("the session cookie", () => {
     expect((await client.get("/api/isap")).statusCode).toBe(401);
   });
 
-  test("keeps only the beginning of the browser's name", async () => {
+  test("stores only the beginning of the user agent", async () => {
     const { app, handle } = await start();
     const headers = { "user-agent": "Mozilla/5.0;".repeat(500) };
     await app.inject({ method: "POST", url: "/api/auth/signup", headers, payload: mara });
@@ -142,7 +142,7 @@ describe("the session cookie", () => {
     const client = anonymous();
     await client.post("/api/auth/signup", mara);
     const day = 24 * 60 * 60 * 1000;
-    /** Who is signed in when the browser is used after so many more days. */
+    /** Who is signed in when the browser is used again after this many days. */
     const personAfter = async (days: number) => {
       clock.advance(days * day);
       const expiresAt = new Date(clock.now().getTime() + 29 * day).toISOString();
@@ -157,7 +157,7 @@ describe("the session cookie", () => {
     expect(await handle.db.selectFrom("sessions").select("id").execute()).toEqual([]);
   });
 
-  test("is one of at most twenty of an account: the one that was used least recently ends", async () => {
+  test("is one of at most twenty per account: the least recently used one ends", async () => {
     const { anonymous, handle } = await start();
     const first = anonymous();
     await first.post("/api/auth/signup", mara);
@@ -173,7 +173,7 @@ describe("the session cookie", () => {
     expect(await handle.db.selectFrom("sessions").select("id").execute()).toHaveLength(21);
   });
 
-  test("ends with signing out, on the server too", async () => {
+  test("ends at sign-out, on the server too", async () => {
     const { anonymous, app } = await start();
     const client = anonymous();
     await client.post("/api/auth/signup", mara);
@@ -205,7 +205,7 @@ describe("signing in", () => {
     expect([wrongEmail.statusCode, wrongEmail.json()]).toEqual([401, wrongPassword.json()]);
   });
 
-  test("takes as long for an address that has no account", async () => {
+  test("takes as long for an address without an account", async () => {
     const { anonymous } = await start();
     await anonymous().post("/api/auth/signup", mara);
     const client = anonymous();
@@ -214,14 +214,14 @@ describe("signing in", () => {
       await client.post("/api/auth/login", { email, password: "not the password" });
       return performance.now() - began;
     };
-    // In turns, so that whatever else this machine does slows both.
+    // Alternating, so other load on this machine slows both equally.
     let known = Number.POSITIVE_INFINITY;
     let unknown = Number.POSITIVE_INFINITY;
     for (let attempt = 0; attempt < 9; attempt += 1) {
       known = Math.min(known, await timeOf(mara.email));
       unknown = Math.min(unknown, await timeOf("nobody@example.org"));
     }
-    // Without the same hashing work the unknown address answers many times faster.
+    // Without the same hashing work, the unknown address would be answered many times faster.
     expect(unknown / known).toBeGreaterThan(0.33);
     expect(unknown / known).toBeLessThan(3);
   });

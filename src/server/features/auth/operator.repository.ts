@@ -6,10 +6,10 @@ import { accountKeyOf } from "./sign-in-limits.service.ts";
 
 export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
 
-/** What the server's operator may do to any account. */
+/** What the server's operator can do to any account. */
 export function createOperatorRepository(db: Database, clock: Clock) {
   return {
-    /** @returns whether there is such an account */
+    /** @returns whether the account exists */
     async setRole(email: string, role: User["role"]): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("profiles")
@@ -19,7 +19,7 @@ export function createOperatorRepository(db: Database, clock: Clock) {
       return numUpdatedRows > 0n;
     },
 
-    /** Replaces the password, ends every session and forgets failed sign-ins. @returns whether there is such an account */
+    /** Replaces the password, ends all sessions and clears failed sign-ins. @returns whether the account exists */
     setPassword(email: string, passwordHash: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         const person = await trx

@@ -67,13 +67,13 @@ describe.each(ELSEWHERE)("the first account, from %s", (_where, config, from) =>
   });
 });
 
-test("the first account asks for no code at the machine itself", async () => {
+test("the first account needs no code on the server's own machine", async () => {
   server = await startTestServer();
   expect(await needsCode({})).toBe(false);
   expect((await signUp({ remoteAddress: "::1", headers: { host: "[::1]:3000" } })).json().role).toBe("owner");
 });
 
-test("with OWNER_EMAIL no code is asked for, because the first account owns nothing", async () => {
+test("with OWNER_EMAIL no code is needed, because the first account owns nothing", async () => {
   server = await startTestServer({ config: { ownerEmail: "boss@example.org" } });
   const from = { remoteAddress: "192.168.1.9" };
   expect([await needsCode(from), await server.dependencies.authService.setupCode()]).toEqual([false, null]);

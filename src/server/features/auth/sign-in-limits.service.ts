@@ -4,16 +4,16 @@ import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-li
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
-/** Failed sign-ins to one account from one network: a person mistypes a few times, a guesser is stopped. */
+/** Failed sign-ins to one account from one network: enough for typos, too few for guessing. */
 const PER_ACCOUNT_AND_NETWORK: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
-/** Failed sign-ins from one network to any accounts. */
+/** Failed sign-ins from one network to any account. */
 const PER_NETWORK: RateLimit = { limit: 60, windowSeconds: QUARTER_HOUR_SECONDS };
-/** Failed sign-ins to one account from everywhere: against guesses spread over many addresses. */
+/** Failed sign-ins to one account from everywhere, against guesses spread over many addresses. */
 const PER_ACCOUNT: RateLimit = { limit: 60, windowSeconds: 6 * 60 * 60 };
-/** Failed sign-ins to one account on one device where it has signed in before. */
+/** Failed sign-ins to one account on a device where it has signed in before. */
 const PER_KNOWN_DEVICE: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
 
-/** Under what the failed sign-ins to an account are counted. @param email normalized */
+/** The key that counts failed sign-ins to an account. @param email normalized */
 export const accountKeyOf = (email: string): string => `sign-in:account:${email}`;
 
 interface Deps {
@@ -23,13 +23,13 @@ interface Deps {
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
-/** Bounds guessing of passwords without letting a guesser lock the person out of their own devices. */
+/** Limits password guessing without letting a guesser lock people out of their own devices. */
 export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
   return {
     /**
-     * Counts an attempt to sign in before the password is looked at, so that parallel guesses count too.
+     * Counts a sign-in attempt before the password is checked, so parallel guesses count too.
      * @param email normalized
-     * @returns what to call when the password was right; answers the cookie that makes the device known
+     * @returns a function to call when the password was right; it returns the cookie that makes the device known
      * @throws HttpError 429
      */
     async begin(
@@ -55,8 +55,8 @@ export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
       await rateLimiter.consume(keys.accountAndNetwork, PER_ACCOUNT_AND_NETWORK);
       await rateLimiter.consume(keys.account, PER_ACCOUNT);
       return async () => {
-        // Only what others cannot have counted starts anew: a guesser signing in to an account of their own, or the
-        // person signing in between two guesses, must not clear the guesses.
+        // Only counters that others cannot have contributed to are reset. A guesser who signs in to their own account,
+        // or the person signing in between two guesses, must not clear the guesses.
         await rateLimiter.reset(keys.accountAndNetwork);
         await rateLimiter.giveBack(keys.network);
         await rateLimiter.giveBack(keys.account);

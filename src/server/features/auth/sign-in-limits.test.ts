@@ -14,7 +14,7 @@ const guesser = { email: "guesser@example.org", username: "Guesser", password: T
 const HOUR_MS = 60 * 60 * 1000;
 const clock = controlledClock(systemClock.nowIso());
 let server: TestServer;
-/** The browser in which Mara made her account. */
+/** The browser in which Mara created her account. */
 let marasBrowser: TestClient;
 beforeEach(async () => {
   server = await startTestServer({ clock });
@@ -38,7 +38,7 @@ async function guessTenTimes(address: string): Promise<number[]> {
 const numberOf = (status: number, answers: number[]) => answers.filter((one) => one === status).length;
 
 describe("guesses at one account from one address", () => {
-  test("end after ten, also with the right password, until a quarter of an hour is over", async () => {
+  test("are refused after ten, even with the right password, for 15 minutes", async () => {
     expect(numberOf(401, await guessTenTimes("198.51.100.1"))).toBe(10);
 
     const refused = await server
@@ -66,13 +66,13 @@ describe("guesses at one account from one address", () => {
     expect(await logIn(marasBrowser, mara)).toBe(200);
   });
 
-  test("are counted over a whole IPv6 network", async () => {
+  test("are counted per IPv6 network", async () => {
     const answers: number[] = [];
     for (let n = 1; n <= 12; n += 1) answers.push(await logIn(server.anonymous(`2001:db8:1:1::${n}`), guess));
     expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  test("start anew for the person who gets in", async () => {
+  test("are reset for the person who signs in", async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 9; n += 1) await logIn(server.anonymous("203.0.113.5"), guess);
       expect(await logIn(server.anonymous("203.0.113.5"), mara)).toBe(200);
@@ -81,14 +81,14 @@ describe("guesses at one account from one address", () => {
 });
 
 describe("guesses from one address at many accounts", () => {
-  test("end after sixty", async () => {
+  test("are refused after sixty", async () => {
     const answers: number[] = [];
     for (let n = 0; n < 61; n += 1)
       answers.push(await logIn(server.anonymous(), { ...guess, email: `nobody-${n}@example.org` }));
     expect(answers).toEqual([...Array(60).fill(401), 429]);
   });
 
-  test("end after sixty also for a guesser who signs in to an account of their own in between", async () => {
+  test("are refused after sixty even if the guesser signs in to their own account in between", async () => {
     const answers: number[] = [];
     await server.anonymous("198.51.100.1").post("/api/auth/signup", guesser);
     for (let n = 0; n < 100; n += 1) {
@@ -102,13 +102,13 @@ describe("guesses from one address at many accounts", () => {
 });
 
 describe("five hundred guesses at one account from fifty addresses", () => {
-  test("end after sixty, and the person still gets in on a device that is known", async () => {
+  test("are refused after sixty, and the person can still sign in on a known device", async () => {
     const answers: number[] = [];
     for (let n = 1; n <= 50; n += 1) answers.push(...(await guessTenTimes(`198.51.100.${n}`)));
     expect(numberOf(401, answers)).toBe(60);
     expect(numberOf(429, answers)).toBe(440);
 
-    // Mara's own browser, wherever it is by now: mistyping first is fine too.
+    // Mara's own browser, wherever it is now: even mistyping first is fine.
     expect(await logIn(marasBrowser, guess)).toBe(401);
     expect(await logIn(marasBrowser, mara)).toBe(200);
 
@@ -121,7 +121,7 @@ describe("five hundred guesses at one account from fifty addresses", () => {
 });
 
 describe("a known device", () => {
-  test("has a limit of its own", async () => {
+  test("has a separate limit", async () => {
     for (let n = 0; n < 10; n += 1) expect(await logIn(marasBrowser, guess)).toBe(401);
     expect(await logIn(marasBrowser, mara)).toBe(429);
     clock.advance(HOUR_MS / 4);
@@ -143,7 +143,7 @@ describe("a known device", () => {
     expect(await logIn(foreign, mara)).toBe(429);
   });
 
-  test("is remembered in a cookie that only signing in sends, which scripts cannot read", async () => {
+  test("is remembered in a cookie that is only set at sign-in and hidden from scripts", async () => {
     const response = await server.anonymous("203.0.113.5").post("/api/auth/login", mara);
     const [, device] = [response.headers["set-cookie"]].flat();
     expect(device).toMatch(

@@ -66,7 +66,7 @@ describe("signing up", () => {
     expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
   });
 
-  test("knows an address however it is typed", async () => {
+  test("recognizes an address however it is typed", async () => {
     const { anonymous } = await start();
     await anonymous().post("/api/auth/signup", mara);
 
@@ -76,7 +76,7 @@ describe("signing up", () => {
       code: "email_taken",
       fields: { email: expect.stringContaining("already an account") },
     });
-    // The fullwidth letters that some keyboards write.
+    // Fullwidth letters, as some keyboards produce them.
     const login = await anonymous().post("/api/auth/login", {
       email: "ｍara@example.org",
       password: TEST_PASSWORD,
@@ -84,7 +84,7 @@ describe("signing up", () => {
     expect(login.statusCode).toBe(200);
   });
 
-  test("takes one of two sign-ups with one address at the same moment", async () => {
+  test("accepts one of two parallel sign-ups with the same address", async () => {
     const { anonymous, handle } = await start();
     const answers = await Promise.all([1, 2, 3].map(() => anonymous().post("/api/auth/signup", mara)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
@@ -108,7 +108,7 @@ describe("signing up", () => {
   });
 });
 
-test("fifty sign-ups at once do not hold up what others do", async () => {
+test("fifty sign-ups at once do not delay other requests", async () => {
   const { anonymous, signedIn, app } = await start();
   const anna = await signedIn();
   const origin = await app.listen({ port: 0 });
@@ -123,7 +123,7 @@ test("fifty sign-ups at once do not hold up what others do", async () => {
   ).finally(() => {
     isOver = true;
   });
-  // Over the network, as calls within the process would leave the sign-ups no moment to go on in.
+  // Over the network, because in-process calls would leave the sign-ups no time to continue.
   for (let n = 0; n < 25; n += 1)
     expect(await (await fetch(`${origin}/api/auth/me`, { headers })).json()).toEqual(anna.user);
   expect(isOver).toBe(false);
@@ -131,7 +131,7 @@ test("fifty sign-ups at once do not hold up what others do", async () => {
 });
 
 describe("the owner", () => {
-  test("is the first account, and only one of several first ones", async () => {
+  test("is the first account, even of several created at once", async () => {
     const { anonymous, handle } = await start();
     await Promise.all(
       [1, 2, 3].map((n) =>

@@ -7,7 +7,7 @@ import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { OLDEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 
-/** The fields that are written as they were sent; absent ones stay as they are. */
+/** Columns to write; absent ones stay unchanged. */
 export type BoundaryFields = {
   [Field in Exclude<keyof Boundary, "id" | "createdAt" | "updatedAt">]?: Boundary[Field] | undefined;
 };
@@ -32,11 +32,11 @@ export function createBoundariesRepository(db: Database) {
       db.selectFrom("boundaries").select(COLUMNS).where("userId", "=", ownerId),
     ),
 
-    /** @returns what is stored under its id, or null when that is somebody else's */
+    /** @returns the stored row, or null when the id belongs to somebody else */
     insert: (ownerId: OwnerId, boundary: Boundary): Promise<Stored<Boundary> | null> =>
       insertOwned(db, ownerId, "boundaries", boundary, COLUMNS),
 
-    /** Null when there is no such boundary. */
+    /** @returns null when the boundary does not exist */
     async update(
       ownerId: OwnerId,
       id: string,
@@ -52,7 +52,7 @@ export function createBoundariesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Null when there is no such boundary, else the id that undoes it. */
+    /** @returns the undo id, or null when the boundary does not exist */
     delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
       deleteRow(db, ownerId, "boundaries", { id, userId: ownerId }, deletedAt),
   };

@@ -13,7 +13,6 @@ import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import type { BoundariesService } from "./boundaries.service.ts";
 
-/** The boundaries of the signed-in person. */
 export const boundariesRoutes: FastifyPluginAsyncZod<{ boundariesService: BoundariesService }> = async (
   app,
   { boundariesService },

@@ -23,7 +23,7 @@ export function createBoundariesService({ repository, clock }: Deps) {
 
     listAll: (ownerId: OwnerId): Promise<Boundary[]> => allRows((page) => repository.list(ownerId, page)),
 
-    /** @throws HttpError 409 when the id is somebody else's */
+    /** @throws HttpError 409 when the id belongs to somebody else */
     async create(
       ownerId: OwnerId,
       { id = uuidv7(), context, ...fields }: NewBoundary,

@@ -1,7 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { Boundary, BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
 
-/** A column that is filled by its default, or empty, unless it is given. */
+/** A column with a default value, or a nullable one. */
 type Optional<Value> = ColumnType<Value, Value | undefined, Value>;
 
 declare module "#server/platform/db/database.ts" {

@@ -24,7 +24,7 @@ const set = (client: TestClient, changes: object = {}) => client.post(PATH, { ..
 const listed = async (client: TestClient): Promise<Boundary[]> => (await client.get(PATH)).json();
 
 describe("setting a boundary", () => {
-  test("answers what was stored, and lists it oldest first", async () => {
+  test("returns what was stored, and lists it oldest first", async () => {
     const first = await set(mara, { name: " Evenings ", type: "work", context: " The on-call week " });
     clock.advance(1000);
     const second = await set(mara, { context: "  " });
@@ -116,7 +116,7 @@ describe("changing a boundary", () => {
 });
 
 describe("deleting a boundary", () => {
-  test("can be taken back as it was", async () => {
+  test("can be undone", async () => {
     const boundary = (await set(mara, { type: "social", context: "Why" })).json() as Boundary;
     await mara.patch(`${PATH}/${boundary.id}`, { honored: false });
     const before = await listed(mara);
@@ -130,7 +130,7 @@ describe("deleting a boundary", () => {
 });
 
 describe("who may see what", () => {
-  test("someone else's boundary answers exactly like one that does not exist", async () => {
+  test("someone else's boundary is answered exactly like one that does not exist", async () => {
     const boundary = (await set(mara)).json() as Boundary;
     for (const ask of [
       (id: string) => other.patch(`${PATH}/${id}`, { name: "Mine" }),
@@ -164,7 +164,7 @@ describe("who may see what", () => {
   });
 });
 
-test("the command state holds it as it is now", async () => {
+test("the command state contains its current version", async () => {
   const boundary = (await set(mara)).json() as Boundary;
   await mara.patch(`${PATH}/${boundary.id}`, { honored: true });
   const { boundaries } = (await mara.get("/api/command-state?mode=life")).json();

@@ -22,7 +22,7 @@ export function createCommandStaffRepository(db: Database) {
     },
 
     /**
-     * Stores `next` if the stored state is still the one of `replaced` (null: if there is none yet).
+     * Stores `next` if the stored state is still the version `replaced` (null: none yet).
      * @returns whether it was stored
      */
     async replace(

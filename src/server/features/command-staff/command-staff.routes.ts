@@ -9,10 +9,9 @@ import {
 import { modeQuerySchema } from "#shared/modes/modes.contract.ts";
 import type { CommandStaffService } from "./command-staff.service.ts";
 
-/** The largest state that the contract allows stays below this in UTF-8, whatever script it is written in. */
+/** The largest state that the contract allows is smaller than this in UTF-8, in any script. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The command state of the signed-in person. */
 export const commandStaffRoutes: FastifyPluginAsyncZod<{ commandStaffService: CommandStaffService }> = async (
   app,
   { commandStaffService },

@@ -41,13 +41,13 @@ export function createCommandStaffService(deps: Deps) {
   };
 
   return {
-    /** The person's command state; status counts what belongs to `mode`. */
+    /** The person's command state; its status counts the records of `mode`. */
     read: async (ownerId: OwnerId, mode: ModeId): Promise<CommandState> =>
       complete(ownerId, mode, await repository.find(ownerId)),
 
     /**
      * Stores the whole state.
-     * @throws HttpError 409 with the state that is there, when that is a newer one than it was edited from
+     * @throws HttpError 409 with the stored state if it is newer than the one this edit is based on
      */
     async save(
       ownerId: OwnerId,
@@ -59,7 +59,7 @@ export function createCommandStaffService(deps: Deps) {
         if (basedOn !== undefined && !isSameMoment(basedOn, before?.updatedAt ?? null)) {
           throw changedMeanwhile(await complete(ownerId, mode, before));
         }
-        // Each save gets a moment of its own, even within a millisecond or after the clock was set back.
+        // Every save gets a unique time, even within a millisecond or after the clock was set back.
         const updatedAt = momentAfter(before?.updatedAt ?? null, clock);
         const next: SavedCommandState = {
           state: {
@@ -73,7 +73,7 @@ export function createCommandStaffService(deps: Deps) {
           },
           updatedAt,
         };
-        // False when someone else's save came in between: then it is looked at anew.
+        // False when another save came in between; the loop then reads the state again.
         if (await repository.replace(ownerId, before?.updatedAt ?? null, next)) {
           return complete(ownerId, mode, next);
         }

@@ -29,12 +29,12 @@ const stateOf = async (client: TestClient, query = "") =>
   (await client.get(STATE + query)).json() as CommandState;
 
 describe("a command state", () => {
-  test("is empty at first, with all eight roles with the person", async () => {
+  test("is empty at first, with all eight roles held by the person", async () => {
     const mara = await server.signedIn();
     expect(await stateOf(mara)).toEqual(EMPTY_COMMAND_STATE);
   });
 
-  test("is answered as it was saved, with the time", async () => {
+  test("is returned as saved, with the time", async () => {
     const mara = await server.signedIn();
     clock.advance(MINUTE_MS);
     const saved = await mara.put(STATE, { ...changes, basedOn: null });
@@ -74,10 +74,10 @@ describe("a command state", () => {
 });
 
 describe("saving over a newer state", () => {
-  test("changes nothing and answers what is there", async () => {
+  test("changes nothing and returns the stored state", async () => {
     const mara = await server.signedIn();
     const first = (await mara.put(STATE, { ...changes, basedOn: null })).json() as CommandState;
-    // Within the same millisecond: the moment of the save still tells them apart.
+    // Saves within the same millisecond still get different times.
     const second = await mara.put(STATE, { ...changes, priorities: [], basedOn: first.updatedAt });
     expect(second.statusCode).toBe(200);
 
@@ -97,7 +97,7 @@ describe("saving over a newer state", () => {
     expect(await stateOf(mara)).toEqual(second.json());
   });
 
-  test("of many saves at once from the same state, exactly one wins", async () => {
+  test("lets exactly one of many parallel saves win", async () => {
     const mara = await server.signedIn();
     const answers = await Promise.all(
       ["a", "b", "c", "d", "e"].map((mission) =>
@@ -109,7 +109,7 @@ describe("saving over a newer state", () => {
     expect(await stateOf(mara)).toEqual(winner?.json());
   });
 
-  test("without saying what it was edited from, the last one wins", async () => {
+  test("without `basedOn`, the last one wins", async () => {
     const mara = await server.signedIn();
     await mara.put(STATE, changes);
     expect((await mara.put(STATE, { ...changes, priorities: [] })).statusCode).toBe(200);
@@ -178,7 +178,7 @@ describe("status and boundaries", () => {
   });
 });
 
-describe("what cannot be used", () => {
+describe("invalid input", () => {
   test.each([
     ["a mission that is too long", { intent: { mission: "x".repeat(501), outcomes: [] } }, "intent.mission"],
     ["an empty outcome", { intent: { mission: "", outcomes: [" "] } }, "intent.outcomes.0"],
@@ -202,7 +202,7 @@ describe("what cannot be used", () => {
 });
 
 describe("who may see what", () => {
-  test("each person has a state of their own", async () => {
+  test("each person has a separate state", async () => {
     const [mara, other] = [await server.signedIn(), await server.signedIn()];
     await mara.put(STATE, { ...changes, userId: other.user.id });
     expect(await stateOf(other)).toEqual(EMPTY_COMMAND_STATE);

@@ -7,7 +7,6 @@ import {
 } from "#shared/dashboard/dashboard.contract.ts";
 import type { DashboardService } from "./dashboard.service.ts";
 
-/** What the first screen of the day shows, in one call. */
 export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboardService: DashboardService }> = async (
   app,
   { dashboardService },

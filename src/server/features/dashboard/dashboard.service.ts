@@ -18,7 +18,7 @@ import { trendBegins } from "#shared/wellness/trend.rules.ts";
 
 export type SectionName = keyof Dashboard;
 
-/** Is told of each section that could not be read. */
+/** Called for each section that could not be read. */
 export type OnSectionFailure = (section: SectionName, error: unknown) => void;
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
@@ -43,7 +43,7 @@ export function createDashboardService(deps: Deps) {
   const { triggersService, watchOutsService, wellnessService, lcesService, toolPluginsService } = deps;
 
   return {
-    /** All sections of the dashboard. One that fails says so in its place; the call as a whole does not fail for it. */
+    /** All sections of the dashboard. A section that fails contains an error message, and the call still succeeds. */
     async compose(ownerId: OwnerId, query: DashboardQuery, onFailure: OnSectionFailure): Promise<Dashboard> {
       const read = async (name: SectionName, data: Promise<unknown>) => {
         try {
@@ -53,7 +53,7 @@ export function createDashboardService(deps: Deps) {
           return { error: error instanceof HttpError ? error.message : FAILED };
         }
       };
-      // Read once, for all sections that are made of it.
+      // Read once, for all sections that use it.
       const latestIsap = isapService.latest(ownerId);
       const risks = risksService.facts(ownerId);
       const tripped = triggersService.tripped(ownerId);

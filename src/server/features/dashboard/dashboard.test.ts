@@ -50,7 +50,7 @@ const addSession = (client: TestClient) =>
   });
 
 describe("the dashboard", () => {
-  test("holds what each feature's own call answers, and the wins of the week", async () => {
+  test("contains the same data as each feature's own call, and the week's wins", async () => {
     const move = await addObjective(mara);
     const sleep = await addObjective(mara, { title: "Sleep", pillar: "Peace", status: "completed" });
     await addMilestone(mara, move, "Book the van", true);
@@ -101,7 +101,7 @@ describe("the dashboard", () => {
     });
   });
 
-  test("offers what the last handover before today left", async () => {
+  test("offers the open items of the last handover before today", async () => {
     const handover = {
       whatChanged: "The lease is signed",
       whatPersists: "Boxes",
@@ -114,7 +114,7 @@ describe("the dashboard", () => {
     expect(await offered("2026-11-15")).toEqual([]);
   });
 
-  test("says how much of the safety plan of its mode is there, tags not counted", async () => {
+  test("contains the completeness of its mode's safety plan, without tags", async () => {
     await addObjective(mara, { tags: ["comms"] });
     await mara.post("/api/safety", { kind: "lookout", mode: "business", title: "Jo" });
     const completenessIn = async (mode: string) => (await dashboardOf(mara, { mode })).completeness.data;
@@ -129,7 +129,7 @@ describe("the dashboard", () => {
     expect((await dashboardOf(other, { mode: "business" })).completeness.data?.percent).toBe(0);
   });
 
-  test("of a new account is empty, not broken", async () => {
+  test("is empty for a new account", async () => {
     expect(await dashboardOf(mara)).toMatchObject({
       objectives: { data: { newest: [], active: 0, overallProgress: 0 } },
       risks: { data: { highPriority: 0 } },
@@ -144,7 +144,7 @@ describe("the dashboard", () => {
     });
   });
 
-  test("shows the five newest active objectives and counts the rest, also of what has tripped", async () => {
+  test("shows the five newest active objectives and counts the rest, likewise for tripped trigger points", async () => {
     const titles = ["a", "b", "c", "d", "e", "f", "g"];
     for (const title of titles) {
       clock.advance(1000);
@@ -162,7 +162,7 @@ describe("the dashboard", () => {
     expect(triggers.data?.count).toBe(4);
   });
 
-  test("has the check-ins of the last 30 of the person's own days, without their notes", async () => {
+  test("has the check-ins of the last 30 local days, without notes", async () => {
     const state = { energy: "Low", stress: 4, mood: "Up" };
     const made = async (createdAt: string) => {
       const answer = await mara.post("/api/wellness-checks", { ...state, note: "Mine", createdAt });
@@ -171,7 +171,7 @@ describe("the dashboard", () => {
     };
     const first = await made("2026-10-17T10:00:00Z");
     const last = await made("2026-11-15T11:00:00Z");
-    // The first is made on the 18th on Kiritimati, and on the 16th on Niue.
+    // The first is made on the 18th in Kiritimati, and on the 16th in Niue.
     const shown = async (today: string) => (await dashboardOf(mara, { today })).checkIns.data;
     expect(new Set(await shown("2026-11-16"))).toEqual(new Set([first, last]));
     expect(await shown("2026-11-18")).toEqual([last]);
@@ -179,17 +179,17 @@ describe("the dashboard", () => {
     expect((await dashboardOf(other)).checkIns.data).toEqual([]);
   });
 
-  test("lets a win go after seven of the person's own days", async () => {
+  test("drops a win after seven local days", async () => {
     await addObjective(mara, { status: "completed" });
     const winsOn = async (today: string, timeZone: string) =>
       (await dashboardOf(mara, { today, timeZone })).wins.data?.wins.length;
     expect(await winsOn("2026-11-21", "Europe/Berlin")).toBe(1);
     expect(await winsOn("2026-11-22", "Europe/Berlin")).toBe(0);
-    // There it was completed on the 16th.
+    // In Kiritimati it was completed on the 16th.
     expect(await winsOn("2026-11-22", "Pacific/Kiritimati")).toBe(1);
   });
 
-  test("has nothing of anyone else's", async () => {
+  test("contains nothing of other people's", async () => {
     const theirs = await addObjective(mara, { status: "completed" });
     await addMilestone(mara, theirs, "Book the van", true);
     await addSession(mara);
@@ -227,7 +227,7 @@ describe("the dashboard", () => {
     });
   });
 
-  test("needs today, and no more", async () => {
+  test("requires only today", async () => {
     expect((await mara.get("/api/dashboard")).statusCode).toBe(400);
     expect((await mara.get("/api/dashboard?today=2026-11-21")).statusCode).toBe(200);
   });
@@ -251,7 +251,7 @@ describe("a section that fails", () => {
     }
   };
 
-  test("says so in its own place, and the others work", async () => {
+  test("contains an error message, and the others work", async () => {
     const { id } = await addObjective(mara, { status: "completed" });
     await withoutTable("isap_sessions", async () => {
       expect(await dashboardOf(mara)).toMatchObject({
@@ -265,7 +265,7 @@ describe("a section that fails", () => {
     expect((await dashboardOf(mara)).latestIsap).toEqual({ data: null });
   });
 
-  test("takes along only what is made of it", async () => {
+  test("only affects sections that use the same data", async () => {
     await addSession(mara);
     await withoutTable("objectives", async () => {
       const dashboard = await dashboardOf(mara);

@@ -9,7 +9,7 @@ const CLOSED = 409;
 const NEW_YORK = "America/New_York";
 const LOS_ANGELES = "America/Los_Angeles";
 
-/** Late evenings west of UTC, where UTC has the next day already. The Sunday has 23 hours: two o'clock is three. */
+/** Late evenings west of UTC, when UTC already has the next day. The Sunday has 23 hours: two o'clock becomes three. */
 describe("a week that begins in New York, in which the clocks go forward, and ends in Los Angeles", () => {
   const clock = controlledClock("2026-03-07T12:00:00.000Z");
   let server: TestServer;
@@ -24,15 +24,15 @@ describe("a week that begins in New York, in which the clocks go forward, and en
   });
   afterAll(() => server.close());
 
-  test("Saturday at half past eleven is still Saturday, though UTC has Sunday", async () => {
+  test("Saturday at 11:30 pm is still Saturday, though it is Sunday in UTC", async () => {
     mara.at("2026-03-07T23:30:00-05:00");
     expect(clock.nowIso()).toBe("2026-03-08T04:30:00.000Z");
     taxes = await mara.plan({ title: "File the taxes", pillar: "Presence", timeBound: "by 2026-03-10" });
-    await mara.plan({ title: "Snow shovelled", pillar: "Peace", status: "completed" });
+    await mara.plan({ title: "Snow shoveled", pillar: "Peace", status: "completed" });
     await mara.handOver("2026-03-07", "Find the receipts", "Cold hands");
     await expect(mara.handOver("2026-03-08", "Too early", "x")).rejects.toThrow("has not begun yet");
     expect(await mara.prefill("2026-03-07")).toEqual({
-      completed: ["Snow shovelled"],
+      completed: ["Snow shoveled"],
       open: ["File the taxes"],
       changed: ["started: File the taxes"],
     });
@@ -40,7 +40,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       today: "2026-03-07",
       directive: 10,
       offered: [],
-      wins: ["Snow shovelled"],
+      wins: ["Snow shoveled"],
     });
   });
 
@@ -67,8 +67,8 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     expect(await mara.correct(sundays, "Add everything up")).toBe(200);
   });
 
-  test("Monday begins an hour earlier than a day after Sunday", async () => {
-    // 23 hours and ten minutes after the first look of Sunday.
+  test("Monday begins only 23 hours after Sunday", async () => {
+    // 23 hours and ten minutes after Sunday's first visit.
     mara.at("2026-03-09T00:15:00-04:00");
     expect(await mara.correct(sundays, "Add half of it up")).toBe(CLOSED);
     expect(await mara.look()).toMatchObject({
@@ -79,7 +79,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     });
   });
 
-  test("Tuesday begins in New York and goes on for three hours more in Los Angeles", async () => {
+  test("Tuesday begins in New York and lasts three hours longer in Los Angeles", async () => {
     mara.at("2026-03-10T07:00:00-04:00");
     await mara.decide("Add everything up", { edit: "Add it up on the plane" });
     mara.at("2026-03-10T20:00:00-04:00");
@@ -95,7 +95,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       progress: 50,
       offered: ["One receipt missing (2026-03-08)"],
       inSight: ["Add it up on the plane (2026-03-08)"],
-      wins: ["Snow shovelled"],
+      wins: ["Snow shoveled"],
       focus: "Peace",
       signals: ["“File the taxes” is due on 10 March and stands at 0 %."],
     });
@@ -115,8 +115,8 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       inSight: [],
       signals: [],
       offered: ["Post the form at the airport (2026-03-10)", "Jet lag (2026-03-10)"],
-      // Completed at half past eleven on Tuesday, which was Wednesday in New York and in UTC.
-      wins: ["File the taxes", "Snow shovelled"],
+      // Completed at 11:30 pm on Tuesday, which was Wednesday in New York and in UTC.
+      wins: ["File the taxes", "Snow shoveled"],
       focus: "Presence",
     });
     expect((await mara.prefill("2026-03-10")).completed).toEqual(["File the taxes"]);
@@ -124,9 +124,9 @@ describe("a week that begins in New York, in which the clocks go forward, and en
   });
 
   test("the seven days of the wins are those of Los Angeles, to the last minute", async () => {
-    // The snow was shovelled at half past eight in the evening by the clock there, on the 7th.
+    // The snow was shoveled at 8:30 pm local time on the 7th.
     mara.at("2026-03-13T23:59:00-07:00");
-    expect((await mara.look()).wins).toEqual(["File the taxes", "Snow shovelled"]);
+    expect((await mara.look()).wins).toEqual(["File the taxes", "Snow shoveled"]);
     mara.at("2026-03-14T00:01:00-07:00");
     expect((await mara.look()).wins).toEqual(["File the taxes"]);
     mara.at("2026-03-16T23:59:00-07:00");

@@ -9,7 +9,7 @@ const CLOSED = 409;
 const DUE_SOON = "“Finish the move” is due on 23 October and stands at 40 %.";
 const OVERDUE = "No communications in the safety plan yet, and “Finish the move” was due on 23 October.";
 
-/** Nine days in Berlin, each test one of them. The Sunday has 25 hours: at three in the morning it is two again. */
+/** Nine days in Berlin, one per test. The Sunday has 25 hours: at three in the morning it is two again. */
 describe("a week in Berlin, in which the clocks go back", () => {
   const clock = controlledClock("2026-10-19T06:00:00.000Z");
   let server: TestServer;
@@ -29,7 +29,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
 
   const nothing = { offered: [], inSight: [], wins: [], focus: null, progress: 0, signals: [] };
 
-  test("Monday begins empty, and its evening is closed with a first handover", async () => {
+  test("Monday begins empty and ends with a first handover", async () => {
     mara.at("2026-10-19T08:00:00+02:00");
     expect(await mara.look()).toEqual({ ...nothing, today: "2026-10-19", directive: 6 });
     move = await mara.plan({ title: "Finish the move", pillar: "Production", timeBound: "by 2026-10-23" });
@@ -52,7 +52,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     expect(await mara.correct(mondays, "Buy six boxes")).toBe(200);
   });
 
-  test("Tuesday begins with what Monday left, each item decided once; its evening is not closed", async () => {
+  test("Tuesday begins with Monday's open items, each decided once, and ends without a handover", async () => {
     mara.at("2026-10-20T00:01:00+02:00");
     expect(await mara.correct(mondays, "Buy seven boxes")).toBe(CLOSED);
 
@@ -78,14 +78,14 @@ describe("a week in Berlin, in which the clocks go back", () => {
       ...morning,
       offered: [],
       inSight: ["Buy six boxes (2026-10-19)", "Ask Sam for the key (2026-10-19)"],
-      // Of two wins, the newer one's pillar.
+      // In a tie, the pillar of the newer win.
       wins: ["Sleep by eleven", "Book the van"],
       focus: "Peace",
       progress: 70,
     });
   });
 
-  test("Wednesday offers nothing twice, and what Tuesday leaves as soon as Tuesday is closed", async () => {
+  test("Wednesday offers nothing twice, and offers Tuesday's open items once its handover is logged", async () => {
     mara.at("2026-10-21T07:00:00+02:00");
     expect(await mara.look()).toEqual({
       today: "2026-10-21",
@@ -106,7 +106,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     expect((await mara.look()).offered).toEqual(["Call the landlord (2026-10-20)", "Rain (2026-10-20)"]);
     await mara.decide("Rain", "drop");
 
-    // It was logged today, so it stays open today.
+    // It was logged today, so it can still be changed.
     mara.at("2026-10-21T22:00:00+02:00");
     expect(await mara.correct(late, "Call the landlord at noon")).toBe(200);
     expect((await mara.look()).offered).toEqual(["Call the landlord at noon (2026-10-20)"]);
@@ -114,7 +114,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     expect((await mara.look()).offered).toEqual(["Call the landlord at noon (2026-10-20)"]);
   });
 
-  test("Friday follows a Thursday without a single look, and asks for nothing but the newest", async () => {
+  test("Friday follows a Thursday without a visit, and offers only the newest handover", async () => {
     mara.at("2026-10-23T07:30:00+02:00");
     expect(await mara.look()).toEqual({
       today: "2026-10-23",
@@ -143,7 +143,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     });
   });
 
-  test("Saturday closes Thursday two days late, which changes nothing about the morning", async () => {
+  test("Saturday logs Thursday's handover two days late, which does not change the morning", async () => {
     mara.at("2026-10-24T09:00:00+02:00");
     const offered = ["Hand over the keys (2026-10-23)", "One shelf (2026-10-23)"];
     expect(await mara.look()).toMatchObject({ today: "2026-10-24", directive: 9, offered, inSight: [] });
@@ -177,7 +177,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     mara.at("2026-10-25T02:30:00+01:00");
     await mara.plan({ title: "Clock wound again", pillar: "Purpose", status: "completed" });
 
-    // More than 24 hours after the first look.
+    // More than 24 hours after the first visit.
     mara.at("2026-10-25T23:59:00+01:00");
     expect(await mara.look()).toMatchObject({
       today: "2026-10-25",
@@ -190,7 +190,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     expect((await mara.prefill("2026-10-25")).completed).toEqual(["Clock wound again", before.title]);
   });
 
-  test("Monday lets go of the Monday before, and only of that", async () => {
+  test("Monday drops only the wins of the Monday before", async () => {
     mara.at("2026-10-26T00:01:00+01:00");
     expect(await mara.correct(sundays, "Return the van by noon")).toBe(CLOSED);
     expect(await mara.look()).toEqual({
@@ -205,7 +205,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
     });
   });
 
-  test("Tuesday lets go of the Tuesday before; what was offered and not decided waits", async () => {
+  test("Tuesday drops the wins of the Tuesday before; undecided items wait", async () => {
     mara.at("2026-10-27T21:00:00+01:00");
     expect(await mara.look()).toMatchObject({
       today: "2026-10-27",

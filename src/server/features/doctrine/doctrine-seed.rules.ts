@@ -8,7 +8,7 @@ import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.content.t
 import { MODES } from "#shared/modes/modes.ts";
 
 export type ArticleContent = Pick<DoctrineArticle, "title" | "bodyMd" | "surfaces" | "tags" | "orderIndex">;
-/** What the product decides about a lesson. A video and whether it is shown are the instance's own. */
+/** The part of a lesson that ships with the product. The video and whether it is shown belong to the instance. */
 export type LessonContent = Omit<StoredLesson, "id" | "videoId">;
 
 /** Everything that a fresh instance is given. */

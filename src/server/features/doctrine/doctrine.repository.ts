@@ -15,7 +15,7 @@ export type DoctrineRepository = ReturnType<typeof createDoctrineRepository>;
 
 export function createDoctrineRepository(db: Database) {
   return {
-    /** The packs in use, the oldest first. */
+    /** Active packs, oldest first. */
     packs: (): Promise<DoctrinePack[]> =>
       db
         .selectFrom("doctrine_packs")
@@ -25,7 +25,7 @@ export function createDoctrineRepository(db: Database) {
         .orderBy("id")
         .execute(),
 
-    /** The articles of the packs in use, pack by pack in their own order. */
+    /** The articles of the active packs, pack by pack in order. */
     articles: (): Promise<DoctrineArticle[]> =>
       db
         .selectFrom("doctrine_articles as article")
@@ -39,7 +39,7 @@ export function createDoctrineRepository(db: Database) {
         .orderBy("article.key")
         .execute(),
 
-    /** The lessons that are not hidden, in their order. */
+    /** Lessons that are not hidden, in order. */
     async lessons(): Promise<StoredLesson[]> {
       const rows = await db
         .selectFrom("lessons")
@@ -51,7 +51,7 @@ export function createDoctrineRepository(db: Database) {
       return rows.map((row) => ({ ...row, watchOutIds: row.watchOutIds ?? [] }));
     },
 
-    /** The fingerprint of the texts that were stored last; undefined before the first time. */
+    /** The hash of the texts that were stored last; undefined before the first time. */
     async seededFingerprint(): Promise<string | undefined> {
       const fact = await db
         .selectFrom("instance_facts")
@@ -69,7 +69,7 @@ export function createDoctrineRepository(db: Database) {
         .execute();
     },
 
-    /** Makes sure that the product's own pack is there in this version. Answers its id. */
+    /** Creates or updates the product's own pack. @returns its id */
     async seedPack(pack: DoctrineSeed["pack"], createdAt: string): Promise<string> {
       await db
         .insertInto("doctrine_packs")
@@ -127,7 +127,7 @@ export function createDoctrineRepository(db: Database) {
       if (remove.length > 0) await db.deleteFrom("doctrine_articles").where("id", "in", remove).execute();
     },
 
-    /** Those that the product brought along, hidden or not. */
+    /** Lessons that ship with the product, hidden or not. */
     async storedLessons(): Promise<StoredText<LessonContent>[]> {
       const rows = await db
         .selectFrom("lessons")

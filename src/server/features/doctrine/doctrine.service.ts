@@ -13,15 +13,12 @@ interface Deps {
 
 export function createDoctrineService({ repository, clock }: Deps) {
   return {
-    /** The packs in use. */
     packs: (): Promise<DoctrinePack[]> => repository.packs(),
-    /** The articles of the packs in use. */
     articles: (): Promise<DoctrineArticle[]> => repository.articles(),
-    /** The lessons that are not hidden. */
     lessons: (): Promise<StoredLesson[]> => repository.lessons(),
     /**
-     * Brings the stored texts up to date with the product's own; what an admin has edited, hidden or added stays. Texts
-     * that were all stored before are recognised by their fingerprint and not compared again.
+     * Updates the stored texts to the product's own; what an admin edited, hid or added stays unchanged. If the hash of
+     * all texts is unchanged, they are not compared again.
      */
     async seedDefaults(seed: DoctrineSeed = DOCTRINE_SEED): Promise<void> {
       const fingerprint = fingerprintOf(seed);
@@ -31,7 +28,7 @@ export function createDoctrineService({ repository, clock }: Deps) {
       await repository.applyArticles(packId, articles);
       const lessons = planSeeding(await repository.storedLessons(), seed.lessons);
       await repository.applyLessons(lessons, clock.nowIso());
-      // Last: a start that ends halfway is made up for by the next one.
+      // Last, so the next start completes one that was interrupted.
       await repository.rememberFingerprint(fingerprint);
     },
   };

@@ -15,7 +15,7 @@ declare module "#server/platform/db/database.ts" {
       createdBy: string | null;
       createdAt: string;
     };
-    /** `seedHash` is the hash of what the product put there; null for an article that it did not. */
+    /** `seedHash` is the hash of the product's text; null for an article that an admin added. */
     doctrine_articles: {
       id: string;
       packId: string;

@@ -32,7 +32,7 @@ describe("a fresh instance", () => {
   });
   afterAll(() => server.close());
 
-  test("has one pack, in use", async () => {
+  test("has one active pack", async () => {
     const packs = (await mara.get(PACKS)).json() as DoctrinePack[];
     expect(packs).toEqual([
       {
@@ -80,7 +80,7 @@ describe("a fresh instance", () => {
     expect(lessons[0]).toEqual({ ...first, id: expect.any(String) });
   });
 
-  test("stays as it is when it starts again", async () => {
+  test("is unchanged by a restart", async () => {
     const before = await Promise.all([PACKS, ARTICLES, LESSONS_PATH].map(async (path) => mara.get(path)));
     await server.dependencies.doctrineService.seedDefaults();
     const after = await Promise.all([PACKS, ARTICLES, LESSONS_PATH].map(async (path) => mara.get(path)));
@@ -96,7 +96,7 @@ describe("a newer version of the product", () => {
   let server: TestServer;
   let mara: TestClient;
 
-  /** The next version: both first texts are reworded, both second ones are gone, one of each is new. */
+  /** The next version: both first texts are reworded, both second ones removed, one of each is new. */
   const newer: DoctrineSeed = {
     pack: { ...DOCTRINE_SEED.pack, version: "2" },
     articles: nextOf(DOCTRINE_SEED.articles, "order/new"),
@@ -122,14 +122,14 @@ describe("a newer version of the product", () => {
 
   const [firstLesson, secondLesson, thirdLesson] = LESSONS.map(({ title }) => title);
 
-  test("keeps what an admin edited, hid or wrote, and replaces the rest", async () => {
+  test("keeps what an admin edited, hid or added, and replaces the rest", async () => {
     const { db } = server.handle;
     const packId = (await articleAt(mara, "order/3"))?.packId ?? "";
     const ids = new Map<string, string | undefined>();
     for (const key of ["order/1", "order/2"]) ids.set(key, (await articleAt(mara, key))?.id);
     const rewordedLessonId = (await lessonCalled(mara, firstLesson ?? ""))?.id;
 
-    // What an admin does: another wording, other surfaces, a text of their own, a lesson with a video, a hidden lesson.
+    // An admin's edits: another wording, other surfaces, a custom text, a lesson with a video, a hidden lesson.
     const edit = (key: string) => db.updateTable("doctrine_articles").where("key", "=", key);
     await edit("order/3").set({ bodyMd: "Our own words." }).execute();
     await edit("order/4")
@@ -180,7 +180,7 @@ describe("a newer version of the product", () => {
     expect(await lessonCalled(mara, "Entirely new")).toBeDefined();
   });
 
-  test("keeps an edited text that it no longer has itself, and the next version takes up one that was put back", async () => {
+  test("keeps an edited text that no longer ships, and updates one whose edit was reverted", async () => {
     const { db } = server.handle;
     await server.dependencies.doctrineService.seedDefaults(newer);
     const setTitle = (title: string) =>
@@ -197,7 +197,7 @@ describe("a newer version of the product", () => {
     expect(await articleAt(mara, "order/1")).toBeUndefined();
   });
 
-  test("leaves out the articles of a pack that is switched off", async () => {
+  test("omits the articles of an inactive pack", async () => {
     await server.handle.db.updateTable("doctrine_packs").set({ isActive: false }).execute();
     await server.dependencies.doctrineService.seedDefaults();
     expect((await mara.get(PACKS)).json()).toEqual([]);
@@ -222,7 +222,7 @@ describe("starting again", () => {
   });
   afterEach(() => server.close());
 
-  test("with the same texts looks at no row: what was removed by hand comes back with the next texts", async () => {
+  test("with the same texts checks no rows: one that was removed by hand comes back with the next texts", async () => {
     const { doctrineService } = server.dependencies;
     await server.handle.db.deleteFrom("doctrine_articles").where("key", "=", "order/2").execute();
     await doctrineService.seedDefaults();
@@ -232,7 +232,7 @@ describe("starting again", () => {
     expect(await titleAt("order/3")).toBe("Reworded");
   });
 
-  test("with the texts of another version and then with the first ones changes them both times", async () => {
+  test("with another version's texts and then the first ones again updates them both times", async () => {
     const { doctrineService } = server.dependencies;
     await doctrineService.seedDefaults(changed("order/2", "Reworded"));
     expect(await titleAt("order/2")).toBe("Reworded");
@@ -240,7 +240,7 @@ describe("starting again", () => {
     expect(await titleAt("order/2")).toBe(ORDERS[1].title);
   });
 
-  test("after a start that ended halfway makes up for what is missing", async () => {
+  test("after an interrupted start adds what is missing", async () => {
     const { db } = server.handle;
     const { doctrineService } = server.dependencies;
     const [lesson] = DOCTRINE_SEED.lessons;

@@ -3,7 +3,6 @@ import { ownerOf } from "#server/platform/auth/owner.ts";
 import { EXPORT_PATH, exportParamsSchema, exportQuerySchema } from "#shared/export/export.contract.ts";
 import type { ExportService } from "./export.service.ts";
 
-/** A person's own records as files. */
 export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService }> = async (
   app,
   { exportService },

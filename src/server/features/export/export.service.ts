@@ -24,10 +24,10 @@ export interface ExportedFile {
 export type ExportService = ReturnType<typeof createExportService>;
 
 export interface ExportOptions {
-  /** Whose safety plan it is. */
+  /** The mode of the safety plan. */
   mode: ModeId;
   includeCompleted: boolean;
-  /** Of the person: days and times are theirs. */
+  /** The person's time zone, for days and times. */
   timeZone: string;
 }
 
@@ -80,7 +80,7 @@ export function createExportService({
   }
 
   return {
-    /** A person's own records of one kind as a Markdown file. */
+    /** A person's records of one kind as a Markdown file. */
     async export(
       ownerId: OwnerId,
       type: ExportType,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("objectives", () => {
-  test("come as a Markdown file with everything in it", async () => {
+  test("are exported as a Markdown file with all fields", async () => {
     const { id } = (await mara.post("/api/objectives", { ...smart, title: "Finish the move" })).json();
     await mara.post(`/api/objectives/${id}/milestones`, { title: "Book the van", completed: true });
     await mara.post(`/api/objectives/${id}/milestones`, { title: "Hand over the keys" });
@@ -85,14 +85,14 @@ Exported from Ridgeline on 2026-11-21.
 `);
   });
 
-  test("leave the completed ones out when asked", async () => {
+  test("omit completed ones on request", async () => {
     const { body } = await mara.get("/api/export/objectives?includeCompleted=false");
     expect(body).toContain("Finish the move");
     expect(body).not.toContain("Cancel the internet");
   });
 });
 
-test("sessions come with what they set and the Watch Outs they raised", async () => {
+test("sessions are exported with their settings and the Watch Outs they raised", async () => {
   await mara.post("/api/isap", {
     situation: "The lease ends",
     consciousness: ["It ends in six weeks", "We have savings", "I put it off"],
@@ -111,7 +111,7 @@ test("sessions come with what they set and the Watch Outs they raised", async ()
 });
 
 describe("the safety plan", () => {
-  test("comes with the lists of its mode, risks and trigger points", async () => {
+  test("is exported with its mode's lists, risks and trigger points", async () => {
     const jo = await server.signedIn();
     const add = (item: object) => jo.post("/api/safety", { mode: "life", ...item });
     await add({ kind: "lookout", title: "Kim", details: "Next door", linkUrl: "tel:+15551234567" });
@@ -248,7 +248,7 @@ Nothing here yet.
   });
 });
 
-test("a person with nothing gets a file that says so, and sees nothing of anyone else", async () => {
+test("a person without records gets a file that says so, without other people's records", async () => {
   const other = await server.signedIn();
   expect((await other.get("/api/export/objectives")).body).toContain("There are no objectives yet.");
   expect((await other.get("/api/export/isap")).body).toContain("There are no sessions yet.");
@@ -284,12 +284,12 @@ describe("days and times", () => {
     await own.close();
   });
 
-  test("are refused where there is no such zone", async () => {
+  test("are refused for an unknown time zone", async () => {
     expect((await mara.get("/api/export/isap?timeZone=Mars/Base")).statusCode).toBe(400);
   });
 });
 
-test("an unknown kind leads nowhere, a wrong question gets a sentence, and a stranger is asked to sign in", async () => {
+test("an unknown kind is not found, an invalid query gets a sentence, and a stranger is asked to sign in", async () => {
   expect((await mara.get("/api/export/passwords")).statusCode).toBe(404);
   const wrong = await mara.get("/api/export/objectives?mode=party");
   expect([wrong.statusCode, wrong.json().fields]).toEqual([

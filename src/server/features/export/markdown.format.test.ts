@@ -5,7 +5,7 @@ import { documentOf, lineAsMarkdown, section, textAsMarkdown } from "./markdown.
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** All tokens of a document, those within others too. */
+/** All tokens of a document, including nested ones. */
 function tokensOf(markdown: string): Token[] {
   const tokens: Token[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
@@ -14,7 +14,7 @@ function tokensOf(markdown: string): Token[] {
   return tokens;
 }
 
-/** What a reader sees of a piece of Markdown. */
+/** The visible text of a piece of Markdown. */
 function shown(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -24,7 +24,7 @@ function shown(tokens: readonly Token[]): string {
     .join("");
 }
 
-// Characters and words with a meaning in Markdown or HTML, between plain ones.
+// Characters and words with a meaning in Markdown or HTML, among plain ones.
 const marks = [
   ..."\\`*_{}[]()#+-.!|<>&~=:$\"'^ \t",
   ..."\n\r",
@@ -58,7 +58,7 @@ const marks = [
 const texts = fc.array(fc.constantFrom(...marks), { maxLength: 12 }).map((parts) => parts.join(""));
 
 describe("whatever a person writes", () => {
-  test("stays plain text in a heading, a labelled text and an item of a list", () => {
+  test("stays plain text in a heading, a labeled text and an item of a list", () => {
     fc.assert(
       fc.property(texts, (text) => {
         fc.pre(words(text) !== "");

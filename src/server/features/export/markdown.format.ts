@@ -1,23 +1,23 @@
 import type { WallClock } from "#shared/calendar/local-days.rules.ts";
 import type { PlainDate } from "#shared/calendar/plain-date.rules.ts";
 
-/** The day on which an export is made, and what the person's own clock showed at an instant (UTC ISO). */
+/** The day of the export, and the local time of an instant (UTC ISO). */
 export interface ExportCalendar {
   today: PlainDate;
   clockAt: (instant: string) => WallClock;
 }
 
-/** A document of its own: a title, the day it was made, and blocks with a blank line between them. */
+/** A document: a title, the day of the export, and blocks separated by blank lines. */
 export function documentOf(title: string, day: PlainDate, blocks: readonly string[]): string {
   return `${[`# ${title}`, `Exported from Ridgeline on ${day}.`, ...blocks].join("\n\n")}\n`;
 }
 
-/** A labelled text of the person's own; nothing where there is none. */
+/** A person's text under a label; nothing if it is empty. */
 export function section(label: string, text: string): string[] {
   return text.trim() === "" ? [] : [`**${label}:** ${textAsMarkdown(text)}`];
 }
 
-/** A text of the person's own, in its lines, that reads as it was written. */
+/** A person's text with its line breaks, escaped to read as written. */
 export function textAsMarkdown(text: string): string {
   return text
     .trim()
@@ -26,15 +26,15 @@ export function textAsMarkdown(text: string): string {
     .join("\n");
 }
 
-/** As `textAsMarkdown`, in one line: for a heading or an item of a list. */
+/** Like `textAsMarkdown`, but on one line, for a heading or list item. */
 export function lineAsMarkdown(text: string): string {
   return escapeLine(text.replace(/\s+/g, " "));
 }
 
-/** What would make a heading, list, quote, rule, table or code block of a line. */
+/** Matches line starts that would begin a heading, list, quote, rule, table or code block. */
 const LINE_START = /^(?:[-+=>:|]|\d{1,9}(?=[.)]))/;
 
-/** Escapes with a backslash only where Markdown would take a character for a mark of its own. */
+/** Escapes only characters that Markdown would interpret. */
 function escapeLine(line: string): string {
   return line
     .trim()

@@ -23,7 +23,7 @@ const PRIORITIES = { low: "low", med: "medium", high: "high" };
 
 export interface SafetyRecords {
   mode: ModeId;
-  /** Those of the mode. */
+  /** The items of the mode. */
   items: readonly SafetyItem[];
   risks: readonly Risk[];
   triggers: readonly Trigger[];
@@ -40,7 +40,7 @@ export function safetyAsMarkdown(
   const objectivesById = new Map(objectives.map((objective) => [objective.id, objective]));
   const guarded = triggers
     .map((trigger) => ({ trigger, objective: objectivesById.get(trigger.objectiveId ?? "") }))
-    // Those without an objective guard the plan of every mode.
+    // Trigger points without an objective guard the plan of every mode.
     .filter(({ trigger, objective }) => trigger.objectiveId === null || objective?.mode === mode);
   return documentOf("Safety plan", today, [
     `Mode: ${MODES.find(({ id }) => id === mode)?.label ?? mode}`,

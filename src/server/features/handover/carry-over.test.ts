@@ -5,7 +5,7 @@ import { startTestServer, type TestClient } from "#tests/support/test-server.ts"
 
 const HOUR_MS = 3_600_000;
 const LOS_ANGELES = "America/Los_Angeles";
-// A Saturday: half past nine in the evening in Los Angeles, already Sunday in UTC.
+// A Saturday, 9:30 pm in Los Angeles, already Sunday in UTC.
 const START = "2026-11-22T05:30:00.000Z";
 
 const clock = controlledClock(START);
@@ -36,14 +36,14 @@ const decide = (briefingId: string, changes: object = {}) =>
     ...changes,
   });
 
-describe("what is carried over to the next day", () => {
-  test("a person without an earlier handover is offered nothing, also not today's own", async () => {
+describe("the carry-over to the next day", () => {
+  test("a person without an earlier handover is offered nothing, not even from today's", async () => {
     expect(await carryOver("2026-11-21")).toEqual({ offered: [], today: [] });
     await logged("2026-11-21");
     expect(await carryOver("2026-11-21")).toEqual({ offered: [], today: [] });
   });
 
-  test("yesterday's priority and what persists are offered, each once, and what was kept stays for the day", async () => {
+  test("yesterday's priority and open points are offered once each, and a kept item stays for the day", async () => {
     const { id } = await logged("2026-11-21");
     clock.advance(12 * HOUR_MS);
     const before = await carryOver("2026-11-22");
@@ -63,7 +63,7 @@ describe("what is carried over to the next day", () => {
     expect(await carryOver("2026-11-23")).toEqual({ offered: [], today: [] });
   });
 
-  test("an edited item keeps the new words; the handover keeps its own", async () => {
+  test("an edited item has the new text; the handover keeps its own", async () => {
     const briefing = await logged("2026-11-20");
     const edited = (await decide(briefing.id, { decision: "edit", text: " Six boxes " })).json();
     expect(edited).toMatchObject({ decision: "edited", text: "Six boxes", decidedOn: "2026-11-21" });
@@ -71,7 +71,7 @@ describe("what is carried over to the next day", () => {
     expect((await mara.get("/api/briefings")).json()).toEqual([briefing]);
   });
 
-  test("a second decision changes nothing and answers the first, also when both come at once", async () => {
+  test("a second decision changes nothing and returns the first, even in parallel", async () => {
     const { id } = await logged("2026-11-20");
     const answersGiven = await Promise.all(
       (["keep", "drop", "keep", "drop"] as const).map((decision) => decide(id, { decision })),
@@ -85,7 +85,7 @@ describe("what is carried over to the next day", () => {
     });
   });
 
-  test("a skipped day still offers it, and of several earlier handovers only the newest", async () => {
+  test("items are still offered after a skipped day, and only those of the newest earlier handover", async () => {
     await logged("2026-11-10", { onePriority: "Long ago" });
     const { id } = await logged("2026-11-18");
     const late = await logged("2026-11-17", { onePriority: "Logged late" });
@@ -97,7 +97,7 @@ describe("what is carried over to the next day", () => {
     expect((await carryOver("2026-11-21")).offered).toEqual([]);
   });
 
-  test("today follows the clock in the person's zone when it is not named", async () => {
+  test("today defaults to the current day in the person's zone", async () => {
     await logged("2026-11-21");
     const ask = async (timeZone: string): Promise<CarryOver> =>
       (await mara.get(`/api/handover/carry-over?timeZone=${timeZone}`)).json();

@@ -8,13 +8,13 @@ import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Briefing, DecidedItem } from "#shared/handover/handover.contract.ts";
 
-/** A decision as it is stored; the day it is about stays with its handover. */
+/** A decision as stored; its day is stored with the handover. */
 export type StoredDecision = Omit<DecidedItem, "opPeriod"> & { id: string; createdAt: string };
 
-/** What the Watch Outs read of a handover. */
+/** The fields of a handover that the Watch Outs read. */
 export type HandoverFact = {
   readonly id: string;
-  /** The day it is about; when it is no day, the day on which it was written counts. */
+  /** The day that it covers; if invalid, the day on which it was written counts. */
   readonly opPeriod: string | null;
   readonly whatChanged: string;
   readonly whatPersists: string;
@@ -30,7 +30,7 @@ export function createHandoverRepository(db: Database) {
       .selectFrom("briefings")
       .select(BRIEFING_COLUMNS)
       .where("userId", "=", ownerId)
-      // Only a shift handover has this answer.
+      // Only shift handovers have this answer.
       .where("onePriority", "is not", null);
 
   async function find(ownerId: OwnerId, id: string): Promise<Briefing | null> {
@@ -38,7 +38,7 @@ export function createHandoverRepository(db: Database) {
     return row ? briefingFromRow(row) : null;
   }
 
-  // The dashboard asks for them on each visit, so the query is compiled once.
+  // Compiled once, because the dashboard runs it on each visit.
   const facts = prepareQuery<
     [ownerId: string, since: string],
     Omit<Tables["briefings"], "userId" | "updatedAt">
@@ -80,7 +80,7 @@ export function createHandoverRepository(db: Database) {
       return { rows: rows.map(briefingFromRow), next };
     },
 
-    /** What was written since an instant, in no order. Texts may be missing in one that was written another way. */
+    /** Handovers written since an instant, in no particular order. Texts may be missing in rows written outside the app. */
     listFacts: async (ownerId: OwnerId, since: string): Promise<HandoverFact[]> =>
       (await facts(ownerId, since)).map((row) => ({
         ...row,
@@ -91,7 +91,7 @@ export function createHandoverRepository(db: Database) {
 
     find,
 
-    /** How many were written after an instant, and when the newest of all was; null without any. */
+    /** The number of handovers written after an instant, and the time of the newest of all (null without any). */
     async figures(ownerId: OwnerId, after: string): Promise<{ count: number; lastAt: string | null }> {
       const [row] = await figuresPrepared(ownerId, after);
       return { count: row?.count ?? 0, lastAt: row?.lastAt ?? null };
@@ -109,13 +109,13 @@ export function createHandoverRepository(db: Database) {
       return row ? briefingFromRow(row) : null;
     },
 
-    /** @returns what is stored under its id, or null when that is somebody else's */
+    /** @returns the stored handover, or null when the id belongs to somebody else */
     async insert(ownerId: OwnerId, briefing: Briefing): Promise<Stored<Briefing> | null> {
       const stored = await insertOwned(db, ownerId, "briefings", briefing, BRIEFING_COLUMNS);
       return stored && { ...stored, row: briefingFromRow(stored.row) };
     },
 
-    /** Absent fields stay as they are. Null when there is no such handover. */
+    /** Absent fields stay unchanged. @returns null when the handover does not exist */
     async update(
       ownerId: OwnerId,
       id: string,
@@ -131,7 +131,7 @@ export function createHandoverRepository(db: Database) {
       return row ? briefingFromRow(row) : null;
     },
 
-    /** Decisions about one handover, and those of one day; first what was decided first. */
+    /** Decisions about one handover, and those of one day; oldest first. */
     async listDecisions(
       ownerId: OwnerId,
       { briefingId, decidedOn }: { briefingId: string | undefined; decidedOn: string },
@@ -150,8 +150,8 @@ export function createHandoverRepository(db: Database) {
     },
 
     /**
-     * Stores a decision unless that item was decided before.
-     * @returns what is stored then
+     * Stores a decision unless the item was already decided.
+     * @returns the stored decision
      */
     async decide(ownerId: OwnerId, decision: StoredDecision): Promise<DecidedItem> {
       await db

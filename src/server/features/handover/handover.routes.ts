@@ -19,7 +19,7 @@ import {
 } from "#shared/handover/handover.contract.ts";
 import type { HandoverService } from "./handover.service.ts";
 
-/** Shift handovers of the signed-in person, and what they carry over to the next day. */
+/** Shift handovers, and what they carry over to the next day. */
 export const handoverRoutes: FastifyPluginAsyncZod<{ handoverService: HandoverService }> = async (
   app,
   { handoverService },

@@ -22,7 +22,6 @@ import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "#shared/handover
 import { prefillFor } from "#shared/handover/prefill.rules.ts";
 import type { HandoverFact, HandoverRepository } from "./handover.repository.ts";
 
-/** A day is "2026-11-21"; without a time zone, days are those of UTC. */
 export type { HandoverFact };
 export type HandoverService = ReturnType<typeof createHandoverService>;
 
@@ -46,15 +45,15 @@ export function createHandoverService(deps: Deps) {
     /** Newest first. */
     list: (ownerId: OwnerId, page: PageQuery): Promise<Page<Briefing>> => repository.list(ownerId, page),
 
-    /** What the Watch Outs read: handovers written since an instant, in no order. */
+    /** Handovers written since an instant, for the Watch Outs, in no particular order. */
     listFacts: (ownerId: OwnerId, since: string): Promise<HandoverFact[]> =>
       repository.listFacts(ownerId, since),
 
     listAll: (ownerId: OwnerId): Promise<Briefing[]> => allRows((page) => repository.list(ownerId, page)),
 
     /**
-     * Logs a handover, or answers the one that is stored under its id already.
-     * @throws HttpError 400 for a day that has not begun, or 409 when the id is somebody else's
+     * Logs a handover, or returns the one that is already stored under its id.
+     * @throws HttpError 400 for a day that has not begun, or 409 when the id belongs to somebody else
      */
     async create(
       ownerId: OwnerId,
@@ -77,11 +76,11 @@ export function createHandoverService(deps: Deps) {
       return briefing;
     },
 
-    /** How many were written after an instant, and when the newest of all was; null without any. */
+    /** The number of handovers written after an instant, and the time of the newest of all (null without any). */
     figures: (ownerId: OwnerId, after: string): Promise<{ count: number; lastAt: string | null }> =>
       repository.figures(ownerId, after),
 
-    /** What the person's records say about a day. */
+    /** Suggestions for a handover from the person's records of a day. */
     async prefill(ownerId: OwnerId, day: { date: string; timeZone: string }): Promise<Prefill> {
       const span = spanOfDay(day.date);
       const [{ objectives, milestones }, sessions] = await Promise.all([
@@ -102,7 +101,7 @@ export function createHandoverService(deps: Deps) {
     },
 
     /**
-     * Decides about one item. A second decision about it changes nothing and answers the first.
+     * Decides about one item. A second decision changes nothing and returns the first.
      * @throws HttpError 404
      */
     async decide(
@@ -123,7 +122,7 @@ export function createHandoverService(deps: Deps) {
   };
 }
 
-/** The instants between which a day lies wherever on Earth it is: no clock is further than 14 hours from UTC. */
+/** The instants that enclose a day anywhere on Earth: no offset exceeds 14 hours. */
 function spanOfDay(date: string): { from: string; to: string } {
   const [hour, start] = [60 * 60_000, Date.parse(`${date}T00:00:00Z`)];
   return {

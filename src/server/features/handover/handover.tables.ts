@@ -2,7 +2,7 @@ import type { CarryOverDecision, CarryOverItem } from "#shared/handover/handover
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
-    /** Of the table's columns, those that a shift handover has. */
+    /** The table's columns that a shift handover uses. */
     briefings: {
       id: string;
       userId: string;
@@ -14,7 +14,7 @@ declare module "#server/platform/db/database.ts" {
       /** Null until it is changed. */
       updatedAt: string | null;
     };
-    /** What a person decided about an item of a handover, once. */
+    /** Decisions about items of a handover, one per item. */
     carry_overs: {
       id: string;
       userId: string;

@@ -6,7 +6,7 @@ import { startTestServer, type TestClient } from "#tests/support/test-server.ts"
 const UNKNOWN_ID = "01a1fc3f-d5d9-7656-8f6b-faf8addc4d94";
 const HOUR_MS = 3_600_000;
 const LOS_ANGELES = "America/Los_Angeles";
-// A Saturday: half past nine in the evening in Los Angeles, already Sunday in UTC.
+// A Saturday, 9:30 pm in Los Angeles, already Sunday in UTC.
 const START = "2026-11-22T05:30:00.000Z";
 
 const clock = controlledClock(START);
@@ -31,7 +31,7 @@ const logged = async (opPeriod: string, changes: object = {}): Promise<Briefing>
 const carryOver = async (today: string, client = mara): Promise<CarryOver> =>
   (await client.get(`/api/handover/carry-over?today=${today}&timeZone=${LOS_ANGELES}`)).json();
 describe("logging a handover", () => {
-  test("answers what was stored, and lists it newest first", async () => {
+  test("returns what was stored, and lists it newest first", async () => {
     const first = await log(mara, "2026-11-21", { whatChanged: "  Sam is ill  " });
     clock.advance(1000);
     const late = await logged("2026-11-19");
@@ -48,7 +48,7 @@ describe("logging a handover", () => {
     expect((await mara.get("/api/briefings")).json()).toEqual([late, first.json()]);
   });
 
-  test("takes the person's own today, never a day that has not begun for them", async () => {
+  test("accepts the person's own today, and no day that has not begun for them", async () => {
     const tomorrow = await log(mara, "2026-11-22");
     const sentence = "That day has not begun yet. Choose today or an earlier day.";
     expect(tomorrow.statusCode).toBe(400);
@@ -62,7 +62,7 @@ describe("logging a handover", () => {
     expect((await log(mara, "2026-11-24", { timeZone: undefined })).statusCode).toBe(400);
   });
 
-  test("sent again with its id is stored once, and answers what is stored", async () => {
+  test("twice with the same id stores it once, and returns the stored one", async () => {
     const id = "01a1fc3f-0000-7000-8000-00000000000a";
     const first = await log(mara, "2026-11-21", { id });
     clock.advance(1000);
@@ -73,7 +73,7 @@ describe("logging a handover", () => {
     expect((await mara.get("/api/briefings")).json()).toEqual([first.json()]);
   });
 
-  test("never touches or shows what somebody else stored under the id", async () => {
+  test("never changes or reveals what somebody else stored under the id", async () => {
     const id = "01a1fc3f-0000-7000-8000-00000000000b";
     const theirs = await log(await server.signedIn(), "2026-11-21", { id });
     expect(theirs.statusCode).toBe(201);
@@ -122,7 +122,7 @@ describe("logging a handover", () => {
 });
 
 describe("changing a handover", () => {
-  test("works until midnight of the person's own clock", async () => {
+  test("works until midnight, local time", async () => {
     const briefing = await logged("2026-11-21");
     clock.advance(2 * HOUR_MS);
     const response = await mara.patch(`/api/briefings/${briefing.id}`, {
@@ -150,7 +150,7 @@ describe("changing a handover", () => {
     expect((await mara.get("/api/briefings")).json()).toEqual([response.json()]);
   });
 
-  test("refuses a day that has not begun, an empty answer and nothing at all", async () => {
+  test("refuses a day that has not begun, an empty answer and an empty change", async () => {
     const { id } = await logged("2026-11-21");
     const patch = async (body: object) =>
       (await mara.patch(`/api/briefings/${id}`, { ...body, timeZone: LOS_ANGELES })).json().error;
@@ -160,7 +160,7 @@ describe("changing a handover", () => {
   });
 });
 
-describe("what a handover is pre-filled with", () => {
+describe("a handover is pre-filled with", () => {
   test("what was completed, what is open and what changed, on the person's own day", async () => {
     const objective = { specific: "s", measurable: "m", pillar: "Production" };
     const { id } = (
@@ -202,7 +202,7 @@ describe("what a handover is pre-filled with", () => {
     });
   });
 
-  test("asks for a day", async () => {
+  test("nothing without a day", async () => {
     expect((await mara.get("/api/handover/prefill")).json().error).toBe(
       "The date is a day such as 2026-11-21.",
     );
@@ -210,7 +210,7 @@ describe("what a handover is pre-filled with", () => {
 });
 
 describe("who may see what", () => {
-  test("someone else's handover answers exactly like one that does not exist", async () => {
+  test("someone else's handover is answered exactly like one that does not exist", async () => {
     const briefing = await logged("2026-11-20");
     const other = await server.signedIn();
     const change = { onePriority: "Mine", timeZone: LOS_ANGELES };

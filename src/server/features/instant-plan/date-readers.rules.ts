@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from "#shared/calendar/plain-date.rules.ts";
 
-/** Where and when a sentence is read. */
+/** The person's local day and time zone, and the instant. */
 export interface ReadingMoment {
   today: PlainDate;
   /** UTC ISO. */
@@ -19,30 +19,30 @@ export interface ReadingMoment {
   timeZone: string;
 }
 
-/** Words of a sentence that speak of time. Without a date they are no deadline ("every Sunday", "three weeks ago"). */
+/** Words about time in a sentence. Without a date they are not a deadline ("every Sunday", "three weeks ago"). */
 export interface TimeMention {
   start: number;
   end: number;
   date: PlainDate | null;
-  /** The deadline when "by", "before" or "until" stands in front of a month or a year: its first day. */
+  /** The deadline when "by", "before" or "until" precedes a month or a year: its first day. */
   dateAfterBy?: PlainDate;
-  /** "Before" such words means up to and including them. */
+  /** "Before" these words includes them. */
   isInclusive?: boolean;
-  /** From one day to another: what is to be done has to be done by the first. */
+  /** A range of days: the task is due on the first. */
   isSpan?: boolean;
-  /** The words name no year and no direction, so a verb in the past makes them past. */
+  /** The words contain no year and no direction, so a verb in the past tense makes them past. */
   isUndirected?: boolean;
 }
 
 type Found = Omit<TimeMention, "start" | "end"> | null;
-/** Turns the named groups of a match into a date. Null says that the words are no deadline. */
+/** Turns the named groups of a match into a date. Null means that the words are not a deadline. */
 export type Reader = (
   groups: Record<string, string | undefined>,
   moment: ReadingMoment,
   text: string,
 ) => Found;
 
-/** One to fifteen in words. */
+/** Number words from one to fifteen. */
 const COUNTED = [
   "one",
   "two",
@@ -84,7 +84,7 @@ function monthNumber(name: string): number {
   return MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1;
 }
 
-/** The next time that a day of the year comes round, today included. */
+/** The next occurrence of a yearly day, including today. */
 export function nextYearly(today: PlainDate, dateIn: (year: number) => PlainDate | null): PlainDate | null {
   const { year } = partsOf(today);
   return [year, year + 1].map(dateIn).find((date) => date !== null && date >= today) ?? null;
@@ -123,7 +123,7 @@ export const weeksFromDay: Reader = ({ number = "a", unit = "week", day = "" }, 
   return { date: addDays(start, weeks * 7) };
 };
 
-/** A week's work ends on its Friday; from Saturday on, "this week" lasts until Sunday. */
+/** A work week ends on its Friday; from Saturday on, "this week" lasts until Sunday. */
 function endOfWeek(today: PlainDate, weeksOn: number): PlainDate {
   const isWeekend = weekdayOf(today) % 6 === 0;
   if (weeksOn === 0) return onOrAfter(today, isWeekend ? 0 : 5);
@@ -158,7 +158,7 @@ export const theWeekend: Reader = ({ which = "this" }, { today }) => {
   return { date: sunday, dateAfterBy: friday, isInclusive: true };
 };
 
-/** The day of the month by which each part of it is over; null is its last day. */
+/** The last day of each part of a month; null is the month's last day. */
 const PARTS_OF_MONTH: [words: RegExp, day: number | null][] = [
   [/beginning|start/, 1],
   [/early|first/, 7],
@@ -193,13 +193,13 @@ export const dayOfMonth: Reader = ({ day = "", which }, { today }) => {
   return null;
 };
 
-/** The zones of the United States, which writes the month before the day. UTC stands for a zone that was not told. */
+/** Time zones of the United States, where the month comes before the day. UTC is the default for a missing zone. */
 const MONTH_FIRST_ZONES =
   /^(?:UTC|US\/|Pacific\/Honolulu|America\/(?:New_York|Detroit|Kentucky|Indiana|Indianapolis|Louisville|Chicago|Menominee|North_Dakota|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak))/;
 
 /**
- * 12/05 is 5 December in the United States and 12 May elsewhere; the zone decides, and the plan names the month in
- * words so that a wrong guess is seen. Where only one reading is a date, it is that. Dots always put the day first.
+ * 12/05 is December 5 in the United States and May 12 elsewhere. The zone decides, and the plan spells out the month so
+ * a wrong guess is visible. If only one reading is a valid date, it wins. With dots, the day always comes first.
  */
 export const numeric: Reader = ({ one = "", separator, two = "", year }, { today, timeZone }) => {
   const isMonthFirst = separator !== "." && MONTH_FIRST_ZONES.test(timeZone);

@@ -54,7 +54,7 @@ const RULES: [source: string, read: Reader][] = [
         text,
       ),
   ],
-  // Past, habits, ages and lengths of time: no deadlines.
+  // Past, habits, ages and durations: not deadlines.
   [`(?:(?:for|over|during|in|within) )?the (?:last|past) (?:${NUMBER} )?${UNIT}`, noDeadline],
   [
     `(?:last|past) (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|${WEEKDAY}|${MONTH})(?: (?:morning|evening|night))?`,
@@ -74,7 +74,7 @@ const RULES: [source: string, read: Reader][] = [
   ],
   [`yesterday|the other day`, noDeadline],
   [`${WEEKDAY} (?:to|through|till|until) ${WEEKDAY}`, noDeadline],
-  // Lengths of time that end in a day.
+  // Durations that end on a day.
   [
     `${NUMBER} (?<unit>weeks?|fortnights?) (?:from|on|after) (?:next |this )?(?<day>${WEEKDAY}|tomorrow|today|now)`,
     weeksFromDay,
@@ -118,7 +118,7 @@ const RULES: [source: string, read: Reader][] = [
       return date ? { date, isUndirected: true } : null;
     },
   ]),
-  // Dates in figures.
+  // Numeric dates.
   [
     `(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)`,
     ({ year, month, day }) => ({ date: plainDate(Number(year), Number(month), Number(day)) }),
@@ -151,7 +151,7 @@ const READERS = RULES.map(([source, read]) => ({
   read,
 }));
 
-/** The words of a lower-case sentence that speak of time and that no general date parser reads as a deadline. */
+/** Words about time in a lower-case sentence that general date parsers do not read as deadlines. */
 export function timeMentions(text: string, moment: ReadingMoment): TimeMention[] {
   const mentions: TimeMention[] = [];
   for (const { pattern, read } of READERS) {

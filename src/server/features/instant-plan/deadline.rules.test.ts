@@ -103,14 +103,14 @@ describe("words that name a deadline, on Saturday 21 November 2026", () => {
     expect(dateIn("by 5.12.2026", losAngeles)).toBe("2026-12-05");
   });
 
-  test("it tells where the words stand", () => {
+  test("the position of the words is returned", () => {
     const sentence = "Pack the boxes by next Friday, please";
     const deadline = findDeadline(sentence, berlin);
     expect(sentence.slice(deadline?.start, deadline?.end).trim()).toBe("by next Friday");
   });
 });
 
-describe("words that name none", () => {
+describe("words that name no deadline", () => {
   test.each([
     "in 2019",
     "on 20 November 2026",
@@ -151,7 +151,7 @@ describe("words that name none", () => {
 });
 
 describe("the person's own today", () => {
-  test("half past eleven at night west of UTC is still the same day", () => {
+  test("11:30 pm west of UTC is still the same day", () => {
     expect(wallClock(losAngeles.instant, losAngeles.timeZone)).toEqual({
       date: "2026-11-21",
       hour: 23,

@@ -4,7 +4,7 @@ import { addDays, type PlainDate, partsOf, plainDate, weekdayOf } from "#shared/
 import type { ReadingMoment, TimeMention } from "./date-readers.rules.ts";
 import { timeMentions } from "./date-words.rules.ts";
 
-/** The day by which something has to be done, and the words that say so. */
+/** The day by which something has to be done, and the words for it. */
 export interface Deadline {
   date: PlainDate;
   start: number;
@@ -33,8 +33,8 @@ const CLOCK =
   /\b(?:by|before|until|till)\s+(?:(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b\.?|(noon|midday|midnight))/;
 
 /**
- * The deadline that a sentence names, in the person's zone, never before `today`. Words after "by", "before" and the
- * like win over a day that is only mentioned; among equals the first wins. Null when no words name one.
+ * The deadline in a sentence, in the person's zone, never before `today`. Words after "by", "before" and the like beat
+ * a day that is only mentioned; otherwise the first one wins. Null without a deadline.
  */
 export function findDeadline(sentence: string, moment: ReadingMoment): Deadline | null {
   const text = lowerCase(sentence);
@@ -53,7 +53,7 @@ export function findDeadline(sentence: string, moment: ReadingMoment): Deadline 
   return chosen ? { date: chosen.date, start: chosen.start, end: chosen.end } : null;
 }
 
-/** Lower case where that keeps every character in its place, so that positions hold for both texts. */
+/** Lower-cases ASCII letters and straightens apostrophes, which keeps every position in the text. */
 export function lowerCase(text: string): string {
   return text.replace(/[A-Z’]/g, (letter) => (letter === "’" ? "'" : letter.toLowerCase()));
 }
@@ -72,8 +72,8 @@ function dateMeant(mention: TimeMention, before: string, today: PlainDate): Plai
 }
 
 /**
- * The sentence for the general parser: what is read already, and lengths of time, are blotted out in place. It would
- * read them differently, and slowly.
+ * The sentence for the general parser, with durations and words that are already read blanked out in place. The parser
+ * would read them differently, and slowly.
  */
 function withoutLengths(sentence: string, read: readonly TimeMention[]): string {
   const blot = (words: string) => "~".repeat(words.length);
@@ -93,7 +93,7 @@ function isPast(before: string): boolean {
   return PAST.test(clause) && !STILL_TO_DO.test(clause);
 }
 
-/** Weekdays, "tomorrow" and dates with a month's name. The parser's own reading of lengths of time is not used. */
+/** Weekdays, "tomorrow" and dates with a month name. The parser's own reading of durations is not used. */
 function parsedMentions(sentence: string, { today }: ReadingMoment): TimeMention[] {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   return casual.parse(sentence, reference, { forwardDate: true }).flatMap(({ index, text, start, end }) => {
@@ -103,7 +103,7 @@ function parsedMentions(sentence: string, { today }: ReadingMoment): TimeMention
     const isFigures = /^[\d/.-]+$/.test(text);
     if ((!isDay && !isWeekday) || isAbbreviation || isFigures || /^now\b/i.test(text)) return [];
     const read = plainDate(start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0);
-    // A weekday's name said on that very day means the next one: today has a name of its own.
+    // A weekday's name said on that day means the next one; otherwise people say "today".
     const isToday =
       read === today && isWeekday && weekdayOf(today) === start.get("weekday") && !/\bthis\b/i.test(text);
     return [
@@ -125,7 +125,7 @@ function withItsWords({ start, end }: TimeMention, text: string): { start: numbe
   };
 }
 
-/** "By 5:45 pm" without a day: today, or tomorrow when that time has passed. */
+/** "By 5:45 pm" without a day: today, or tomorrow if that time has passed. */
 function clockTime(text: string, { today, instant, timeZone }: ReadingMoment): Deadline | null {
   const match = CLOCK.exec(text);
   if (!match || /\b(?:every|each|daily|always|nightly)\b/.test(text)) return null;

@@ -7,8 +7,8 @@ import {
 } from "#shared/calendar/plain-date.rules.ts";
 
 /**
- * Days that people plan towards by name: words as they stand in a lower-case sentence, and the date in a year.
- * Longer names come first. Thanksgiving and Labor Day are those of the United States.
+ * Days that people plan for by name: words as in a lower-case sentence, and the date in a year. Longer names come
+ * first. Thanksgiving and Labor Day are those of the United States.
  */
 export const HOLIDAYS: readonly [words: string, dateIn: (year: number) => PlainDate | null][] = [
   ["christmas eve", (year) => plainDate(year, 12, 24)],

@@ -8,7 +8,6 @@ import {
 } from "#shared/instant-plan/instant-plan.contract.ts";
 import type { InstantPlanService } from "./instant-plan.service.ts";
 
-/** One sentence in, one objective with milestones out. */
 export const instantPlanRoutes: FastifyPluginAsyncZod<{ instantPlanService: InstantPlanService }> = async (
   app,
   { instantPlanService },

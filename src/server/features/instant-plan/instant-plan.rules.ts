@@ -8,7 +8,7 @@ const PLAN_MILESTONES_MIN = 2;
 const PLAN_MILESTONES_MAX = 4;
 const MESSAGE_MAX = 500;
 
-/** What a planner is given: the person's sentence, and the day it is where they are. */
+/** The input of a planner: the person's sentence, and their local day. */
 export interface PlanInput {
   sentence: string;
   /** YYYY-MM-DD in `timeZone`. */
@@ -20,7 +20,7 @@ export interface PlanInput {
   mode: ModeId;
 }
 
-/** What every planner has to answer. */
+/** The required output of every planner. */
 export const instantPlanSchema = z.object({
   domain: requiredText("The domain", 40),
   title: requiredText("The title", PLAN_TITLE_MAX),
@@ -29,14 +29,14 @@ export const instantPlanSchema = z.object({
   achievable: requiredText("Achievable", SMART_TEXT_MAX),
   relevant: requiredText("Relevant", SMART_TEXT_MAX),
   timeBound: requiredText("Time-bound", SMART_TEXT_MAX),
-  /** The deadline that the words name. Null when they name none and `timeBound` only suggests one. */
+  /** The deadline in the words. Null if there is none and `timeBound` only suggests one. */
   dueDate: z.nullable(z.iso.date()),
   pillar: pillarSchema,
   mode: modeSchema,
   milestones: z
     .array(requiredText("The milestone's title", MILESTONE_TITLE_MAX))
     .check(z.minLength(PLAN_MILESTONES_MIN), z.maxLength(PLAN_MILESTONES_MAX)),
-  /** One sentence for the person: what was made, and by when. */
+  /** One sentence for the person: what was created, and by when. */
   message: requiredText("The message", MESSAGE_MAX),
 });
 export type InstantPlan = z.infer<typeof instantPlanSchema>;

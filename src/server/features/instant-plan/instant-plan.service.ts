@@ -11,7 +11,7 @@ import { planFor } from "./planner.rules.ts";
 
 const PLANNING_LIMIT_MS = 8000;
 
-/** Makes a plan of a sentence. What it answers is checked; when it fails, the embedded planner steps in. */
+/** Turns a sentence into a plan. The result is validated; if it fails, the embedded planner takes over. */
 export interface Planner {
   plan(input: PlanInput): Promise<InstantPlan>;
 }
@@ -33,9 +33,9 @@ export function createInstantPlanService(deps: Deps) {
   const { planner, objectivesService, clock } = deps;
   return {
     /**
-     * Stores an objective with its milestones, made from one sentence. A sentence that speaks of danger to someone is
-     * answered with where help is, and nothing is stored.
-     * @throws HttpError 409 when the id is somebody else's
+     * Stores an objective with its milestones, made from one sentence. If the sentence mentions danger to someone,
+     * nothing is stored, and the message names where to get help.
+     * @throws HttpError 409 when the id belongs to somebody else
      */
     async create(
       ownerId: OwnerId,
@@ -58,7 +58,7 @@ export function createInstantPlanService(deps: Deps) {
   };
 }
 
-/** The planner's answer if it comes in time and is a plan for this very sentence, else the embedded planner's. */
+/** The planner's plan if it arrives in time and is valid for this exact sentence, else the embedded planner's. */
 async function checkedPlan(planner: Planner, input: PlanInput): Promise<InstantPlan> {
   let limit: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

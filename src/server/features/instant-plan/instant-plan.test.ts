@@ -70,7 +70,7 @@ describe("one sentence", () => {
     expect(await objectivesOf(other)).toEqual([]);
   });
 
-  test("is read in the person's own time zone, and in UTC where none is sent", async () => {
+  test("is read in the person's time zone, by default UTC", async () => {
     const timeBoundIn = async (timeZone?: string) => {
       const { objectiveId } = (
         await mara.post(PATH, { sentence: "Paint the fence tomorrow", timeZone })
@@ -201,7 +201,7 @@ describe("the planner behind it", () => {
     const before = await objectivesOf(mara);
     const twice: InstantPlan = { ...embedded, milestones: ["Sand it", "Paint it", "Sand it"] };
     const { db } = server.handle;
-    // A fault of the database in the middle: the objective is in, and the third milestone is refused.
+    // Simulates a database failure halfway: the objective is stored, and the third milestone fails.
     await sql`create unique index "noTwins" on milestones ("objectiveId", title)`.execute(db);
     await expect(plannedBy({ plan: async () => twice })).rejects.toThrow(/unique/i);
     await sql`drop index "noTwins"`.execute(db);

@@ -41,11 +41,11 @@ describe("sentences of real life", () => {
     expect(instantPlanSchema.safeParse(plan).error).toBeUndefined();
   });
 
-  test("the words make different plans", () => {
+  test("different words make different plans", () => {
     expect(new Set(BERLIN_EXAMPLES.map(([, domain]) => domain)).size).toBeGreaterThanOrEqual(30);
   });
 
-  test("what is denied is not what it is about", () => {
+  test("a negated topic is ignored", () => {
     expect(planFor("Learn to cook, I do not want to write a book", berlin).domain).toBe("learning");
     expect(planFor("Don't forget to file my taxes", berlin).domain).toBe("paperwork");
   });
@@ -69,7 +69,7 @@ describe("the title", () => {
     expect(planFor(sentence, berlin).title).toBe(title);
   });
 
-  test("a long one ends after a whole word", () => {
+  test("a long one is cut after a whole word", () => {
     const sentence =
       "Reorganise the community archive together with the volunteers of the historical society and the town library";
     const { title } = planFor(sentence, berlin);
@@ -81,7 +81,7 @@ describe("the title", () => {
 });
 
 describe("the deadline", () => {
-  test("is written out when the words name one", () => {
+  test("is spelled out when the words name one", () => {
     const plan = planFor("Paint the fence by Saturday 12 December", berlin);
     expect(plan.timeBound).toBe("by Saturday 12 December 2026");
     expect(plan.message).toBe(
@@ -89,7 +89,7 @@ describe("the deadline", () => {
     );
   });
 
-  test("is said to be a suggestion when they name none", () => {
+  test("is presented as a suggestion when they name none", () => {
     const plan = planFor("Paint the fence", berlin);
     expect(plan.dueDate).toBeNull();
     expect(plan.timeBound).toBe("in two weeks, by 5 December 2026 (my suggestion)");
@@ -98,7 +98,7 @@ describe("the deadline", () => {
     );
   });
 
-  test("decides how much the plan asks for", () => {
+  test("decides how many steps the plan has", () => {
     const steps = (when: string) => planFor(`Pass my chemistry exam ${when}`, berlin).milestones;
     expect(steps("tomorrow")).toHaveLength(2);
     expect(steps("next Friday")).toHaveLength(3);
@@ -107,7 +107,7 @@ describe("the deadline", () => {
   });
 });
 
-test("grief is met gently, with the date as an offer", () => {
+test("is only an offer in grief, with a gentle message", () => {
   const plan = planFor("My father died on Tuesday", berlin);
   expect(plan.message).toBe(
     "I am sorry; here are four small steps, each in its own time: “Take the next days gently”, by 5 December 2026, a date you can change.",
@@ -169,7 +169,7 @@ describe("any sentence that can be sent", () => {
   });
 });
 
-/** Words that the rules react to, to be put together in ways that nobody would. */
+/** Words that the rules react to, for unlikely combinations. */
 function vocabulary(): string[] {
   const words = [...BERLIN_EXAMPLES, ...LOS_ANGELES_EXAMPLES].flatMap(([sentence]) => sentence.split(" "));
   return [

@@ -9,7 +9,7 @@ import { findDeadline } from "./deadline.rules.ts";
 import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import { GENERAL_RECIPE } from "./recipes.content.ts";
-import { recipeFor } from "./recognise.rules.ts";
+import { recipeFor } from "./recognize.rules.ts";
 import { titleFrom } from "./title.rules.ts";
 
 const SOON_DAYS = 2;
@@ -19,8 +19,8 @@ const URGENT = /\b(?:asap|as soon as possible|right now|right away|immediately|u
 const COUNT_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /**
- * A plan from one sentence, the same for the same input: the area of life chooses the recipe, the words give title,
- * specific and deadline. Meant for any sentence that the contract accepts; it never throws on one.
+ * Makes a plan from one sentence, deterministically: the area of life selects the recipe; the words provide title,
+ * specific and deadline. Never throws on a sentence that the contract accepts.
  */
 export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): InstantPlan {
   const specific = sentence.trim();
@@ -50,7 +50,7 @@ export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): 
   };
 }
 
-/** What happened is no title where the recipe has a better one; where nothing is known of it, the words stand. */
+/** What happened is not a title if the recipe has a better one; the general recipe has none, so the words stay. */
 function titleOf(own: ReturnType<typeof titleFrom>, recipe: Recipe): string {
   return own && (own.isTask || recipe === GENERAL_RECIPE) ? own.title : recipe.heading;
 }

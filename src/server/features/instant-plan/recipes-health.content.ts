@@ -1,6 +1,8 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Body and mind. None of these texts advises on treatment; where one is needed they send to a professional. */
+/**
+ * Body and mind. None of these texts gives medical advice; if treatment may be needed, they refer to a professional.
+ */
 export const HEALTH_RECIPES: readonly Recipe[] = [
   {
     id: "illness",

@@ -1,6 +1,6 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Study, writing, skills, and where it is all to lead. */
+/** Study, writing, skills, and career plans. */
 export const LEARNING_RECIPES: readonly Recipe[] = [
   {
     id: "exam",

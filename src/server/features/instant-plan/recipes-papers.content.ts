@@ -1,6 +1,6 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Money, papers, offices, and journeys. */
+/** Money, paperwork, government offices, and travel. */
 export const PAPERS_RECIPES: readonly Recipe[] = [
   {
     id: "debt",

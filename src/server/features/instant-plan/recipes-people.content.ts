@@ -1,6 +1,6 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Friends, and the people one meets, argues with or parts from. */
+/** Friends, new acquaintances, conflicts and breakups. */
 export const PEOPLE_RECIPES: readonly Recipe[] = [
   {
     id: "grief",

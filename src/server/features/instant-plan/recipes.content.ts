@@ -7,7 +7,7 @@ import { PAPERS_RECIPES } from "./recipes-papers.content.ts";
 import { PEOPLE_RECIPES } from "./recipes-people.content.ts";
 import { WORK_RECIPES } from "./recipes-work.content.ts";
 
-/** What is made when no area of life is recognised. */
+/** The fallback when no area of life is recognized. */
 export const GENERAL_RECIPE: Recipe = {
   id: "general",
   pillar: "Production",
@@ -31,7 +31,7 @@ export const GENERAL_RECIPE: Recipe = {
   ],
 };
 
-/** Every area of life the planner knows. Where two fit equally well the earlier one is taken, so the tender ones lead. */
+/** All areas of life. In a tie the earlier one wins, so the sensitive ones come first. */
 export const RECIPES: readonly Recipe[] = [
   ...PEOPLE_RECIPES,
   ...FAMILY_RECIPES,

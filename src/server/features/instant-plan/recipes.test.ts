@@ -64,7 +64,7 @@ const IMPERATIVES = [
 describe("the recipes", () => {
   const all = [...RECIPES, GENERAL_RECIPE];
 
-  test("have their own ids, and every step begins with a verb in the imperative", () => {
+  test("have unique ids, and every step begins with an imperative", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const firstWords = new Set(
       all.flatMap(({ steps, soonSteps }) => [...steps, ...soonSteps].map((step) => /^\w+/.exec(step)?.[0])),

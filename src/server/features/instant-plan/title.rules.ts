@@ -2,14 +2,14 @@ import { lowerCase } from "./deadline.rules.ts";
 
 export const PLAN_TITLE_MAX = 80;
 
-/** Keeps the place of the deadline's words while the rest is cleaned. From the private use area: it means nothing. */
+/** Marks the place of the deadline's words during cleanup. From the private use area, so it has no meaning. */
 const GAP = "\ue000";
 
-/** Words that lead in to what is to be done: "I need to ...", "please help me ...". What follows them is the title. */
+/** Phrases that introduce the task: "I need to ...", "please help me ...". The title is what follows. */
 const LEAD =
   /^(?:(?:ok|okay|so|well|hi|hello|hey|please|um|honestly|basically|also|and|but|then|now|today|finally|really|just|urgent)\b[,:;.!\s-]*|(?:can|could|would) (?:you|we) (?:please )?(?:help (?:me|us) (?:to |with )?|make (?:me )?a plan (?:to |for )|plan )|(?:please )?(?:help|tell|show) (?:me|us) (?:to |with |how to |plan )?|how (?:do|can|should|could) (?:i|we) (?:best )?|(?:make|give|write|build) (?:me )?a plan (?:to |for |about )|(?:i|we) (?:really |just |still |also |absolutely |urgently |finally |desperately )*(?:need|want|have|has|ought|would like|'d like|plan|intend|hope|aim|am going|are going|am trying|are trying|am planning|are planning|have got|wish|got|am supposed|promised) (?:really |finally |urgently )?to |(?:i|we)'(?:d (?:like|love) to|ve got to|m (?:going|trying|planning|supposed) to|re (?:going|trying|planning|supposed) to|ll) ?|(?:i|we) (?:really |just )?(?:must|should|will|gotta|wanna) (?:really |finally )?|(?:i|we) (?:really |just |urgently )?need (?:a|some) (?:good |clear )?plan (?:to |for |about )|(?:i|we) (?:really |just |urgently )?need (?:some )?help (?:to |with |for )|(?:i|we) (?:really |just |urgently )?(?:need|want) (?=(?:a|an|the|some|more|better|my|our|new)\b)|(?:my|our) (?:goal|aim|plan|task|job|resolution) is (?:to )?|(?:the )?(?:goal|aim|plan|task)(?: is|:) (?:to )?|(?:gotta|wanna|need to|have to|want to|trying to|going to) |it(?:'s| is) time to |time to |let'?s |don't (?:let me )?forget to |remember to |to )/;
 
-/** A clause inside the sentence that says what is to be done, after one that says why. */
+/** A clause that says what to do, after one that says why. */
 const INNER_LEAD =
   /(?<!\b(?:what|who|where|how|things|everything|something|than))(?:[,;:.!?–—-]\s+|\s)(?:(?:and|so|but|therefore|which means|that means|now|then|because|that)\s+)*(?:(?:i|we) (?:really |just |still |also |now |urgently |finally |only )*(?:need|want|have|would like|am going|are going|am trying|plan|hope|promised) to |(?:i|we)'(?:d like to|ve got to|ll have to) |(?:i|we) (?:really |just |still |also |now )*(?:must|should|gotta) |(?:i|we) (?:don't|do not) know how to |help me (?:to )?)|\s(?:and|but|so) (?:now |still |also )?(?:need|have|want) to /g;
 
@@ -17,7 +17,7 @@ const GERUND =
   /^(?:i am|i'm|we are|we're) (?=(?:[a-z]+ )?[a-z]+ing\b)(?!(?:feeling|having|being|struggling|drowning|going)\b)/;
 const SUBJECT_AND_VERB =
   /^(?:i|we) (?=(?:move|launch|host|present|start|begin|finish|leave|travel|fly|marry|defend|submit|deliver|publish|take|give|run|build|plan|organi[sz]e|ship|sell|open|hand in)\b)/;
-/** Someone or something that the sentence tells about. Sentences that begin with a verb say themselves what to do. */
+/** A subject that the sentence tells about. Sentences that begin with a verb already say what to do. */
 const SUBJECT =
   /^(?:i|i'm|i've|we|we're|we've|he|she|they|it|it's|there|this|that|nobody|someone|somebody|everything|nothing|my|our|his|her|their|the|an?|after|since|because|as|if|when|now that)\b/;
 const SENTENCE_END = /[.!?](?=\s)|[;\n]|\s[–—]\s/;
@@ -31,9 +31,9 @@ const NEEDS_MORE =
   /(?:^|\s)(?:is|are|am|was|were|be|on|in|at|by|from|until|before|the|and|or|has|have|starts?|ends?|comes?|arrives?)$/i;
 
 /**
- * A short title in the person's own words: what is to be done, without "I need to" and without the deadline, which
- * has its own place. `isTask` is false where the sentence only tells what happened. Null when there is no word to take.
- * @param deadline where the words of the deadline stand in the sentence
+ * A short title in the person's own words: the task without "I need to" and without the deadline, which has a separate
+ * field. `isTask` is false if the sentence only says what happened. Null if no word is usable.
+ * @param deadline the position of the deadline's words in the sentence
  */
 export function titleFrom(
   sentence: string,
@@ -81,7 +81,7 @@ function firstClause(text: string): string {
   return head.trim().split(/\s+/).length >= 2 ? head : sentence;
 }
 
-/** The deadline leaves the title only from its edges, and only where the rest still stands on its own. */
+/** Removes the deadline from the title only at its edges, and only if the rest still makes sense. */
 function withDeadlineBack(clause: string, words: string): string {
   const bare = clause.replaceAll(GAP, " ").trim();
   const isAtTheEdge = /^\s*\ue000|\ue000[\s.!?]*$/.test(clause);

@@ -21,7 +21,7 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
-/** As it is stored. */
+/** An empty list as stored. */
 const NO_TAGS = toJson([]) as unknown as LcesTag[];
 
 export type IsapRepository = ReturnType<typeof createIsapRepository>;
@@ -33,7 +33,7 @@ export function createIsapRepository(db: Database) {
       db.selectFrom("isap_sessions").select(COLUMNS).where("userId", "=", ownerId),
     ),
 
-    /** Those that carry a tag, in no order. */
+    /** Sessions with a tag, in no particular order. */
     tagged: prepareQuery(db, 1, (ownerId: string) =>
       db
         .selectFrom("isap_sessions")
@@ -42,7 +42,7 @@ export function createIsapRepository(db: Database) {
         .where("tags", "<>", NO_TAGS),
     ),
 
-    /** Those that were completed from an instant on and before another, newest first. */
+    /** Sessions completed in a half-open interval, newest first. */
     between: (ownerId: OwnerId, from: string, to: string): Promise<IsapSession[]> =>
       db
         .selectFrom("isap_sessions")
@@ -54,7 +54,7 @@ export function createIsapRepository(db: Database) {
         .orderBy("id", "desc")
         .execute(),
 
-    /** @returns what is stored under its id, or null when that is somebody else's */
+    /** @returns the stored session, or null when the id belongs to somebody else */
     insert(
       ownerId: OwnerId,
       { consciousness, clarity, control, tags, ...session }: IsapSession,
@@ -69,7 +69,7 @@ export function createIsapRepository(db: Database) {
       return insertOwned(db, ownerId, "isap_sessions", row, COLUMNS);
     },
 
-    /** Says whether there was such a session. */
+    /** @returns whether the session existed */
     async delete(ownerId: OwnerId, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom("isap_sessions")

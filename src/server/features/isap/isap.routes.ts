@@ -13,7 +13,6 @@ import {
 } from "#shared/isap/isap.contract.ts";
 import type { IsapService } from "./isap.service.ts";
 
-/** ISAP Compass sessions of the signed-in person. */
 export const isapRoutes: FastifyPluginAsyncZod<{ isapService: IsapService }> = async (
   app,
   { isapService },

@@ -22,10 +22,10 @@ export function createIsapService({ repository, clock }: Deps) {
 
     listAll: (ownerId: OwnerId): Promise<IsapSession[]> => allRows((page) => repository.list(ownerId, page)),
 
-    /** Those that carry a tag, in no order. */
+    /** Sessions with a tag, in no particular order. */
     tagged: (ownerId: OwnerId): Promise<Pick<IsapSession, "id" | "tags">[]> => repository.tagged(ownerId),
 
-    /** Those that were completed from one instant on and before another, newest first. */
+    /** Sessions completed from `from` until before `to`, newest first. */
     between: (ownerId: OwnerId, span: { from: string; to: string }): Promise<IsapSession[]> =>
       repository.between(ownerId, span.from, span.to),
 
@@ -34,7 +34,7 @@ export function createIsapService({ repository, clock }: Deps) {
       return rows[0] ?? null;
     },
 
-    /** @throws HttpError 409 when the id is somebody else's */
+    /** @throws HttpError 409 when the id belongs to somebody else */
     async create(
       ownerId: OwnerId,
       { id = uuidv7(), ...given }: NewIsapSession,

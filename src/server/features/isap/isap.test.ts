@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("saving a session", () => {
-  test("takes an empty review time for none", async () => {
+  test("reads an empty review time as none", async () => {
     const jo = await server.signedIn();
     const response = await jo.post("/api/isap", { ...session, reviewTime: "" });
     expect([response.statusCode, response.json().reviewTime]).toEqual([201, null]);
   });
 
-  test("answers what was saved, and lists it newest first", async () => {
+  test("returns what was saved, and lists it newest first", async () => {
     const first = await mara.post("/api/isap", session);
     const second = await mara.post("/api/isap", {
       ...session,
@@ -99,7 +99,7 @@ describe("deleting a session", () => {
 });
 
 describe("who may see what", () => {
-  test("someone else's session answers exactly like one that does not exist", async () => {
+  test("someone else's session is answered exactly like one that does not exist", async () => {
     const { id } = (await mara.post("/api/isap", session)).json();
 
     const theirs = await other.delete(`/api/isap/${id}`);

@@ -6,7 +6,7 @@ import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
 import type { LabelMapping } from "#shared/modes/modes.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 
-/** A label of a mode: the two name it, in all versions. */
+/** A label of a mode. Mode and key identify it in all versions. */
 export type LabelContent = Pick<LabelMapping, "key" | "label" | "helper"> & { mode: ModeId };
 
 export type LabelsRepository = ReturnType<typeof createLabelsRepository>;
@@ -21,7 +21,7 @@ export function createLabelsRepository(db: Database) {
         .orderBy("key")
         .execute(),
 
-    /** The labels that the product brought along, each under the key of its seed. */
+    /** The labels that ship with the product, with the keys of their seeds. */
     async stored(keyOf: (label: LabelContent) => string): Promise<StoredText<LabelContent>[]> {
       const rows = await db
         .selectFrom("label_mappings")
@@ -37,7 +37,7 @@ export function createLabelsRepository(db: Database) {
         await db
           .insertInto("label_mappings")
           .values(add.map(({ content, seedHash }) => ({ ...content, id: uuidv7(), seedHash })))
-          // A label from before seeds had hashes is the product's where it has the product's words.
+          // A label from before seeds had hashes counts as unedited if it has the product's words.
           .onConflict((on) =>
             on
               .columns(["mode", "key"])

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { LABEL_MAPPINGS_PATH, labelMappingsSchema, modeQuerySchema } from "#shared/modes/modes.contract.ts";
 import type { LabelsService } from "./labels.service.ts";
 
-/** The words of each mode. */
 export const labelsRoutes: FastifyPluginAsyncZod<{ labelsService: LabelsService }> = async (
   app,
   { labelsService },

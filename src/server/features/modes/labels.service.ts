@@ -12,7 +12,7 @@ export function createLabelsService({ repository }: { repository: LabelsReposito
   return {
     listForMode: (mode: ModeId): Promise<LabelMapping[]> => repository.listForMode(mode),
 
-    /** Brings the stored labels up to date with the product's own; what an admin has edited stays. */
+    /** Updates the stored labels to the product's own; labels edited by an admin stay unchanged. */
     async seedDefaults(seed: readonly LabelContent[] = DEFAULT_LABEL_MAPPINGS): Promise<void> {
       const texts = seed.map((content) => ({ key: keyOf(content), content }));
       await repository.apply(planSeeding(await repository.stored(keyOf), texts));

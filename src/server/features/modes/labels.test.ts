@@ -18,7 +18,7 @@ const labelOf = async (wanted: string) => {
 const inLife = (key: string) =>
   server.handle.db.updateTable("label_mappings").where("mode", "=", "life").where("key", "=", key);
 
-/** The labels of a next version: these are called "New" in Life. */
+/** The labels of the next version: these are called "New" in Life. */
 const nextVersion = (...keys: string[]) =>
   DEFAULT_LABEL_MAPPINGS.map((mapping) =>
     mapping.mode === "life" && keys.includes(mapping.key) ? { ...mapping, label: "New" } : mapping,
@@ -27,7 +27,7 @@ const nextVersion = (...keys: string[]) =>
 test("a changed default reaches an existing server, unless an admin has edited the label", async () => {
   const { labelsService } = server.dependencies;
   await inLife("risks").set({ label: "Troubles" }).execute();
-  // As a version without hashes left them: one as it came, one edited.
+  // As a version without hashes left them: one unchanged, one edited.
   await inLife("safety").set({ seedHash: null }).execute();
   await inLife("wellness").set({ seedHash: null, label: "How I am" }).execute();
   await labelsService.seedDefaults();

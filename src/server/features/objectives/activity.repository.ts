@@ -8,13 +8,13 @@ import type { Milestone, Objective } from "#shared/objectives/objectives.contrac
 import { MILESTONE_COLUMNS } from "./milestones.repository.ts";
 import { objectiveFromRow, selectObjectives } from "./objectives.repository.ts";
 
-/** More active objectives than anybody works on; those are the newest. */
+/** The newest active objectives to read; nobody works on more. */
 const CURRENT_MAX = 300;
 const CURRENT_MILESTONES_MAX = 5000;
 
 const NEWEST = 5;
 
-/** All of a pillar's objectives and milestones in figures. */
+/** Statistics of all objectives and milestones in a pillar. */
 export interface PillarActivity {
   pillar: Pillar;
   /** When one of its objectives was last changed. */
@@ -36,9 +36,12 @@ export interface CompletedRow {
 
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
-/** What other features look at of a person's objectives: never all that was ever written. */
+/** Bounded reads of a person's objectives for other features. */
 export function createActivityRepository(db: Database) {
-  /** Whether an objective is active, or it or a milestone of it was added, changed or completed between two instants. */
+  /**
+   * Whether an objective is active, or it or one of its milestones was added, changed or completed between two
+   * instants.
+   */
   const isCurrent =
     (from: string, to: string) =>
     ({ eb, and, or, exists, selectFrom }: ExpressionBuilder<Tables, "objectives">) =>
@@ -165,7 +168,7 @@ export function createActivityRepository(db: Database) {
   );
 
   return {
-    /** The newest of those that are active or were touched between two instants, with their milestones in their order. */
+    /** The newest objectives that are active or were touched between two instants, with their milestones in order. */
     async current(ownerId: OwnerId, from: string, to: string) {
       const [rows, ofThem] = await Promise.all([
         objectives(ownerId, from, to),
@@ -184,11 +187,11 @@ export function createActivityRepository(db: Database) {
 
     byPillar: (ownerId: OwnerId): Promise<PillarActivity[]> => byPillar(ownerId),
 
-    /** What was completed from an instant on and before another, in no order. */
+    /** Completions in a half-open interval, in no particular order. */
     completed: (ownerId: OwnerId, from: string, to: string): Promise<CompletedRow[]> =>
       completed(ownerId, from, to),
 
-    /** The active ones with their tags. */
+    /** Active objectives with their tags. */
     tagged: (ownerId: OwnerId) => tagged(ownerId),
   };
 }

@@ -3,13 +3,13 @@ import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import type { ActivityRepository, CompletedRow, PillarActivity } from "./activity.repository.ts";
 
-/** The newest objectives that are active or were touched lately, with their milestones in their order. */
+/** The newest objectives that are active or were touched lately, with their milestones in order. */
 export interface CurrentObjectives {
   objectives: Objective[];
   milestones: Milestone[];
 }
 
-/** Up to now without an end. */
+/** Open-ended without `to`. */
 interface Span {
   from: string;
   to?: string;
@@ -17,19 +17,19 @@ interface Span {
 
 const LAST_INSTANT = "9999-12-31T23:59:59.999Z";
 
-/** What the dashboard says about a person's objectives. */
+/** The dashboard's summary of a person's objectives. */
 export interface ObjectivesSummary {
-  /** The newest active ones, at most five. */
+  /** The newest active objectives, at most five. */
   newest: Objective[];
-  /** How many are active. */
+  /** The number of active objectives. */
   active: number;
-  /** The mean of all, active and completed, as a whole per cent. */
+  /** The mean progress of active and completed objectives, as a whole percent. */
   overallProgress: number;
 }
 
 export type ActivityService = ReturnType<typeof createActivityService>;
 
-/** What other features look at of a person's objectives: bounded, whatever was ever written. */
+/** Bounded reads of a person's objectives for other features. */
 export function createActivityService({ repository }: { repository: ActivityRepository }) {
   return {
     async summary(ownerId: OwnerId): Promise<ObjectivesSummary> {
@@ -40,18 +40,18 @@ export function createActivityService({ repository }: { repository: ActivityRepo
       return { newest, active, overallProgress: count === 0 ? 0 : Math.round(progress / count) };
     },
 
-    /** Those that are active, and those in which anything was changed, added or completed between two instants. */
+    /** Objectives that are active, or in which anything was added, changed or completed between two instants. */
     current: (ownerId: OwnerId, { from, to = LAST_INSTANT }: Span): Promise<CurrentObjectives> =>
       repository.current(ownerId, from, to),
 
-    /** Each pillar that has objectives, with all of them in figures. */
+    /** Statistics of each pillar that has objectives. */
     byPillar: (ownerId: OwnerId): Promise<PillarActivity[]> => repository.byPillar(ownerId),
 
-    /** Objectives and milestones that were completed from one instant on and before another, in no order. */
+    /** Objectives and milestones completed from `from` until before `to`, in no particular order. */
     completed: (ownerId: OwnerId, { from, to = LAST_INSTANT }: Span): Promise<CompletedRow[]> =>
       repository.completed(ownerId, from, to),
 
-    /** The active ones with their tags. */
+    /** Active objectives with their tags. */
     tagged: (ownerId: OwnerId): Promise<{ id: string; status: Objective["status"]; tags: LcesTag[] }[]> =>
       repository.tagged(ownerId),
   };

@@ -17,17 +17,17 @@ export const MILESTONE_COLUMNS = [
   "createdAt",
 ] as const;
 
-/** Which milestone is meant. With `objectiveId` it must also belong to that objective. */
+/** Identifies a milestone. With `objectiveId` it must also belong to that objective. */
 export interface MilestoneAddress {
   id: string;
   objectiveId: string | undefined;
 }
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export interface MilestoneFields {
   title: string | undefined;
   orderIndex: number | undefined;
-  /** What a completed milestone is given that has no such moment yet; null reopens it. */
+  /** The time for a milestone that is not completed yet; null reopens it. */
   completedAt: string | null | undefined;
 }
 
@@ -40,7 +40,7 @@ export function createMilestonesRepository(db: Database) {
     (ownerId, objectiveId) =>
       selectInOrder(db).where("objectiveId", "=", objectiveId).where(belongsTo(ownerId)),
   );
-  // From the objectives to their milestones: asked whether each milestone has such an objective, SQLite reads everyone's.
+  // Joins from objectives to milestones: with EXISTS per milestone, SQLite would scan everyone's rows.
   const listAllPrepared = prepareQuery<[ownerId: string], Milestone>(db, 1, (ownerId) =>
     db
       .selectFrom("objectives")
@@ -60,10 +60,10 @@ export function createMilestonesRepository(db: Database) {
   );
 
   return {
-    /** Of all objectives, those of one objective together and in their order. */
+    /** The milestones of all objectives, grouped by objective, in order. */
     listAll: (ownerId: OwnerId): Promise<Milestone[]> => listAllPrepared(ownerId),
 
-    /** In their order. Null when there is no such objective. */
+    /** In order. @returns null when the objective does not exist */
     async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null> {
       const milestones = await listPrepared(ownerId, objectiveId);
       if (milestones.length > 0) return milestones;
@@ -71,8 +71,8 @@ export function createMilestonesRepository(db: Database) {
     },
 
     /**
-     * Adds the milestone that `compose` makes, given those that are there; no other is added at the same moment.
-     * @returns what is stored under its id then
+     * Adds the milestone that `compose` makes from the existing ones, under a lock.
+     * @returns the stored milestone
      */
     add: (
       ownerId: OwnerId,
@@ -90,7 +90,7 @@ export function createMilestonesRepository(db: Database) {
         );
       }),
 
-    /** Gives the milestones the places that `arrange` puts them in. Null when there is no such objective. */
+    /** Gives the milestones the places that `arrange` returns. @returns null when the objective does not exist */
     arrange: (
       ownerId: OwnerId,
       objectiveId: string,
@@ -108,7 +108,7 @@ export function createMilestonesRepository(db: Database) {
         return arranged;
       }),
 
-    /** Null when there is no such milestone. */
+    /** @returns null when the milestone does not exist */
     async update(
       ownerId: OwnerId,
       address: MilestoneAddress,
@@ -120,7 +120,7 @@ export function createMilestonesRepository(db: Database) {
           title,
           orderIndex,
           ...(completedAt === null && { completed: false, completedAt }),
-          // One that is completed already keeps its first moment.
+          // A completed milestone keeps its original time.
           ...(completedAt && { completed: true, completedAt: fn.coalesce("completedAt", val(completedAt)) }),
         }))
         .where(isAt(address, ownerId))
@@ -129,7 +129,7 @@ export function createMilestonesRepository(db: Database) {
       return milestone ?? null;
     },
 
-    /** Null when there is no such milestone. */
+    /** @returns null when the milestone does not exist */
     delete: (ownerId: OwnerId, address: MilestoneAddress, deletedAt: string): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const found = await trx
@@ -140,7 +140,7 @@ export function createMilestonesRepository(db: Database) {
         return found ? deleteRow(trx, ownerId, "milestones", found, deletedAt) : null;
       }),
 
-    /** How many an objective has; nobody else adds one until the transaction ends. */
+    /** The number of milestones of an objective, which stays locked until the transaction ends. */
     async countLocked(transaction: Database, ownerId: OwnerId, objectiveId: string): Promise<number> {
       await lockObjective(transaction, ownerId, objectiveId);
       const { count } = await transaction
@@ -153,7 +153,7 @@ export function createMilestonesRepository(db: Database) {
   };
 }
 
-/** Nobody else adds or moves its milestones meanwhile. @returns whether there is such an objective */
+/** Keeps others from adding or moving milestones. @returns whether the objective exists */
 async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
   return (await lockRow(transaction, "objectives", { id, userId: ownerId }, ["id"])) !== null;
 }
@@ -168,7 +168,7 @@ function selectInOrder(db: Database) {
     .orderBy("id");
 }
 
-/** A milestone belongs to whom its objective belongs to. */
+/** A milestone belongs to the owner of its objective. */
 function belongsTo(ownerId: string) {
   return ({ exists, selectFrom }: ExpressionBuilder<Tables, "milestones">) =>
     exists(

@@ -13,7 +13,6 @@ import {
 } from "#shared/objectives/objectives.contract.ts";
 import type { MilestonesService } from "./milestones.service.ts";
 
-/** The milestones of the signed-in person's objectives. */
 export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: MilestonesService }> = async (
   app,
   { milestonesService },

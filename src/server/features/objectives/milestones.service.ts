@@ -22,18 +22,18 @@ interface Deps {
 
 export function createMilestonesService({ repository, clock }: Deps) {
   return {
-    /** Of all objectives, those of one objective together and in their order. */
+    /** The milestones of all objectives, grouped by objective, in order. */
     listAll: (ownerId: OwnerId): Promise<Milestone[]> => repository.listAll(ownerId),
 
     /**
-     * In their order.
+     * In order.
      * @throws HttpError 404
      */
     async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[]> {
       return found(await repository.list(ownerId, objectiveId), "objective");
     },
 
-    /** @throws HttpError 404, or 409 when the objective has as many as it can hold or the id is of another milestone */
+    /** @throws HttpError 404, or 409 when the objective is full or the id belongs to another milestone */
     async add(
       ownerId: OwnerId,
       objectiveId: string,
@@ -58,16 +58,16 @@ export function createMilestonesService({ repository, clock }: Deps) {
     },
 
     /**
-     * @param ids the whole list in its new order
+     * @param ids all milestones in their new order
      * @returns the milestones in that order
-     * @throws HttpError 404, or 409 when the list is no longer the one that was put in order
+     * @throws HttpError 404, or 409 when the list has changed meanwhile
      */
     async reorder(ownerId: OwnerId, objectiveId: string, ids: readonly string[]): Promise<Milestone[]> {
       const milestones = await repository.arrange(ownerId, objectiveId, (stored) => inOrder(stored, ids));
       return found(milestones, "objective");
     },
 
-    /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
+    /** @throws HttpError 404, also when the milestone does not belong to the given objective */
     async update(
       ownerId: OwnerId,
       id: string,
@@ -82,13 +82,13 @@ export function createMilestonesService({ repository, clock }: Deps) {
       return found(await repository.update(ownerId, addressOf(id, objectiveId), fields), "milestone");
     },
 
-    /** @throws HttpError 404, also when the milestone is not part of the objective that was named */
+    /** @throws HttpError 404, also when the milestone does not belong to the given objective */
     async delete(ownerId: OwnerId, id: string, objectiveId: string | undefined): Promise<Deleted> {
       const undoId = await repository.delete(ownerId, addressOf(id, objectiveId), clock.nowIso());
       return { undoId: found(undoId, "milestone") };
     },
 
-    /** @throws HttpError 409 when restored milestones are more than their objective can hold */
+    /** @throws HttpError 409 when an objective has no room for its restored milestones */
     async checkRestored(
       transaction: Database,
       ownerId: OwnerId,
@@ -108,7 +108,7 @@ function found<Value>(value: Value | null, what: string): Value {
 }
 
 function addressOf(id: string, objectiveId: string | undefined) {
-  // What is no id belongs to no objective, so it is never looked for.
+  // Not a UUID, so it cannot match.
   if (objectiveId !== undefined && !idSchema.safeParse(objectiveId).success) throw notFound("milestone");
   return { id, objectiveId };
 }

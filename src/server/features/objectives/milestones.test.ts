@@ -16,7 +16,7 @@ const clock = controlledClock("2026-03-02T08:00:00.000Z");
 let server: TestServer;
 let mara: TestClient;
 let other: TestClient;
-/** A fresh objective of Mara's for each test. */
+/** A new objective of Mara's for each test. */
 let objectiveId: string;
 let url: string;
 
@@ -60,7 +60,7 @@ async function insertRows(count: number): Promise<void> {
 }
 
 describe("adding a milestone", () => {
-  test("answers what was saved and puts it at the end", async () => {
+  test("returns what was saved and puts it at the end", async () => {
     expect(await list()).toEqual([]);
     const response = await mara.post(url, { title: "  Buy shoes ", completed: false, orderIndex: 0 });
 
@@ -80,7 +80,7 @@ describe("adding a milestone", () => {
     expect(await counts()).toEqual([0, 3]);
   });
 
-  test("takes the place that was asked for; one in the same place came first if it is older", async () => {
+  test("uses the requested place; in a tie the older one comes first", async () => {
     await add("First", { orderIndex: 5 });
     clock.advance(1000);
     await add("Second", { orderIndex: 5 });
@@ -94,7 +94,7 @@ describe("adding a milestone", () => {
     ]);
   });
 
-  test("that is completed has its moment", async () => {
+  test("that is completed sets its completion time", async () => {
     expect(await add("Done", { completed: true })).toMatchObject({
       completed: true,
       completedAt: clock.nowIso(),
@@ -102,7 +102,7 @@ describe("adding a milestone", () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  test("several at the same moment gives each its own place", async () => {
+  test("in parallel gives each its own place", async () => {
     const names = ["a", "b", "c", "d", "e", "f"];
     const added = await Promise.all(names.map((name) => add(name)));
 
@@ -110,7 +110,7 @@ describe("adding a milestone", () => {
     expect((await titles()).sort()).toEqual(names);
   });
 
-  test("stops at the most an objective can hold, also at the same moment", async () => {
+  test("stops at the limit per objective, even in parallel", async () => {
     await insertRows(MILESTONES_PER_OBJECTIVE_MAX - 1);
     const responses = await Promise.all(["x", "y", "z"].map((title) => mara.post(url, { title })));
 
@@ -147,7 +147,7 @@ describe("adding a milestone", () => {
   });
 });
 
-test("the milestones of all objectives come in their order, and are only one's own", async () => {
+test("the milestones of all objectives are listed in order, without other people's", async () => {
   const rich = await server.signedIn();
   const ids: string[] = [];
   for (const names of [["a1", "a2"], ["b1"], []]) {
@@ -166,7 +166,7 @@ test("the milestones of all objectives come in their order, and are only one's o
 });
 
 describe("changing a milestone", () => {
-  test("renames it and leaves the rest", async () => {
+  test("renames it and keeps the rest", async () => {
     const before = await add("Buy shoes", { completed: true });
     const response = await mara.patch(`/api/milestones/${before.id}`, { title: " Borrow shoes " });
 
@@ -175,7 +175,7 @@ describe("changing a milestone", () => {
     expect(await list()).toEqual([response.json()]);
   });
 
-  test("completes it with its first moment, and reopens it", async () => {
+  test("completes it once, and reopens it", async () => {
     const { id } = await add("Buy shoes");
     const toggle = async (completed: boolean) => {
       clock.advance(1000);
@@ -198,7 +198,7 @@ describe("changing a milestone", () => {
     expect(await titles()).toEqual(["Second", "Third", "First"]);
   });
 
-  test("in two fields at the same moment keeps both", async () => {
+  test("in two fields in parallel keeps both changes", async () => {
     const { id } = await add("Buy shoes");
     await Promise.all(
       [{ title: "New" }, { completed: true }, { orderIndex: 7 }].map((change) =>
@@ -231,7 +231,7 @@ describe("changing a milestone", () => {
 describe("putting milestones in order", () => {
   const order = (ids: unknown) => mara.put(`${url}/order`, { ids });
 
-  test("answers and keeps the new order, and new ones still go to the end", async () => {
+  test("returns and keeps the new order, and new ones still go to the end", async () => {
     const [a, b, c, d] = (await addAll("a", "b", "c", "d")).map(({ id }) => id);
     const response = await order([d, a, c, b]);
 
@@ -252,7 +252,7 @@ describe("putting milestones in order", () => {
     expect(await titles()).toEqual(["y", "x"]);
   });
 
-  test("of none is none", async () => {
+  test("of an empty list returns an empty list", async () => {
     expect((await order([])).json()).toEqual([]);
   });
 
@@ -274,7 +274,7 @@ describe("putting milestones in order", () => {
     expect(await titles()).toEqual(["a", "b", "c"]);
   });
 
-  test("twice at the same moment leaves one of the two orders", async () => {
+  test("twice in parallel leaves one of the two orders", async () => {
     const ids = (await addAll("a", "b", "c", "d", "e")).map(({ id }) => id);
     const mixed = [2, 0, 4, 1, 3].map((index) => ids[index]);
     const responses = await Promise.all([order(ids.toReversed()), order(mixed)]);
@@ -300,7 +300,7 @@ describe("putting milestones in order", () => {
 describe("deleting a milestone", () => {
   const undo = (undoId: string) => mara.post(`/api/undo/${undoId}`);
 
-  test("can be taken back, and it returns to its place", async () => {
+  test("can be undone, and it returns to its place", async () => {
     const [, second] = await addAll("a", "b", "c");
     await mara.patch(`/api/milestones/${second?.id}`, { completed: true });
     const before = await list();
@@ -314,13 +314,13 @@ describe("deleting a milestone", () => {
     expect(await list()).toEqual(before);
   });
 
-  test("works without naming the objective", async () => {
+  test("works without the objective's id", async () => {
     const { id } = await add("a");
     expect((await mara.delete(`/api/milestones/${id}`)).statusCode).toBe(200);
     expect(await list()).toEqual([]);
   });
 
-  test("cannot be taken back later than a quarter of an hour, or by someone else", async () => {
+  test("cannot be undone after 15 minutes, or by someone else", async () => {
     const { id } = await add("a");
     const { undoId } = (await mara.delete(`/api/milestones/${id}`)).json();
 
@@ -330,7 +330,7 @@ describe("deleting a milestone", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("cannot be taken back while its objective is gone, and can again once that is back", async () => {
+  test("cannot be undone while its objective is deleted, but can once that is restored", async () => {
     const { id } = await add("a");
     const milestone = (await mara.delete(`/api/milestones/${id}`)).json();
     const parent = (await mara.delete(`/api/objectives/${objectiveId}`)).json();
@@ -341,7 +341,7 @@ describe("deleting a milestone", () => {
     expect(await titles()).toEqual(["a"]);
   });
 
-  test("cannot be taken back into an objective that has been filled up since", async () => {
+  test("cannot be undone when its objective is full", async () => {
     const { id } = await add("a");
     const { undoId } = (await mara.delete(`/api/milestones/${id}`)).json();
     await insertRows(MILESTONES_PER_OBJECTIVE_MAX);
@@ -355,7 +355,7 @@ describe("deleting a milestone", () => {
     expect((await undo(undoId)).statusCode).toBe(204);
   });
 
-  test("twice at the same moment deletes once", async () => {
+  test("twice in parallel deletes once", async () => {
     const { id } = await add("a");
     const responses = await Promise.all([1, 2].map(() => mara.delete(`/api/milestones/${id}`)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -416,7 +416,7 @@ describe("who may see what", () => {
     },
   );
 
-  test("a milestone is not found under an objective that is not its own, whatever that is", async () => {
+  test("a milestone is not found under any objective but its own", async () => {
     const before = await add("a");
     const { id: otherObjective } = (await mara.post("/api/objectives", objective)).json();
     for (const wrong of [otherObjective, UNKNOWN_ID, "no-id", "", "\u0000"]) {
@@ -432,11 +432,11 @@ describe("who may see what", () => {
     expect(await list()).toEqual([before]);
   });
 
-  test.each([...ofObjective, ...ofMilestone])("%s what can be no id leads nowhere", async (_what, call) => {
+  test.each([...ofObjective, ...ofMilestone])("%s an invalid id is not found", async (_what, call) => {
     expect((await call(mara, "no-id")).statusCode).toBe(404);
   });
 
-  test("someone else's milestone cannot be slipped into an order", async () => {
+  test("someone else's milestone cannot be part of an order", async () => {
     const theirObjective = (await other.post("/api/objectives", objective)).json().id;
     const theirs = (
       await other.post(`/api/objectives/${theirObjective}/milestones`, { title: "Theirs" })

@@ -13,7 +13,6 @@ import {
 } from "#shared/objectives/objectives.contract.ts";
 import type { ObjectivesService } from "./objectives.service.ts";
 
-/** SMART objectives of the signed-in person. */
 export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: ObjectivesService }> = async (
   app,
   { objectivesService },

@@ -20,19 +20,19 @@ interface Deps {
 
 export function createObjectivesService({ repository, clock }: Deps) {
   return {
-    /** Newest first, each with the counts of its milestones. */
+    /** Newest first, with milestone counts. */
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> => repository.list(ownerId, page),
 
     listAll: (ownerId: OwnerId): Promise<Objective[]> => allRows((page) => repository.list(ownerId, page)),
 
-    /** The titles of those of the ids that are objectives of the person. */
+    /** The titles of the person's objectives among the ids. */
     titlesOf: (ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       repository.titlesOf(ownerId, ids),
 
     /**
-     * With its first milestones, in this order and still open: all of it is stored, or nothing.
+     * Stores an objective with its first milestones, in this order and open, or nothing.
      * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
-     * @throws HttpError 409 when the id is somebody else's
+     * @throws HttpError 409 when the id belongs to somebody else
      */
     async create(
       ownerId: OwnerId,

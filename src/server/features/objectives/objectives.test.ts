@@ -50,7 +50,7 @@ const add = async (change: object = {}) =>
 const find = async (id: string) => (await listOf(mara)).find((one) => one.id === id);
 
 describe("adding an objective", () => {
-  test("answers what was saved, and lists it newest first", async () => {
+  test("returns what was saved, and lists it newest first", async () => {
     const first = await mara.post("/api/objectives", objective);
     const second = await mara.post("/api/objectives", { ...smallest, title: "  Sleep  " });
 
@@ -153,7 +153,7 @@ describe("adding an objective", () => {
 });
 
 describe("changing an objective", () => {
-  test("changes what was sent, leaves the rest, and answers the whole objective", async () => {
+  test("changes the sent fields, keeps the rest, and returns the whole objective", async () => {
     const before = await add();
     clock.advance(60_000);
     const changes = { title: "Walk 5 km", timeBound: "", tags: [], pillar: "Purpose", mode: "incident" };
@@ -164,7 +164,7 @@ describe("changing an objective", () => {
     expect(await find(before.id)).toEqual(response.json());
   });
 
-  test("completes at 100, keeps the first moment, and reopens below", async () => {
+  test("completes at 100, keeps the first completion time, and reopens below", async () => {
     const { id } = await add();
     const patch = async (change: object) => {
       clock.advance(60_000);
@@ -194,7 +194,7 @@ describe("changing an objective", () => {
     });
   });
 
-  test("reopening goes back to the progress before it was completed", async () => {
+  test("restores the progress before completion on reopening", async () => {
     const { id } = await add();
     const patch = async (change: object) =>
       (await mara.patch(`/api/objectives/${id}`, change)).json() as Objective;
@@ -204,7 +204,7 @@ describe("changing an objective", () => {
     expect(await patch({ status: "active" })).toMatchObject({ progress: 20, progressBefore: null });
   });
 
-  test("two changes of different fields at the same moment both survive", async () => {
+  test("keeps two parallel changes of different fields", async () => {
     const { id } = await add();
     for (let round = 1; round <= 5; round += 1) {
       const change = [
@@ -225,7 +225,7 @@ describe("changing an objective", () => {
     }
   });
 
-  test("progress and status at the same moment leave an objective that agrees with itself", async () => {
+  test("stays consistent when progress and status change in parallel", async () => {
     const { id } = await add();
     for (let round = 0; round < 5; round += 1) {
       await Promise.all(
@@ -296,7 +296,7 @@ describe("deleting an objective", () => {
     return (await find(id)) as Objective;
   }
 
-  test("takes its milestones and triggers along, and undo brings all of it back as it was", async () => {
+  test("deletes its milestones and triggers too, and undo restores everything", async () => {
     const before = await addWithChildren();
     const [list, milestones, triggers] = [
       await listOf(mara),
@@ -324,7 +324,7 @@ describe("deleting an objective", () => {
     expect((await mara.post(`/api/undo/${deleted.json().undoId}`)).statusCode).toBe(404);
   });
 
-  test("cannot be taken back when it is too late, or by someone else", async () => {
+  test("cannot be undone too late, or by someone else", async () => {
     const before = await addWithChildren();
     const { undoId } = (await mara.delete(`/api/objectives/${before.id}`)).json();
 
@@ -334,7 +334,7 @@ describe("deleting an objective", () => {
     expect(await find(before.id)).toBeUndefined();
   });
 
-  test("twice at the same moment deletes once", async () => {
+  test("twice in parallel deletes once", async () => {
     const { id } = await add();
     const responses = await Promise.all([1, 2, 3].map(() => mara.delete(`/api/objectives/${id}`)));
 
@@ -344,7 +344,7 @@ describe("deleting an objective", () => {
     expect(await find(id)).toBeDefined();
   });
 
-  test("loses no milestone that was added at the same moment", async () => {
+  test("loses no milestone that is added in parallel", async () => {
     const { id } = await add();
     const url = `/api/objectives/${id}/milestones`;
     const names = ["a", "b", "c", "d", "e", "f"];
@@ -383,7 +383,7 @@ describe("who may see what", () => {
     },
   );
 
-  test.each(mutations)("%s what can be no id leads nowhere", async (_what, call) => {
+  test.each(mutations)("%s an invalid id is not found", async (_what, call) => {
     expect((await call(mara, "1 or 1=1")).statusCode).toBe(404);
   });
 

@@ -9,7 +9,7 @@ import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Risk, RiskPriority } from "#shared/risks/risks.contract.ts";
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 type RiskFields = {
   [Field in Exclude<keyof Risk, "id" | "priority" | "sourcePlugin" | "sourceCode" | "createdAt">]?:
     | Risk[Field]
@@ -18,7 +18,7 @@ type RiskFields = {
 
 export type OpenRisk = Pick<Risk, "id" | "hazard">;
 
-/** What other features look at of a risk. */
+/** The fields of a risk that other features read. */
 export type RiskFacts = Omit<Risk, "priority" | "context" | "sourcePlugin" | "sourceCode" | "notes">;
 
 export type RisksRepository = ReturnType<typeof createRisksRepository>;
@@ -48,9 +48,9 @@ export function createRisksRepository(db: Database) {
   }
 
   /**
-   * Adds a risk unless it is there: by its id, or by its source. One from the same source that was resolved is
-   * identified again, as of `risk.updatedAt`.
-   * @returns what is stored then, or null when the id is somebody else's
+   * Adds a risk unless one with its id or source exists. A resolved one from the same source is reopened as of
+   * `risk.updatedAt`.
+   * @returns the stored risk, or null when the id belongs to somebody else
    */
   async function add(ownerId: OwnerId, risk: Risk): Promise<Stored<Risk> | null> {
     try {
@@ -58,7 +58,7 @@ export function createRisksRepository(db: Database) {
       return stored && { ...stored, row: riskFromRow(stored.row) };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // The one from the same source may be deleted by now: then there is room for this one.
+      // If the one from the same source has just been deleted, there is room for this one.
       return (await takeUp(ownerId, risk)) ?? add(ownerId, risk);
     }
   }
@@ -70,7 +70,7 @@ export function createRisksRepository(db: Database) {
       return { rows: rows.map(riskFromRow), next };
     },
 
-    /** All of them, in no order, without what was written at length. */
+    /** All risks without their long texts, in no particular order. */
     facts: prepareQuery<[ownerId: string], RiskFacts>(db, 1, (ownerId) =>
       db
         .selectFrom("risks")
@@ -103,7 +103,7 @@ export function createRisksRepository(db: Database) {
       return risk ?? null;
     },
 
-    /** Null when there is no such risk. */
+    /** @returns null when the risk does not exist */
     update: (
       ownerId: OwnerId,
       id: string,
@@ -119,7 +119,7 @@ export function createRisksRepository(db: Database) {
             .where("userId", "=", ownerId)
             .returning(COLUMNS)
             .executeTakeFirst();
-        // Writing first locks the row: what comes back is what the last change left, and stays so until the end.
+        // Writing first locks the row, so the result is the latest state until the transaction ends.
         const row = await change(fields);
         if (!row) return null;
         const priority = priorityOf(row);
@@ -127,7 +127,7 @@ export function createRisksRepository(db: Database) {
         return riskFromRow({ ...row, priority });
       }),
 
-    /** Null when there is no such risk, else the id that undoes it. */
+    /** @returns the undo id, or null when the risk does not exist */
     delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
       deleteRow(db, ownerId, "risks", { id, userId: ownerId }, deletedAt),
   };

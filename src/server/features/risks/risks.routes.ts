@@ -8,7 +8,6 @@ import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import { newRiskSchema, RISK_PATHS, riskChangesSchema, riskSchema } from "#shared/risks/risks.contract.ts";
 import type { RisksService } from "./risks.service.ts";
 
-/** Risks of the signed-in person. */
 export const risksRoutes: FastifyPluginAsyncZod<{ risksService: RisksService }> = async (
   app,
   { risksService },

@@ -19,7 +19,7 @@ interface Deps {
 
 export function createRisksService({ repository, clock }: Deps) {
   return {
-    /** All of them, in no order, without what was written at length. */
+    /** All risks without their long texts, in no particular order. */
     facts: (ownerId: OwnerId): Promise<RiskFacts[]> => repository.facts(ownerId),
 
     /** Newest first. */
@@ -27,14 +27,14 @@ export function createRisksService({ repository, clock }: Deps) {
 
     listAll: (ownerId: OwnerId): Promise<Risk[]> => allRows((page) => repository.list(ownerId, page)),
 
-    /** The risk that an item of a tool made, unless it is resolved. */
+    /** The risk created by a checklist item, unless it is resolved. */
     findOpen: (ownerId: OwnerId, sourcePlugin: string, sourceCode: string): Promise<OpenRisk | null> =>
       repository.findOpen(ownerId, sourcePlugin, sourceCode),
 
     /**
-     * Adds a risk, once for its id and once for its source. What is there already is answered as it is; one from the
-     * same source that was resolved is identified again.
-     * @throws HttpError 409 when the id is somebody else's
+     * Adds a risk, at most one per id and per source. An existing one is returned unchanged, except that a resolved one
+     * from the same source is reopened.
+     * @throws HttpError 409 when the id belongs to somebody else
      */
     async add(ownerId: OwnerId, { id = uuidv7(), ...fields }: NewRisk): Promise<Stored<Risk>> {
       const now = clock.nowIso();

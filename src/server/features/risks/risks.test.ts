@@ -30,7 +30,7 @@ const change = async ({ id }: Risk, fields: object) =>
 const remove = async ({ id }: Risk) => (await mara.delete(`/api/risks/${id}`)).json().undoId as string;
 
 describe("adding a risk", () => {
-  test("answers what was saved, with its priority, and nobody's id", async () => {
+  test("returns what was saved with its priority, and no user id", async () => {
     expect(await list()).toEqual([]);
     const response = await mara.post("/api/risks", {
       userId: UNKNOWN_ID,
@@ -67,7 +67,7 @@ describe("adding a risk", () => {
     expect(await list(other)).toEqual([]);
   });
 
-  test("needs no more than the hazard; what is left empty is nothing", async () => {
+  test("requires only the hazard; empty fields become null", async () => {
     expect(await add({ owner: " ", reviewDate: "", context: "" })).toMatchObject({
       probability: "M",
       severity: "M",
@@ -81,7 +81,7 @@ describe("adding a risk", () => {
     });
   });
 
-  test("puts the newest first, also within one moment", async () => {
+  test("puts the newest first, even within a millisecond", async () => {
     await add({ hazard: "a" });
     await add({ hazard: "b" });
     clock.advance(1000);
@@ -89,13 +89,13 @@ describe("adding a risk", () => {
     expect((await list()).map(({ hazard }) => hazard)).toEqual(["c", "b", "a"]);
   });
 
-  test("may have the same hazard again when it is the person's own", async () => {
+  test("may repeat a hazard without a source", async () => {
     await add();
     await add();
     expect(await list()).toHaveLength(2);
   });
 
-  test("that is sent twice with its id is stored once, and stays as it is", async () => {
+  test("twice with the same id stores it once, unchanged", async () => {
     const id = uuidv7();
     expect(await add({ id })).toMatchObject({ id });
     await mara.patch(`/api/risks/${id}`, { hazard: "Black ice", status: "resolved" });
@@ -105,7 +105,7 @@ describe("adding a risk", () => {
     expect(await list()).toEqual([again.json()]);
   });
 
-  test("is refused under the id of somebody else's risk", async () => {
+  test("is refused with the id of somebody else's risk", async () => {
     const theirs = await add({}, other);
     const response = await mara.post("/api/risks", { id: theirs.id, hazard: "Mine" });
     expect(response.statusCode).toBe(409);
@@ -157,7 +157,7 @@ describe("adding a risk", () => {
 });
 
 describe("a risk from a tool's check", () => {
-  test("exists once, and a second tick answers it as it is", async () => {
+  test("exists once, and a second tick returns it unchanged", async () => {
     const first = await mara.post("/api/risks", { hazard: "No lookout", severity: "H", ...CHECK });
     expect(first.statusCode).toBe(201);
     const changed = await change(first.json(), { hazard: "Nobody watches", status: "mitigating" });
@@ -168,7 +168,7 @@ describe("a risk from a tool's check", () => {
     expect(await list()).toEqual([changed]);
   });
 
-  test("ticked ten times at the same moment is one risk", async () => {
+  test("exists once after ten parallel ticks", async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => mara.post("/api/risks", { hazard: "No lookout", ...CHECK })),
     );
@@ -178,7 +178,7 @@ describe("a risk from a tool's check", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("is taken up again when it was resolved", async () => {
+  test("is reopened if it was resolved", async () => {
     const risk = await add(CHECK);
     await change(risk, { status: "resolved", notes: "Jo watches" });
     clock.advance(1000);
@@ -191,7 +191,7 @@ describe("a risk from a tool's check", () => {
     });
   });
 
-  test("is each person's own, and each item's", async () => {
+  test("is separate for each person and each item", async () => {
     await add(CHECK);
     await add({ ...CHECK, sourceCode: "order-4" });
     await add(CHECK, other);
@@ -201,7 +201,7 @@ describe("a risk from a tool's check", () => {
 });
 
 describe("changing a risk", () => {
-  test("changes what is named, and the priority with it", async () => {
+  test("changes the sent fields, and the priority accordingly", async () => {
     const risk = await add();
     clock.advance(1000);
     const changed = await change(risk, { severity: "H", owner: "Jo" });
@@ -218,20 +218,20 @@ describe("changing a risk", () => {
     expect((await list()).map(({ priority, hazard }) => [priority, hazard])).toEqual([["low", "Black ice"]]);
   });
 
-  test("of probability and severity at the same moment leaves the priority of both", async () => {
+  test("of probability and severity in parallel results in the priority of both", async () => {
     const risk = await add({ probability: "H", severity: "H" });
     await Promise.all([change(risk, { probability: "L" }), change(risk, { severity: "L" })]);
     expect(await list()).toMatchObject([{ probability: "L", severity: "L", priority: "low" }]);
   });
 
-  test("sets any status; reopened is identified", async () => {
+  test("sets any status; a reopened one is identified", async () => {
     const risk = await add();
     for (const status of ["mitigating", "resolved", "identified"]) {
       expect(await change(risk, { status })).toMatchObject({ status });
     }
   });
 
-  test("empties what may be empty", async () => {
+  test("clears optional fields", async () => {
     const risk = await add({ owner: "Jo", reviewDate: "2026-12-01", notes: "Ask", mitigation: "Chains" });
     expect(await change(risk, { owner: "", reviewDate: null, notes: "", mitigation: "" })).toMatchObject({
       owner: null,
@@ -256,7 +256,7 @@ describe("changing a risk", () => {
 });
 
 describe("deleting a risk", () => {
-  test("can be undone, and brings back all of it", async () => {
+  test("can be undone completely", async () => {
     const risk = await add({ ...CHECK, notes: "Ask", owner: "Jo", reviewDate: "2026-12-01" });
     const undoId = await remove(risk);
     expect(await list()).toEqual([]);
@@ -265,7 +265,7 @@ describe("deleting a risk", () => {
     expect((await mara.post(`/api/undo/${undoId}`)).statusCode).toBe(404);
   });
 
-  test("is not undone when the same check has made it anew since", async () => {
+  test("cannot be undone when the same check has created it again", async () => {
     const undoId = await remove(await add(CHECK));
     const anew = await add(CHECK);
     const response = await mara.post(`/api/undo/${undoId}`);
@@ -275,7 +275,7 @@ describe("deleting a risk", () => {
       code: "replaced",
     });
     expect(await list()).toEqual([anew]);
-    // Nothing was used up: without the new one, the old one can still come back.
+    // The undo id is not used up: once the new risk is gone, the old one can be restored.
     await remove(anew);
     expect((await mara.post(`/api/undo/${undoId}`)).statusCode).toBe(204);
   });
@@ -296,7 +296,7 @@ describe("a risk of somebody else's", () => {
     expect(await list()).toEqual([risk]);
   });
 
-  test("is not undone by anyone else", async () => {
+  test("cannot be restored by anyone else", async () => {
     const undoId = await remove(await add());
     expect((await other.post(`/api/undo/${undoId}`)).statusCode).toBe(404);
     expect(await list(other)).toEqual([]);

@@ -3,7 +3,7 @@ import type { SafetyItem, SafetyItemChanges } from "#shared/safety/safety.contra
 
 const FIELDS = ["title", "details", "linkUrl", "useAllModes"] as const;
 
-/** The fields in which a change differs from the item, each with both values as text; null is no value. */
+/** The changed fields, each with both values as text; null for no value. */
 export function changesOf(
   before: Pick<SafetyItem, (typeof FIELDS)[number]>,
   asked: Omit<SafetyItemChanges, "baseUpdatedAt">,

@@ -11,7 +11,7 @@ import {
 } from "#shared/safety/lces.contract.ts";
 import type { LcesService } from "./lces.service.ts";
 
-/** What the signed-in person's safety plan amounts to. */
+/** The completeness of the safety plan. */
 export const lcesRoutes: FastifyPluginAsyncZod<{ lcesService: LcesService }> = async (
   app,
   { lcesService },

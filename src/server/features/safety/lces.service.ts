@@ -26,7 +26,7 @@ interface Deps {
 export function createLcesService(deps: Deps) {
   const { repository, safetyService, isapService, activityService } = deps;
 
-  /** How much of the plan of a mode is there. */
+  /** How complete the plan of a mode is. */
   async function completeness(ownerId: OwnerId, query: CompletenessQuery): Promise<Completeness> {
     const [items, sessions, objectives] = await Promise.all([
       safetyService.listAll(ownerId, { mode: query.mode }),
@@ -43,7 +43,7 @@ export function createLcesService(deps: Deps) {
 
     completeness,
 
-    /** How complete the plan of a mode was at the end of each of the person's own days, and is now; oldest first. */
+    /** The completeness of a mode's plan at the end of each local day, and now; oldest first. */
     async trend(ownerId: OwnerId, { mode, ...span }: LcesTrendQuery): Promise<LcesTrend> {
       const [readings, { percent }] = await Promise.all([
         repository.readings(ownerId, mode),

@@ -39,7 +39,7 @@ const objective = (tags: string[]) => ({
 });
 
 describe("completeness", () => {
-  test("counts the items of the asked mode and those for all modes", async () => {
+  test("counts the items of the requested mode and those for all modes", async () => {
     const lookout = await add("lookout");
     const comms = await add("comms", { mode: "business", useAllModes: true });
     const zone = await add("safety-zone", { mode: "business" });
@@ -55,7 +55,7 @@ describe("completeness", () => {
     expect((await completeness("?mode=incident")).percent).toBe(25);
   });
 
-  test("counts tags only when asked, and each kind of them on its own", async () => {
+  test("counts tags only on request, separately for objectives and sessions", async () => {
     await add("lookout");
     const { id: isap } = (await mara.post("/api/isap", session(["comms", "escape-route"]))).json();
     await mara.post("/api/isap", session([]));
@@ -90,7 +90,7 @@ describe("completeness", () => {
     expect((await completeness()).percent).toBe(0);
   });
 
-  test("has nothing of anyone else's", async () => {
+  test("counts nothing of other people's", async () => {
     await add("lookout", { useAllModes: true });
     await mara.post("/api/isap", session(["comms"]));
     await mara.post("/api/objectives", objective(["safety-zone"]));
@@ -112,7 +112,7 @@ describe("completeness", () => {
 });
 
 describe("the LCES record", () => {
-  test("is made of the items, each time being the newest of its kind", async () => {
+  test("lists the items, with the newest time of each kind", async () => {
     await add("lookout", { details: "Next door" });
     clock.advance(HOUR_MS);
     const { id } = await add("lookout", { title: "Kim", mode: "business" });
@@ -148,7 +148,7 @@ describe("the trend", () => {
   const trend = async (query: string): Promise<LcesTrend> =>
     (await mara.get(`/api/lces/trend?${query}`)).json();
 
-  test("has a point for each own day from the first reading on, carried forward, today as it is now", async () => {
+  test("has a point for each local day from the first reading on, carried forward, and the current one for today", async () => {
     const lookout = await add("lookout");
     const comms = await add("comms", { useAllModes: true });
     clock.advance(3 * DAY_MS);
@@ -170,7 +170,7 @@ describe("the trend", () => {
       { day: "2026-11-26", percent: 75 },
       { day: "2026-11-27", percent: 75 },
     ]);
-    // There it was still the evening before.
+    // In Los Angeles it was still the evening before.
     expect((await trend("today=2026-11-24&timeZone=America/Los_Angeles")).slice(0, 4)).toEqual([
       { day: "2026-11-20", percent: 50 },
       { day: "2026-11-21", percent: 50 },
@@ -185,7 +185,7 @@ describe("the trend", () => {
     expect((await trend("today=2026-11-25&mode=incident&days=1"))[0]?.percent).toBe(0);
   });
 
-  test("takes a reading when an item is added, filled in, shared, deleted or restored, and only when it matters", async () => {
+  test("takes a reading when adding, filling in, sharing, deleting or restoring an item changes the result", async () => {
     const readings = async () => {
       const rows = await server.handle.db
         .selectFrom("lces_readings")
@@ -210,7 +210,7 @@ describe("the trend", () => {
     expect((await readings()).slice(5).sort()).toEqual(["business 25", "incident 25"]);
   });
 
-  test("of changes at the same moment ends where the plan is", async () => {
+  test("ends at the current state after parallel changes", async () => {
     await Promise.all(["lookout", "comms", "escape-route", "safety-zone"].map((kind) => add(kind)));
     const rows = await server.handle.db
       .selectFrom("lces_readings")

@@ -25,7 +25,7 @@ const ITEM_COLUMNS = [
   "createdAt",
 ] as const;
 
-/** How complete the plan of a mode was from a moment on. */
+/** The completeness of a mode's plan from an instant on. */
 export type Reading = Omit<Tables["lces_readings"], "userId">;
 
 export type SafetyRepository = ReturnType<typeof createSafetyRepository>;
@@ -36,7 +36,7 @@ type RecordedChange = Pick<LogEntry, "id" | "oldValue" | "newValue">;
 export type PlanInChange = ReturnType<typeof planInChange>;
 
 export function createSafetyRepository(db: Database) {
-  /** As `change`, as a part of a transaction that is under way. */
+  /** Like `change`, inside a running transaction. */
   async function changeWithin<Result>(
     transaction: Database,
     ownerId: OwnerId,
@@ -47,7 +47,7 @@ export function createSafetyRepository(db: Database) {
   }
 
   return {
-    /** Oldest first: those of a mode are its own and those for all modes. */
+    /** Oldest first. A mode's list includes the items for all modes. */
     list: (ownerId: OwnerId, { mode, kind, ...page }: SafetyQuery): Promise<Page<SafetyItem>> =>
       readPage(
         selectItems(db, ownerId)
@@ -59,7 +59,7 @@ export function createSafetyRepository(db: Database) {
         page,
       ),
 
-    /** Newest first; also that of an item which has been deleted. */
+    /** Newest first; works for deleted items too. */
     history: (ownerId: OwnerId, itemId: string, page: PageQuery): Promise<Page<LogEntry>> =>
       readPage(
         db
@@ -72,7 +72,7 @@ export function createSafetyRepository(db: Database) {
         page,
       ),
 
-    /** Whether the person has such an item. */
+    /** Whether the person has this item. */
     async has(ownerId: OwnerId, id: string): Promise<boolean> {
       return (await selectItems(db, ownerId).where("id", "=", id).executeTakeFirst()) !== undefined;
     },
@@ -81,7 +81,7 @@ export function createSafetyRepository(db: Database) {
     readings: (ownerId: OwnerId, mode: ModeId): Promise<Reading[]> =>
       selectReadings(db, ownerId, mode).orderBy("createdAt").orderBy("id").execute(),
 
-    /** Changes a person's plan in one transaction. Meanwhile nobody else can: they wait until it is done. */
+    /** Changes a person's plan in one transaction, while other changes wait. */
     change: <Result>(ownerId: OwnerId, act: (plan: PlanInChange) => Promise<Result>): Promise<Result> =>
       db.transaction().execute((transaction) => changeWithin(transaction, ownerId, act)),
 
@@ -98,7 +98,7 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
       return item ?? null;
     },
 
-    /** @returns what is stored under its id, or null when that is somebody else's */
+    /** @returns the stored item, or null when the id belongs to somebody else */
     insert: (item: SafetyItem): Promise<Stored<SafetyItem> | null> =>
       insertOwned(transaction, ownerId, "safety_items", item, ITEM_COLUMNS),
 
@@ -111,7 +111,7 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
         .execute();
     },
 
-    /** Null when there is no such item, else the id that undoes it. */
+    /** @returns the undo id, or null when the item does not exist */
     delete: (id: string, deletedAt: string): Promise<string | null> =>
       deleteRow(transaction, ownerId, "safety_items", { id, userId: ownerId }, deletedAt),
 
@@ -122,7 +122,7 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
         .execute();
     },
 
-    /** What was recorded last about a field of an item since an instant; null for nothing. */
+    /** The newest recorded change of a field since an instant, or null. */
     async newestChange(itemId: string, field: string, since: string): Promise<RecordedChange | null> {
       const change = await transaction
         .selectFrom("change_logs")

@@ -22,7 +22,7 @@ import type { SafetyService } from "./safety.service.ts";
 
 const idParams = z.object({ id: idSchema });
 
-/** The safety plan of the signed-in person, and its history. */
+/** The safety plan and its history. */
 export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService }> = async (
   app,
   { safetyService },

@@ -28,13 +28,13 @@ interface Deps {
 
 type Change = Pick<LogEntry, "field" | "oldValue" | "newValue">;
 
-/** Saves of one field that follow one another within this time are one change of it. */
+/** Consecutive saves of one field within this time count as one change. */
 const EDITING_SESSION_MS = 10 * 60_000;
 
 /**
- * Takes the entry of the save before out of the history, where this change goes on from it, so that a text that is saved
- * as it is typed is recorded once.
- * @returns the change since the session began
+ * Removes the previous save's entry from the history if this change continues it, so a text that is saved while typing
+ * is recorded once.
+ * @returns the change since the editing session began
  */
 async function inOneSession(
   plan: PlanInChange,
@@ -50,7 +50,7 @@ async function inOneSession(
 }
 
 export function createSafetyService({ repository, clock }: Deps) {
-  /** What belongs to every change, in its transaction: the history, and how complete the plan is now. */
+  /** Records a change in its transaction: in the history, and as a completeness reading. */
   async function record(
     plan: PlanInChange,
     { id, mode }: Pick<SafetyItem, "id" | "mode">,
@@ -84,8 +84,8 @@ export function createSafetyService({ repository, clock }: Deps) {
       allRows((page) => repository.list(ownerId, { ...page, mode })),
 
     /**
-     * Stores an item, once under its id.
-     * @throws HttpError 409 when the id is somebody else's
+     * Stores an item, at most once per id.
+     * @throws HttpError 409 when the id belongs to somebody else
      */
     create: (
       ownerId: OwnerId,
@@ -112,8 +112,8 @@ export function createSafetyService({ repository, clock }: Deps) {
       }),
 
     /**
-     * Changes what differs; where nothing does, the item keeps its version.
-     * @throws HttpError 404, or 409 with the stored item when that is not the version the change was based on
+     * Changes the fields that differ; if none does, the item keeps its version.
+     * @throws HttpError 404, or 409 with the stored item if it is not the version that the change was based on
      */
     update: (
       ownerId: OwnerId,
@@ -124,7 +124,7 @@ export function createSafetyService({ repository, clock }: Deps) {
         const before = await plan.find(id);
         if (!before) throw notFound("safety item");
         const changes = changesOf(before, asked);
-        // Also a change that is sent again because its answer was lost comes to this.
+        // This is also the case when a change is repeated because its response was lost.
         if (changes.length === 0) return before;
         if (baseUpdatedAt !== undefined && baseUpdatedAt !== before.updatedAt) throw changedMeanwhile(before);
         const after: SafetyItem = {
@@ -152,7 +152,7 @@ export function createSafetyService({ repository, clock }: Deps) {
         return { undoId };
       }),
 
-    /** Adds to the history that items have been restored. */
+    /** Records in the history that items have been restored. */
     recordRestored: (
       transaction: Database,
       ownerId: OwnerId,
@@ -166,7 +166,7 @@ export function createSafetyService({ repository, clock }: Deps) {
       }),
 
     /**
-     * Newest first; also that of an item of theirs which has been deleted.
+     * Newest first; works for deleted items too.
      * @throws HttpError 404
      */
     async history(ownerId: OwnerId, itemId: string, page: PageQuery): Promise<Page<LogEntry>> {
@@ -177,7 +177,7 @@ export function createSafetyService({ repository, clock }: Deps) {
     },
 
     /**
-     * Adds an entry of the person's own.
+     * Adds a person's own entry.
      * @throws HttpError 404
      */
     addLogEntry: (ownerId: OwnerId, { itemId, mode, ...entry }: NewLogEntry): Promise<LogEntry> =>
@@ -185,7 +185,7 @@ export function createSafetyService({ repository, clock }: Deps) {
         const item = await plan.find(itemId);
         if (!item) throw notFound("safety item");
         const now = clock.nowIso();
-        // Never before the change that it may be about.
+        // Never before the change that the entry may refer to.
         const createdAt = now > item.updatedAt ? now : item.updatedAt;
         const logged = { id: uuidv7(), itemId, ...entry, mode: mode ?? item.mode, createdAt };
         await plan.log([logged]);

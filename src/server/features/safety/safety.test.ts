@@ -33,7 +33,7 @@ const shortHistoryOf = async (client: TestClient, id: string) =>
   (await historyOf(client, id)).map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
 
 describe("adding", () => {
-  test("stores what was sent, for the person who is signed in", async () => {
+  test("stores what was sent, for the signed-in person", async () => {
     const item = await added(mara, { linkUrl: " tel:+15551234567 ", useAllModes: true });
     expect(item).toEqual({
       ...lookout,
@@ -59,7 +59,7 @@ describe("adding", () => {
     expect(response.json()).toMatchObject({ kind, mode: "incident", title, details: "", linkUrl: null });
   });
 
-  test("takes no notice of who or what else a payload says it is from", async () => {
+  test("ignores owner and other server fields in the payload", async () => {
     const jo = await server.signedIn();
     const item = await added(mara, {
       userId: jo.user.id,
@@ -74,7 +74,7 @@ describe("adding", () => {
     expect(await listed(jo)).toEqual([]);
   });
 
-  test("with the same id again answers the stored item and adds no second one", async () => {
+  test("again with the same id returns the stored item and adds no second one", async () => {
     const id = uuidv7();
     const item = await added(mara, { id });
     expect(item.id).toBe(id);
@@ -92,7 +92,7 @@ describe("adding", () => {
     expect(await historyOf(mara, id)).toHaveLength(1);
   });
 
-  test("with an id of someone else's is refused without a word about whose it is", async () => {
+  test("with an id of someone else's is refused without revealing the owner", async () => {
     const { id } = await added(mara);
     const jo = await server.signedIn();
     const response = await jo.post(SAFETY, { ...lookout, id });
@@ -137,7 +137,7 @@ describe("adding", () => {
 });
 
 describe("the list", () => {
-  test("is oldest first, and holds a mode's own items and those for all modes", async () => {
+  test("is oldest first, and contains a mode's own items and those for all modes", async () => {
     const life = await added(mara, { title: "First" });
     const everywhere = await added(mara, { title: "Second", mode: "business", useAllModes: true });
     clock.advance(MINUTE_MS);
@@ -161,7 +161,7 @@ describe("the list", () => {
 });
 
 describe("changing", () => {
-  test("changes the fields that are named, and the version grows even within a millisecond", async () => {
+  test("changes the sent fields, and increases the version even within a millisecond", async () => {
     const item = await added(mara);
     const first = await mara.patch(`${SAFETY}/${item.id}`, { title: "Jo Park", linkUrl: "sms:+15551234567" });
     expect([first.statusCode, first.json()]).toEqual([
@@ -182,7 +182,7 @@ describe("changing", () => {
     expect(await listed(mara)).toEqual([third.json()]);
   });
 
-  test("what is as it was leaves version and history alone, whatever it was based on", async () => {
+  test("nothing leaves version and history unchanged, whatever the base version", async () => {
     const item = await added(mara);
     clock.advance(MINUTE_MS);
     const { title, details, linkUrl, useAllModes } = item;
@@ -198,7 +198,7 @@ describe("changing", () => {
     expect(await historyOf(mara, item.id)).toHaveLength(1);
   });
 
-  test("a change that is based on an older version is refused, with the item as it is", async () => {
+  test("based on an older version is refused, with the current item", async () => {
     const item = await added(mara);
     const path = `${SAFETY}/${item.id}`;
     const theirs = await mara.patch(path, { title: "From the phone", baseUpdatedAt: item.updatedAt });
@@ -221,7 +221,7 @@ describe("changing", () => {
     expect([settled.statusCode, settled.json().title]).toEqual([200, "From the desk"]);
   });
 
-  test("of many changes at once to the same version, exactly one wins", async () => {
+  test("the same version many times in parallel succeeds exactly once", async () => {
     const item = await added(mara);
     const titles = ["a", "b", "c", "d", "e", "f"];
     const answers = await Promise.all(
@@ -239,7 +239,7 @@ describe("changing", () => {
     ]);
   });
 
-  test("without saying what they are based on, all are taken one after the other", async () => {
+  test("without a base version succeeds every time", async () => {
     const item = await added(mara);
     const answers = await Promise.all(
       ["a", "b", "c", "d"].map((title) => mara.patch(`${SAFETY}/${item.id}`, { title })),
@@ -252,7 +252,7 @@ describe("changing", () => {
     expect(await listed(mara)).toEqual([newest]);
   });
 
-  test("takes no notice of fields that are not for changing", async () => {
+  test("ignores fields that cannot be changed", async () => {
     const jo = await server.signedIn();
     const item = await added(mara);
     const response = await mara.patch(`${SAFETY}/${item.id}`, {
@@ -291,7 +291,7 @@ describe("changing", () => {
 });
 
 describe("deleting", () => {
-  test("can be taken back, with its version and its history", async () => {
+  test("can be undone, with its version and its history", async () => {
     const item = await added(mara, { useAllModes: true });
     const deleted = await mara.delete(`${SAFETY}/${item.id}`);
     expect(deleted.statusCode).toBe(200);
@@ -310,7 +310,7 @@ describe("deleting", () => {
     expect(await historyOf(mara, item.id)).toHaveLength(3);
   });
 
-  test("taken back many times at once, it is restored once", async () => {
+  test("is undone once by parallel calls", async () => {
     const item = await added(mara);
     const { undoId } = (await mara.delete(`${SAFETY}/${item.id}`)).json();
     const answers = await Promise.all([1, 2, 3, 4].map(() => mara.post(`/api/undo/${undoId}`)));
@@ -318,7 +318,7 @@ describe("deleting", () => {
     expect(await historyOf(mara, item.id)).toHaveLength(3);
   });
 
-  test("of one that was made again in the meantime restores nothing and says nothing of it", async () => {
+  test("cannot be undone when the id was used again, which leaves no trace in the history", async () => {
     const item = await added(mara);
     const { undoId } = (await mara.delete(`${SAFETY}/${item.id}`)).json();
     clock.advance(MINUTE_MS);
@@ -330,7 +330,7 @@ describe("deleting", () => {
 });
 
 describe("the history", () => {
-  test("says what was changed when, newest first, each field with both values", async () => {
+  test("lists changes with time, newest first, each field with both values", async () => {
     const item = await added(mara);
     clock.advance(MINUTE_MS);
     await mara.patch(`${SAFETY}/${item.id}`, { title: "Kim", linkUrl: "tel:911", useAllModes: true });
@@ -353,7 +353,7 @@ describe("the history", () => {
     });
   });
 
-  test("records a text that is saved as it is typed once, with the first old value and the last new one", async () => {
+  test("records a text saved while typing once, with the first old value and the last new one", async () => {
     const { id } = await added(mara);
     const save = (details: string) => mara.patch(`${SAFETY}/${id}`, { details });
     for (const details of ["K", "Ki", "Kim", "Kim, 555"]) {
@@ -370,12 +370,12 @@ describe("the history", () => {
       typed,
       ["created", null, "Jo"],
     ]);
-    // Taken back at once, it has never been different.
+    // Reverted at once, so there is no change.
     await save("Kim, 555");
     expect(await changes()).toEqual([typed, ["created", null, "Jo"]]);
   });
 
-  test("takes entries of one's own, after all that happened before them", async () => {
+  test("accepts a person's own entries, sorted after everything before them", async () => {
     const { id } = await added(mara);
     await mara.patch(`${SAFETY}/${id}`, { title: "Kim" });
     const entry = {
@@ -400,7 +400,7 @@ describe("the history", () => {
     expect((await historyOf(mara, id)).slice(0, 2)).toEqual([noted.json(), logged.json()]);
   });
 
-  test("is still there for an item that was deleted, but takes no more entries", async () => {
+  test("is kept for a deleted item, but accepts no more entries", async () => {
     const { id } = await added(mara);
     await mara.delete(`${SAFETY}/${id}`);
     expect((await shortHistoryOf(mara, id))[0]).toEqual(["deleted", "Jo", null]);
@@ -433,7 +433,7 @@ describe("the history", () => {
 });
 
 describe("someone else's item", () => {
-  test("is answered on every call like one that does not exist", async () => {
+  test("is answered in every call like one that does not exist", async () => {
     const item = await added(mara);
     const jo = await server.signedIn();
     const calls = (id: string) => [
@@ -452,7 +452,7 @@ describe("someone else's item", () => {
     expect(await listed(jo)).toEqual([]);
   });
 
-  test("an id that cannot exist leads nowhere either", async () => {
+  test("an invalid id is not found", async () => {
     expect((await mara.patch(`${SAFETY}/7`, { title: "x" })).statusCode).toBe(404);
     expect((await mara.delete(`${SAFETY}/../me`)).statusCode).toBe(404);
   });

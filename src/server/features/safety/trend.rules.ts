@@ -3,9 +3,8 @@ import { dayNumber, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
 import type { LcesTrend, LcesTrendQuery } from "#shared/safety/lces.contract.ts";
 
 /**
- * The percent at the end of each own day, from the first reading on and for at most `days` days up to `today`. A day
- * without a reading keeps what was before it; today has the present percent.
- *
+ * The percent at the end of each local day, from the first reading on, for at most `days` days up to `today`. A day
+ * without a reading keeps the previous value; today has the current percent.
  * @param readings oldest first
  */
 export function trendOf(

@@ -23,13 +23,13 @@ export function createSupportContactsRepository(db: Database) {
   const columns = ({ regions, ...content }: ContactContent) => ({ ...content, regions: toJson(regions) });
 
   return {
-    /** All contacts, in their order. */
+    /** All contacts in order. */
     async list(): Promise<SupportContact[]> {
       const contacts = await rows().execute();
       return contacts.map(({ seedKey: _, seedHash: __, ...row }) => ({ ...row, ...withoutNulls(row) }));
     },
 
-    /** Those that the product brought along. */
+    /** The contacts that ship with the product. */
     async stored(): Promise<StoredText<ContactContent>[]> {
       const seeded = await rows()
         .where("seedKey", "is not", null)

@@ -7,10 +7,10 @@ import {
 } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { SupportContactsService } from "./support-contacts.service.ts";
 
-/** Private, because any answer may carry the cookie of a session that goes on. */
+/** Private, because any response may carry a renewed session cookie. */
 const CACHING = "private, max-age=300";
 
-/** Whom to turn to in a hard moment, for everyone, with or without an account. */
+/** Support contacts, available with or without an account. */
 export const supportContactsRoutes: FastifyPluginAsyncZod<{
   supportContactsService: SupportContactsService;
 }> = async (app, { supportContactsService }) => {

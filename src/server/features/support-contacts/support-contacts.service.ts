@@ -8,11 +8,11 @@ export type SupportContactsService = ReturnType<typeof createSupportContactsServ
 
 export function createSupportContactsService({ repository }: { repository: SupportContactsRepository }) {
   return {
-    /** Whom to turn to in a country: its own first, then those for the whole world; only these without a country. */
+    /** The contacts for a country: its own first, then the worldwide ones; only those without a country. */
     async listFor(country: string | null): Promise<SupportContact[]> {
       return contactsFor(country, await repository.list());
     },
-    /** Brings the stored contacts up to date with the product's own; what an admin has edited or added stays. */
+    /** Updates the stored contacts to the product's own; what an admin edited or added stays unchanged. */
     async seedDefaults(seed: readonly SupportContact[] = SUPPORT_CONTACTS): Promise<void> {
       await repository.apply(planSeeding(await repository.stored(), seed.map(seedText)));
     },

@@ -29,7 +29,7 @@ describe("the call", () => {
     },
   );
 
-  test("without a country answers what is for the whole world", async () => {
+  test("without a country returns the worldwide contacts", async () => {
     const response = await server.anonymous().get(SUPPORT_CONTACTS_PATH);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(contactsFor(null, SUPPORT_CONTACTS));
@@ -56,7 +56,7 @@ describe("the call", () => {
 });
 
 describe("the next version of the product", () => {
-  test("replaces and removes only what nobody has edited, and leaves an admin's own alone", async () => {
+  test("replaces and removes only unedited contacts, and keeps an admin's own", async () => {
     const { db } = server.handle;
     const { supportContactsService } = server.dependencies;
     await db

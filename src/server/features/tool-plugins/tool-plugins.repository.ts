@@ -10,7 +10,7 @@ import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { PluginContent } from "#shared/tool-plugins/plugins.content.ts";
 import type { PluginCheck, PluginHistory, ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 
-/** The content of a tool without the name in its address, which is the key of its seed. */
+/** The seeded content of a tool without its slug, which is the key of the seed. */
 export type SeededPlugin = Omit<PluginContent, "slug">;
 
 export type ToolPluginsRepository = ReturnType<typeof createToolPluginsRepository>;
@@ -24,15 +24,15 @@ export function createToolPluginsRepository(db: Database) {
       .where("isEnabled", "=", true);
 
   return {
-    /** Those that are switched on, by name. */
+    /** Enabled tools. */
     list: (): Promise<ToolPlugin[]> => enabled().orderBy("createdAt").orderBy("id").execute(),
 
-    /** Null when there is none that is switched on. */
+    /** @returns null when the tool does not exist or is disabled */
     async find(slug: string): Promise<ToolPlugin | null> {
       return (await enabled().where("slug", "=", slug).executeTakeFirst()) ?? null;
     },
 
-    /** The items that were looked at on a day. */
+    /** The items that were checked or unchecked on a day. */
     checks: (ownerId: OwnerId, pluginId: string, day: string): Promise<PluginCheck[]> =>
       db
         .selectFrom("plugin_checks")
@@ -44,7 +44,7 @@ export function createToolPluginsRepository(db: Database) {
         .orderBy("code")
         .execute(),
 
-    /** Stores how an item stands on a day, in the place of how it stood. */
+    /** Saves the state of an item on a day, replacing the previous one. */
     saveCheck: (
       ownerId: OwnerId,
       pluginId: string,
@@ -83,7 +83,7 @@ export function createToolPluginsRepository(db: Database) {
       };
     },
 
-    /** The tools that the product brought along. */
+    /** The tools that ship with the product. */
     async stored(): Promise<StoredText<SeededPlugin>[]> {
       const rows = await db
         .selectFrom("tool_plugins")

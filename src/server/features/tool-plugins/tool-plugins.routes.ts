@@ -14,7 +14,7 @@ import {
 } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import type { ToolPluginsService } from "./tool-plugins.service.ts";
 
-/** The tools of this instance, and what the signed-in person checked with them. */
+/** The tools of this instance, and the person's checks. */
 export const toolPluginsRoutes: FastifyPluginAsyncZod<{ toolPluginsService: ToolPluginsService }> = async (
   app,
   { toolPluginsService },

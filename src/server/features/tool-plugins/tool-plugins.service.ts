@@ -32,11 +32,11 @@ export function createToolPluginsService({ repository, risksService, clock }: De
   }
 
   return {
-    /** Those that are switched on, as they are stored; whoever shows one decides whether it can. */
+    /** Enabled tools as stored; the client decides whether it can show one. */
     list: (): Promise<ToolPlugin[]> => repository.list(),
 
     /**
-     * How the items stood on a day; one that was not looked at is not among them.
+     * The saved items of a day; untouched ones are not included.
      * @throws HttpError 404
      */
     async checks(ownerId: OwnerId, slug: string, day: string): Promise<PluginCheck[]> {
@@ -44,8 +44,9 @@ export function createToolPluginsService({ repository, risksService, clock }: De
     },
 
     /**
-     * Stores how an item stands on a day. Unticked, it answers the risk that it made, if that is still open.
-     * @throws HttpError 404 when there is no such tool or item, 400 when the tool is no checklist
+     * Saves the state of an item on a day. After unchecking, also returns the risk that the item created, if it is
+     * still open.
+     * @throws HttpError 404 when the tool or item does not exist, 400 when the tool is not a checklist
      */
     async check(
       ownerId: OwnerId,
@@ -68,7 +69,7 @@ export function createToolPluginsService({ repository, risksService, clock }: De
       return repository.history(ownerId, (await found(slug)).id, page);
     },
 
-    /** Brings the stored tools up to date with the product's own; what an admin has edited, hidden or added stays. */
+    /** Updates the stored tools to the product's own; what an admin edited, hid or added stays unchanged. */
     async seedDefaults(seed: readonly PluginContent[] = PLUGINS): Promise<void> {
       const texts = seed.map(({ slug, ...content }) => ({ key: slug, content }));
       await repository.apply(planSeeding(await repository.stored(), texts), clock.nowIso());

@@ -31,13 +31,13 @@ const checksOf = async (client: TestClient, day = DAY) =>
 const listOf = async (client: TestClient) => (await client.get("/api/tool-plugins")).json() as ToolPlugin[];
 
 describe("the tools", () => {
-  test("are those that the product brings along, with their configuration", async () => {
+  test("are those that ship with the product, with their configuration", async () => {
     expect(await listOf(mara)).toEqual(
       PLUGINS.map((plugin) => ({ ...plugin, id: expect.any(String), isEnabled: true })),
     );
   });
 
-  test("one that is switched off is not there; one that nobody can show yet still is", async () => {
+  test("omit a disabled one, and include one of an unknown kind", async () => {
     const { db } = server.handle;
     await db
       .insertInto("tool_plugins")
@@ -71,7 +71,7 @@ describe("the tools", () => {
     await db.deleteFrom("tool_plugins").where("id", "=", TIMER).execute();
   });
 
-  test("an admin's edit stays with the next version of the product, the rest is brought up to date", async () => {
+  test("keep an admin's edits in the next version of the product, which updates the rest", async () => {
     const { db } = server.handle;
     const { toolPluginsService } = server.dependencies;
     await db.updateTable("tool_plugins").set({ name: "Ours" }).where("slug", "=", SLUG).execute();
@@ -88,7 +88,7 @@ describe("the tools", () => {
 });
 
 describe("a check", () => {
-  test("is kept for the day, each item as it was left last", async () => {
+  test("is saved per day, each item in its latest state", async () => {
     expect(await checksOf(mara)).toEqual([]);
     const first = await put(mara, "no-lookout", { severity: "H", owner: "  Jo " });
     expect(first.statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe("a check", () => {
     expect(await checksOf(mara, "2026-11-20")).toEqual([]);
   });
 
-  test("that is unticked tells of the risk that it made, until that is resolved", async () => {
+  test("of an unticked item returns the risk that it created, until that is resolved", async () => {
     const source = { sourcePlugin: SLUG, sourceCode: "no-lookout" };
     const { id } = (await mara.post("/api/risks", { hazard: "Nobody watches", ...source })).json();
     await other.post("/api/risks", { hazard: "Not yours", sourcePlugin: SLUG, sourceCode: "no-comms" });
@@ -124,7 +124,7 @@ describe("a check", () => {
     expect(await openRisk("no-lookout", false)).toBeNull();
   });
 
-  test("ticked ten times at once is there once", async () => {
+  test("ticked ten times at once is stored once", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => put(mara, "no-lookout")));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
     expect(await checksOf(mara)).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("a check", () => {
     expect(await checksOf(mara)).toEqual([]);
   });
 
-  test("of what is not there is answered 404", async () => {
+  test("of an unknown tool or item is answered with 404", async () => {
     for (const response of [
       await put(mara, "no-such-item"),
       await put(mara, "no-lookout", {}, "no-such-tool"),
@@ -171,7 +171,7 @@ describe("a check", () => {
     expect((await mara.get(url("checks"))).statusCode).toBe(400);
   });
 
-  test("is nobody else's", async () => {
+  test("is invisible to others", async () => {
     await put(mara, "no-lookout", { severity: "H" });
     expect(await checksOf(other)).toEqual([]);
     await put(other, "no-lookout", { checked: false });

@@ -9,7 +9,7 @@ import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 
-/** A trigger point as it is stored; the title of its objective stays with the objective. */
+/** A trigger point as stored, without the title of its objective. */
 export type StoredTrigger = Omit<Trigger, "objectiveTitle">;
 
 export type TriggersRepository = ReturnType<typeof createTriggersRepository>;
@@ -20,21 +20,21 @@ export function createTriggersRepository(db: Database) {
   }
 
   return {
-    /** Newest first; those of one objective where one is named. */
+    /** Newest first, optionally of one objective. */
     list(ownerId: OwnerId, page: PageQuery, objectiveId?: string): Promise<Page<StoredTrigger>> {
       const query = select(db, ownerId);
       const asked = objectiveId === undefined ? query : query.where("objectiveId", "=", objectiveId);
       return readPage(asked, NEWEST_FIRST, page);
     },
 
-    /** Those that have tripped, newest first. */
+    /** Tripped ones, newest first. */
     tripped: prepareQuery<[ownerId: string], StoredTrigger>(db, 1, (ownerId) =>
       select(db, ownerId).where("status", "=", "tripped").orderBy("createdAt", "desc").orderBy("id", "desc"),
     ),
 
     /**
-     * Stores it unless it is stored already. A foreign key is violated when its objective is gone.
-     * @returns what is stored, or null when the id is that of somebody else's trigger point
+     * Stores a trigger point unless it exists. Violates a foreign key when its objective is gone.
+     * @returns the stored trigger point, or null when the id belongs to somebody else
      */
     async insert(ownerId: OwnerId, trigger: StoredTrigger): Promise<Stored<StoredTrigger> | null> {
       const stored = await insertOwned(db, ownerId, "triggers", trigger, ["id"]);
@@ -43,9 +43,9 @@ export function createTriggersRepository(db: Database) {
     },
 
     /**
-     * Changes one while nobody else does.
-     * @param change from what is stored to what shall be different
-     * @returns null when there is no such trigger point
+     * Changes a trigger point under a lock.
+     * @param change returns the changed fields, given the stored trigger point
+     * @returns null when the trigger point does not exist
      */
     update: (
       ownerId: OwnerId,
@@ -61,7 +61,7 @@ export function createTriggersRepository(db: Database) {
         return { ...stored, ...changes };
       }),
 
-    /** Null when there is no such trigger point, else the id that undoes it. */
+    /** @returns the undo id, or null when the trigger point does not exist */
     delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
       deleteRow(db, ownerId, "triggers", { id, userId: ownerId }, deletedAt),
   };
@@ -69,7 +69,7 @@ export function createTriggersRepository(db: Database) {
 
 /**
  * Deletes the trigger points of an objective, in the transaction that deletes the objective.
- * @returns them as they were stored
+ * @returns the deleted rows
  */
 export const deleteTriggersOf = (transaction: Database, objectiveId: string) =>
   transaction.deleteFrom("triggers").where("objectiveId", "=", objectiveId).returningAll().execute();

@@ -13,7 +13,6 @@ import {
 } from "#shared/triggers/triggers.contract.ts";
 import type { TriggersService } from "./triggers.service.ts";
 
-/** Trigger points of the signed-in person: on an objective, or on the safety plan as a whole. */
 export const triggersRoutes: FastifyPluginAsyncZod<{ triggersService: TriggersService }> = async (
   app,
   { triggersService },

@@ -22,7 +22,7 @@ export type TriggersService = ReturnType<typeof createTriggersService>;
 
 interface Deps {
   repository: TriggersRepository;
-  /** Objectives delete their trigger points through this feature, so that it cannot import theirs. */
+  /** Declared here, because objectives import this feature to delete their trigger points. */
   objectivesService: {
     titlesOf: (ownerId: OwnerId, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   };
@@ -47,7 +47,7 @@ export function createTriggersService({ repository, objectivesService, clock }: 
   }
 
   return {
-    /** Newest first; those of one objective where one is named. */
+    /** Newest first, optionally of one objective. */
     list: (
       ownerId: OwnerId,
       { objectiveId, ...page }: PageQuery & { objectiveId?: string | undefined },
@@ -55,16 +55,14 @@ export function createTriggersService({ repository, objectivesService, clock }: 
 
     listAll: (ownerId: OwnerId): Promise<Trigger[]> => allRows((page) => list(ownerId, page)),
 
-    /** Those that have tripped, newest first. */
+    /** Tripped ones, newest first. */
     async tripped(ownerId: OwnerId): Promise<Trigger[]> {
       const triggers = await repository.tripped(ownerId);
       const titles = await titlesOf(ownerId, triggers);
       return triggers.map((trigger) => titled(trigger, titles));
     },
 
-    /**
-     * @throws HttpError 404 when the objective is not there, 409 when the id is somebody else's
-     */
+    /** @throws HttpError 404 when the objective does not exist, 409 when the id belongs to somebody else */
     async create(
       ownerId: OwnerId,
       { id = uuidv7(), objectiveId, ...fields }: NewTrigger,
@@ -92,7 +90,7 @@ export function createTriggersService({ repository, objectivesService, clock }: 
       return { ...stored, row: titled(stored.row, await titlesOf(ownerId, [stored.row])) };
     },
 
-    /** @throws HttpError 404; 400 when it trips and no response is planned */
+    /** @throws HttpError 404; 400 when it trips without a planned response */
     async update(ownerId: OwnerId, id: string, { status, ...fields }: TriggerChanges): Promise<Trigger> {
       const now = clock.nowIso();
       const trigger = await repository.update(ownerId, id, (stored) => {
@@ -113,7 +111,7 @@ export function createTriggersService({ repository, objectivesService, clock }: 
   };
 }
 
-/** The fields that were sent. */
+/** Only the fields that were sent. */
 function given(fields: Omit<TriggerChanges, "status">): Partial<Trigger> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -65,7 +65,7 @@ describe("setting a trigger point", () => {
     expect(await listOf(mara, `?objectiveId=${objectiveId}`)).toEqual([onObjective]);
   });
 
-  test("sent again under its own id is stored once, also at the same moment", async () => {
+  test("twice with the same id stores it once, even in parallel", async () => {
     const id = uuidv7();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => mara.post("/api/triggers", { ...smoke, id })),
@@ -99,7 +99,7 @@ describe("setting a trigger point", () => {
     expect(await listOf(mara)).toEqual([]);
   });
 
-  test("needs an objective of one's own", async () => {
+  test("requires an objective of the person's own", async () => {
     for (const [client, id] of [
       [other, objectiveId],
       [mara, UNKNOWN_ID],
@@ -110,8 +110,8 @@ describe("setting a trigger point", () => {
   });
 });
 
-describe("changing one", () => {
-  test("trips at a moment, is watched again, and is retired with its history", async () => {
+describe("changing a trigger point", () => {
+  test("trips it, watches it again, and retires it with its history", async () => {
     const { id, createdAt } = await add(mara);
     const change = async (changes: object) => {
       clock.advance(1000);
@@ -136,7 +136,7 @@ describe("changing one", () => {
     expect(await listOf(mara)).toHaveLength(1);
   });
 
-  test("asks for the planned response before it trips", async () => {
+  test("requires a planned response before it trips", async () => {
     const { id } = await add(mara, { response: "" });
     const refused = await mara.patch(`/api/triggers/${id}`, { status: "tripped" });
     expect(refused.statusCode).toBe(400);
@@ -159,7 +159,7 @@ describe("changing one", () => {
   });
 });
 
-test("deleting one can be taken back", async () => {
+test("deleting a trigger point can be undone", async () => {
   const trigger = await add(mara, { objectiveId });
   const { undoId } = (await mara.delete(`/api/triggers/${trigger.id}`)).json();
   expect(await listOf(mara)).toEqual([]);
@@ -168,7 +168,7 @@ test("deleting one can be taken back", async () => {
 });
 
 describe("who may do what", () => {
-  test("someone else's is not there", async () => {
+  test("someone else's is not found", async () => {
     const { id } = await add(mara, { objectiveId });
     expect(await listOf(other)).toEqual([]);
     expect(await listOf(other, `?objectiveId=${objectiveId}`)).toEqual([]);
@@ -184,7 +184,7 @@ describe("who may do what", () => {
     expect(await listOf(mara)).toMatchObject([{ id, status: "watching" }]);
   });
 
-  test("what is no id leads nowhere", async () => {
+  test("an invalid id is not found", async () => {
     expect((await mara.patch("/api/triggers/1", { status: "retired" })).statusCode).toBe(404);
     expect((await mara.delete("/api/triggers/1")).statusCode).toBe(404);
     expect((await mara.get("/api/triggers?objectiveId=1")).statusCode).toBe(400);

@@ -5,7 +5,6 @@ import { idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import { UNDO_PATHS } from "#shared/undo/undo.contract.ts";
 import type { UndoService } from "./undo.service.ts";
 
-/** Takes a deletion back. */
 export const undoRoutes: FastifyPluginAsyncZod<{ undoService: UndoService }> = async (
   app,
   { undoService },

@@ -10,7 +10,7 @@ const UNDO_WINDOW_MS = 15 * 60 * 1000;
 interface Deps {
   db: Database;
   clock: Clock;
-  /** What features do when rows of theirs are restored. */
+  /** Called when rows of a feature are restored. */
   restoreHandlers: RestoreHandlers;
 }
 
@@ -19,7 +19,7 @@ export type UndoService = ReturnType<typeof createUndoService>;
 export function createUndoService({ db, clock, restoreHandlers }: Deps) {
   const windowStart = () => new Date(clock.now().getTime() - UNDO_WINDOW_MS).toISOString();
   return {
-    /** @throws HttpError 404 when it is too late, or was never theirs; 409 when something has taken its place */
+    /** @throws HttpError 404 when it is too late or somebody else's; 409 when another row has taken its place */
     async restore(ownerId: OwnerId, undoId: string): Promise<void> {
       const restoration = await restoreDeleted(db, ownerId, undoId, {
         notBefore: windowStart(),
@@ -31,7 +31,7 @@ export function createUndoService({ db, clock, restoreHandlers }: Deps) {
       }
     },
 
-    /** Removes for good what can no longer be restored. */
+    /** Permanently removes deletions that can no longer be undone. */
     removeExpired: (): Promise<void> => forgetDeleted(db, windowStart()),
   };
 }

@@ -131,7 +131,11 @@ describe("12, the first pillar stands still", () => {
       { ...parts, objectives: [{ ...book, status: "completed" }, ...others(3)] },
       null,
     ],
-    ["an alignment of 61 days ago", { ...parts, isapSessions: [{ ...session, createdAt: ago(61) }] }, null],
+    [
+      "an ISAP session of 61 days ago",
+      { ...parts, isapSessions: [{ ...session, createdAt: ago(61) }] },
+      null,
+    ],
     [
       "another pillar first",
       { ...parts, isapSessions: [{ ...session, clarity: ["Peace", "Purpose"] }] },

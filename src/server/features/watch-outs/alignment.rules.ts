@@ -1,7 +1,7 @@
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
 import { daysAgo, type ObjectiveView, onDay } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
-import { counted, listed, normalised } from "./wording.format.ts";
+import { counted, listed, normalized } from "./wording.format.ts";
 
 const MOVING_DAYS = 14;
 const FRONTS = 6;
@@ -11,8 +11,8 @@ const pillarsOf = (objectives: readonly ObjectiveView[]): Pillar[] =>
   PILLARS.filter((pillar) => objectives.some(({ fact }) => fact.pillar === pillar));
 
 /**
- * 1, spread over many fronts: at least 6 active objectives above 0 per cent in at least 3 pillars, each of them changed in
- * the last 14 days: effort in several directions.
+ * 1, spread over many fronts: at least 6 active objectives above 0 percent in at least 3 pillars, each changed in the
+ * last 14 days.
  */
 const manyFronts: Rule = {
   id: 1,
@@ -35,7 +35,7 @@ const manyFronts: Rule = {
 
 const ONE_SIDED_OBJECTIVES = 4;
 
-/** 6, one part of life carries it all: at least 4 active objectives, all of them in one pillar. */
+/** 6, one part of life carries everything: at least 4 active objectives, all in one pillar. */
 const objectivesInOnePillar: Rule = {
   id: 6,
   name: "objectives",
@@ -87,22 +87,23 @@ const FEW_WORDS = new Set(
     " ",
   ),
 );
-/** Without spaces between words, a missing word cannot be told from one that is written on. */
+/** Scripts without spaces between words, where a missing word cannot be detected. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** The beginnings of a text's words of substance, long enough to recognise "paint" in "painting". */
+/** The first letters of a text's content words, enough to recognize "paint" in "painting". */
 function wordStarts(text: string): string[] {
   if (UNSPACED.test(text)) return [];
-  return normalised(text)
+  return normalized(text)
     .split(" ")
     .filter((word) => word.length >= 3 && !FEW_WORDS.has(word))
     .map((word) => word.slice(0, 4));
 }
 
 /**
- * 12, the main thing is out of sight: the newest handover (of the last 7 days) names a priority that shares no word with
- * any active objective, its milestones, or an objective touched since, while at least 3 milestones were completed since.
+ * 12, the main thing is out of sight: the newest handover (of the last 7 days) names a priority that shares no word
+ * with any active objective, its milestones, or an objective touched since, while at least 3 milestones were completed
+ * since.
  */
 const priorityOutOfSight: Rule = {
   id: 12,
@@ -147,8 +148,8 @@ const STILL_DAYS = 14;
 const ELSEWHERE_OBJECTIVES = 3;
 
 /**
- * 12: the first pillar of the newest ISAP session (at most 60 days old) has active objectives, nothing in it was changed for
- * more than 14 days, and at least 3 objectives of other pillars were.
+ * 12: the first pillar of the newest ISAP session (at most 60 days old) has active objectives, nothing in it changed
+ * for more than 14 days, and at least 3 objectives of other pillars did.
  */
 const firstPillarStill: Rule = {
   id: 12,

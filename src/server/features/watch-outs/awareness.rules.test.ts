@@ -20,17 +20,17 @@ const TEN_DAYS = [0, 1, 2, 4, 5, 6, 8, 9, 12, 13];
 describe("13, days without a wider look", () => {
   test.each<Row>([
     [
-      "10 of 14 days, no alignment",
+      "10 of 14 days, no ISAP session",
       { handovers: handovers(...TEN_DAYS) },
       ["Handovers for 10 of the last 14 days, and no ISAP session yet."],
     ],
     [
-      "an alignment 46 days ago",
+      "an ISAP session 46 days ago",
       { handovers: handovers(...TEN_DAYS), isapSessions: [isapSession(ago(46))] },
       ["Handovers for 10 of the last 14 days, and the last ISAP session was on 23 January."],
     ],
     [
-      "an alignment 45 days ago",
+      "an ISAP session 45 days ago",
       { handovers: handovers(...TEN_DAYS), isapSessions: [isapSession(ago(45))] },
       null,
     ],
@@ -63,7 +63,7 @@ describe("16, a hazard that is back", () => {
   ])("%s", (_, parts, facts) => expect(factsOf(16, parts)).toEqual(facts));
 });
 
-describe("16, a line under what persists that is back", () => {
+describe("16, a persisting line that is back", () => {
   const on = (day: number, whatPersists: string) => handover(day, { whatPersists });
   test.each<Row>([
     [
@@ -125,7 +125,7 @@ describe("17, no fresh escape route", () => {
       ["No escape route in the safety plan yet, and 1 high risk is open: “Ice on the drive”."],
     ],
     [
-      "a tagged alignment",
+      "a tagged ISAP session",
       { risks: [ice], isapSessions: [isapSession(ago(90), { tags: ["escape-route"] })] },
       null,
     ],

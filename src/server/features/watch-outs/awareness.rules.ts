@@ -1,15 +1,15 @@
 import type { HandoverView } from "./picture.rules.ts";
 import { daysAgo, dueWithin, onDay } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
-import { counted, listed, normalised, quoted, saysNothing } from "./wording.format.ts";
+import { counted, listed, normalized, quoted, saysNothing } from "./wording.format.ts";
 
 const WIDE_LOOK_DAYS = 45;
 const HANDOVER_WINDOW_DAYS = 14;
 const DAILY_HANDOVERS = 10;
 
 /**
- * 13, too close to see far: handovers for at least 10 of the last 14 days, and no ISAP session within 45 days. The days are
- * looked after; the wider look is a while ago. Comes back after every 30 further handovers.
+ * 13, too close to see far: handovers for at least 10 of the last 14 days, and no ISAP session within 45 days. Comes
+ * back after every 30 further handovers.
  */
 const daysWithoutAWiderLook: Rule = {
   id: 13,
@@ -39,14 +39,15 @@ const RISK_AGE_DAYS = 60;
 const OFTEN = 3;
 
 /**
- * 16, the same small problem is back: a hazard under the same name recorded again in the last 60 days and still open,
- * after an earlier one was resolved, or for the third time. Severity H is left out: that is no small problem.
+ * 16, the same small problem is back: a hazard with the same name, recorded again in the last 60 days and still open,
+ * after an earlier one was resolved, or for the third time. Severity H is excluded, because that is not a small
+ * problem.
  */
 const hazardIsBack: Rule = {
   id: 16,
   name: "hazard",
   find: (picture) => {
-    const back = [...Map.groupBy(picture.risks, ({ hazard }) => normalised(hazard))].flatMap(
+    const back = [...Map.groupBy(picture.risks, ({ hazard }) => normalized(hazard))].flatMap(
       ([name, risks]) => {
         const newest = risks.at(-1);
         if (name === "" || !newest || newest.status === "resolved") return [];
@@ -79,13 +80,13 @@ const linesOf = ({ fact }: HandoverView): Set<string> =>
     fact.whatPersists
       .split(/[\n;]+/)
       .filter((line) => !saysNothing(line))
-      .map(normalised),
+      .map(normalized),
   );
 
 /**
- * 16: a line under "what persists" of the newest handover that stands in at least 3 handovers of the last 28 days, and
- * was missing from one in between. Carrying a thing over day by day is no return, so an unbroken row does not fire. The
- * line is not quoted: people write there what weighs on them.
+ * 16: a line under "what persists" of the newest handover that occurs in at least 3 handovers of the last 28 days, and
+ * was missing from one in between. Carrying something over every day is not a return, so an unbroken row does not
+ * count. The line is not quoted, because it may be personal.
  */
 const lineIsBack: Rule = {
   id: 16,
@@ -119,7 +120,7 @@ const lineIsBack: Rule = {
 const ROUTE_STALE_DAYS = 30;
 
 /**
- * 17, fewer options each day: a high risk is open while the safety plan has no escape route, or none that was changed
+ * 17, fewer options each day: a high risk is open while the safety plan has no escape route, or none that changed
  * within 30 days. A tagged objective or ISAP session counts as a route.
  */
 const noFreshRoute: Rule = {
@@ -149,7 +150,7 @@ const noFreshRoute: Rule = {
 const SOON_DAYS = 2;
 const HALF_WAY = 50;
 
-/** 17: an objective due today or within 2 days stands below 50 per cent. The nearer the day, the fewer the choices. */
+/** 17: an objective due today or within 2 days is below 50 percent. */
 const halfDoneAndDue: Rule = {
   id: 17,
   name: "due-soon",

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const { activityService: _, ...services } = server.dependencies;
 
-/** What the engine says when it is given every row. */
+/** The engine's signals when it gets every row. */
 async function signalsOfEverything(ownerId: OwnerId, timeZone: string) {
   const listed = <Row>(service: { listAll: (ownerId: OwnerId) => Promise<Row[]> }) =>
     service.listAll(ownerId);
@@ -33,7 +33,7 @@ async function signalsOfEverything(ownerId: OwnerId, timeZone: string) {
   return watchOutSignals(record, { instant: clock.nowIso(), timeZone });
 }
 
-/** Low and stressed every day for months: older than the check-ins that are read first. */
+/** Low and stressed every day for months: more check-ins than are read at first. */
 async function addHardMonths(userId: string): Promise<void> {
   const { db } = server.handle;
   await db.deleteFrom("wellness_checks").where("userId", "=", userId).execute();
@@ -49,7 +49,7 @@ async function addHardMonths(userId: string): Promise<void> {
   await db.insertInto("wellness_checks").values(rows).execute();
 }
 
-test("a bounded read shows what reading every row would show, through a year and the silence after it", async () => {
+test("a bounded read gives the same signals as reading every row, through a year and the silence after it", async () => {
   const { user } = await server.signedIn();
   const ownerId = user.id as OwnerId;
   await addYearOfData(server.handle.db, user.id);

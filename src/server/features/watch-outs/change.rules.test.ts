@@ -71,7 +71,7 @@ describe("15, a change that the plan does not show", () => {
       null,
     ],
     ["a milestone since", { ...parts, milestones: [milestone("house", ago(1))] }, null],
-    ["an alignment since", { ...parts, isapSessions: [isapSession(ago(1))] }, null],
+    ["an ISAP session since", { ...parts, isapSessions: [isapSession(ago(1))] }, null],
     ["nothing active", { ...parts, objectives: [{ ...plan, status: "completed" }] }, null],
     ["a newer handover without a change", { ...parts, handovers: [...told(3), handover(1)] }, fact],
   ])("%s", (_, given, facts) => expect(factsOf(15, given)).toEqual(facts));
@@ -84,7 +84,7 @@ describe("15, a change that the plan does not show", () => {
   });
 });
 
-describe("15, a review that went by", () => {
+describe("15, an overdue review", () => {
   const ice = (days: number) => risk("Ice", { reviewDate: inDays(-days) });
   test.each<Row>([
     ["8 days ago", { risks: [ice(8)] }, ["The review of “Ice” was set for 2 March."]],

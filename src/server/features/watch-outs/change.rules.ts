@@ -4,8 +4,8 @@ import type { Rule } from "./signal.rules.ts";
 import { quoted, saysNothing } from "./wording.format.ts";
 
 /**
- * 15, things changed, the plan did not: a trigger point of an active objective or of the safety plan has tripped. It
- * stays until that point is retired.
+ * 15, things changed, the plan did not: a trigger point of an active objective or of the safety plan has tripped.
+ * Applies until the trigger point is retired.
  */
 const trippedPoint: Rule = {
   id: 15,
@@ -29,9 +29,9 @@ const CHANGE_DAYS_MIN = 3;
 const CHANGE_DAYS_MAX = 14;
 
 /**
- * 15: the newest handover that tells of a change was written 3 to 14 days ago, and since its day no objective, milestone
- * or ISAP session was touched, although objectives are active. What changed is not quoted: people write there what weighs
- * on them.
+ * 15: the newest handover that reports a change was written 3 to 14 days ago, and no objective, milestone or ISAP
+ * session was touched since its day, although objectives are active. The change is not quoted, because it may be
+ * personal.
  */
 const changeWithoutAPlan: Rule = {
   id: 15,
@@ -57,7 +57,7 @@ const changeWithoutAPlan: Rule = {
 
 const REVIEW_LATE_DAYS = 7;
 
-/** 15: the review date of an open risk went by more than 7 days ago: it may describe how things were before. */
+/** 15: the review date of an open risk passed more than 7 days ago, so the risk may be outdated. */
 const reviewWentBy: Rule = {
   id: 15,
   name: "risk-review",

@@ -7,7 +7,7 @@ const ENERGIES = ["Low", "Steady", "High"] as const;
 const MOODS = ["Down", "Neutral", "Up"] as const;
 const STRESSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The ranges in which each alert can be seen, written out one by one rather than in order. */
+/** The ranges in which each alert is visible, spelled out instead of in order of precedence. */
 function expected({ energy, stress, mood }: CheckInState): number | null {
   const isLow = energy === "Low";
   const isDown = mood === "Down";
@@ -33,7 +33,7 @@ describe("the alert after a check-in", () => {
     expect(watchOutForCheckIn({ energy: "Steady", stress: 7, mood: "Neutral", source: "prompt" })).toBeNull();
   });
 
-  test("check-ins that the product logs by itself show none", () => {
+  test("check-ins logged by the product show none", () => {
     for (const source of ["boundary-builder", "meditation"] as const) {
       for (const state of states) expect(watchOutForCheckIn({ ...state, source })).toBeNull();
     }
@@ -65,7 +65,7 @@ describe("the newest check-in as a signal", () => {
     expect(facts !== null).toBe(isShown);
   });
 
-  test("only the newest counts, and it clears the one before", () => {
+  test("only the newest counts, and clears the previous one", () => {
     const checkIns = [checkIn(ago(0, 1), { stress: 2 }), checkIn(ago(0, 2), { stress: 9 })];
     expect(factsOf(7, { checkIns })).toBeNull();
   });
@@ -78,7 +78,7 @@ describe("the newest check-in as a signal", () => {
     expect(factsOf(7, { checkIns })).toEqual(["Stress 9 on 10 March."]);
   });
 
-  test("the date is the person's own: half past eleven in the evening, west of UTC", () => {
+  test("the date is the local one at 11:30 pm west of UTC", () => {
     const now = { instant: "2026-03-10T07:00:00.000Z", timeZone: "America/Los_Angeles" };
     const checkIns = [checkIn("2026-03-10T06:30:00.000Z", { stress: 9 })];
     expect(factsOf(7, { checkIns }, now)).toEqual(["Stress 9 on 9 March."]);
@@ -87,7 +87,7 @@ describe("the newest check-in as a signal", () => {
 });
 
 type States = Partial<CheckInFact>[];
-/** Check-ins one day apart, the last of them an hour before now. */
+/** Check-ins one day apart, the last one an hour ago. */
 const daily = (states: States) =>
   states.map((state, index) => checkIn(ago(states.length - 1 - index, 1), state));
 const times = (count: number, state: Partial<CheckInFact>): States => Array(count).fill(state);
@@ -147,7 +147,7 @@ describe("patterns over several check-ins", () => {
     expect(factsOf(id, { checkIns: daily(states) })).toEqual(facts);
   });
 
-  test("check-ins that lie more than two weeks apart make no pattern", () => {
+  test("check-ins more than two weeks apart make no pattern", () => {
     const spread = (days: number[]) => days.map((day) => checkIn(ago(day), DOWN));
     expect(factsOf(9, { checkIns: spread([14, 9, 4, 0]) })).not.toBeNull();
     expect(factsOf(9, { checkIns: spread([15, 9, 4, 0]) })).toBeNull();
@@ -159,7 +159,7 @@ describe("patterns over several check-ins", () => {
     expect(factsOf(9, { checkIns: earlier(8) })).toBeNull();
   });
 
-  test("3 of 5 made at night, by the person's own clock, on the night in which the clock jumps", () => {
+  test("3 of 5 made at night, local time, on the night of a clock change", () => {
     const timeZone = "America/New_York";
     const now = { instant: "2026-03-08T16:00:00.000Z", timeZone };
     // 00:30, 04:59 (an hour that only exists after the jump at 2) and 05:00.

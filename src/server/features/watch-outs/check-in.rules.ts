@@ -4,21 +4,21 @@ import { watchOutForCheckIn } from "#shared/wellness/check-in.rules.ts";
 import { daysAgo, onDay, type Picture } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 
-/** How long the newest check-in tells how a person is now: today and the two days before. */
+/** How long the newest check-in counts as current: today and the two days before. */
 const NOW_DAYS = 2;
-/** A pattern needs a check-in in the last week, and all of its check-ins within two. */
+/** A pattern needs a check-in in the last week, and all its check-ins within two. */
 const PATTERN_AGE_DAYS = 7;
 const PATTERN_SPAN_MS = 14 * DAY_MS;
 
 type TimedCheckIn = Picture["checkIns"][number];
 
-/** The newest check-in while it still tells how the person is: made today or on one of the two days before. */
+/** The newest check-in if it is current: from today or one of the two days before. */
 export function presentCheckIn(picture: Picture): TimedCheckIn | null {
   const newest = picture.checkIns.at(-1);
   return newest && daysAgo(picture, newest.at) <= NOW_DAYS ? newest : null;
 }
 
-/** The rule of one alert, on the newest check-in. */
+/** The rule for one alert, based on the newest check-in. */
 function alertRule(
   id: WatchOutId,
   strengthOf: (stress: number) => number,
@@ -39,28 +39,28 @@ function alertRule(
   };
 }
 
-/** Stress 7 to 10 with low energy: little energy, a lot to carry. */
+/** Stress 7 to 10 with low energy. */
 const lowUnderStress = alertRule(
   3,
   (stress) => 86 + 3 * (stress - 7),
   ({ stress }) => `Energy Low and stress ${stress}`,
 );
 
-/** Stress 7 to 10 with a down mood and energy that is not low: the mood may decide. */
+/** Stress 7 to 10 with a down mood and energy that is not low. */
 const downUnderStress = alertRule(
   9,
   (stress) => 84 + 3 * (stress - 7),
   ({ stress }) => `Mood Down and stress ${stress}`,
 );
 
-/** Stress 8 to 10 with energy and mood as usual: pressure alone. */
+/** Stress 8 to 10 without low energy or a down mood. */
 const highStress = alertRule(
   7,
   (stress) => 80 + 3 * (stress - 8),
   ({ stress }) => `Stress ${stress}`,
 );
 
-/** Stress 5 or 6 with low energy and a down mood: drawing back. */
+/** Stress 5 or 6 with low energy and a down mood. */
 const lowAndDown = alertRule(
   11,
   () => 82,
@@ -74,13 +74,13 @@ export class OlderCheckInsNeeded extends Error {
   override name = "OlderCheckInsNeeded";
 }
 
-/** The last check-ins that show a pattern, and the id of the check-in with which it began. */
+/** The latest check-ins that show a pattern, and the id of the check-in with which it began. */
 export type Pattern = { readonly window: readonly TimedCheckIn[]; readonly began: string };
 
 /**
- * The newest `size` check-ins when they lie within 14 days, the newest of them within the last 7, and `shows` is true of
- * them. The pattern began with the check-in since which it has held without a break, so that it keeps its identity from
- * one check-in to the next.
+ * The newest `size` check-ins if they lie within 14 days, the newest of them within the last 7, and `shows` accepts
+ * them. The pattern began with the first check-in since which it has held without a break, so its identity stays the
+ * same from one check-in to the next.
  * @throws OlderCheckInsNeeded
  */
 export function patternIn(

@@ -6,8 +6,8 @@ const WINDOW = 3;
 const OFTEN = 2;
 
 /**
- * 11, drawing back: energy Low and mood Down together on at least 2 of the last 3 check-ins, and since the first of them
- * no objective or milestone has been changed, although some are active.
+ * 11, drawing back: energy Low and mood Down together in at least 2 of the last 3 check-ins, and no objective or
+ * milestone changed since the first of them, although some are active.
  */
 const lowDownAndStill: Rule = {
   id: 11,

@@ -29,7 +29,7 @@ describe("5, no way to tell", () => {
     ["communications there", { objectives: [late(1)], safetyItems: [safetyItem("comms", ago(300))] }, null],
     ["another kind there", { objectives: [late(1)], safetyItems: [safetyItem("lookout", ago(1))] }, fact],
     [
-      "a tagged alignment",
+      "a tagged ISAP session",
       { objectives: [late(1)], isapSessions: [isapSession(ago(9), { tags: ["comms"] })] },
       null,
     ],

@@ -4,7 +4,7 @@ import { counted, quoted } from "./wording.format.ts";
 
 type Overdue = ReturnType<typeof overdue>;
 
-/** "“Tax return” was due on 3 March", or how many were. */
+/** "“Tax return” was due on 3 March", or the number of overdue objectives. */
 function pastTheirDay({ days }: Picture, late: Overdue): string {
   const [only] = late;
   return only && late.length === 1
@@ -15,8 +15,8 @@ function pastTheirDay({ days }: Picture, late: Overdue): string {
 const lateIdentity = (late: Overdue) => late.map(({ fact, dueDay }) => `${fact.id} ${dueDay}`);
 
 /**
- * 5, guessing instead of asking: an objective went past its day in the last 30 days while the safety plan holds no
- * communications (a tagged objective or ISAP session counts as some). Somebody may be waiting without a word.
+ * 5, guessing instead of asking: an objective went past its due date in the last 30 days while the safety plan has no
+ * communications (a tagged objective or ISAP session counts). Somebody may be waiting for word.
  */
 const noWayToTell: Rule = {
   id: 5,
@@ -38,8 +38,8 @@ const HABIT_DAYS = 14;
 const HABIT_HANDOVERS = 3;
 
 /**
- * 5: no handover for at least 7 days (and at most 60), after a habit of at least 3 within 14 days, while an objective is
- * past its day. A missed day alone never fires.
+ * 5: no handover for at least 7 days (and at most 60), after at least 3 within 14 days, while an objective is past its
+ * due date. One missed day alone never counts.
  */
 const handoversGoQuiet: Rule = {
   id: 5,

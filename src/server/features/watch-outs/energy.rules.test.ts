@@ -69,7 +69,7 @@ describe("18, work without looking back", () => {
       ["5 milestones completed in 14 days, and no handover or ISAP session since 16 February."],
     ],
     ["a handover 21 days ago", { ...work, handovers: [handover(21)] }, null],
-    ["an alignment 21 days ago", { ...work, isapSessions: [isapSession(ago(21))] }, null],
+    ["an ISAP session 21 days ago", { ...work, isapSessions: [isapSession(ago(21))] }, null],
     ["one milestone a day too old", { ...work, milestones: steps(1, 2, 3, 3, 15) }, null],
     ["one milestone open", { ...work, milestones: [...steps(1, 2, 3, 3), milestone("kitchen", null)] }, null],
     ["begun 21 days ago", { ...work, objectives: [{ ...kitchen, createdAt: ago(21) }] }, null],

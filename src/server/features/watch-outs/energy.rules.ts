@@ -8,8 +8,8 @@ const LOW_OFTEN = 3;
 const DEMANDING_STRESS = 6;
 
 /**
- * 3, little energy, a lot to carry: energy Low on at least 3 of the last 4 check-ins, and stress 6 or more on at least 2
- * of them, so that there is a lot to carry as well. Comes back when it grows to 4 of 4.
+ * 3, little energy, a lot to carry: energy Low in at least 3 of the last 4 check-ins, and stress 6 or more in at least
+ * 2 of them. Comes back when it grows to 4 of 4.
  */
 const lowEnergyForDays: Rule = {
   id: 3,
@@ -38,7 +38,7 @@ const lowEnergyForDays: Rule = {
 const LOAD_DAYS = 3;
 const LOAD_OBJECTIVES = 3;
 
-/** 3: energy Low at the newest check-in (of the last 2 days) with at least 3 objectives due today or within 3 days. */
+/** 3: energy Low in the newest check-in (of the last 2 days) with at least 3 objectives due today or within 3 days. */
 const lowEnergyMuchDue: Rule = {
   id: 3,
   name: "low-energy-due",
@@ -60,7 +60,7 @@ const lowEnergyMuchDue: Rule = {
 const PILE_DAYS = 6;
 const PILE_OBJECTIVES = 4;
 
-/** 10, everything at once: at least 4 objectives due within one week, today and the 6 days after it. */
+/** 10, everything at once: at least 4 objectives due within a week, counting today. */
 const datesPileUp: Rule = {
   id: 10,
   name: "due-together",
@@ -83,7 +83,7 @@ const datesPileUp: Rule = {
 
 const MANY_ACTIVE = 10;
 
-/** 10: more than 10 objectives active together. Known by the newest of them, so that finishing others stays quiet. */
+/** 10: more than 10 active objectives. Identified by the newest of them, so finishing others keeps it quiet. */
 const manyActive: Rule = {
   id: 10,
   name: "many-active",
@@ -104,8 +104,8 @@ const ENERGY = { Low: 0, Steady: 1, High: 2 } as const;
 const meanOf = (total: number) => String(Math.round((total / HALF) * 10) / 10);
 
 /**
- * 14, fuller days, less recovery: between the last 3 check-ins and the 3 before them stress rose by at least 1 on
- * average, and energy (Low 0, Steady 1, High 2) fell by at least 2 in all.
+ * 14, fuller days, less recovery: between the last 3 check-ins and the 3 before them, stress rose by at least 1 on
+ * average, and energy (Low 0, Steady 1, High 2) fell by at least 2 in total.
  */
 const energyFallsStressRises: Rule = {
   id: 14,
@@ -141,7 +141,7 @@ const LATE_WINDOW = 5;
 const LATE_OFTEN = 3;
 const NIGHT_ENDS = 5;
 
-/** 14: at least 3 of the last 5 check-ins were made between midnight and 5 in the morning by the person's own clock. */
+/** 14: at least 3 of the last 5 check-ins were made between midnight and 5 am, local time. */
 const checkInsAtNight: Rule = {
   id: 14,
   name: "night",
@@ -166,8 +166,8 @@ const checkInsAtNight: Rule = {
 const BOUNDARY_DAYS = 14;
 
 /**
- * 14: at least 2 work or personal boundaries, changed in the last 14 days, stand as not kept. Those protect recovery; boundaries
- * with family and friends are about other people and are left out.
+ * 14: at least 2 work or personal boundaries changed in the last 14 days are marked as not kept. Boundaries with family
+ * and friends are about other people, so they are excluded.
  */
 const boundariesGiveWay: Rule = {
   id: 14,
@@ -197,8 +197,8 @@ const WORK_DAYS = 14;
 const WORK_MILESTONES = 5;
 
 /**
- * 18, no pause in the plan: at least 5 milestones completed in the last 14 days, and for 21 days no handover and no
- * ISAP session, the two moments of looking back; only once the record itself is that old.
+ * 18, no pause in the plan: at least 5 milestones completed in the last 14 days, and no handover or ISAP session, the
+ * two occasions for looking back, for 21 days. Only if the records go back that far.
  */
 const workWithoutLookingBack: Rule = {
   id: 18,

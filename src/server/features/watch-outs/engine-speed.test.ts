@@ -73,7 +73,7 @@ describe("a year of records", () => {
       watchOutSignals(year, { ...NOW, timeZone: "America/Los_Angeles" });
       return performance.now() - start;
     });
-    // The fastest run tells of the code; the others also of what else the machine is doing.
+    // The fastest run measures the code; slower ones include other load on the machine.
     expect(Math.min(...runs)).toBeLessThan(25);
     expect(watchOutSignals(year, NOW).length).toBeGreaterThan(8);
   });

@@ -30,8 +30,8 @@ const reversed = (record: RecordedFacts): RecordedFacts => ({
   triggers: record.triggers.toReversed(),
 });
 
-describe("whatever has been recorded", () => {
-  test("signals are well formed, strongest first, and all quiet once dismissed", () => {
+describe("for any records", () => {
+  test("signals are well formed, strongest first, and hidden once dismissed", () => {
     fc.assert(
       fc.property(records, presents, (record, now) => {
         const signals = watchOutSignals(record, now);
@@ -56,7 +56,7 @@ describe("whatever has been recorded", () => {
     );
   });
 
-  test("the same record gives the same signals, in whatever order it comes", () => {
+  test("the same records give the same signals in any order", () => {
     fc.assert(
       fc.property(records, presents, (record, now) => {
         const signals = watchOutSignals(record, now);
@@ -67,7 +67,7 @@ describe("whatever has been recorded", () => {
     );
   });
 
-  test("check-ins that the product logs by itself change nothing", () => {
+  test("check-ins logged by the product change nothing", () => {
     fc.assert(
       fc.property(records, presents, (record, now) => {
         const checkIns = record.checkIns.filter(({ source }) => source === "prompt" || source === "user");

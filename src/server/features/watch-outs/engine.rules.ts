@@ -27,8 +27,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The watch-outs that everything a person has recorded shows at this moment, strongest first: at most one signal each,
- * with all the facts that show it. None of them is a fault: each is a thing to know.
+ * The watch-outs that a person's records show now, strongest first: at most one signal per watch-out, with all its
+ * facts. They are things to know, not faults.
  * @throws RangeError when the time zone or the instant does not exist
  */
 export function watchOutSignals(record: RecordedFacts, now: Present): Signal[] {

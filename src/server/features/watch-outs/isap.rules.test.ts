@@ -7,7 +7,7 @@ const control = (fields: Partial<IsapFact["control"]>) => ({
 });
 const ALL: IsapFact["clarity"] = ["Peace", "Production", "Purpose", "Presence"];
 
-describe("the newest alignment", () => {
+describe("the newest ISAP session", () => {
   test.each<[id: 1 | 2 | 6 | 10 | 13 | 18, changes: Partial<IsapFact>, facts: string[] | null]>([
     [
       1,
@@ -35,7 +35,7 @@ describe("the newest alignment", () => {
     expect(factsOf(id, { isapSessions: [isapSession(ago(1), changes)] })).toEqual(facts);
   });
 
-  test("speaks for 14 days of the person's own calendar", () => {
+  test("counts for 14 local days", () => {
     const daily = (createdAt: string) => ({ isapSessions: [isapSession(createdAt, { cadence: "daily" })] });
     expect(factsOf(13, daily("2026-02-24T00:00:00.000Z"))).not.toBeNull();
     expect(factsOf(13, daily("2026-02-23T23:59:00.000Z"))).toBeNull();
@@ -46,12 +46,12 @@ describe("the newest alignment", () => {
     ]);
   });
 
-  test("an older session says nothing beside a newer one", () => {
+  test("hides an older session", () => {
     const isapSessions = [isapSession(ago(1)), isapSession(ago(2), { cadence: "daily" })];
     expect(factsOf(13, { isapSessions })).toBeNull();
   });
 
-  test("a date of another year carries its year", () => {
+  test("is named with its year if it is from another year", () => {
     const now = { instant: "2026-01-03T12:00:00.000Z", timeZone: "UTC" };
     const isapSessions = [isapSession("2025-12-30T12:00:00.000Z", { cadence: "daily" })];
     expect(factsOf(13, { isapSessions }, now)).toEqual(["A daily review chosen on 30 December 2025."]);

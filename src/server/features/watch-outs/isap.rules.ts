@@ -6,16 +6,19 @@ import type { IsapFact } from "./recorded-facts.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { listed } from "./wording.format.ts";
 
-/** An ISAP session speaks for itself this long, in days: as long as the widest cadence, two weeks. */
+/** How many days an ISAP session counts as recent: the longest cadence, two weeks. */
 const RECENT_DAYS = 14;
 
 const pillarsOf = ({ clarity }: IsapFact) => PILLARS.filter((pillar) => clarity.includes(pillar));
 
-/** All of them, where `listed` would stop at three. */
+/** Names all items, where `listed` would stop at three. */
 const inFull = (items: readonly string[]) =>
   items.length > 3 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : listed(items);
 
-/** A rule that fires while the newest session, at most 14 days old, is one of those `watchOutsForIsapSession` names. */
+/**
+ * A rule that applies when `watchOutsForIsapSession` returns this watch-out for the newest session, if that is at most
+ * 14 days old.
+ */
 function sessionRule(
   id: WatchOutId,
   strength: number,
@@ -33,13 +36,13 @@ function sessionRule(
   };
 }
 
-/** More than 2 of the 4 pillars: several directions at once. */
+/** More than 2 of the 4 pillars. */
 const manyPillars = sessionRule(1, 30, (session, day) => {
   const pillars = pillarsOf(session);
   return `${pillars.length} pillars chosen on ${day}: ${inFull(pillars)}.`;
 });
 
-/** At most 1 of people, time, budget and skills filled in: not much behind the plan yet. */
+/** At most 1 of people, time, budget and skills filled in. */
 const littleControl = sessionRule(2, 36, ({ control }, day) => {
   const filled = Object.entries(control).find(([, text]) => text.trim() !== "");
   return filled
@@ -47,20 +50,20 @@ const littleControl = sessionRule(2, 36, ({ control }, day) => {
     : `None of people, time, budget and skills was filled in on ${day}.`;
 });
 
-/** Exactly 1 pillar: one part of life carries it all. */
+/** Exactly 1 pillar. */
 const onePillar = sessionRule(
   6,
   28,
   (session, day) => `One pillar chosen on ${day}: ${inFull(pillarsOf(session))}.`,
 );
 
-/** All 4 pillars: everything at once. Stronger than "several directions", which fires with it. */
+/** All 4 pillars. Stronger than "several directions", which applies too. */
 const allPillars = sessionRule(10, 38, (_, day) => `All 4 pillars chosen on ${day}.`);
 
-/** A daily cadence: close to each day, further from the slow changes. */
+/** A daily cadence. */
 const dailyCadence = sessionRule(13, 24, (_, day) => `A daily review chosen on ${day}.`);
 
-/** No review time: no moment is set aside for looking back. */
+/** No review time. */
 const noReviewTime = sessionRule(18, 26, (_, day) => `No review time in the ISAP session of ${day}.`);
 
 export const ISAP_RULES: readonly Rule[] = [

@@ -30,7 +30,7 @@ describe("2, over budget", () => {
   ])("%s", (_, parts, facts) => expect(factsOf(2, parts)).toEqual(facts));
 });
 
-describe("8, risks without a hand", () => {
+describe("8, risks without owner or mitigation", () => {
   const bare = { severity: "H", mitigation: " ", owner: null, createdAt: ago(1) } as const;
   test.each<Row>([
     [
@@ -54,7 +54,7 @@ describe("8, risks without a hand", () => {
   ])("%s", (_, parts, facts) => expect(factsOf(8, parts)).toEqual(facts));
 });
 
-describe("8, steps without hands", () => {
+describe("8, objectives without milestones or people", () => {
   const alone = isapSession(ago(60), { control: { people: " ", time: "a day", budget: "", skills: "" } });
   const move = objective("Move", { id: "move", dueDate: inDays(14) });
   const paint = objective("Paint", { id: "paint", dueDate: inDays(0) });
@@ -69,8 +69,8 @@ describe("8, steps without hands", () => {
       ],
     ],
     ["somebody named", { ...parts, isapSessions: [isapSession(ago(60))] }, null],
-    ["no alignment", { ...parts, isapSessions: [] }, null],
-    ["the alignment is 61 days old", { ...parts, isapSessions: [{ ...alone, createdAt: ago(61) }] }, null],
+    ["no ISAP session", { ...parts, isapSessions: [] }, null],
+    ["the ISAP session is 61 days old", { ...parts, isapSessions: [{ ...alone, createdAt: ago(61) }] }, null],
     ["one has a milestone", { ...parts, milestones: [milestone("move", null)] }, null],
     ["one is due in 15 days", { ...parts, objectives: [{ ...move, dueDate: inDays(15) }, paint] }, null],
   ])("%s", (_, given, facts) => expect(factsOf(8, given)).toEqual(facts));

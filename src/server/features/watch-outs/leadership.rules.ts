@@ -9,7 +9,7 @@ type CheckIn = Picture["checkIns"][number];
 const centsOf = (amount: string | null) =>
   amount !== null && /^\d{1,8}(\.\d{1,2})?$/.test(amount) ? centsFromDecimal(amount) : null;
 
-/** How far a cost lies above its budget, or null where it does not, or where there is no budget to speak of. */
+/** How far a cost exceeds its budget, or null if it does not or the budget is empty or zero. */
 function overspend(
   objective: ObjectiveView,
 ): { objective: ObjectiveView; budget: number; cost: number } | null {
@@ -46,7 +46,9 @@ const STRESS_WINDOW = 5;
 const STRESS_OFTEN = 3;
 const HIGH_STRESS = 8;
 
-/** 7, moving faster than you can think: stress 8 or more on at least 3 of the last 5 check-ins. Comes back at 4 and 5. */
+/**
+ * 7, moving faster than you can think: stress 8 or more in at least 3 of the last 5 check-ins. Comes back at 4 and 5.
+ */
 const stressForDays: Rule = {
   id: 7,
   name: "stress",
@@ -68,8 +70,7 @@ const stressForDays: Rule = {
 };
 
 /**
- * 8, who does what is not clear: at least 2 high risks, noted before today, have neither an owner nor a mitigation, so
- * nobody could say who does what about them.
+ * 8, who does what is not clear: at least 2 high risks, recorded before today, have neither an owner nor a mitigation.
  */
 const risksWithoutAHand: Rule = {
   id: 8,
@@ -93,8 +94,8 @@ const SESSION_DAYS = 60;
 const STEPS_DAYS = 14;
 
 /**
- * 8: at least 2 objectives due within 14 days have no milestones, and the newest ISAP session (at most 60 days old) names no
- * people: neither the steps nor the hands are written down. Silent while there is no ISAP session to read.
+ * 8: at least 2 objectives due within 14 days have no milestones, and the newest ISAP session (at most 60 days old)
+ * names no people. Needs an ISAP session.
  */
 const stepsWithoutHands: Rule = {
   id: 8,
@@ -122,7 +123,7 @@ const stepsWithoutHands: Rule = {
 const DOWN_WINDOW = 4;
 const DOWN_OFTEN = 3;
 
-/** 9, a heavy mood may be deciding: mood Down on at least 3 of the last 4 check-ins. Comes back at 4. */
+/** 9, a heavy mood may be deciding: mood Down in at least 3 of the last 4 check-ins. Comes back at 4. */
 const downForDays: Rule = {
   id: 9,
   name: "down",

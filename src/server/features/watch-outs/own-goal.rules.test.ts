@@ -35,7 +35,7 @@ describe("4, borrowed words", () => {
     );
   });
 
-  test("whatever the text scan finds is found, in every form", () => {
+  test("every phrase of the text scan is found in every form", () => {
     const forms = watchOutById(4).triggers.flatMap((trigger) => [
       trigger,
       trigger.toUpperCase(),

@@ -19,8 +19,9 @@ function borrowedWords({ fact }: ObjectiveView): string[] {
 }
 
 /**
- * 4, a goal that may not be yours: an active objective changed in the last 30 days holds words of others' expectations or
- * of untested assumptions ("expected of me", "assuming"), as the text scan finds them. At most the 3 newest are named.
+ * 4, a goal that may not be yours: an active objective changed in the last 30 days contains words of others'
+ * expectations or of untested assumptions ("expected of me", "assuming"), as found by the text scan. Names at most the
+ * 3 newest.
  */
 const borrowedGoal: Rule = {
   id: 4,
@@ -50,8 +51,8 @@ const borrowedGoal: Rule = {
 const NO_REASON_OBJECTIVES = 3;
 
 /**
- * 4: at least 3 active objectives with nothing under Relevant, and at least half of all active ones: whose aim they are
- * has not been written down. Known by the newest of them, so that filling in others stays quiet.
+ * 4: at least 3 active objectives with nothing under Relevant, and at least half of all active ones. Identified by the
+ * newest of them, so filling in others keeps it quiet.
  */
 const noReasonGiven: Rule = {
   id: 4,

@@ -16,27 +16,27 @@ import type {
   TriggerFact,
 } from "./recorded-facts.rules.ts";
 
-/** A record with its moment in milliseconds. */
+/** A record with its time in milliseconds. */
 type At = { readonly at: number };
 
 export type ObjectiveView = At & {
   readonly fact: ObjectiveFact;
   readonly dueDay: number | null;
-  /** When it, or a milestone of it, was last added, changed or completed. */
+  /** When it, or one of its milestones, was last added, changed or completed. */
   readonly touchedAt: number;
   readonly milestones: readonly MilestoneFact[];
 };
 
 export type HandoverView = At & {
   readonly fact: HandoverFact;
-  /** The day that it is about. */
+  /** The day that it covers. */
   readonly day: number;
 };
 
-/** The record as the rules read it: worked out once, every list oldest first. */
+/** A person's records, prepared for the rules; every list oldest first. */
 export type Picture = {
   readonly days: LocalDays;
-  /** The person's own check-ins only. */
+  /** Only check-ins made by the person. */
   readonly checkIns: readonly (CheckInFact & At)[];
   /** The newest ISAP session. */
   readonly session: (IsapFact & At) | null;
@@ -46,9 +46,9 @@ export type Picture = {
   readonly risks: readonly (RiskFact & At)[];
   /** Open, with a high probability or severity. */
   readonly highRisks: readonly (RiskFact & At)[];
-  /** Kinds of safety that have an item, or the tag of an active objective or of an ISAP session. */
+  /** Kinds of safety with an item, or with a tag on an active objective or an ISAP session. */
   readonly covered: ReadonlySet<LcesTag>;
-  /** When an item of a kind was last changed, for kinds that have one. */
+  /** The last change of each kind that has items. */
   readonly safetyUpdatedAt: ReadonlyMap<LcesTag, number>;
   readonly handovers: readonly HandoverView[];
   readonly whole: WholeView;
@@ -56,7 +56,7 @@ export type Picture = {
   readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView | null })[];
 };
 
-/** The whole record in figures, also where the lists of the picture hold only its newer part. */
+/** Statistics of the whole record, even if the lists hold only its recent part. */
 export type WholeView = {
   /** When anything in a pillar, or in all of them, was last touched; minus infinity for never. */
   readonly touchedAt: (pillar?: Pillar) => number;
@@ -193,19 +193,19 @@ export function pictureOf(record: RecordedFacts, present: Present): Picture {
   };
 }
 
-/** Whole calendar days from an instant to today in the person's own zone; 0 for today, and for a clock that runs ahead. */
+/** Whole calendar days from an instant to today in the person's zone; 0 for today and for the future. */
 export function daysAgo({ days }: Picture, at: number): number {
-  // A look at the calendar is costly; what is older than any rule asks for is told by the clock alone.
+  // A calendar lookup is costly; for anything older than the rules need, the clock is enough.
   const rough = Math.floor((days.now - at) / DAY_MS);
   return rough > 100 ? rough : Math.max(0, days.today - days.dayOf(at));
 }
 
-/** "3 March": the person's own day of an instant. */
+/** "3 March": the local day of an instant. */
 export function onDay({ days }: Picture, at: number): string {
   return days.inWords(days.dayOf(at));
 }
 
-/** Active objectives with a day in this range, counted from today: -1 is yesterday. Nearest day first. */
+/** Active objectives due in this range of days, relative to today (-1 is yesterday). Earliest first. */
 export function dueWithin(
   picture: Picture,
   from: number,
@@ -219,7 +219,7 @@ export function dueWithin(
     .toSorted((a, b) => a.dueDay - b.dueDay || a.at - b.at || byText(a.fact.id, b.fact.id));
 }
 
-/** Active objectives whose day went by in the last 30 days; older ones are a plan that was left, not one that waits. */
+/** Active objectives whose due date passed in the last 30 days; older plans count as abandoned. */
 export function overdue(picture: Picture): (ObjectiveView & { dueDay: number })[] {
   return dueWithin(picture, -30, -1);
 }

@@ -6,9 +6,9 @@ import type { IsapSessionFacts } from "#shared/doctrine/watch-out.rules.ts";
 import type { CheckInState } from "#shared/wellness/check-in.rules.ts";
 
 /**
- * What a person has recorded, as far as the watch-outs look at it. Instants are UTC ISO strings, days are "YYYY-MM-DD" in
- * the person's own calendar. Safety items are those of one mode, everything else is the same in every mode. Lists may
- * come in any order; ids are unique within a list.
+ * The parts of a person's records that the watch-outs read. Instants are UTC ISO strings, days are "YYYY-MM-DD" in the
+ * person's calendar. Safety items are those of one mode; everything else is the same in every mode. Lists may be in any
+ * order; ids are unique within a list.
  */
 export type RecordedFacts = {
   readonly checkIns: readonly CheckInFact[];
@@ -16,16 +16,16 @@ export type RecordedFacts = {
   readonly objectives: readonly ObjectiveFact[];
   readonly milestones: readonly MilestoneFact[];
   readonly risks: readonly RiskFact[];
-  /** The safety items that count as filled in: an untitled new one is left out. */
+  /** Safety items that are filled in, without untitled new ones. */
   readonly safetyItems: readonly SafetyItemFact[];
   readonly handovers: readonly HandoverFact[];
   readonly boundaries: readonly BoundaryFact[];
   readonly triggers: readonly TriggerFact[];
-  /** Where the lists hold only what is new or active: the whole record in figures. Without it the lists are complete. */
+  /** Statistics of the whole record if the lists hold only new or active rows. Without it, the lists are complete. */
   readonly whole?: WholeRecord;
 };
 
-/** Everything that was ever recorded, in figures, as far as a rule asks for more than the lists hold. */
+/** Statistics of all records, for rules that need more than the lists hold. */
 export type WholeRecord = {
   readonly pillars: readonly PillarFigures[];
   /** When the oldest objective was added; null without any. */
@@ -33,9 +33,9 @@ export type WholeRecord = {
   readonly sessionTags: readonly LcesTag[];
   /** When the newest handover was written; null without any. */
   readonly lastHandoverAt: string | null;
-  /** How many handovers were written since the newest ISAP session, or ever when there is none. */
+  /** The number of handovers written since the newest ISAP session, or in total without one. */
   readonly handoversSinceSession: number;
-  /** Whether there are check-ins that are older than those in the list. */
+  /** Whether check-ins older than those in the list exist. */
   readonly hasOlderCheckIns: boolean;
 };
 
@@ -63,14 +63,14 @@ export type ObjectiveFact = {
   readonly relevant: string;
   readonly timeBound: string;
   readonly status: "active" | "completed";
-  /** Per cent, 0 to 100. */
+  /** Percent, 0 to 100. */
   readonly progress: number;
   readonly pillar: Pillar;
   readonly tags: readonly LcesTag[];
   /** Dollars as decimal text, or null. */
   readonly budget: string | null;
   readonly actualCost: string | null;
-  /** The day read from `timeBound`. Without it, the latest "2026-03-09" or "9 March 2026" in that text counts. */
+  /** The day read from `timeBound`. If absent, the latest "2026-03-09" or "9 March 2026" in that text counts. */
   readonly dueDate?: string | null | undefined;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -92,7 +92,7 @@ export type RiskFact = {
   readonly mitigation: string;
   readonly owner: string | null;
   readonly status: "identified" | "mitigating" | "resolved";
-  /** A day, or text that is passed over when it is none. */
+  /** A day; other text is ignored. */
   readonly reviewDate: string | null;
   readonly createdAt: string;
 };
@@ -103,7 +103,7 @@ export type BoundaryFact = Readonly<Pick<Boundary, "id" | "name" | "type" | "hon
 
 export type TriggerFact = {
   readonly id: string;
-  /** Null for one that guards the safety plan as a whole. */
+  /** Null for one that guards the whole safety plan. */
   readonly objectiveId: string | null;
   readonly metric: string;
   readonly threshold: string;

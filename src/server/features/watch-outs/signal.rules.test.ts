@@ -26,8 +26,8 @@ const tax = objective("Tax return", { dueDate: inDays(1) });
 const loan = objective("Loan", { dueDate: inDays(2) });
 const ice = risk("Ice", { severity: "H" });
 
-describe("one signal a watch-out", () => {
-  test("gathers the facts of all its rules, the strongest first, and is a little stronger for each", () => {
+describe("the signal of a watch-out", () => {
+  test("combines the facts of all its rules, strongest first, and gets slightly stronger with each", () => {
     const alone = signalOf(17, { risks: [ice] });
     const both = signalOf(17, { risks: [ice], objectives: [tax] });
     expect(both?.facts).toEqual([
@@ -39,7 +39,7 @@ describe("one signal a watch-out", () => {
     ]);
   });
 
-  test("how a person is comes before dates, dates before choices; ties go by number", () => {
+  test("ranks conditions before dates and dates before choices; ties by number", () => {
     const signals = signalsOf({
       checkIns: [checkIn(ago(0), { energy: "Low", stress: 10 })],
       isapSessions: [isapSession(ago(1), { cadence: "daily", reviewTime: null })],
@@ -64,17 +64,17 @@ describe("one signal a watch-out", () => {
 });
 
 describe("a dismissed signal", () => {
-  test("stays quiet on the following days, while its facts are the same", () => {
+  test("stays hidden on the following days while its facts are the same", () => {
     const parts = { isapSessions: [isapSession(ago(1), { cadence: "daily" })], risks: [ice] };
     for (const days of [0, 1, 5, 12]) expect(visibleIds(parts, keysOf(parts), ago(-days))).toEqual([]);
   });
 
-  test("stays quiet when only the wording changes", () => {
+  test("stays hidden when only the wording changes", () => {
     const renamed = { objectives: [{ ...tax, title: "Taxes", progress: 20 }] };
     expect(visibleIds(renamed, keysOf({ objectives: [tax] }))).toEqual([]);
   });
 
-  test("stays quiet when one of its facts clears", () => {
+  test("stays hidden when one of its facts clears", () => {
     const dismissed = keysOf({ objectives: [tax, loan], risks: [ice] });
     expect(visibleIds({ objectives: [loan] }, dismissed)).toEqual([]);
   });
@@ -85,13 +85,13 @@ describe("a dismissed signal", () => {
     expect(visibleIds({ objectives: [{ ...tax, dueDate: inDays(2) }] }, dismissed)).toEqual([17]);
   });
 
-  test("leaves the others on screen", () => {
+  test("does not affect others", () => {
     const parts = { objectives: [tax], isapSessions: [isapSession(ago(1), { cadence: "daily" })] };
     const key = signalOf(17, parts)?.key ?? "";
     expect(visibleIds(parts, [key])).toEqual([13]);
   });
 
-  test("a pattern stays quiet from one check-in to the next, comes back when it grows, and again as a new one", () => {
+  test("of a pattern stays hidden from one check-in to the next, and comes back when it grows or starts again", () => {
     const down = (day: number) => checkIn(ago(day), { mood: "Down" });
     const well = (day: number) => checkIn(ago(day));
     const first = [well(9), down(8), down(7), well(6), down(5)];
@@ -108,7 +108,7 @@ describe("a dismissed signal", () => {
     expect(visibleIds({ checkIns: once }, dismissed)).toEqual([9]);
   });
 
-  test("a cost comes back with the next quarter of its budget", () => {
+  test("of a cost comes back with the next quarter of its budget", () => {
     const cost = (actualCost: string) => ({
       objectives: [objective("K", { id: "k", budget: "100", actualCost })],
     });
@@ -118,7 +118,7 @@ describe("a dismissed signal", () => {
     expect(visibleIds(cost("105"), keysOf(cost("130")))).toEqual([]);
   });
 
-  test("a one-sided month comes back after 20 further milestones", () => {
+  test("of a one-sided month comes back after 20 further milestones", () => {
     const objectives = [objective("Work", { id: "work" }), objective("Garden", { pillar: "Peace" })];
     const once = (count: number) => ({
       objectives,

@@ -2,43 +2,43 @@ import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import type { Picture } from "./picture.rules.ts";
 
 /**
- * What one rule has found.
+ * The result of one rule.
  *
- * Strength, comparable between all rules:
- * - 80 to 100: how the person is at this moment, or a trigger point they set themselves;
- * - 60 to 79: a state that lasts over several check-ins, or a way out or a date within days;
+ * Strength, comparable across rules:
+ * - 80 to 100: the person's current condition, or a trigger point they set themselves;
+ * - 60 to 79: a condition that lasts over several check-ins, or an escape route or due date that matters within days;
  * - 40 to 59: loads and gaps that build up over a week or more;
  * - 1 to 39: choices and habits that are good to know about.
  */
 export type Finding = {
   /** Plain sentences with the person's own numbers and dates. */
   readonly facts: readonly string[];
-  /** What makes these facts these: ids and recorded values, never the wording and never the present day. */
+  /** Identifies these facts: ids and recorded values, never the wording or the current day. */
   readonly identity: readonly string[];
   readonly strength: number;
 };
 
 export type Rule = {
   readonly id: WatchOutId;
-  /** Keeps apart the identities of two rules of one watch-out. Changing it brings dismissed signals back. */
+  /** Separates the identities of two rules of one watch-out. Changing it brings dismissed signals back. */
   readonly name: string;
   readonly find: (picture: Picture) => Finding | null;
 };
 
-/** A watch-out that the record shows, with the facts that show it. */
+/** A watch-out that the records show, with its facts. */
 export type Signal = {
   readonly id: WatchOutId;
   readonly facts: readonly string[];
-  /** One hash per identifying fact, with dots between them. */
+  /** One hash per identifying fact, joined by dots. */
   readonly key: string;
-  /** 1 to 100: the strongest finding's, and a little more for each further one. */
+  /** 1 to 100: that of the strongest finding, slightly increased for each further one. */
   readonly strength: number;
 };
 
 const FURTHER_FINDING = 4;
 const PARTS_MAX = 10;
 
-/** Six characters of base 36, the same on every machine (FNV-1a with a final mix). */
+/** Six base-36 characters, the same on every machine (FNV-1a with a final mix). */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -57,7 +57,7 @@ function keyOf(identities: readonly string[]): string {
   ).join(".");
 }
 
-/** Everything that a picture shows: one signal per watch-out, strongest first, ties by number. */
+/** All signals of a picture: one per watch-out, strongest first, ties by number. */
 export function signalsFrom(rules: readonly Rule[], picture: Picture): Signal[] {
   const found = new Map<WatchOutId, { rule: Rule; finding: Finding }[]>();
   for (const rule of rules) {
@@ -83,8 +83,8 @@ export function signalsFrom(rules: readonly Rule[], picture: Picture): Signal[] 
 }
 
 /**
- * The signals that say something the person has not dismissed yet. Dismissing covers each of the facts: when one of them
- * clears, the rest stays quiet; when a new one joins, the signal comes back.
+ * Signals with facts that the person has not dismissed yet. A dismissal covers each fact: when one of them clears, the
+ * rest stays dismissed; when a new one appears, the signal comes back.
  */
 export function visibleSignals<S extends Pick<Signal, "key">>(
   signals: readonly S[],
@@ -95,7 +95,7 @@ export function visibleSignals<S extends Pick<Signal, "key">>(
   return signals.filter(({ key }) => key.split(".").some((part) => !dismissed.has(part)));
 }
 
-/** Identities of a number that brings a signal back when it grows, and not when it shrinks: "x 3", "x 4", "x 5". */
+/** Identities that bring a signal back when a number grows, but not when it shrinks: "x 3", "x 4", "x 5". */
 export function upTo(identity: string, from: number, to: number): string[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => `${identity} ${from + step}`);
 }

@@ -8,7 +8,7 @@ import {
 import { ago, checkIn, isapSession, NOW, recordOf } from "#tests/support/recorded-facts.ts";
 import { watchOutSignals } from "./engine.rules.ts";
 
-test("what the engine answers fits the wire, and each key can be sent back", () => {
+test("the engine's signals match the contract, and each key can be sent back", () => {
   const signals = watchOutSignals(
     recordOf({
       checkIns: [checkIn(ago(0), { energy: "Low", stress: 9 })],
@@ -33,7 +33,7 @@ test.each([
   expect(z.safeParse(signalDismissalSchema, body).success).toBe(false);
 });
 
-test("the mode is life and the time zone UTC unless others are asked for", () => {
+test("the mode defaults to life and the time zone to UTC", () => {
   expect(z.parse(signalsQuerySchema, {})).toEqual({ mode: "life", timeZone: "UTC" });
   expect(z.safeParse(signalsQuerySchema, { mode: "play" }).success).toBe(false);
   expect(z.safeParse(signalsQuerySchema, { timeZone: "Mars/Olympus" }).success).toBe(false);

@@ -8,7 +8,7 @@ import type { SignalDismissal } from "#shared/watch-outs/watch-outs.contract.ts"
 export type WatchOutsRepository = ReturnType<typeof createWatchOutsRepository>;
 
 export function createWatchOutsRepository(db: Database) {
-  // The dashboard asks for it on each visit, so it is compiled once.
+  // Compiled once, because the dashboard runs it on each visit.
   const dismissals = prepareQuery(db, 1, (ownerId: string) =>
     db.selectFrom("watch_out_dismissals").select("key").where("userId", "=", ownerId),
   );
@@ -17,7 +17,7 @@ export function createWatchOutsRepository(db: Database) {
     dismissedKeys: async (ownerId: OwnerId): Promise<string[]> =>
       (await dismissals(ownerId)).map(({ key }) => key),
 
-    /** Dismissing twice is dismissing once. */
+    /** Idempotent. */
     dismiss: (ownerId: OwnerId, { id, key }: SignalDismissal, createdAt: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await trx

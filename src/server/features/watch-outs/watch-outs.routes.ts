@@ -9,7 +9,6 @@ import {
 } from "#shared/watch-outs/watch-outs.contract.ts";
 import type { WatchOutsService } from "./watch-outs.service.ts";
 
-/** The watch-outs that the signed-in person's own records show. */
 export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOutsService }> = async (
   app,
   { watchOutsService },

@@ -18,17 +18,17 @@ import type { CheckInFact, PillarFigures, RecordedFacts } from "./recorded-facts
 import { type Signal, visibleSignals } from "./signal.rules.ts";
 import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
-/** No rule looks further back at objectives and milestones one by one; four weeks and a day for the time zone. */
+/** No rule needs individual objectives and milestones that are older: four weeks, and a day for the time zone. */
 const CURRENT_DAYS = 30;
-/** No rule reads handovers that are older: 60 days of silence after a habit of two weeks, and a few for late entries. */
+/** No rule needs older handovers: 60 days of silence after two weeks of handovers, and a few days for late entries. */
 const HANDOVER_DAYS = 80;
-/** How many check-ins are read first. A pattern that is older than they are is rare. */
+/** The number of check-ins read at first. Few patterns are longer. */
 const CHECK_INS = 60;
-/** No pattern is followed further back than this. */
+/** Patterns are not followed further back. */
 const CHECK_IN_DAYS = 400;
 const EPOCH = new Date(0).toISOString();
 
-/** What a caller has read of a person's records already. */
+/** Records that a caller has already read. */
 export interface SharedReads {
   latestIsap: ReturnType<IsapService["latest"]>;
   risks: ReturnType<RisksService["facts"]>;
@@ -54,7 +54,7 @@ export function createWatchOutsService(deps: Deps) {
   const { repository, isapService, activityService, handoverService, clock } = deps;
   const { wellnessService, boundariesService, risksService, triggersService, safetyService } = deps;
 
-  /** All that a rule can ask for: what is new or active row by row, the rest in figures. */
+  /** All records that a rule may need: recent or active ones row by row, the rest as statistics. */
   async function readRecord(
     ownerId: OwnerId,
     mode: ModeId,
@@ -125,8 +125,8 @@ export function createWatchOutsService(deps: Deps) {
 
   return {
     /**
-     * What the person's own records show at this moment, strongest first, without what they have put aside.
-     * @param shared what the caller reads of them anyway; without it they are read here
+     * The current signals of the person's records, strongest first, without dismissed ones.
+     * @param shared records that the caller has read anyway; otherwise they are read here
      */
     async signals(
       ownerId: OwnerId,
@@ -151,7 +151,7 @@ export function createWatchOutsService(deps: Deps) {
       };
     },
 
-    /** Keeps a signal away until its facts change. */
+    /** Dismisses a signal until its facts change. */
     dismiss: (ownerId: OwnerId, dismissal: SignalDismissal): Promise<void> =>
       repository.dismiss(ownerId, dismissal, clock.nowIso()),
   };

@@ -1,6 +1,6 @@
 declare module "#server/platform/db/database.ts" {
   interface Tables {
-    /** Signals that a person has put aside: each key names the facts that were put aside. */
+    /** Dismissed signals; each key identifies the dismissed facts. */
     watch_out_dismissals: { userId: string; key: string; watchOutId: number; createdAt: string };
   }
 }

@@ -125,16 +125,16 @@ async function signalsOf(client: TestClient, query = ""): Promise<WatchOutSignal
   return (response.json() as WatchOutSignals).signals;
 }
 
-/** The facts of one watch-out, or undefined while it says nothing. */
+/** The facts of one watch-out, or undefined without a signal. */
 const factsOf = async (client: TestClient, id: number, query = "") =>
   (await signalsOf(client, query)).find((signal) => signal.id === id)?.facts;
 
-describe("what the records show", () => {
-  test("nothing for a person who has recorded nothing", async () => {
+describe("the signals", () => {
+  test("are empty for a person without records", async () => {
     expect(await signalsOf(mara)).toEqual([]);
   });
 
-  test("is read from every kind of record, strongest first, each with its facts", async () => {
+  test("come from every kind of record, strongest first, each with its facts", async () => {
     await addCheckIns(mara, [{ daysAgo: 1, stress: 8 }]);
     await mara.post("/api/isap", {
       situation: "The lease ends",
@@ -190,7 +190,7 @@ describe("what the records show", () => {
     expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
   });
 
-  test("follows completed milestones", async () => {
+  test("follow completed milestones", async () => {
     const hall = await addObjective(mara);
     await addObjective(mara, { title: "Rest", pillar: "Peace" });
     for (let step = 1; step <= 10; step += 1) {
@@ -205,7 +205,7 @@ describe("what the records show", () => {
     ]);
   });
 
-  test("dates are the person's own", async () => {
+  test("use local dates", async () => {
     await addCheckIns(mara, [{ daysAgo: 0.75, stress: 9 }]);
     expect(await factsOf(mara, 3)).toEqual(["Energy Low and stress 9 on 19 November."]);
     expect(await factsOf(mara, 3, "?timeZone=Pacific/Kiritimati")).toEqual([
@@ -213,7 +213,7 @@ describe("what the records show", () => {
     ]);
   });
 
-  test("what the product logs by itself, and check-ins of long ago, count for nothing", async () => {
+  test("ignore check-ins logged by the product, and old ones", async () => {
     await addCheckIns(mara, [
       { daysAgo: 1, stress: 9, source: "meditation" },
       { daysAgo: 401, stress: 9 },
@@ -221,7 +221,7 @@ describe("what the records show", () => {
     expect(await signalsOf(mara)).toEqual([]);
   });
 
-  test("a handover without texts is read as an empty one", async () => {
+  test("treat a handover without texts as empty", async () => {
     await addObjective(mara);
     await addHandover(mara, 4, { opPeriod: null });
     expect(await signalsOf(mara)).toEqual([]);
@@ -232,7 +232,7 @@ describe("the safety plan", () => {
   beforeEach(() => addRisk(mara, "Icy steps"));
   const OPEN = ["No escape route in the safety plan yet, and 1 high risk is open: “Icy steps”."];
 
-  test("is the one of the asked mode", async () => {
+  test("is that of the requested mode", async () => {
     await addSafetyItem(mara, { title: "The back door", mode: "business" });
     expect(await factsOf(mara, 17)).toEqual(OPEN);
     expect(await factsOf(mara, 17, "?mode=business")).toBeUndefined();
@@ -243,7 +243,7 @@ describe("the safety plan", () => {
     expect(await factsOf(mara, 17, "?mode=incident")).toBeUndefined();
   });
 
-  test("an item that still has to be filled in counts for nothing", async () => {
+  test("an item that has not been filled in does not count", async () => {
     await addSafetyItem(mara, { title: "New escape route" });
     expect(await factsOf(mara, 17)).toEqual(OPEN);
     await addSafetyItem(mara, { title: "New escape route", details: "Through the garden" });
@@ -251,8 +251,8 @@ describe("the safety plan", () => {
   });
 });
 
-describe("putting a signal aside", () => {
-  test("keeps it quiet until its facts change, and twice is once", async () => {
+describe("dismissing a signal", () => {
+  test("hides it until its facts change, and is idempotent", async () => {
     await addRisk(mara, "Icy steps");
     const [signal] = await signalsOf(mara);
     const dismissal = { id: signal?.id, key: signal?.key };
@@ -264,7 +264,7 @@ describe("putting a signal aside", () => {
     expect((await signalsOf(mara)).map(({ id }) => id)).toContain(17);
   });
 
-  test("leaves other signals and other people alone", async () => {
+  test("does not affect other signals or other people", async () => {
     for (const person of [mara, other]) {
       await addRisk(person, "Icy steps");
       await addCheckIns(person, [{ daysAgo: 1, stress: 8 }]);
@@ -339,7 +339,7 @@ describe("who may see what", () => {
   });
 });
 
-test("a year of records is answered in well under a tenth of a second", async () => {
+test("a year of records takes less than 100 milliseconds", async () => {
   const range = (count: number) => Array.from({ length: count }, (_, index) => index);
   await addCheckIns(
     mara,
@@ -393,6 +393,6 @@ test("a year of records is answered in well under a tenth of a second", async ()
     expect((await signalsOf(mara)).length).toBeGreaterThan(5);
     times.push(performance.now() - start);
   }
-  // The fastest run tells of the code; the others also of what else the machine is doing.
+  // The fastest run measures the code; slower ones include other load on the machine.
   expect(Math.min(...times)).toBeLessThan(100);
 });

@@ -1,7 +1,7 @@
 const QUOTE_MAX = 60;
 const NAMED_MAX = 3;
 
-/** A person's own short text between quotation marks: one line, at most 60 characters. */
+/** A person's short text in quotation marks: one line, at most 60 characters. */
 export function quoted(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, " ");
   if (line.length <= QUOTE_MAX) return `“${line}”`;
@@ -27,8 +27,8 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Two texts that say the same with other capitals, spaces or punctuation come out alike. */
-export function normalised(text: string): string {
+/** Ignores case, spacing and punctuation. */
+export function normalized(text: string): string {
   return text
     .normalize("NFC")
     .toLowerCase()
@@ -36,9 +36,9 @@ export function normalised(text: string): string {
     .trim();
 }
 
-/** Whether an answer only says that there is nothing to tell: "None.", "no change", "n/a", "nothing much". */
+/** Whether an answer only says that there is nothing to report: "None.", "no change", "n/a", "nothing much". */
 export function saysNothing(text: string): boolean {
   return /^(|none|no|nope|nil|nothing( \p{L}+)?|no(t much)? changes?|not much|n a|same|the same|same as (before|yesterday))$/u.test(
-    normalised(text),
+    normalized(text),
   );
 }

@@ -16,7 +16,7 @@ export function createWellnessRepository(db: Database) {
   const checkIns = (ownerId: OwnerId) =>
     db.selectFrom("wellness_checks").select(COLUMNS).where("userId", "=", ownerId);
 
-  // The dashboard asks for it on each visit, so it is compiled once.
+  // Compiled once, because the dashboard runs it on each visit.
   const statesPrepared = prepareQuery<[ownerId: string, since: string], TimedCheckIn>(
     db,
     2,
@@ -37,10 +37,10 @@ export function createWellnessRepository(db: Database) {
         page,
       ),
 
-    /** The states since an instant, without the notes, in no order. */
+    /** Check-ins since an instant, without notes, in no particular order. */
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> => statesPrepared(ownerId, since),
 
-    /** The newest states, without the notes. */
+    /** The newest check-ins, without notes. */
     newestStates: prepareQuery<[ownerId: string, limit: number], TimedCheckIn>(db, 2, (ownerId, limit) =>
       db
         .selectFrom("wellness_checks")
@@ -54,7 +54,7 @@ export function createWellnessRepository(db: Database) {
     find: async (ownerId: OwnerId, id: string): Promise<CheckIn | null> =>
       (await checkIns(ownerId).where("id", "=", id).executeTakeFirst()) ?? null,
 
-    /** @returns what is stored under its id, or null when that is somebody else's */
+    /** @returns the stored check-in, or null when the id belongs to somebody else */
     insert: (ownerId: OwnerId, checkIn: CheckIn): Promise<Stored<CheckIn> | null> =>
       insertOwned(db, ownerId, "wellness_checks", checkIn, COLUMNS),
   };

@@ -11,7 +11,6 @@ import {
 } from "#shared/wellness/wellness.contract.ts";
 import type { WellnessService } from "./wellness.service.ts";
 
-/** The check-ins of the signed-in person. */
 export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessService }> = async (
   app,
   { wellnessService },

@@ -20,20 +20,20 @@ export function createWellnessService({ repository, clock }: Deps) {
     /** The person's own check-ins, newest first. */
     list: (ownerId: OwnerId, query: CheckInsQuery): Promise<Page<CheckIn>> =>
       repository.list(ownerId, normal(query)),
-    /** How the person was since an instant, without what they wrote about it, in no order. */
+    /** Check-ins since an instant, without notes, in no particular order. */
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> =>
       repository.listStates(ownerId, since),
 
-    /** How the person was lately, without what they wrote about it, newest first. */
+    /** The newest check-ins, without notes, newest first. */
     newestStates: (ownerId: OwnerId, limit: number): Promise<TimedCheckIn[]> =>
       repository.newestStates(ownerId, limit),
 
     /**
-     * Stores a check-in. One whose id is stored already is answered as it is stored, and not stored again.
-     * @throws HttpError 400 when its time lies ahead or too far back, 409 when its id belongs to another record
+     * Stores a check-in, at most once per id; an existing one is returned unchanged.
+     * @throws HttpError 400 when its time lies ahead or too far back, 409 when the id belongs to somebody else
      */
     async create(ownerId: OwnerId, { id, note, createdAt, ...state }: NewCheckIn): Promise<Stored<CheckIn>> {
-      // Before the time is judged: one that is stored may be too old by now.
+      // Checked before the time, because a check-in that is already stored may be too old by now.
       const sentBefore = id === undefined ? null : await repository.find(ownerId, id);
       if (sentBefore) return { row: sentBefore, isNew: false };
 
@@ -54,7 +54,7 @@ export function createWellnessService({ repository, clock }: Deps) {
   };
 }
 
-/** Instants are compared as text in one of the databases, so each has the same form. */
+/** SQLite compares instants as text, so they need the same format. */
 const instantOf = (moment: string): string => new Date(moment).toISOString();
 
 function normal({ since, ...rest }: CheckInsQuery): CheckInsQuery {

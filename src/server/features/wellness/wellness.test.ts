@@ -28,7 +28,7 @@ const listed = async (client: TestClient, query = ""): Promise<CheckIn[]> =>
 const fromNow = (ms: number) => new Date(Date.parse(NOON) + ms).toISOString();
 
 describe("logging a check-in", () => {
-  test("answers what was stored, and lists it newest first", async () => {
+  test("returns what was stored, and lists it newest first", async () => {
     const first = await log(mara, { note: "  Slept well  ", source: "user" });
     clock.advance(1000);
     const second = await log(mara, { note: "   " });
@@ -44,7 +44,7 @@ describe("logging a check-in", () => {
     expect(await listed(mara)).toEqual([second.json(), first.json()]);
   });
 
-  test("lists the newest ones alone, or those since a moment", async () => {
+  test("lists only the newest ones, or those since an instant", async () => {
     for (const stress of [1, 2, 3]) {
       await log(mara, { stress });
       clock.advance(MINUTE_MS);
@@ -111,7 +111,7 @@ describe("logging a check-in", () => {
     expect([response.statusCode, response.json().fields]).toEqual([400, { [field]: message }]);
   });
 
-  test("takes the longest note, and a device's clock that is a little ahead", async () => {
+  test("accepts the longest note, and a device's clock that is slightly ahead", async () => {
     expect((await log(mara, { note: "x".repeat(2000) })).statusCode).toBe(201);
     expect((await log(mara, { createdAt: fromNow(5 * MINUTE_MS) })).statusCode).toBe(201);
     expect((await log(mara, { createdAt: fromNow(-30 * DAY_MS) })).statusCode).toBe(201);
@@ -119,7 +119,7 @@ describe("logging a check-in", () => {
 });
 
 describe("a check-in made offline", () => {
-  test("keeps its time and its id, and is stored once however often it is sent", async () => {
+  test("keeps its time and its id, and is stored once when sent repeatedly", async () => {
     const id = uuidv7();
     const made = { id, createdAt: "2026-10-22T22:15:00Z", stress: 7 };
     const first = await log(mara, made);
@@ -133,7 +133,7 @@ describe("a check-in made offline", () => {
     expect((await log(mara, made)).json()).toEqual(first.json());
   });
 
-  test("is stored once when it arrives several times at once", async () => {
+  test("is stored once when sent in parallel", async () => {
     const id = uuidv7();
     const answers = await Promise.all([1, 2, 3, 4, 5].map((stress) => log(mara, { id, stress })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
@@ -141,7 +141,7 @@ describe("a check-in made offline", () => {
     expect(await listed(mara)).toHaveLength(1);
   });
 
-  test("with an id that is taken by someone else is refused, and says nothing about theirs", async () => {
+  test("is refused with an id of someone else's, without revealing theirs", async () => {
     const theirs = await log(other, { note: "Theirs alone" });
     const response = await log(mara, { id: theirs.json().id });
     expect([response.statusCode, response.json()]).toEqual([
@@ -157,7 +157,7 @@ describe("a check-in made offline", () => {
 });
 
 describe("who may see what", () => {
-  test("nobody sees anyone else's", async () => {
+  test("people only see their own", async () => {
     await log(mara);
     expect(await listed(other)).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe("who may see what", () => {
   });
 });
 
-test("a check-in is a fact for the watch-outs at once; one the product logs is none", async () => {
+test("a check-in counts for the watch-outs at once, unless the product logged it", async () => {
   const fired = async () =>
     (await mara.get("/api/watch-outs/signals")).json().signals.map(({ id }: { id: number }) => id);
   await log(mara, { energy: "Low", stress: 9, mood: "Down", source: "meditation" });

@@ -176,10 +176,10 @@ test("concurrent reads each get their own result, even when some fail", async ()
   );
 });
 
-const addColour: MigrationStep = {
-  name: "0002-add-colour",
+const addColor: MigrationStep = {
+  name: "0002-add-color",
   async up(db) {
-    await db.schema.alterTable("profiles").addColumn("colour", "text").execute();
+    await db.schema.alterTable("profiles").addColumn("color", "text").execute();
   },
 };
 const failsHalfway: MigrationStep = {
@@ -193,8 +193,8 @@ const failsHalfway: MigrationStep = {
 describe("migrations", () => {
   test("run once, in order, and return the names of those that ran", async () => {
     expect(await migrate(handle, [initialSchema])).toEqual(["0001-initial-schema"]);
-    expect(await migrate(handle, [initialSchema, addColour])).toEqual(["0002-add-colour"]);
-    expect(await migrate(handle, [initialSchema, addColour])).toEqual([]);
+    expect(await migrate(handle, [initialSchema, addColor])).toEqual(["0002-add-color"]);
+    expect(await migrate(handle, [initialSchema, addColor])).toEqual([]);
   });
 
   test("run once when two processes start together", async () => {
@@ -214,20 +214,20 @@ describe("migrations", () => {
     await migrate(handle, [initialSchema]);
     await insertPerson("mara");
 
-    await expect(migrate(handle, [initialSchema, addColour, failsHalfway])).rejects.toThrow(
+    await expect(migrate(handle, [initialSchema, addColor, failsHalfway])).rejects.toThrow(
       /step 0003-fails-halfway failed .*no_such_table.*Your data is unchanged.*Start the version you had before/s,
     );
 
     const person = await handle.db.selectFrom("profiles").selectAll().executeTakeFirstOrThrow();
     expect(person).toMatchObject({ username: "mara" });
-    expect(person).not.toHaveProperty("colour");
-    expect(await migrate(handle, [initialSchema, addColour])).toEqual(["0002-add-colour"]);
+    expect(person).not.toHaveProperty("color");
+    expect(await migrate(handle, [initialSchema, addColor])).toEqual(["0002-add-color"]);
   });
 
   test("of a newer version are detected before anything is changed", async () => {
-    await migrate(handle, [initialSchema, addColour]);
+    await migrate(handle, [initialSchema, addColor]);
     await expect(migrate(handle, [initialSchema])).rejects.toThrow(
-      /written by a newer version of Ridgeline \(it has 0002-add-colour\)/,
+      /written by a newer version of Ridgeline \(it has 0002-add-color\)/,
     );
   });
 
@@ -237,10 +237,10 @@ describe("migrations", () => {
     expect(existsSync(join(opened.dataDir, "snapshots"))).toBe(false);
     await insertPerson("mara");
 
-    await migrate(handle, [initialSchema, addColour]);
+    await migrate(handle, [initialSchema, addColor]);
 
     const [snapshot = ""] = await readdir(join(opened.dataDir, "snapshots"));
-    expect(snapshot).toBe("ridgeline-before-0002-add-colour.sqlite");
+    expect(snapshot).toBe("ridgeline-before-0002-add-color.sqlite");
     const path = join(opened.dataDir, "snapshots", snapshot);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const { DatabaseSync } = await import("node:sqlite");
@@ -248,12 +248,12 @@ describe("migrations", () => {
     expect({
       ...copy
         .prepare(
-          "select username, (select count(*) from pragma_table_info('profiles') where name = 'colour') as colours from profiles",
+          "select username, (select count(*) from pragma_table_info('profiles') where name = 'color') as colors from profiles",
         )
         .get(),
     }).toEqual({
       username: "mara",
-      colours: 0,
+      colors: 0,
     });
     copy.close();
   });

@@ -4,7 +4,7 @@ import type { Recipe } from "./recipe.rules.ts";
 import { GENERAL_RECIPE, RECIPES } from "./recipes.content.ts";
 
 const WEIGHT_NEEDED = 2;
-/** Less than the smallest sign: the mode only settles what the words leave open. */
+/** Less than the smallest sign, so the mode only breaks ties. */
 const MODE_WEIGHT = 0.5;
 const RECIPES_OF_MODE: Record<ModeId, readonly string[]> = {
   life: [],
@@ -19,7 +19,7 @@ const READY_RECIPES = RECIPES.map((recipe) => ({
   signs: recipe.signs.map(([sign, points]) => ({ everywhere: new RegExp(sign, "g"), points })),
 }));
 
-/** The recipe whose signs weigh most in a sentence; the general one when none weighs enough. */
+/** The recipe whose signs weigh most in a sentence; the general one if none weighs enough. */
 export function recipeFor(sentence: string, mode: ModeId): Recipe {
   const text = lowerCase(sentence);
   const [best] = READY_RECIPES.map(({ recipe, signs }) => {
@@ -31,7 +31,7 @@ export function recipeFor(sentence: string, mode: ModeId): Recipe {
   return best && best.weight >= WEIGHT_NEEDED ? best.recipe : GENERAL_RECIPE;
 }
 
-/** Somewhere in the text, and not right after a "not". */
+/** Whether the sign occurs anywhere except right after "not". */
 function occurs(sign: RegExp, text: string): boolean {
   return [...text.matchAll(sign)].some(({ index }) => !NEGATED.test(text.slice(0, index)));
 }
