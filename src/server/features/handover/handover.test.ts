@@ -160,8 +160,8 @@ describe("changing a handover", () => {
   });
 });
 
-describe("a handover is pre-filled with", () => {
-  test("what was completed, what is open and what changed, on the person's own day", async () => {
+describe("the prefill of a handover", () => {
+  test("lists what was completed, is open or changed on the local day", async () => {
     const objective = { specific: "s", measurable: "m", pillar: "Production" };
     const { id } = (
       await mara.post("/api/objectives", {
@@ -202,7 +202,7 @@ describe("a handover is pre-filled with", () => {
     });
   });
 
-  test("nothing without a day", async () => {
+  test("requires a day", async () => {
     expect((await mara.get("/api/handover/prefill")).json().error).toBe(
       "The date is a day such as 2026-11-21.",
     );
