@@ -240,6 +240,9 @@ describe("what only one place may touch", () => {
     ["src/web/platform/http.ts", "export const a = (set) => set.isSubsetOf(set);"],
     ["src/shared/isap/isap.rules.ts", 'export const a = globalThis.URL.parse("/");'],
     ["src/shared/isap/isap.rules.ts", "export const a = [1].map(Map.groupBy);"],
+    ["src/web/features/isap/isap.store.ts", "const listeners = new Set<() => void>();"],
+    ["src/web/ui/cx.ts", "const told: unknown[] = [new Set<(row: string) => void>()];"],
+    ["src/web/platform/http.ts", "export const a = () => useSyncExternalStore(subscribe, read);"],
   ])("%s: %s", (file, text) => {
     expect(check({ [file]: text })).toEqual([expect.stringMatching(new RegExp(`^${file}:1: `))]);
   });

@@ -55,6 +55,15 @@ const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => bo
     says: "the network is not for src/web/ui",
     allowed: (file) => !file.startsWith("src/web/ui/"),
   },
+  store: {
+    says: "a store is made by zustand's createStore and read by useStore",
+    // These read stores that are not ours: TanStack Query's cache and a media query.
+    allowed: (file) =>
+      !file.startsWith("src/web/") ||
+      ["src/web/platform/http/pending-changes.ts", "src/web/features/calm/use-reduced-motion.ts"].includes(
+        file,
+      ),
+  },
   newer: {
     says: "newer than the supported browsers (README.md, scripts/source-facts.ts)",
     allowed: (file) => !/^src\/(web|shared)\//.test(file) || TEST_FILE.test(file),

@@ -8,7 +8,7 @@ export interface Import {
 
 /** A use of something that only one place may touch. */
 export interface Use {
-  what: "environment" | "clock" | "network" | "newer" | "calendar";
+  what: "environment" | "clock" | "network" | "newer" | "calendar" | "store";
   line: number;
 }
 
@@ -114,11 +114,18 @@ function isZonedFormat(callee: unknown, args: readonly unknown[]): boolean {
   return isName(callee, "DateTimeFormat") && args.some((each) => hasKey(each, "timeZone"));
 }
 
+/** Whether this creates a set of listeners: what a store written by hand begins with. */
+function isListenerSet(callee: unknown, typeArguments: unknown): boolean {
+  const [of] = (typeArguments as { params: Node[] } | null)?.params ?? [];
+  const { typeAnnotation } = (of?.returnType ?? {}) as { typeAnnotation?: Node };
+  return isName(callee, "Set") && typeAnnotation?.type === "TSVoidKeyword";
+}
+
 const NETWORK = ["fetch", "EventSource", "WebSocket", "XMLHttpRequest"];
 
 /**
- * What one TypeScript file imports, and where it touches the environment, the clock, the calendar, the network or what
- * is newer than the supported browsers.
+ * What one TypeScript file imports, and where it touches the environment, the clock, the calendar, the network, what a
+ * store is made of, or what is newer than the supported browsers.
  *
  * @throws when the file cannot be parsed
  */
@@ -190,12 +197,14 @@ export function readSource(file: string, text: string): SourceFacts {
       if (isName(node.callee, "Date") && node.arguments.length > 1) use("calendar", node);
       if (isZonedFormat(node.callee, node.arguments)) use("calendar", node);
       if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);
+      if (isListenerSet(node.callee, node.typeArguments)) use("store", node);
     },
     CallExpression(node) {
       // Called without `new`, Date ignores its arguments and answers with the present.
       if (isName(node.callee, "Date")) use("clock", node);
       if (isZonedFormat(node.callee, node.arguments)) use("calendar", node);
       if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);
+      if (isName(node.callee, "useSyncExternalStore")) use("store", node);
     },
   }).visit(program);
   return facts;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { useStore } from "zustand";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
-import { appUpdates } from "#web/platform/offline/app-updates.ts";
+import { appUpdatesStore } from "#web/platform/offline/app-updates.ts";
 import { clearDevice, wasSignedIn } from "#web/platform/session/device-session.ts";
 import { type SessionEnd, session, sessionStore } from "#web/platform/session/session.ts";
 import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
@@ -72,7 +72,7 @@ export function App() {
 }
 
 function LazyUpdateNotice() {
-  const isReady = useSyncExternalStore(appUpdates.subscribe, appUpdates.isReady);
+  const { isReady } = useStore(appUpdatesStore);
   return <Suspense>{isReady && <UpdateNotice />}</Suspense>;
 }
 

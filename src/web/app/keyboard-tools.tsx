@@ -1,7 +1,8 @@
 import { Keyboard, LogOut } from "lucide-react";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "zustand";
 import { setTheme, THEMES } from "#web/platform/device/theme.ts";
-import { palette } from "#web/platform/shell/palette.ts";
+import { closePalette, openPalette, paletteStore } from "#web/platform/shell/palette.ts";
 import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { THEME_LOOKS } from "./theme-looks.ts";
@@ -21,13 +22,13 @@ async function loadDialogs() {
  * fetched once the screen stands, or when first asked for; what is typed meanwhile is kept.
  */
 export function KeyboardTools() {
-  const isPaletteOpen = useSyncExternalStore(palette.subscribe, palette.isOpen);
+  const { isOpen: isPaletteOpen } = useStore(paletteStore);
   const [isListOpen, setListOpen] = useState(false);
   const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>> | null>(null);
   const isWaiting = dialogs === null && (isPaletteOpen || isListOpen);
   const { askToSignOut, confirmation } = useSignOut();
   const closeAll = () => {
-    palette.setOpen(false);
+    closePalette();
     setListOpen(false);
     typedAhead.forget();
   };
@@ -53,7 +54,7 @@ export function KeyboardTools() {
       if (!isPaletteOpen && isDialogOpen()) return;
       event.preventDefault();
       if (isPaletteOpen) closeAll();
-      else palette.setOpen(true);
+      else openPalette();
     } else if (!hasCommandKey && event.key === "?" && !isTyping(event.target) && !isDialogOpen()) {
       event.preventDefault();
       setListOpen(true);
@@ -64,7 +65,7 @@ export function KeyboardTools() {
     document.addEventListener("keydown", listener);
     return () => {
       document.removeEventListener("keydown", listener);
-      palette.setOpen(false);
+      closePalette();
     };
   }, []);
 

@@ -1,3 +1,5 @@
+import { createStore } from "zustand/vanilla";
+
 export type ToastAction = {
   label: string;
   onClick: () => void;
@@ -25,33 +27,20 @@ const ACTION_DURATION_MS = 10_000;
 /** More would fill a phone. */
 const MOST = 3;
 
-let shown: readonly ShownToast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function show(next: readonly ShownToast[]) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-/** For `useSyncExternalStore`: the visible toasts, the newest last. */
-export const toastStore = {
-  get: () => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+/** The visible toasts, the newest last. */
+export const toastStore = createStore<{ toasts: readonly ShownToast[] }>(() => ({ toasts: [] }));
 
 /** Shows a toast. It takes the place of the one before, unless that one still offers something to do, such as Undo. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
   const duration = options.duration ?? (options.action ? ACTION_DURATION_MS : DEFAULT_DURATION_MS);
-  const others = shown.filter(({ action }) => action).slice(1 - MOST);
-  show([...others, { ...options, id, duration }]);
+  toastStore.setState(({ toasts }) => {
+    const others = toasts.filter(({ action }) => action).slice(1 - MOST);
+    return { toasts: [...others, { ...options, id, duration }] };
+  });
   return { id, dismiss: () => dismissToast(id) };
 }
 
@@ -61,6 +50,8 @@ export function toastFailure(title: string, description?: string): void {
 }
 
 /** Closes a toast, or all of them when no id is given. */
-export function dismissToast(id?: number) {
-  show(id === undefined ? [] : shown.filter((each) => each.id !== id));
+export function dismissToast(id?: number): void {
+  toastStore.setState(({ toasts }) => ({
+    toasts: id === undefined ? [] : toasts.filter((each) => each.id !== id),
+  }));
 }

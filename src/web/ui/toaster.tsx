@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
 import { dismissToast, type ShownToast, TOASTER_ID, toastStore } from "./toast.store.ts";
@@ -13,7 +14,7 @@ const SWIPE_BEGINS_PX = 8;
  * screen, where it covers nothing of the page. F8 moves to the newest, Escape back; a swipe to the right closes one.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const { toasts } = useStore(toastStore);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [isHeld, setHeld] = useState(false);

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { commandKeyName } from "#web/platform/device/keyboard.ts";
-import { palette } from "#web/platform/shell/palette.ts";
+import { openPalette } from "#web/platform/shell/palette.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Opens the command palette, and shows the keys that open it anywhere. */
@@ -11,7 +11,7 @@ export function PaletteButton() {
       variant="secondary"
       aria-haspopup="dialog"
       aria-keyshortcuts={key === "⌘" ? "Meta+K" : "Control+K"}
-      onClick={() => palette.setOpen(true)}
+      onClick={() => openPalette()}
     >
       <Search aria-hidden="true" className="size-4.5" />
       Find or create

@@ -1,6 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
+import { useStore } from "zustand";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
-import { offlineCache } from "#web/platform/offline/offline-cache.ts";
+import { keptPlanStore, offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,7 +25,7 @@ const REFUSALS = {
 export function KeepPlan() {
   const user = useCurrentUser();
   const answerName = `keep-plan-offered:${user.id}`;
-  const isKept = useSyncExternalStore(offlineCache.subscribe, () => offlineCache.isKeptFor(user.id));
+  const isKept = useStore(keptPlanStore, ({ ownerId }) => ownerId === user.id);
   const [wasOffered, setOffered] = useState(() => readStored(answerName) !== null);
   const [isSaving, setSaving] = useState(false);
 

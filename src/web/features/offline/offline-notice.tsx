@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CloudOff, Send } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { connection } from "#web/platform/http/connection.ts";
+import { connection, connectionStore } from "#web/platform/http/connection.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { outbox, outboxStore } from "#web/platform/offline/outbox.ts";
 import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
@@ -17,7 +17,7 @@ const REFRESH_AFTER_MS = 3000;
 
 /** The lines above every screen while the server is away or something waits to be sent. Nothing in ordinary times. */
 export function OfflineNotice() {
-  const { isOffline, savedAt } = useSyncExternalStore(connection.subscribe, connection.get);
+  const { isOffline, savedAt } = useStore(connectionStore);
   const entries = useStore(outboxStore, (state) => state.entries);
   const [isDialogOpen, setDialogOpen] = useState(false);
   useReturn();

@@ -34,7 +34,7 @@ export function usePlanActions(editings: ItemEditings) {
     setOpenIds((before) => new Set([...before].filter((one) => one !== id)));
     setNewId((before) => (before === id ? null : before));
     // What was let go of is not shown as unsaved any longer.
-    if (editings.find(id)?.get().state.kind === "gone") discard(id);
+    if (editings.find(id)?.store.getState().state.kind === "gone") discard(id);
   };
   const discard = (id: string) => {
     editings.forget(id);
@@ -69,7 +69,7 @@ export function usePlanActions(editings: ItemEditings) {
         ...deletion,
         title: "Item deleted",
         onRestored: () => {
-          const stored = editing?.get().item ?? item;
+          const stored = editing?.store.getState().item ?? item;
           addSafetyItem(queryClient, mode.id, stored);
           close(item.id);
           if (unsaved) {
@@ -120,7 +120,7 @@ export function usePlanActions(editings: ItemEditings) {
 
   /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
   const addAgain = async ({ id, kind }: SafetyItem) => {
-    const texts = editings.find(id)?.get().texts;
+    const texts = editings.find(id)?.store.getState().texts;
     const checked = texts && checkTexts(texts);
     if (!checked || "errors" in checked) return void editings.find(id)?.refuse();
     try {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { countryFrom } from "#shared/support-contacts/contacts.rules.ts";
 import { guessCountry } from "#shared/support-contacts/country-guess.rules.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
@@ -8,20 +9,12 @@ const STORED_COUNTRY = "country";
 /** What is stored for a person who says that theirs is none of these, or who would rather not say. */
 const NO_COUNTRY = "none";
 
-const listeners = new Set<() => void>();
-/** The choice while this device stores nothing. */
-let unstored: string | null = null;
+/** Holds the choice where this device stores nothing. Otherwise the storage has it, and each set only tells of it. */
+const countryStore = createStore<{ unstored: string | null }>(() => ({ unstored: null }));
+// Another tab may have chosen.
+window.addEventListener("storage", () => countryStore.setState((state) => ({ ...state })));
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
-
-function currentCountry(): string | null {
+function currentCountry({ unstored }: { unstored: string | null }): string | null {
   const chosen = unstored ?? readStored(STORED_COUNTRY);
   if (chosen !== null) return countryFrom(chosen);
   return guessCountry({ languages: navigator.languages, timeZone: ownTimeZone() });
@@ -29,11 +22,10 @@ function currentCountry(): string | null {
 
 function chooseCountry(country: string | null): void {
   const chosen = country ?? NO_COUNTRY;
-  unstored = writeStored(STORED_COUNTRY, chosen) ? null : chosen;
-  for (const listener of listeners) listener();
+  countryStore.setState({ unstored: writeStored(STORED_COUNTRY, chosen) ? null : chosen });
 }
 
 /** The country whose numbers come first: chosen on this device or guessed from it, null where it is not known. */
 export function useCountry(): [country: string | null, choose: (country: string | null) => void] {
-  return [useSyncExternalStore(subscribe, currentCountry), chooseCountry];
+  return [useStore(countryStore, currentCountry), chooseCountry];
 }

@@ -1,15 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
-
-function currentTheme(): Theme {
+function storedTheme(): Theme {
   const stored = readStored("theme");
   return stored === "light" || stored === "dark" ? stored : "system";
 }
+
+const themeStore = createStore<{ theme: Theme }>(() => ({ theme: storedTheme() }));
 
 /** Applies a theme now and remembers it on this device. "system" follows the device. */
 export function setTheme(theme: Theme): void {
@@ -21,12 +22,7 @@ export function setTheme(theme: Theme): void {
     dataset.theme = theme;
     writeStored("theme", theme);
   }
-  for (const listener of listeners) listener();
+  themeStore.setState({ theme });
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentTheme);
-}
+export const useTheme = (): Theme => useStore(themeStore).theme;

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { AUTH_PATHS } from "#shared/auth/auth.contract.ts";
 import { now } from "#web/platform/time/clock.ts";
 
@@ -19,44 +20,31 @@ const AWAY = [502, 503, 504];
 /** Whether a status, or 0 for no answer at all, means that the server could not be reached. */
 export const isUnreachable = (status: number): boolean => status === 0 || AWAY.includes(status);
 
-let state = ONLINE;
-let lastReturn = Number.NEGATIVE_INFINITY;
-const listeners = new Set<() => void>();
-const returnListeners = new Set<() => void>();
+export const connectionStore = createStore<ConnectionState>(() => ONLINE);
+const { getState, setState } = connectionStore;
 
-function set(next: ConnectionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+let lastReturn = Number.NEGATIVE_INFINITY;
 
 function comeBack(): void {
   lastReturn = now().getTime();
-  set(ONLINE);
-  for (const listener of returnListeners) listener();
-}
-
-function listenWith(set: Set<() => void>) {
-  return (listener: () => void): (() => void) => {
-    set.add(listener);
-    return () => {
-      set.delete(listener);
-    };
-  };
+  setState(ONLINE);
 }
 
 export const connection = {
-  get: (): ConnectionState => state,
-  subscribe: listenWith(listeners),
-  /** Called each time the server is back after it was away. */
-  onReturn: listenWith(returnListeners),
+  /** Calls the listener each time the server is back after it was away. */
+  onReturn: (listener: () => void): (() => void) =>
+    connectionStore.subscribe(({ isOffline }, before) => {
+      if (before.isOffline && !isOffline) listener();
+    }),
   /** A call got no answer; `savedAt` says how old the kept answer is that is shown instead, if one is. */
   failed(savedAt: string | null): void {
-    const oldest = [state.savedAt, savedAt].filter((time) => time !== null).sort()[0] ?? null;
-    if (!state.isOffline || oldest !== state.savedAt) set({ isOffline: true, savedAt: oldest });
+    const before = getState();
+    const oldest = [before.savedAt, savedAt].filter((time) => time !== null).sort()[0] ?? null;
+    if (!before.isOffline || oldest !== before.savedAt) setState({ isOffline: true, savedAt: oldest });
   },
   /** The server answered a call. */
   answered(): void {
-    if (state.isOffline && now().getTime() - lastReturn >= CALM_MS) comeBack();
+    if (getState().isOffline && now().getTime() - lastReturn >= CALM_MS) comeBack();
   },
   /** Asks the server for a sign of life. */
   async retry(): Promise<boolean> {
@@ -66,13 +54,13 @@ export const connection = {
     } catch {
       return false;
     }
-    if (state.isOffline) comeBack();
+    if (getState().isOffline) comeBack();
     return true;
   },
   /** Looks for the server by itself while it is away, until the answered function is called. */
   watch(): () => void {
     const look = () => {
-      if (state.isOffline) void connection.retry();
+      if (getState().isOffline) void connection.retry();
     };
     const timer = setInterval(look, RETRY_MS);
     window.addEventListener("online", look);

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { now } from "#web/platform/time/clock.ts";
 
 /**
@@ -10,15 +11,15 @@ const LOOK_AGAIN_MS = 10 * 60 * 1000;
 /** How long the new worker may take to take over before the page is loaded again without waiting for it. */
 const TAKE_OVER_MS = 4000;
 
-let isReady = false;
+/** Whether a new build is there and the person has not put it off. */
+export const appUpdatesStore = createStore<{ isReady: boolean }>(() => ({ isReady: false }));
+
 let waiting: ServiceWorker | null = null;
 /** The waiting worker that the person has put off. */
 let putOff: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
 
-function setReady(next: boolean): void {
-  isReady = next;
-  for (const listener of listeners) listener();
+function setReady(isReady: boolean): void {
+  appUpdatesStore.setState({ isReady });
 }
 
 /** The files that this page was made of. */
@@ -75,14 +76,6 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 export const appUpdates = {
-  /** Whether a new build is there and the person has not put it off. */
-  isReady: (): boolean => isReady,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
   /** Installs the worker, once the page has what it needs for itself. */
   async start(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;

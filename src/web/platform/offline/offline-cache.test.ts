@@ -13,9 +13,9 @@ import { type FakeApi, fakeApi, json } from "#tests/support/fake-api.ts";
 import { fakeCaches } from "#tests/support/fake-caches.ts";
 import { signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
 import { call } from "#web/platform/http/api-client.ts";
-import { connection } from "#web/platform/http/connection.ts";
+import { connection, connectionStore } from "#web/platform/http/connection.ts";
 import { now } from "#web/platform/time/clock.ts";
-import { offlineCache } from "./offline-cache.ts";
+import { keptPlanStore, offlineCache } from "./offline-cache.ts";
 
 const JO: User = { ...TEST_USER, id: "01900000-0000-7000-8000-0000000000aa", email: "jo@example.org" };
 const away = () => {
@@ -60,29 +60,25 @@ test("all that the plan needs is kept from the choice on, and shown with its tim
   cutOff();
   expect(await get("/api/safety?mode=business")).toEqual(["business"]);
   expect(await get("/api/safety")).toEqual(["all"]);
-  expect(connection.get().isOffline).toBe(true);
-  expect(now().getTime() - Date.parse(connection.get().savedAt ?? "")).toBeLessThan(60_000);
+  expect(connectionStore.getState().isOffline).toBe(true);
+  expect(now().getTime() - Date.parse(connectionStore.getState().savedAt ?? "")).toBeLessThan(60_000);
   expect(await get("/api/auth/me")).toEqual(TEST_USER);
 });
 
 test("the plan counts as kept once all of it is on the device, and not at all when part of it cannot be had", async () => {
-  let wasKeptTooEarly = false;
+  let ownerWhileCopying: string | null = "";
   api.on("GET /api/triggers", () => {
-    wasKeptTooEarly = notices > 0;
+    ownerWhileCopying = keptPlanStore.getState().ownerId;
     return json([]);
   });
-  let notices = 0;
-  const stop = offlineCache.subscribe(() => {
-    notices += 1;
-  });
   expect(await offlineCache.choose(TEST_USER)).toBe("kept");
-  expect(wasKeptTooEarly).toBe(false);
+  expect(ownerWhileCopying).toBeNull();
+  expect(keptPlanStore.getState().ownerId).toBe(TEST_USER.id);
   await offlineCache.forget();
-  stop();
 
   api.on("GET /api/safety", away);
   expect(await offlineCache.choose(TEST_USER)).toBe("failed");
-  expect(offlineCache.isKeptFor(TEST_USER.id)).toBe(false);
+  expect(keptPlanStore.getState().ownerId).toBeNull();
   expect(await caches.keys()).not.toContain("ridgeline-private");
 });
 

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
 import { readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
 import { nextPageOf, type PageAnswer, readWhole } from "#web/platform/http/whole-list.ts";
@@ -58,9 +59,11 @@ export interface CacheTicket {
   visit: number;
 }
 
+/** Whose plan this device keeps. Set once the whole plan is on the device. */
+export const keptPlanStore = createStore<{ ownerId: string | null }>(() => ({ ownerId: readStored(CHOICE) }));
+
 let visit = 0;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 const startsWithAny = (path: string, starts: readonly string[]) =>
   starts.some((start) => path === start || path.startsWith(`${start}?`) || path.startsWith(`${start}/`));
@@ -82,10 +85,6 @@ function keyOf(path: string): string {
   for (const name of PASSING_PARAMETERS) url.searchParams.delete(name);
   url.searchParams.sort();
   return url.href;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 /** Caches are missing on pages without TLS, and fail where storage is switched off or full. */
@@ -112,7 +111,7 @@ async function forget(): Promise<void> {
   clearTimeout(refreshTimer);
   removeStored(CHOICE);
   await quietly(() => caches.delete(PRIVATE));
-  notify();
+  keptPlanStore.setState({ ownerId: null });
 }
 
 /** @throws Error for anything but success */
@@ -147,15 +146,8 @@ async function keptUnder(path: string): Promise<string[]> {
 }
 
 export const offlineCache = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
   /** Whether this device keeps somebody's plan. */
   hasPlan: (): boolean => readStored(CHOICE) !== null,
-  isKeptFor: (userId: string): boolean => readStored(CHOICE) === userId,
   /** Whether there may be a copy of this GET's answer for whoever is here. */
   mayHave: (path: string): boolean => cacheFor(path) !== null,
   /** Null unless the answer to this GET may be kept now. Who is signed in is kept by `enter`, not as an answer. */
@@ -199,8 +191,8 @@ export const offlineCache = {
     if (!("caches" in globalThis) || !writeStored(CHOICE, user.id)) return "impossible";
     offlineCache.enter(user);
     const isWhole = await fetchAndKeep(PLAN);
-    if (!isWhole) await forget();
-    notify();
+    if (isWhole) keptPlanStore.setState({ ownerId: user.id });
+    else await forget();
     return isWhole ? "kept" : "failed";
   },
   /** Removes what is kept here, and the choice. */

@@ -1,17 +1,12 @@
-/** Whether the command palette is open. Any screen may open it; the app shows it. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+import { createStore } from "zustand/vanilla";
 
-export const palette = {
-  isOpen: () => isOpen,
-  setOpen(next: boolean): void {
-    isOpen = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
+/** Whether the command palette is open. Any screen may open it; the app shows it. */
+export const paletteStore = createStore<{ isOpen: boolean }>(() => ({ isOpen: false }));
+
+export function openPalette(): void {
+  paletteStore.setState({ isOpen: true });
+}
+
+export function closePalette(): void {
+  paletteStore.setState({ isOpen: false });
+}

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import type { SaveAnswer, WholeItem } from "#web/features/safety/safety.api.ts";
 import { ApiError } from "#web/platform/http/api-client.ts";
@@ -32,10 +33,11 @@ export type ItemEditing = ReturnType<typeof createItemEditing>;
  * until the server has it, and is saved a moment after the last one.
  */
 export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, ports: EditingPorts) {
-  let editing: Editing;
+  const begun = beginEditing(first, draft);
+  const store = createStore<Editing>(() => begun[0]);
+  const { getState } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
   const at = () => now().toISOString();
 
   function run(effect: EditingEffect): void {
@@ -50,7 +52,7 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
         );
         break;
       case "keepDraft":
-        ports.keepDraft(draftOf(editing, at()));
+        ports.keepDraft(draftOf(getState(), at()));
         break;
       case "forgetDraft":
         ports.forgetDraft();
@@ -70,29 +72,21 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
     }
   }
   function apply([next, effects]: Step): void {
-    editing = next;
-    for (const listener of listeners) listener();
+    store.setState(next, true);
     for (const effect of effects) run(effect);
   }
-  const dispatch = (event: EditingEvent) => apply(reduceEditing(editing, event));
+  const dispatch = (event: EditingEvent) => apply(reduceEditing(getState(), event));
   const save = (reason: SaveReason) => dispatch({ type: "saveAsked", reason, at: at() });
 
-  const begun = beginEditing(first, draft);
-  editing = begun[0];
   apply(begun);
 
   return {
-    get: () => editing,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    store,
     edit: (change: Partial<ItemTexts>) => dispatch({ type: "edited", change }),
     save,
     /** Saves at once what has not been saved, for when the person looks away. */
     flush(): void {
+      const editing = getState();
       if (isDirty(editing) && editing.state.kind !== "refused") save("auto");
     },
     choose: (field: TextField, side: "mine" | "theirs") =>
@@ -105,6 +99,7 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
     async close(): Promise<ItemTexts | null> {
       dispatch({ type: "closed" });
       await sending;
+      const editing = getState();
       return isDirty(editing) ? editing.texts : null;
     },
     /** Takes a close back. */

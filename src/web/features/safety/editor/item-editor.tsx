@@ -1,13 +1,6 @@
 import { History, Trash2 } from "lucide-react";
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { SAFETY_DETAILS_MAX, SAFETY_PATHS } from "#shared/safety/safety.contract.ts";
 import { WaitingMark } from "#web/features/offline/offline.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
@@ -35,7 +28,7 @@ interface ItemEditorProps {
 
 /** Everything about one item. It saves itself a moment after the last change; Save and Ctrl/Cmd+S do so at once. */
 export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: ItemEditorProps) {
-  const { item, texts, errors, state, isRestored } = useSyncExternalStore(editing.subscribe, editing.get);
+  const { item, texts, errors, state, isRestored } = useStore(editing.store);
   const { mode } = useMode();
   const [showsHistory, setShowHistory] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -57,7 +50,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
   };
   const done = () => {
     editing.flush();
-    const { kind } = editing.get().state;
+    const { kind } = editing.store.getState().state;
     if (kind === "refused") title.current?.form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     else if (kind === "conflict") save();
     else onDone();

@@ -1,5 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import type { PlanActions } from "#web/features/safety/use-plan-actions.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -16,20 +18,15 @@ interface ItemRowProps {
   actions: PlanActions;
 }
 
+const NO_EDITING = createStore<null>(() => null);
+
 /** One line of the plan, ready for use; on request everything about it, ready to be changed. */
 export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   const editing = isOpen ? editings.of(item) : editings.find(item.id);
-  const [nothing] = useState(() => ({ subscribe: () => () => {}, get: () => null }));
-  const view = useSyncExternalStore<ReturnType<typeof read>>(
-    editing?.subscribe ?? nothing.subscribe,
-    editing?.get ?? nothing.get,
-  );
-  function read() {
-    return editing?.get() ?? null;
-  }
+  const view = useStore(editing?.store ?? NO_EDITING);
   useFocusNeighbour(row);
 
   useEffect(() => editing?.refresh(item), [editing, item]);

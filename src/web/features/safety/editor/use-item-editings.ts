@@ -62,7 +62,7 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
         .filter(({ id }) => !editings.has(id))
         .filter((item) => {
           const draft = readDraft(userId, draftName(item.id), itemDraftSchema);
-          return draft !== null && begin(item, draft.value).get().isRestored;
+          return draft !== null && begin(item, draft.value).store.getState().isRestored;
         })
         .map(({ id }) => id);
     },
