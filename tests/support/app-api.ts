@@ -109,8 +109,8 @@ export const api = {
   db: () => server.handle.db,
 
   /** Fails a route with a status and the server's sentence; without one, the answer is empty. */
-  fail(route: string, status: number, sentence?: string): void {
-    faults.set(route, async () => failure(status, sentence));
+  fail(route: string, status: number, sentence?: string, fields?: ErrorBody["fields"]): void {
+    faults.set(route, async () => failure(status, sentence, fields));
   },
   /** The calls of a route do not arrive; without one, no call does. */
   disconnect(route = EVERY_CALL): void {
@@ -157,9 +157,12 @@ export const api = {
   },
 };
 
-function failure(status: number, sentence?: string): Response {
+function failure(status: number, sentence?: string, fields?: ErrorBody["fields"]): Response {
   if (sentence === undefined) return new Response("", { status });
-  return Response.json({ error: sentence, code: "internal_error" } satisfies ErrorBody, { status });
+  return Response.json(
+    { error: sentence, code: "internal_error", ...(fields && { fields }) } satisfies ErrorBody,
+    { status },
+  );
 }
 
 /** Stores an account with a session, without the price of a password, and answers its cookie. */

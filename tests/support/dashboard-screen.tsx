@@ -1,10 +1,39 @@
 import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { completenessOf } from "#shared/safety/lces.rules.ts";
 import { DashboardPage } from "#web/features/dashboard/dashboard.page.tsx";
 import { type FakeRoutes, fakeApi, json } from "./fake-api.ts";
 import { renderScreen, type ScreenOptions } from "./render-screen.tsx";
+import { sampleId } from "./sample-id.ts";
 
 const NO_PLAN = completenessOf({ items: [], sessions: [], objectives: [] });
+
+/** An active objective at 40 %, with whatever a test says is different about it. */
+export function sampleObjective(number: number, changes: Partial<Objective> = {}): Objective {
+  return {
+    id: sampleId(number),
+    title: `Objective ${number}`,
+    specific: "Everything out of the old flat",
+    measurable: "A receipt for the keys",
+    achievable: "",
+    relevant: "",
+    timeBound: "",
+    status: "active",
+    progress: 40,
+    pillar: "Production",
+    tags: [],
+    budget: null,
+    actualCost: null,
+    mode: "life",
+    milestonesTotal: 0,
+    milestonesCompleted: 0,
+    completedAt: null,
+    progressBefore: null,
+    createdAt: "2026-11-01T08:00:00.000Z",
+    updatedAt: "2026-11-02T08:00:00.000Z",
+    ...changes,
+  };
+}
 
 /** The dashboard of someone who has just begun, with whatever a test says is different about it. */
 export const sampleDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fakeApi, json } from "#tests/support/fake-api.ts";
+import "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { SCREENS, screenAt } from "./screens.ts";
 import { MemberScreens } from "./signed-in-app.tsx";
@@ -15,11 +15,6 @@ test.each([
   ["/objectives", "business", "Priorities · Ridgeline"],
   ["/nowhere", "life", "Not found · Ridgeline"],
 ] as const)("%s in %s mode names itself %j in the browser's tab", async (path, mode, title) => {
-  fakeApi({
-    "GET /api/objectives": () => json([]),
-    "GET /api/isap/latest": () => json(null),
-    "GET /api/tool-plugins": () => json([]),
-  });
   await screenAt(path)?.Part.preload();
   renderScreen(<MemberScreens />, { path, mode });
   expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();

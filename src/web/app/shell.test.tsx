@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Link, Route, Switch } from "wouter";
-import { fakeApi, json } from "#tests/support/fake-api.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -25,7 +25,6 @@ describe("the shell", () => {
   test("outlives a screen that breaks, and leads to others", async () => {
     // React reports the caught error; here it is the point of the test.
     vi.spyOn(console, "error").mockImplementation(() => {});
-    fakeApi({});
     const { person } = renderScreen(screens, { path: "/" });
     await person.click(screen.getByRole("link", { name: "Go on" }));
     expect(screen.getByRole("alert")).toHaveTextContent("What you saved is safe.");
@@ -35,7 +34,6 @@ describe("the shell", () => {
   });
 
   test("speaks the mode's words, remembers the mode, and colours the page", async () => {
-    fakeApi({});
     const { person } = renderScreen(screens, { path: "/" });
     expect(await screen.findByRole("link", { name: "Objectives" })).toBeInTheDocument();
     await person.click(screen.getByRole("radio", { name: "Business" }));
@@ -45,7 +43,6 @@ describe("the shell", () => {
   });
 
   test("follows a mode in the address, until another is chosen", async () => {
-    fakeApi({});
     const { person, addresses } = renderScreen(screens, { path: "/?mode=business&from=dashboard" });
     expect(await screen.findByRole("link", { name: "Priorities" })).toBeInTheDocument();
     expect(localStorage.getItem("ridgeline:mode")).toBe("business");
@@ -56,7 +53,7 @@ describe("the shell", () => {
 
   test("falls back to plain words when the mode's cannot be loaded, and says so in the log alone", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-    fakeApi({ "GET /api/label-mappings": () => json({ error: "Down.", code: "down" }, 500) });
+    api.fail("GET /api/label-mappings", 500, "Down.");
     renderScreen(screens, { path: "/" });
     await vi.waitFor(() => expect(warned).toHaveBeenCalledWith("Failed to load label mappings"));
     expect(screen.getByRole("link", { name: "Objectives" })).toBeInTheDocument();
@@ -68,13 +65,11 @@ describe("the shell", () => {
     ["comped", "Member"],
     ["member_annual", "Member"],
   ] as const)("calls the plan %s %s", (plan, badge) => {
-    fakeApi({});
     renderScreen(screens, { path: "/", user: { plan } });
     expect(screen.getByText(badge)).toBeInTheDocument();
   });
 
   test("changes the theme and remembers it on this device", async () => {
-    fakeApi({});
     const { person } = renderScreen(screens, { path: "/" });
     await person.click(screen.getByRole("button", { name: /^Account of/ }));
     await person.click(await screen.findByRole("menuitem", { name: /Dark/ }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { fakeApi } from "#tests/support/fake-api.ts";
+import "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { CHANGED_ELSEWHERE, refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { EditableText, type EditableTextProps } from "./editable-text.tsx";
@@ -29,7 +29,6 @@ function setup({ value: first = "Pack the kitchen", requiredMessage, ...props }:
       </>
     );
   }
-  fakeApi({});
   const view = renderScreen(<Page />);
   return { ...view, saved, user: view.person };
 }
@@ -116,7 +115,6 @@ test("says that it is saving", async () => {
     };
     return <Note value={value} save={slow} />;
   }
-  fakeApi({});
   const { person } = renderScreen(<Page />);
   await person.click(await opener());
   await person.keyboard(" two{Escape}");

@@ -1,15 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LESSONS } from "#shared/doctrine/lessons.content.ts";
-import { startDoctrineApi } from "#tests/support/doctrine-screens.ts";
-import { failure, json } from "#tests/support/fake-api.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { AboutPage } from "./about.page.tsx";
 
 const openPage = () => renderScreen(<AboutPage />, { path: "/about" });
 
 test("says what it is for, how it sees things, what is in it, and for whom", () => {
-  startDoctrineApi();
   openPage();
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
@@ -37,7 +35,6 @@ test("says what it is for, how it sees things, what is in it, and for whom", () 
 });
 
 test("has the lessons in their tiers, each opening under its title", async () => {
-  startDoctrineApi();
   const { person } = openPage();
   const [first] = LESSONS;
   await person.click(await screen.findByRole("button", { name: `${first?.title} (${first?.pillar})` }));
@@ -50,7 +47,7 @@ test("has the lessons in their tiers, each opening under its title", async () =>
 });
 
 test("leaves out a tier that has no lessons", async () => {
-  startDoctrineApi([], { "GET /api/lessons": () => json([]) });
+  api.replaceAnswers("GET /api/lessons", "[]");
   openPage();
   const section = screen.getByRole("heading", { name: "Lessons of one minute" }).closest("section");
   await within(section as HTMLElement).findByText(/Why, how/);
@@ -58,13 +55,11 @@ test("leaves out a tier that has no lessons", async () => {
 });
 
 test("offers to try again when the lessons cannot be loaded, and shows the rest meanwhile", async () => {
-  const api = startDoctrineApi([], {
-    "GET /api/lessons": () => failure(503, "The server is being updated."),
-  });
+  api.fail("GET /api/lessons", 503, "The server is being updated.");
   const { person } = openPage();
   expect(await screen.findByRole("alert")).toHaveTextContent("The server is being updated.");
   expect(screen.getByRole("heading", { name: "Who it is for" })).toBeVisible();
-  api.on("GET /api/lessons", () => json([{ ...LESSONS[0], id: "a", videoId: null }]));
+  api.restore("GET /api/lessons");
   await person.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 3, name: "Foundation" })).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DISCLAIMER } from "#shared/doctrine/disclaimer.content.ts";
-import { fakeApi } from "#tests/support/fake-api.ts";
+import "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { DisclaimerPage } from "./disclaimer.page.tsx";
 
 test("the disclaimer has its date, its eight sections in order, and ways to reach someone", () => {
-  fakeApi({});
   renderScreen(<DisclaimerPage />, { path: "/disclaimer" });
   expect(screen.getByRole("heading", { level: 1, name: "Legal Disclaimer" })).toBeVisible();
   expect(screen.getByText("Last updated October 26, 2025")).toBeVisible();
@@ -32,7 +31,6 @@ test("the disclaimer has its date, its eight sections in order, and ways to reac
 });
 
 test("help says what the page is for", async () => {
-  fakeApi({});
   const { person } = renderScreen(<DisclaimerPage />, { path: "/disclaimer" });
   await person.click(screen.getByRole("button", { name: "Help" }));
   expect(await screen.findByRole("dialog", { name: "The Legal Disclaimer" })).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure, fakeApi, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { LoginPage } from "./login.page.tsx";
 import { SignupPage } from "./signup.page.tsx";
@@ -10,7 +10,7 @@ describe("where accounts are not open to all", () => {
     ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
     ["closed", "This server is not taking new accounts."],
   ])("with %s the page says so instead of showing a form", async (signups, sentence) => {
-    fakeApi({ "GET /api/instance": () => json({ signups, needsSetupCode: false }) });
+    api.replaceAnswers("GET /api/instance", JSON.stringify({ signups, needsSetupCode: false }));
     renderScreen(<SignupPage />, { path: "/signup" });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByLabelText("Username")).not.toBeInTheDocument();
@@ -28,11 +28,8 @@ describe("on a new server, the setup code", () => {
 
   test("is asked for, sent, and shown with the reason when it is wrong", async () => {
     const sentence = "That isn't the setup code. You'll find it in the server's log.";
-    const api = fakeApi({
-      "GET /api/instance": () => json({ signups: "open", needsSetupCode: true }),
-      "POST /api/auth/signup": () =>
-        json({ error: sentence, code: "forbidden", fields: { setupCode: sentence } }, 403),
-    });
+    api.replaceAnswers("GET /api/instance", JSON.stringify({ signups: "open", needsSetupCode: true }));
+    api.fail("POST /api/auth/signup", 403, sentence, { setupCode: sentence });
     const { person } = renderScreen(<SignupPage />, { path: "/signup" });
     const code = await screen.findByLabelText("Setup code");
     expect(code).toHaveAccessibleDescription(/You'll find the code in its log/);
@@ -45,10 +42,7 @@ describe("on a new server, the setup code", () => {
   });
 
   test("is not asked for otherwise, nor sent", async () => {
-    const api = fakeApi({
-      "GET /api/instance": () => json({ signups: "open", needsSetupCode: false }),
-      "POST /api/auth/signup": () => failure(409, "There is already an account with this e-mail address."),
-    });
+    api.fail("POST /api/auth/signup", 409, "There is already an account with this e-mail address.");
     const { person } = renderScreen(<SignupPage />, { path: "/signup" });
     await fillIn(person);
     expect(screen.queryByLabelText("Setup code")).not.toBeInTheDocument();
@@ -60,28 +54,25 @@ describe("on a new server, the setup code", () => {
 
 describe("the forms", () => {
   test("welcome password managers", async () => {
-    fakeApi({ "GET /api/instance": () => json({ signups: "open", needsSetupCode: false }) });
     renderScreen(<SignupPage />, { path: "/signup" });
     expect(await screen.findByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
     expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "email");
   });
 
   test("send an address as it is stored, and only once", async () => {
-    const answer = heldAnswer();
-    const api = fakeApi({ "POST /api/auth/login": answer.handler });
+    const held = api.hold("POST /api/auth/login");
     const { person } = renderScreen(<LoginPage />, { path: "/login" });
     await person.type(screen.getByLabelText("E-mail"), " Mara@Example.ORG ");
     await person.type(screen.getByLabelText("Password"), "some password");
     await person.dblClick(screen.getByRole("button", { name: "Sign in" }));
-    answer.give(failure(401, "Invalid email or password"));
+    held.fail(401, "Invalid email or password");
     expect((await screen.findAllByText("Invalid email or password")).length).toBeGreaterThan(0);
-    expect(api.sent("POST /api/auth/login").map(({ body }) => body)).toEqual([
+    expect(api.bodies("POST /api/auth/login")).toEqual([
       { email: "mara@example.org", password: "some password" },
     ]);
   });
 
   test("keep where the person was going on the way between them", () => {
-    fakeApi({});
     renderScreen(<LoginPage />, { path: "/login?next=%2Fobjectives" });
     expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(
       "href",

@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { User } from "#shared/auth/auth.contract.ts";
-import { fakeApi } from "#tests/support/fake-api.ts";
+import "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
 
 function open(plan: User["plan"], id = TEST_USER.id) {
-  fakeApi({});
   return renderScreen(<BetaBanner />, { user: { ...TEST_USER, id, plan } });
 }
 const banner = () => screen.queryByRole("region", { name: "Welcome to the beta" });

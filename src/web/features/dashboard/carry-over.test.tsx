@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OfferedItem } from "#shared/handover/handover.contract.ts";
 import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
 import { type FakeRequest, failure, json } from "#tests/support/fake-api.ts";
-import { sampleId } from "#tests/support/objectives-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 
 const POST = "POST /api/handover/carry-over";
 const priority: OfferedItem = {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
-import { renderDashboard, sampleDashboard } from "#tests/support/dashboard-screen.tsx";
+import { renderDashboard, sampleDashboard, sampleObjective } from "#tests/support/dashboard-screen.tsx";
 import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
 import { SESSION } from "#tests/support/isap-screen.tsx";
-import { sampleId, sampleObjective } from "#tests/support/objectives-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 
 const setNow = (moment: string) => vi.setSystemTime(new Date(moment));
 const lookAgain = () => act(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { renderDashboard, sampleDashboard } from "#tests/support/dashboard-screen.tsx";
+import { renderDashboard, sampleDashboard, sampleObjective } from "#tests/support/dashboard-screen.tsx";
 import { type FakeRoutes, failure, heldAnswer, json, noContent } from "#tests/support/fake-api.ts";
-import { sampleId, sampleObjective } from "#tests/support/objectives-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 
 const POST = "POST /api/instant-plan";
 const DELETE = "DELETE /api/objectives/:id";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
-import { sampleId } from "#tests/support/objectives-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 
 const point = (number: number, status: Trigger["status"]): Trigger => ({
   id: sampleId(number),

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LISTED_ORDERS, ORDERS } from "#shared/doctrine/orders.content.ts";
-import { startDoctrineApi } from "#tests/support/doctrine-screens.ts";
+import "#tests/support/app-api.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
 import { UniversalOrdersPage } from "./universal-orders.page.tsx";
 
-function openPage(options?: ScreenOptions) {
-  startDoctrineApi();
-  return renderScreen(<UniversalOrdersPage />, { path: "/universal-orders", ...options });
-}
+const openPage = (options?: ScreenOptions) =>
+  renderScreen(<UniversalOrdersPage />, { path: "/universal-orders", ...options });
 
 test("lists orders 1 to 10 with number, pillar, title, intent and an example from life", () => {
   openPage();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure } from "#tests/support/fake-api.ts";
+import { api } from "#tests/support/app-api.ts";
 import { openCard, PATCH } from "#tests/support/objectives-screen.tsx";
 
 describe("money", () => {
@@ -21,7 +21,7 @@ describe("money", () => {
   });
 
   test("is saved when its box is left, and can be emptied", async () => {
-    const { person, bodies } = await openCard({ actualCost: "300.50" });
+    const { person } = await openCard({ actualCost: "300.50" });
     expect(screen.getByText("Set a budget to see what remains.")).toBeInTheDocument();
     await person.type(screen.getByRole("spinbutton", { name: "Budget ($)" }), "500");
     await person.tab();
@@ -30,22 +30,23 @@ describe("money", () => {
     await person.keyboard("{Enter}");
     await person.tab();
     expect(await screen.findByText("$500.00 left")).toBeInTheDocument();
-    expect(bodies()).toEqual([{ budget: "500" }, { actualCost: null }]);
+    expect(api.bodies(PATCH)).toEqual([{ budget: "500" }, { actualCost: null }]);
   });
 
   test("an amount that cannot be stored is kept in its box, with the reason", async () => {
-    const { person, bodies } = await openCard();
+    const { person } = await openCard();
     const budget = screen.getByRole("spinbutton", { name: "Budget ($)" });
     await person.type(budget, "1.234{Enter}");
     expect(budget).toHaveAccessibleDescription(
       "Enter an amount from 0 to 99999999.99, with at most two decimals.",
     );
     expect(budget).toHaveValue(1.234);
-    expect(bodies()).toEqual([]);
+    expect(api.bodies(PATCH)).toEqual([]);
   });
 
   test("a failed save keeps the amount", async () => {
-    const { person } = await openCard({}, { [PATCH]: () => failure(500, "The disk is full.") });
+    api.fail(PATCH, 500, "The disk is full.");
+    const { person } = await openCard();
     const budget = screen.getByRole("spinbutton", { name: "Budget ($)" });
     await person.type(budget, "12{Enter}");
     await waitFor(() => expect(budget).toHaveAccessibleDescription("The disk is full."));

@@ -3,25 +3,23 @@ import { describe, expect, test } from "vitest";
 import { ORDERS_BY_PILLAR } from "#shared/doctrine/orders.content.ts";
 import { playbookSection } from "#shared/doctrine/playbook.rules.ts";
 import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
-import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { ISAP_PATHS } from "#shared/isap/isap.contract.ts";
+import { OBJECTIVE_PATHS, type Objective } from "#shared/objectives/objectives.contract.ts";
+import { api } from "#tests/support/app-api.ts";
 import {
   amount,
   box,
   create,
-  created,
   fillRequired,
   openDialog,
   renderObjectives,
-  sampleId,
-  sampleObjective,
   shownTitles,
 } from "#tests/support/objectives-screen.tsx";
 import { outbox } from "#web/platform/offline/outbox.ts";
 
 describe("creating an objective", () => {
   test("sends exactly what was filled in, and shows it at the top", async () => {
-    const { api, person } = await openDialog();
+    const { person } = await openDialog();
     await fillRequired(person);
     await person.type(box("Achievable"), "Jo drives");
     await person.type(box("Relevant"), "The lease ends");
@@ -33,9 +31,8 @@ describe("creating an objective", () => {
 
     expect(await screen.findByText("Objectives Created")).toBeInTheDocument();
     expect(screen.getByText("Your SMART objective has been added successfully.")).toBeInTheDocument();
-    expect(api.sent("POST /api/objectives").map(({ body }) => body)).toEqual([
+    expect((await api.get<Objective[]>(OBJECTIVE_PATHS.list)).slice(0, 1)).toMatchObject([
       {
-        id: expect.any(String),
         title: "Book the van",
         specific: "A van for Saturday",
         measurable: "A receipt",
@@ -46,7 +43,7 @@ describe("creating an objective", () => {
         progress: 0,
         pillar: "Production",
         tags: ["escape-route"],
-        budget: "120.5",
+        budget: "120.50",
         mode: "life",
       },
     ]);
@@ -56,7 +53,7 @@ describe("creating an objective", () => {
   });
 
   test("carries the mode, and says its word", async () => {
-    const { api, person } = await openDialog({}, { mode: "business" });
+    const { person } = await openDialog({ mode: "business" });
     await fillRequired(person);
     await create(person);
     expect(await screen.findByText("Priorities Created")).toBeInTheDocument();
@@ -64,14 +61,14 @@ describe("creating an objective", () => {
   });
 
   test("a filter does not hide the new one", async () => {
-    const { person } = await openDialog({}, { path: "/objectives?tab=completed" });
+    const { person } = await openDialog({ path: "/objectives?tab=completed" });
     await fillRequired(person);
     await create(person);
     await waitFor(() => expect(shownTitles()).toContain("Book the van"));
   });
 
   test("a missing text is named beside its field, and nothing is sent", async () => {
-    const { api, person } = await openDialog();
+    const { person } = await openDialog();
     await person.type(box("Title"), "   ");
     await person.type(box("Specific"), "A van for Saturday");
     await create(person);
@@ -85,7 +82,7 @@ describe("creating an objective", () => {
   });
 
   test("an amount that cannot be stored is named, and nothing is sent", async () => {
-    const { api, person } = await openDialog();
+    const { person } = await openDialog();
     await fillRequired(person);
     await person.type(amount("Actual cost ($)"), "1.234");
     await create(person);
@@ -96,38 +93,34 @@ describe("creating an objective", () => {
   });
 
   test("pressing twice creates once", async () => {
-    const { handler, give } = heldAnswer();
-    const { api, person } = await openDialog({ "POST /api/objectives": handler });
+    const held = api.hold("POST /api/objectives");
+    const { person } = await openDialog();
     await fillRequired(person);
     await person.dblClick(screen.getByRole("button", { name: "Create" }));
     await person.click(await screen.findByRole("button", { name: "Creating..." }));
-    give(json(sampleObjective(9), 201));
+    held.release();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(api.sent("POST /api/objectives")).toHaveLength(1);
   });
 
   test("a failure keeps everything, and shows what the server says of a field", async () => {
-    const { api, person } = await openDialog({
-      "POST /api/objectives": () =>
-        failure(400, "Please look at the title.", { title: "This title is taken." }),
-    });
+    api.fail("POST /api/objectives", 400, "Please look at the title.", { title: "This title is taken." });
+    const { person } = await openDialog();
     await fillRequired(person);
     await create(person);
     expect(await screen.findByText("Failed to create objective")).toBeInTheDocument();
     expect(screen.getByText("Please look at the title.")).toBeInTheDocument();
     expect(box("Title")).toHaveValue("Book the van");
     expect(box("Title")).toHaveAccessibleDescription("This title is taken.");
-    api.on("POST /api/objectives", created);
+    api.restore("POST /api/objectives");
     await create(person);
     expect(await screen.findByText("Objectives Created")).toBeInTheDocument();
   });
 
   test("W18: without an answer it waits on this device, and the list shows it", async () => {
-    const { person } = await openDialog({
-      "POST /api/objectives": () => {
-        throw new TypeError("Failed to fetch");
-      },
-    });
+    const { person } = await openDialog();
+    await api.settled();
+    api.disconnect();
     await fillRequired(person);
     await create(person);
     expect(await screen.findByText("Saved on this device")).toBeInTheDocument();
@@ -148,7 +141,7 @@ describe("help with the words", () => {
   });
 
   test("a template leaves a pillar that was asked for as it is", async () => {
-    const { person } = renderObjectives([], {}, { path: "/objectives?pillar=Peace" });
+    const { person } = await renderObjectives([], { path: "/objectives?pillar=Peace" });
     const other = PLAYBOOKS.find(({ pillar }) => pillar !== "Peace");
     await person.click(await screen.findByRole("button", { name: `All ${PLAYBOOKS.length} templates` }));
     await person.click(screen.getByRole("button", { name: other?.title ?? "" }));
@@ -193,19 +186,14 @@ describe("help with the words", () => {
   });
 
   test("the pillars of the latest ISAP session are listed, when there is one", async () => {
-    const session: IsapSession = {
-      id: sampleId(77),
+    await api.post(ISAP_PATHS.list, {
       situation: "Moving",
       consciousness: ["a", "b", "c"],
       clarity: ["Purpose", "Peace"],
       control: { people: "Jo", time: "", budget: "", skills: "" },
       cadence: "weekly",
-      reviewTime: null,
-      tags: [],
-      mode: "life",
-      createdAt: "2026-11-01T08:00:00.000Z",
-    };
-    await openDialog({ "GET /api/isap/latest": () => json(session) });
+    });
+    await openDialog();
     const banner = await screen.findByRole("region", { name: "Your latest ISAP session" });
     expect(
       within(banner)

@@ -18,7 +18,7 @@ describe("the draft", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     first.unmount();
 
-    const { person } = await openDialog();
+    const { person } = await openDialog({}, []);
     expect(screen.getByText("Here is what you had started.")).toBeInTheDocument();
     expect(box("Title")).toHaveValue("Book the van");
     expect(amount("Budget ($)")).toHaveValue(12);
@@ -50,7 +50,7 @@ describe("the draft", () => {
     const first = await openDialog();
     await first.person.type(box("Title"), "Book the van");
     first.unmount();
-    renderObjectives([], {}, { path: "/objectives?pillar=Purpose" });
+    await renderObjectives([], { path: "/objectives?pillar=Purpose" });
     await screen.findByRole("dialog", { name: /^Add / });
     expect(box("Title")).toHaveValue("Book the van");
     expect(screen.getByRole("combobox", { name: "Pillar" })).toHaveValue("Purpose");

@@ -1,23 +1,19 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { json } from "#tests/support/fake-api.ts";
-import { renderObjectives, sampleId, sampleObjective } from "#tests/support/objectives-screen.tsx";
+import { renderObjectives, sampleObjective } from "#tests/support/objectives-screen.tsx";
+import { sampleId } from "#tests/support/sample-id.ts";
 
 const many = Array.from({ length: 60 }, (_, index) => sampleObjective(index + 1));
 const card = (name: string) => screen.findByRole("button", { name });
 
 test("a link to an objective opens its card, also when it is far down the list", async () => {
-  renderObjectives(
-    many,
-    { "GET /api/objectives/:id/milestones": () => json([]) },
-    { path: `/objectives?tab=active&objective=${sampleId(57)}&from=dashboard` },
-  );
+  await renderObjectives(many, { path: `/objectives?tab=active&objective=${sampleId(57)}&from=dashboard` });
   expect(await card("Objective 57")).toHaveAttribute("aria-expanded", "true");
   expect(await card("Objective 1")).toHaveAttribute("aria-expanded", "false");
 });
 
 test("a link to one that is gone shows the list as ever", async () => {
-  renderObjectives(many, {}, { path: `/objectives?objective=${sampleId(999)}` });
+  await renderObjectives(many, { path: `/objectives?objective=${sampleId(999)}` });
   expect(await card("Objective 1")).toHaveAttribute("aria-expanded", "false");
   expect(screen.getByText("10 not shown yet")).toBeInTheDocument();
 });

@@ -1,10 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
-import { renderObjectives, sampleObjective, shownTitles } from "#tests/support/objectives-screen.tsx";
+import { api } from "#tests/support/app-api.ts";
+import {
+  renderObjectives,
+  sampleMilestone,
+  sampleObjective,
+  shownTitles,
+  storeMilestones,
+  storeObjectives,
+} from "#tests/support/objectives-screen.tsx";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
-const DONE = { status: "completed", progress: 100, completedAt: "2026-11-03T08:00:00.000Z" } as const;
+const DONE = { completedAt: "2026-11-03T08:00:00.000Z" };
 const MIXED = [
   sampleObjective(1, { title: "Book the van", pillar: "Production" }),
   sampleObjective(2, { title: "Walk before breakfast", pillar: "Peace" }),
@@ -17,15 +24,11 @@ const chip = (name: string | RegExp) => screen.findByRole("radio", { name });
 
 describe("the list", () => {
   test("shows where each objective stands", async () => {
-    renderObjectives([
-      sampleObjective(1, {
-        title: "Book the van",
-        progress: 60,
-        timeBound: "by 12 December",
-        milestonesTotal: 5,
-        milestonesCompleted: 3,
-      }),
-    ]);
+    const van = sampleObjective(1, { title: "Book the van", progress: 60, timeBound: "by 12 December" });
+    await storeObjectives([van]);
+    const milestones = [1, 2, 3, 4, 5].map((number) => sampleMilestone(number, { completed: number <= 3 }));
+    await storeMilestones(van.id, milestones);
+    await renderObjectives([]);
     const list = await screen.findByRole("list", { name: "Objectives" });
     expect(within(list).getByRole("button", { name: "Book the van" })).toHaveAttribute(
       "aria-expanded",
@@ -40,33 +43,32 @@ describe("the list", () => {
   });
 
   test("says on which day an objective was completed", async () => {
-    renderObjectives([sampleObjective(1, DONE)]);
+    await renderObjectives([sampleObjective(1, DONE)]);
     const day = new Date(DONE.completedAt).toLocaleDateString(undefined, { day: "numeric", month: "long" });
     expect(await screen.findByText(new RegExp(`^Completed ${day}`))).toBeInTheDocument();
   });
 
   test("waits in the shape of its cards", async () => {
-    const { handler, give } = heldAnswer();
-    renderObjectives([], { "GET /api/objectives": handler });
+    const held = api.hold("GET /api/objectives");
+    await renderObjectives(MIXED);
     expect(screen.getAllByTestId("skeleton-card")).toHaveLength(6);
-    give(json(MIXED));
+    held.release();
     expect(await screen.findByText("Book the van")).toBeInTheDocument();
     expect(screen.queryByTestId("skeleton-card")).not.toBeInTheDocument();
   });
 
   test("says when it could not be loaded, and tries again", async () => {
-    const { api, person } = renderObjectives([], {
-      "GET /api/objectives": () => failure(503, "The server is having a rest."),
-    });
+    api.fail("GET /api/objectives", 503, "The server is having a rest.");
+    const { person } = await renderObjectives(MIXED);
     expect(await screen.findByRole("alert")).toHaveTextContent("The server is having a rest.");
-    api.on("GET /api/objectives", () => json(MIXED));
+    api.restore("GET /api/objectives");
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Book the van")).toBeInTheDocument();
   });
 
   test("shows fifty at a time", async () => {
     const many = Array.from({ length: 120 }, (_, index) => sampleObjective(index + 1));
-    const { person } = renderObjectives(many);
+    const { person } = await renderObjectives(many);
     await screen.findByText("Objective 1");
     expect(shownTitles()).toHaveLength(50);
     expect(screen.getByText("70 not shown yet")).toBeInTheDocument();
@@ -80,7 +82,7 @@ describe("the list", () => {
 
 describe("the filters", () => {
   test("count by status, and by pillar within the status", async () => {
-    const { person } = renderObjectives(MIXED);
+    const { person } = await renderObjectives(MIXED);
     expect(await chip("All 5")).toBeChecked();
     expect(await chip("Active 2")).toBeInTheDocument();
     expect(await chip("Completed 3")).toBeInTheDocument();
@@ -103,13 +105,13 @@ describe("the filters", () => {
     ["/objectives?tab=nonsense", 5],
     ["/objectives", 5],
   ])("%s selects the status", async (path, count) => {
-    renderObjectives(MIXED, {}, { path });
+    await renderObjectives(MIXED, { path });
     await screen.findByRole("list", { name: "Objectives" });
     expect(shownTitles()).toHaveLength(count);
   });
 
   test("the address follows the status", async () => {
-    const { person, addresses } = renderObjectives(MIXED, {}, { path: "/objectives?from=dashboard" });
+    const { person, addresses } = await renderObjectives(MIXED, { path: "/objectives?from=dashboard" });
     await person.click(await chip("Active 2"));
     expect(addresses.at(-1)).toBe("/objectives?from=dashboard&tab=active");
     await person.click(await chip("All 5"));
@@ -118,23 +120,23 @@ describe("the filters", () => {
   });
 
   test("the address keeps the pillar, for Back and reload", async () => {
-    const { person, addresses } = renderObjectives(MIXED, {}, { path: "/objectives?tab=completed" });
+    const { person, addresses } = await renderObjectives(MIXED, { path: "/objectives?tab=completed" });
     await person.click(await chip("Production 2"));
     expect(addresses).toEqual(["/objectives?tab=completed&filter=Production"]);
     expect(shownTitles()).toEqual(["Sort the papers", "Cancel the contract"]);
   });
 
   test("a pillar in the address's filter is chosen; nonsense is not", async () => {
-    const { unmount } = renderObjectives(MIXED, {}, { path: "/objectives?filter=Production" });
+    const { unmount } = await renderObjectives(MIXED, { path: "/objectives?filter=Production" });
     await screen.findByRole("list", { name: "Objectives" });
     expect(await chip(/^Production/)).toBeChecked();
     unmount();
-    renderObjectives(MIXED, {}, { path: "/objectives?filter=Power" });
+    await renderObjectives([], { path: "/objectives?filter=Power" });
     await waitFor(() => expect(shownTitles()).toHaveLength(5));
   });
 
   test("a pillar with nothing in it offers to clear the filter", async () => {
-    const { person } = renderObjectives(MIXED);
+    const { person } = await renderObjectives(MIXED);
     await person.click(await chip("Purpose 0"));
     expect(screen.getByRole("heading", { name: "No objectives for Purpose" })).toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Clear Filter" }));
@@ -142,11 +144,9 @@ describe("the filters", () => {
   });
 
   test("a status with nothing in it says so", async () => {
-    const { person } = renderObjectives(
-      [MIXED[0] ?? sampleObjective(1)],
-      {},
-      { path: "/objectives?tab=completed" },
-    );
+    const { person } = await renderObjectives([MIXED[0] ?? sampleObjective(1)], {
+      path: "/objectives?tab=completed",
+    });
     expect(await screen.findByRole("heading", { name: "Nothing completed yet" })).toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Show All" }));
     expect(shownTitles()).toEqual(["Book the van"]);
@@ -155,7 +155,7 @@ describe("the filters", () => {
 
 describe("the head of the screen", () => {
   test("with nothing yet there is nothing to export, and a first step", async () => {
-    const { person } = renderObjectives([]);
+    const { person } = await renderObjectives([]);
     expect(await screen.findByRole("heading", { name: "No Objectives Yet" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Create First" }));
@@ -163,25 +163,16 @@ describe("the head of the screen", () => {
   });
 
   test("the word follows the mode", async () => {
-    renderObjectives(MIXED, {}, { mode: "business" });
+    await renderObjectives(MIXED, { mode: "business" });
     expect(await screen.findByRole("heading", { level: 1, name: "Priorities" })).toBeInTheDocument();
     // One in the head and one within reach of the thumb; the styles show one of them.
     expect(screen.getAllByRole("button", { name: "Add Priorities" })).toHaveLength(2);
   });
 
   test("exports in the current mode", async () => {
-    const { api, person } = renderObjectives(
-      MIXED,
-      {
-        "GET /api/export/objectives": () =>
-          new Response("# Objectives", {
-            headers: { "content-disposition": 'attachment; filename="plan.md"' },
-          }),
-      },
-      { mode: "incident" },
-    );
+    const { person } = await renderObjectives(MIXED, { mode: "incident" });
     await person.click(await screen.findByRole("button", { name: "Export" }));
-    expect(await screen.findByText("Downloaded plan.md")).toBeInTheDocument();
+    expect(await screen.findByText(/^Downloaded .*\.md$/)).toBeInTheDocument();
     const [request] = api.sent("GET /api/export/objectives");
     expect(Object.fromEntries(request?.query ?? [])).toEqual({
       mode: "incident",
@@ -191,7 +182,7 @@ describe("the head of the screen", () => {
   });
 
   test("explains itself", async () => {
-    const { person } = renderObjectives(MIXED);
+    const { person } = await renderObjectives(MIXED);
     await person.click(await screen.findByRole("button", { name: "Help" }));
     const help = await screen.findByRole("dialog", { name: "SMART objectives" });
     expect(within(help).getByRole("heading", { name: "What is this?" })).toBeInTheDocument();
@@ -200,14 +191,14 @@ describe("the head of the screen", () => {
 
 describe("a pillar in the address", () => {
   test("opens the dialog with it, and leaves the address", async () => {
-    const { addresses } = renderObjectives(MIXED, {}, { path: "/objectives?pillar=Peace&from=dashboard" });
+    const { addresses } = await renderObjectives(MIXED, { path: "/objectives?pillar=Peace&from=dashboard" });
     await screen.findByRole("dialog", { name: "Add Objectives" });
     expect(screen.getByRole("combobox", { name: "Pillar" })).toHaveValue("Peace");
     expect(addresses).toEqual(["/objectives?from=dashboard"]);
   });
 
   test("is ignored when it is none of the four", async () => {
-    renderObjectives(MIXED, {}, { path: "/objectives?pillar=Power" });
+    await renderObjectives(MIXED, { path: "/objectives?pillar=Power" });
     await waitFor(() => expect(shownTitles()).toHaveLength(5));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -218,11 +209,9 @@ describe("an objective in the address", () => {
   const sixty = [...Array.from({ length: 59 }, (_, index) => sampleObjective(index)), asked];
 
   test("is opened in sight with the focus, and leaves the address", async () => {
-    const { addresses } = renderObjectives(
-      sixty,
-      { "GET /api/objectives/:id/milestones": () => json([]) },
-      { path: `/objectives?tab=active&objective=${asked.id}` },
-    );
+    const { addresses } = await renderObjectives(sixty, {
+      path: `/objectives?tab=active&objective=${asked.id}`,
+    });
     const head = await screen.findByRole("button", { name: "Learn to sail" });
     await waitFor(() => expect(head).toHaveFocus());
     expect(head).toHaveAttribute("aria-expanded", "true");
@@ -231,7 +220,7 @@ describe("an objective in the address", () => {
   });
 
   test("that is gone changes nothing", async () => {
-    const { addresses } = renderObjectives(MIXED, {}, { path: "/objectives?objective=gone" });
+    const { addresses } = await renderObjectives(MIXED, { path: "/objectives?objective=gone" });
     await waitFor(() => expect(shownTitles()).toHaveLength(5));
     expect(addresses).toEqual(["/objectives"]);
   });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
 import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
-import { failure, fakeApi, heldAnswer, json } from "#tests/support/fake-api.ts";
+import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { SupportContactsPanel } from "./support-contacts-panel.tsx";
@@ -19,7 +19,7 @@ function open(country: string) {
 
 describe("while the server has not answered", () => {
   beforeEach(() => {
-    fakeApi({ [ROUTE]: heldAnswer().handler });
+    api.hold(ROUTE);
   });
 
   test("everything is there: the emergency number first, then calls, messages with their word, and pages", async () => {
@@ -72,15 +72,11 @@ describe("while the server has not answered", () => {
 });
 
 test("the server's contacts take the place of those that came along", async () => {
-  const api = fakeApi({
-    [ROUTE]: () =>
-      json(
-        contactsFor("GB", SUPPORT_CONTACTS).map((contact) => ({
-          ...contact,
-          label: `${contact.label} here`,
-        })),
-      ),
-  });
+  const here = contactsFor("GB", SUPPORT_CONTACTS).map((contact) => ({
+    ...contact,
+    label: `${contact.label} here`,
+  }));
+  api.replaceAnswers(ROUTE, JSON.stringify(here));
   open("GB");
   expect(labels()[0]).toBe("Samaritans");
   await waitFor(() => expect(labels()[0]).toBe("Samaritans here"));
@@ -88,15 +84,15 @@ test("the server's contacts take the place of those that came along", async () =
 });
 
 test.each([
-  ["an error", () => failure(500, "Something went wrong.")],
-  ["nothing", () => json([])],
-  ["another site's page", () => new Response("<h1>Hotel Wi-Fi</h1>")],
-  ["something else", () => json([{ label: "?" }])],
+  ["an error", () => api.fail(ROUTE, 500, "Something went wrong.")],
+  ["nothing", () => api.replaceAnswers(ROUTE, "[]")],
+  ["another site's page", () => api.replaceAnswers(ROUTE, "<h1>Hotel Wi-Fi</h1>")],
+  ["something else", () => api.replaceAnswers(ROUTE, JSON.stringify([{ label: "?" }]))],
 ])("when %s comes instead, nothing changes and nothing is said", async (_what, answer) => {
-  const api = fakeApi({ [ROUTE]: answer });
+  answer();
   open("GB");
   await waitFor(() => expect(api.sent(ROUTE)).toHaveLength(1));
-  await Promise.resolve();
+  await api.settled();
   expect(labels()).toEqual(["Samaritans", "Shout", "Find A Helpline"]);
   expect(within(document.body).queryByRole("alert")).not.toBeInTheDocument();
 });
