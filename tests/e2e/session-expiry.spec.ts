@@ -1,6 +1,6 @@
 import { expect, newEmail, PASSWORD, test } from "./fixtures.ts";
 
-test.use({ allowedConsole: [/401/] });
+test.use({ allowedConsole: [/401|net::ERR_INTERNET_DISCONNECTED/] });
 
 test("a session that ends in the middle of an edit loses nothing", async ({ member: { page } }) => {
   await page.request.post("/api/objectives", {
@@ -33,6 +33,50 @@ test("a session that ends in the middle of an edit loses nothing", async ({ memb
     .first()
     .click();
   await expect(page.getByText("Pack all seven rooms and label every box")).toBeVisible();
+});
+
+test("a session that ended while the server was away is asked for in place on return", async ({
+  member: { page },
+}) => {
+  await page.request.post("/api/objectives", {
+    data: { title: "Finish the move", specific: "Pack all rooms", measurable: "m", pillar: "Production" },
+  });
+  await page.goto("/objectives");
+  await page
+    .getByRole("button", { name: /Finish the move/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /^Edit Specific/ }).click();
+  const editor = page.getByRole("textbox", { name: "Specific" });
+  await editor.fill("Pack all seven rooms");
+  await page.context().setOffline(true);
+  await editor.press("Control+s");
+  await expect(page.getByText("1 change is saved on this device.")).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  await page.context().setOffline(false);
+
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Sign in and go on" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("1 change is saved on this device.")).toBeHidden();
+  await expect(page.locator("body[data-same-page]")).toBeVisible();
+  await expect(page.getByText("Pack all seven rooms")).toBeVisible();
+  const [stored] = await (await page.request.get("/api/objectives")).json();
+  expect(stored).toMatchObject({ specific: "Pack all seven rooms" });
+});
+
+test("leaving without saving ends the page", async ({ member: { page } }) => {
+  await page.goto("/objectives");
+  await expect(page.getByRole("heading", { name: "Objectives", level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: "Briefing" }).click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 
 test("a compass in progress waits on this device for its writer, and for nobody else", async ({

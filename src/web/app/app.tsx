@@ -98,7 +98,8 @@ function OwnScreens() {
   usePreloadWhenIdle(SignedInApp.preload);
 
   if (end) return <EndedSession end={end} was={user?.username ?? ""} />;
-  if (error) {
+  // Who is on the page already stays there while the server is away.
+  if (error && !user) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-reading place-items-center p-5">
         <div>

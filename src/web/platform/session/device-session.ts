@@ -74,5 +74,6 @@ export async function finishSignOut(): Promise<boolean> {
 /** Gives up a session that has ended. Unfinished work stays on this device for when its writer comes back. */
 export function giveUpSession(): void {
   void offlineCache.forget();
-  enterDevice(null);
+  removeStored(SIGNED_IN_BEFORE);
+  session.giveUp();
 }

@@ -5,7 +5,7 @@ import { PERSON_HEADER, type User } from "#shared/auth/auth.contract.ts";
 export type SessionEnd =
   /** They signed out on this device: nothing of theirs may be kept. */
   | { reason: "signed-out" }
-  /** The server no longer knows them. Their unfinished work stays for when they come back. */
+  /** Their session has ended, and they do not sign in again. Their unfinished work stays for when they come back. */
   | { reason: "expired" }
   /** Somebody else has signed in, in another tab. `username` is null where it is not known. */
   | { reason: "other-person"; username: string | null };
@@ -68,11 +68,11 @@ export const session = {
   /** The id of the person whose page this is, or null. */
   personId: (): string | null => getState().user?.id ?? null,
   hasEnded: (): boolean => getState().end !== null,
-  /** Takes in who the server says is signed in. */
+  /** Takes in who the server says is signed in. Nobody, on somebody's page: they are asked to sign in again. */
   enter(user: User | null): void {
     const { user: before } = getState();
     if (before === null || before.id === user?.id) setState({ user });
-    else if (user === null) end({ reason: "expired" });
+    else if (user === null) session.expire();
     else end({ reason: "other-person", username: user.username });
   },
   /** Somebody has just signed in on this page. */
@@ -87,6 +87,8 @@ export const session = {
     end({ reason: "signed-out" });
     if (user) tell({ kind: "signed-out", userId: user.id });
   },
+  /** The person does not sign in again. */
+  giveUp: () => end({ reason: "expired" }),
   /** The server has refused a call because somebody else is signed in. */
   refuseOther: () => end({ reason: "other-person", username: null }),
   /** Asks the person to sign in again, in place. */
