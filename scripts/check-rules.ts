@@ -15,6 +15,7 @@ const BASE = [
   "downloads",
   "calm",
   "support-contacts",
+  "client-errors",
   "offline",
 ];
 const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];

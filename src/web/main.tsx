@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { reportUncaughtErrors } from "./app/report-error.ts";
 import { applyServerNonce } from "./platform/device/csp-nonce.ts";
 import { watchTabs } from "./platform/device/tab-presence.ts";
 import { createQueryClient } from "./platform/http/query-client.ts";
@@ -10,6 +11,7 @@ import { appUpdates } from "./platform/offline/app-updates.ts";
 import { startDialogHistory } from "./ui/dialog-history.ts";
 import { toastFailure } from "./ui/toast.store.ts";
 
+reportUncaughtErrors();
 applyServerNonce();
 watchTabs();
 startDialogHistory();

@@ -1,5 +1,6 @@
 import { authFeature } from "#server/features/auth/auth.feature.ts";
 import { boundariesFeature } from "#server/features/boundaries/boundaries.feature.ts";
+import { clientErrorsFeature } from "#server/features/client-errors/client-errors.feature.ts";
 import { commandStaffFeature } from "#server/features/command-staff/command-staff.feature.ts";
 import { dashboardFeature } from "#server/features/dashboard/dashboard.feature.ts";
 import { doctrineFeature } from "#server/features/doctrine/doctrine.feature.ts";
@@ -44,6 +45,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
   return (
     assemble({ config, clock, handle, db, rateLimiter, loadAuthLibrary, restoreHandlers: {} })
       .with(authFeature)
+      .with(clientErrorsFeature)
       .with(modesFeature)
       .with(supportContactsFeature)
       .with(doctrineFeature)

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorBoundary as Boundary } from "react-error-boundary";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { CalmLink } from "./calm-link.tsx";
+import { reportError } from "./report-error.ts";
 
 interface Props {
   children: ReactNode;
@@ -9,10 +10,14 @@ interface Props {
   resetKey?: string;
 }
 
-/** Shows a way on when a screen breaks, and leaves everything around it alive. */
+/** Shows a way on when a screen breaks, leaves everything around it alive, and reports what broke. */
 export function ErrorBoundary({ children, resetKey }: Props) {
   return (
-    <Boundary resetKeys={[resetKey]} fallback={<Broken />}>
+    <Boundary
+      resetKeys={[resetKey]}
+      fallback={<Broken />}
+      onError={(error, { componentStack }) => reportError(error, componentStack)}
+    >
       {children}
     </Boundary>
   );
