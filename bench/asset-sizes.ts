@@ -11,7 +11,7 @@ interface ManifestChunk {
 
 const WEB = "dist/web";
 
-/** What a browser loads for a screen: entries of the build, by source file or name, each with what they import. */
+/** What a browser loads for each screen: build entries by source file or name, with their imports. */
 const SCREENS: Record<string, string[]> = {
   login: ["index.html", "features/auth/login.page.tsx"],
   dashboard: ["index.html", "morning"],

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** The least that a Fastify JSON route can cost, with nothing to look up: the yardstick for everything else. */
+/** The minimal cost of a Fastify JSON route, as a baseline. */
 const app = Fastify({ logger: false });
 app.get(
   "/hello",

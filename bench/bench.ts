@@ -29,7 +29,7 @@ for (const [name, measure] of Object.entries(measurements)) {
   if (chosen.length === 0 || chosen.includes(name)) await measure();
 }
 
-/** Start to ready on an existing database, and what the process holds while nobody asks for anything. */
+/** Measures the time from start to ready on an existing database, and memory at rest. */
 async function measureStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "ridgeline-bench-"));
   const starts: number[] = [];
@@ -49,8 +49,8 @@ async function measureStart(): Promise<void> {
 }
 
 /**
- * The authenticated list of 20 objectives on both engines against a bare route that answers the same JSON from memory,
- * in turns within one run. A second bare route with almost nothing to say shows how much of it is the JSON.
+ * Compares the authenticated list of 20 objectives on both engines with a bare route that returns the same JSON from
+ * memory, alternating within one run. A second bare route with a tiny response shows the share of the JSON.
  */
 async function measureList(): Promise<void> {
   const bare = await startBareServer();

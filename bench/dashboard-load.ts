@@ -12,7 +12,7 @@ interface Visitor {
   timeZone: string;
 }
 
-/** What a browser says about one load. Times are milliseconds from the start of the navigation. */
+/** One page load. Times are milliseconds from the start of the navigation. */
 interface ScreenLoad {
   firstPaint: number;
   cardsShown: number;
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** The dashboard in a real Chromium: a first visit with nothing kept, then one with the files in the browser's cache. */
+/** Measures the dashboard in Chromium: a first visit with an empty cache, then one with cached files. */
 export async function measureScreen(visitors: Visitor[]): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -37,7 +37,7 @@ export async function measureScreen(visitors: Visitor[]): Promise<void> {
   });
   try {
     const loads = visitors.map(() => ({ cold: [] as ScreenLoad[], warm: [] as ScreenLoad[] }));
-    // The first round warms the server and the machine.
+    // The first round warms up the server and the machine.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, visitor] of visitors.entries()) {
         const [cold, warm] = await visitTwice(browser, visitor);
@@ -89,7 +89,7 @@ async function visitTwice(browser: Browser, visitor: Visitor): Promise<[ScreenLo
   }
 }
 
-/** Runs in the page before anything else: notes the first frame in which the cards hold content, and long tasks. */
+/** Runs in the page first: records the first frame with content in the cards, and long tasks. */
 function watchLoad(): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {

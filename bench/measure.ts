@@ -6,13 +6,13 @@ const MICROSECONDS_PER_TICK = 1_000_000 / CLOCK_TICKS_PER_SECOND;
 
 export interface Load {
   requestsPerSecond: number;
-  /** CPU time of the whole Node process, all threads, per answered request. */
+  /** CPU time of the whole Node process, all threads, per response. */
   cpuMicroseconds: number;
-  /** Milliseconds within which 97.5 % of the requests were answered. */
+  /** Milliseconds within which 97.5% of the requests were answered. */
   latencyP97: number;
 }
 
-/** Sixteen connections ask for one address as fast as it answers. Fails when an answer is not 200. */
+/** Requests a URL over sixteen connections as fast as possible. Throws if any response is not 200. */
 export async function load(
   url: string,
   pid: number,
@@ -51,7 +51,7 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** The value below which the given part of the values lies: 0.95 for the 95th percentile. */
+/** The quantile of the values: 0.95 for the 95th percentile. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

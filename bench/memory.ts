@@ -6,7 +6,10 @@ import { objectiveList } from "./objective-list.ts";
 const REQUESTS = Number(process.env.REQUESTS ?? 100_000);
 const STEPS = 4;
 
-/** What the process holds after 100,000 requests of sixteen clients: the list, the dashboard, a page and the health check. */
+/**
+ * Prints the memory of the process after 100,000 requests by sixteen clients: the list, the dashboard, a page and the
+ * health check.
+ */
 export async function measureMemory(): Promise<void> {
   const server = await startServerProcess();
   try {

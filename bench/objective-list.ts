@@ -2,7 +2,7 @@ import type { ServerProcess } from "../tests/support/server-process.ts";
 
 const OBJECTIVES = 20;
 
-/** A person with twenty objectives of three milestones each, as the server's own API makes them. */
+/** Creates a person with twenty objectives of three milestones each, through the API. */
 export async function objectiveList(name: string, server: ServerProcess) {
   const post = async (path: string, body: unknown, cookie = "") => {
     const response = await fetch(server.url + path, {

@@ -35,7 +35,7 @@ interface Person extends Account {
   url: string;
 }
 
-/** What the dashboard costs somebody who has used it for a year, beside somebody who has just begun, in turns. */
+/** Compares the dashboard's cost after a year of use with that of a new account, alternating. */
 export async function measureYear(): Promise<void> {
   const postgres = await startTemporaryPostgres();
   const onSqlite = await startServerProcess();
@@ -57,7 +57,7 @@ export async function measureYear(): Promise<void> {
   }
 }
 
-/** One account with nothing in it and one with a year, and the time the engine takes for the year. */
+/** An empty account and one with a year of records, and the engine's time for the year. */
 async function twoPeople(engine: string, server: ServerProcess, databaseUrl: string | undefined) {
   const empty = await signUp(server.url, "empty@example.org");
   const year = await signUp(server.url, "year@example.org");
@@ -114,7 +114,7 @@ async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {
   return median(times);
 }
 
-/** One call after the other, the people in turns, so that what else the machine does falls on all of them alike. */
+/** Calls alternate between the people, so other load on the machine affects all equally. */
 async function measureCalls(people: Person[]): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const today = new Date().toLocaleDateString("en-CA", { timeZone: ZONE });
@@ -147,7 +147,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/** The time until the whole answer is there, and its bytes as they were sent. */
+/** Measures the time to the complete response, and its size in bytes as sent. */
 function timedGet(
   url: string,
   headers: Record<string, string>,

@@ -11,7 +11,7 @@ const INPUT_FILES = [
   "scripts/precompress.ts",
 ];
 
-/** The result of a build: the fingerprint is written last, so a folder that has one is whole. */
+/** The outputs of a build. The fingerprint is written last, so a folder that has one is complete. */
 const OUTPUTS = [
   "dist/.fingerprint",
   "dist/web/index.html",
@@ -30,7 +30,7 @@ function listInputs(root: string): string[] {
   return found.sort();
 }
 
-/** sha256 over the paths and contents of everything that goes into a build. */
+/** SHA-256 over the paths and contents of all build inputs. */
 export function fingerprint(root: string): string {
   const hash = createHash("sha256");
   for (const file of listInputs(root)) {
@@ -40,7 +40,7 @@ export function fingerprint(root: string): string {
   return hash.digest("hex");
 }
 
-/** A cheap stand-in for the fingerprint: it changes whenever the system has written to one of the inputs. */
+/** A cheap substitute for the fingerprint: it changes whenever an input is written. */
 function stamp(root: string): string {
   const hash = createHash("sha256");
   for (const file of listInputs(root)) {
@@ -66,11 +66,10 @@ export function markBuilt(root: string, builtFrom: string): void {
 }
 
 /**
- * Whether `dist` is a complete build of the sources as they are now. Where there are no sources (a deployed
- * image), a complete `dist` is all there can be.
+ * Whether `dist` is a complete build of the current sources, or just complete if there are no sources (a deployed
+ * image).
  *
- * Costs a directory walk when nothing was touched since the last look (the stamp), and a hash of every input
- * otherwise.
+ * Only walks the directories if nothing was touched since the last check (the stamp); otherwise hashes every input.
  */
 export function isBuilt(root: string): boolean {
   if (!OUTPUTS.every((file) => existsSync(join(root, file)))) return false;
@@ -83,7 +82,7 @@ export function isBuilt(root: string): boolean {
   try {
     writeWhole(stampFile, now);
   } catch {
-    // A read-only dist is still a complete one; the next start only takes the longer look again.
+    // A read-only dist is still complete; the next start just repeats the slow check.
   }
   return true;
 }

@@ -9,12 +9,12 @@ import { precompress } from "./precompress.ts";
 /** "external" leaves dependencies to node_modules at run time; "bundle" takes them into dist/server. */
 const SERVER_PACKAGES: "external" | "bundle" = "bundle";
 
-/** Left to node_modules either way: a native binary, a library that serves files beside itself, an optional part of pg. */
+/** Left to node_modules in both cases: a native binary, a library that serves its own files, an optional part of pg. */
 const NEVER_BUNDLED = ["@node-rs/argon2", "@fastify/swagger-ui", "pg-native"];
 
 const SERVER_ENTRIES = ["src/server/main.ts", "src/server/cli.ts"];
 
-/** A build takes seconds; a lock older than this was left behind by a machine that went down. */
+/** A build takes seconds; an older lock is left over from a crashed machine. */
 const LOCK_STALE_MS = 10 * 60 * 1000;
 
 const root = join(import.meta.dirname, "..");
@@ -38,7 +38,7 @@ async function buildServer(outdir: string): Promise<void> {
     absWorkingDir: root,
     entryPoints: SERVER_ENTRIES.filter((entry) => existsSync(join(root, entry))),
     outdir,
-    // Chunks lie beside main.js, so a path relative to import.meta.url holds wherever a module ends up.
+    // Chunks are placed beside main.js, so paths relative to import.meta.url hold in every module.
     chunkNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
@@ -51,7 +51,7 @@ async function buildServer(outdir: string): Promise<void> {
       ? { packages: "external" as const }
       : {
           external: NEVER_BUNDLED,
-          // CommonJS libraries inside an ES module still ask for `require`.
+          // CommonJS libraries inside an ES module still call `require`.
           banner: {
             js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
           },
@@ -73,14 +73,14 @@ async function isStale(lock: string): Promise<boolean> {
     const age = Date.now() - (await stat(lock)).mtimeMs;
     if (age > LOCK_STALE_MS) return true;
     const owner = await readFile(join(lock, "pid"), "utf8").catch(() => "");
-    // Without a pid the owner has only just made the folder, or died in between.
+    // Without a pid, the owner has just created the folder, or died before writing it.
     return owner === "" ? age > 5000 : !isRunning(Number(owner));
   } catch {
     return false;
   }
 }
 
-/** Runs `work` while no other process on this machine does; waits for its turn. */
+/** Runs `work` exclusively among this machine's processes, waiting if necessary. */
 async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
@@ -90,7 +90,7 @@ async function withLock(lock: string, work: () => Promise<void>): Promise<void> 
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
     if (await isStale(lock)) {
-      // Renaming lets exactly one of several waiting processes take the old lock away.
+      // Renaming lets exactly one of several waiting processes remove the stale lock.
       const gone = `${lock}-${randomUUID()}`;
       await rename(lock, gone).catch(() => {});
       await rm(gone, { recursive: true, force: true });
@@ -111,7 +111,7 @@ async function replaceFolder(fresh: string, place: string, away: string): Promis
   await rename(fresh, place);
 }
 
-/** The folders stay: the process that waits for this build writes its own cache into them. */
+/** Keeps the folders, because the process waiting for this build writes its own cache into them. */
 async function clearCompileCache(): Promise<void> {
   const cache = join(dist, ".cache");
   if (!existsSync(cache)) return;
@@ -120,14 +120,14 @@ async function clearCompileCache(): Promise<void> {
   }
 }
 
-/** Removes what builds that were interrupted left behind. Only the holder of the lock may call this. */
+/** Removes the leftovers of interrupted builds. Only the holder of the lock may call this. */
 async function clearDrafts(): Promise<void> {
   for (const name of await readdir(dist)) {
     if (name.startsWith(".build-")) await rm(join(dist, name), { recursive: true, force: true });
   }
 }
 
-/** Builds beside the present build and swaps only when both halves are whole; the fingerprint comes last. */
+/** Builds into a separate folder and swaps only when both halves are complete; the fingerprint comes last. */
 async function buildAll(): Promise<void> {
   const builtFrom = fingerprint(root);
   await clearDrafts();
@@ -155,7 +155,7 @@ async function main(): Promise<void> {
   }
   await mkdir(dist, { recursive: true });
   await withLock(join(dist, ".lock"), async () => {
-    // Another process may have built the same sources while this one waited.
+    // Another process may have built the same sources in the meantime.
     if (ifNeeded && isBuilt(root)) return;
     const started = performance.now();
     await buildAll();

@@ -8,7 +8,7 @@ import { readConfig } from "../src/server/platform/config/config.ts";
 import { openDatabase } from "../src/server/platform/db/database.ts";
 import { packageBin, runNode } from "./run.ts";
 
-/** Lints the OpenAPI document that the server would answer. Needs neither a network nor a migrated database. */
+/** Lints the server's OpenAPI document. Needs neither a network nor a migrated database. */
 const folder = mkdtempSync(join(tmpdir(), "ridgeline-openapi-"));
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" }, () => {});
 const handle = await openDatabase({ ...config, onError: () => {} });

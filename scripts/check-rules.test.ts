@@ -156,7 +156,7 @@ describe("imports", () => {
     expect(check({ [file]: text })).toEqual([expect.stringMatching(new RegExp(`^${file}:1: `))]);
   });
 
-  test("a cycle between files, by types alone", () => {
+  test("a cycle between files through type imports only", () => {
     const problems = check({
       "src/web/ui/one.tsx": 'import type { Two } from "./two.tsx";',
       "src/web/ui/two.tsx": 'import { three } from "./three.ts";',
@@ -167,7 +167,7 @@ describe("imports", () => {
     ]);
   });
 
-  test("a cycle between features that no two files close", () => {
+  test("a cycle between features without a cycle between files", () => {
     const problems = check({
       "src/server/features/isap/isap.service.ts": 'import "#server/features/risks/risks.service.ts";',
       "src/server/features/risks/risks.service.ts": "export const risks = [];",
@@ -210,7 +210,7 @@ describe("tables", () => {
   });
 });
 
-describe("what only one place may touch", () => {
+describe("globals restricted to one place", () => {
   test.each<[file: string, text: string]>([
     ["src/server/app/build-app.ts", "export const a = process.env.PORT;"],
     ["src/server/app/build-app.ts", 'export const a = process["env"];'],
@@ -271,6 +271,6 @@ describe("file names", () => {
   });
 });
 
-test("a file that cannot be parsed is not passed over", () => {
+test("a file that cannot be parsed is reported", () => {
   expect(() => check({ "src/web/ui/cx.ts": "import {" })).toThrow("src/web/ui/cx.ts");
 });

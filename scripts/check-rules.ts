@@ -3,8 +3,8 @@ import { posix, resolve, sep } from "node:path";
 import { type Import, readSource, type SourceFacts, type Use } from "./source-facts.ts";
 
 /**
- * Features stand in three tiers: those named here, and between them the core, which is all others. A feature may use its
- * own tier and the ones below it; a composing feature is used by nobody.
+ * The tiers of features: those named here, and between them the core, which is all others. A feature may use its own
+ * tier and the ones below; nobody uses a composing feature.
  */
 const BASE = [
   "auth",
@@ -20,7 +20,10 @@ const BASE = [
 ];
 const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];
 
-/** Which layers a layer may import, on its own side. Every layer but `ui` and `migrations` also has `shared`. */
+/**
+ * The layers that a layer may import, on its own side. Every layer except `ui` and `migrations` may also import
+ * `shared`.
+ */
 const LAYERS: Record<string, readonly string[]> = {
   app: ["app", "feature", "platform", "ui", "migrations", "other"],
   feature: ["feature", "platform", "ui"],
@@ -31,12 +34,12 @@ const LAYERS: Record<string, readonly string[]> = {
 };
 const WITHOUT_SHARED = ["ui", "migrations"];
 
-/** The roles of the files through which other features of the same side use a feature. */
+/** The roles of a feature's files that other features of the same side may import. */
 const PUBLIC_ROLES: Record<string, readonly string[]> = { server: ["service"], web: ["api", "sections"] };
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** The only places that may touch what everything else is handed. */
+/** The only places that may use these globals directly. */
 const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => boolean }> = {
   environment: {
     says: "process.env belongs to src/server/platform/config",
@@ -73,7 +76,7 @@ const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => bo
 
 const KEBAB = "[a-z0-9]+(-[a-z0-9]+)*";
 
-/** The closed list of names, by where a file lies. */
+/** The closed list of file names, by folder. */
 const NAMES: [folder: RegExp, name: RegExp, says: string][] = [
   [
     /^src\/server\/features\//,
@@ -106,7 +109,7 @@ function named(roles: string, plain = "(?!)"): RegExp {
   return new RegExp(`^(${KEBAB}\\.${roles}|${KEBAB}(\\.[a-z]+)?\\.test\\.tsx?|${plain})$`);
 }
 
-/** Where a file lies: `src/web/features/isap/isap.api.ts` is web, feature, isap. */
+/** The parts of a file's path: `src/web/features/isap/isap.api.ts` is web, feature, isap. */
 interface Place {
   side: string;
   layer: string;
@@ -135,7 +138,7 @@ function resolveInside(from: string, specifier: string): string | undefined {
   return path.startsWith(".") ? posix.join(posix.dirname(from), path) : undefined;
 }
 
-/** What is wrong with this import, or undefined. */
+/** The violation in an import, or undefined. */
 function judgeImport(from: string, { specifier }: Import): string | undefined {
   const here = placeOf(from);
   const isTest = TEST_FILE.test(from);
@@ -213,7 +216,7 @@ function listSources(root: string): string[] {
     .sort();
 }
 
-/** Names in queries of tables that belong to another feature, as "table" or "table.column". */
+/** Tables of other features used in queries, as "table" or "table.column". */
 function judgeTables(sources: ReadonlyMap<string, SourceFacts>): string[] {
   const owners = new Map<string, string>();
   for (const [file, { tables }] of sources) {
@@ -231,8 +234,8 @@ function judgeTables(sources: ReadonlyMap<string, SourceFacts>): string[] {
 }
 
 /**
- * Everything in `root`/src that goes against the rules of import, the tiers, the tables or the file names, as lines of the
- * form `file:line: what is wrong`. Imports of types alone count like any other.
+ * All violations of the rules for imports, tiers, tables and file names in `root`/src, as lines of the form `file:line:
+ * message`. Type-only imports count too.
  */
 export function checkRules(root: string): string[] {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { packageBin, type Result, root, runNode } from "./run.ts";
 
-/** Everything that can be said about the code without running it, all at once; prints only what is wrong. */
+/** Runs all static checks in parallel and prints only problems. */
 const checks: [string, string[]][] = [
   ["types", [packageBin("typescript", "tsc"), "--project", root]],
   [

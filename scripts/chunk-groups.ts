@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 
-/** What the bundler knows of the modules. */
+/** The bundler's view of the modules. */
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The screens that may be somebody's first. */
+/** The screens that people may open first. */
 const FIRST_SCREENS = {
   front: ["features/auth/login.page.tsx", "features/auth/signup.page.tsx"],
   aside: ["features/calm/calm.page.tsx", "features/safety/paper/kept-plan.page.tsx"],
@@ -13,12 +13,12 @@ const FIRST_SCREENS = {
 };
 type FirstScreens = keyof typeof FIRST_SCREENS;
 
-/** Signing in is a form, too: left to the first group that uses them, they would bring the dashboard along. */
+/** Signing in uses forms too. Without a separate group, the first group that uses them would pull in the dashboard. */
 const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
 
 const reached = new Map<FirstScreens, Set<string>>();
 
-/** The modules that these screens need at once: our own, and those of forms. */
+/** The modules that these screens import statically: our own, and the form libraries. */
 function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   const known = reached.get(screens);
   if (known) return known;
@@ -35,7 +35,7 @@ function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   return modules;
 }
 
-/** A file of all that each of these screens needs, with the packages used there. */
+/** A chunk with everything that all of these screens need, including packages. */
 function sharedBy(name: string, ...screens: FirstScreens[]) {
   const nameOf = (id: string, graph: Graph) =>
     screens.every((each) => reachedBy(each, graph).has(id)) ? name : null;
@@ -43,13 +43,13 @@ function sharedBy(name: string, ...screens: FirstScreens[]) {
 }
 
 /**
- * How the code is put into files. Left alone, the dashboard would come in seventy, many of them smaller than the request
- * for them; put together carelessly, the login page would bring half of the product along. The first group that takes a
- * module has it.
+ * How modules are grouped into chunks. By default the dashboard would load seventy files, many smaller than the request
+ * for them; with careless grouping, the login page would load half of the product. The first matching group gets a
+ * module.
  */
 export const CHUNK_GROUPS = [
   { name: "base", tags: ["$initial" as const] },
-  // Used by the login page and the dashboard: left to the latter, signing in would wait for all of it.
+  // Used by the login page and the dashboard. In the dashboard's chunk, it would make signing in load all of that.
   { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\// },
   sharedBy("front", "front", "morning"),
   sharedBy("aside", "aside", "morning"),

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
-/** A program that Debian has a package for. */
+/** A program from a Debian package. */
 export interface DebianProgram {
   name: string;
-  /** Where it may be, the preferred place first. */
+  /** Possible paths, the preferred one first. */
   files: readonly string[];
   packages: readonly string[];
 }
 
-/** Whether this user may run the file. */
+/** Whether this user can execute the file. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -19,7 +19,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Installs Debian packages where we may. What apt prints goes to stderr, so that stdout stays the caller's. */
+/** Installs Debian packages if permitted. apt's output goes to stderr, so stdout remains the caller's. */
 export function installWithApt(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !isExecutable("/usr/bin/apt-get")) return;
   console.error(`Installing ${packages.join(", ")} with apt...`);
@@ -37,8 +37,8 @@ export function installWithApt(packages: readonly string[]): void {
 }
 
 /**
- * The path of a program, installed first where it is missing and we may install it.
- * @throws with what a person can do when there is none
+ * The path of a program, installing it if it is missing and we are permitted to.
+ * @throws with instructions when it cannot be found or installed
  */
 export function findProgram({ name, files, packages }: DebianProgram): string {
   const found = files.find(isExecutable);

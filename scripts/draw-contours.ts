@@ -7,7 +7,7 @@ type Hill = { x: number; y: number; width: number; depth: number; turn: number; 
 type Point = [number, number];
 
 const SIZE = 1000;
-/** The field reaches past the picture, so that the cut edges of the curves fall outside of it. */
+/** The field extends beyond the picture, so the cut edges of the curves are outside. */
 const MARGIN = 80;
 const CELL = 5;
 const SPACING = 20;
@@ -30,7 +30,7 @@ function height(x: number, y: number): number {
   }, 0);
 }
 
-/** Points at about equal distances along a closed ring; fewer points, and the spline through them stays smooth. */
+/** Resamples a closed ring at roughly equal distances; with fewer points, the spline stays smooth. */
 function resample(ring: Point[]): Point[] {
   const steps = ring.map((point, index) => {
     const [x, y] = ring[(index + 1) % ring.length] ?? point;
@@ -57,12 +57,12 @@ const at = (points: Point[], index: number): Point =>
 
 const isNear = ([x, y]: Point) => x > -20 && y > -20 && x < SIZE + 20 && y < SIZE + 20;
 
-/** Coordinates in half units, so that they are short and still smooth. */
+/** Coordinates in half units, which are short and still smooth. */
 const round = ([x, y]: Point): Point => [Math.round(x * 2), Math.round(y * 2)];
 
 /**
- * A closed Catmull-Rom spline in relative cubic commands ("s" mirrors the control point before it). The pen is up outside of
- * the picture.
+ * A closed Catmull-Rom spline in relative cubic commands ("s" mirrors the previous control point). The pen is up
+ * outside the picture.
  */
 function draw(points: Point[]): string {
   const handle = (index: number, sign: 1 | -1): Point => {

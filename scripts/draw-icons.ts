@@ -6,11 +6,11 @@ import { findChromium } from "./find-chromium.ts";
 
 const PUBLIC = join(import.meta.dirname, "../src/web/public");
 
-/** `inset`: the part of the icon's width that stays free on each side, in the icon's own color to the very edge. */
+/** `inset`: the share of the icon's width left empty on each side, filled with the icon's own color. */
 const ICONS = [
   { name: "icon-192.png", size: 192, inset: 0 },
   { name: "icon-512.png", size: 512, inset: 0 },
-  // A device may cut everything outside of a circle of 80 % from a maskable icon.
+  // A device may crop a maskable icon to a circle of 80% of its size.
   { name: "icon-maskable-512.png", size: 512, inset: 0.1 },
   { name: "apple-touch-icon.png", size: 180, inset: 0.06 },
 ];

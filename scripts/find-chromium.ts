@@ -29,10 +29,9 @@ function installWithPlaywright(): void {
 }
 
 /**
- * The path of a Chromium or Chrome on this machine; installs one where there is none.
+ * The path of Chromium or Chrome, installing it if necessary.
  *
- * @throws with instructions for a person when there is none and none can be installed, or when CHROMIUM_PATH
- *   names no program
+ * @throws with instructions when it cannot be found or installed, or when CHROMIUM_PATH is not a program
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;

@@ -5,7 +5,7 @@ import { installWithApt } from "./debian-program.ts";
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const CREATE_CLUSTER_CONF = "/etc/postgresql-common/createcluster.conf";
 
-/** There is no PostgreSQL on this machine, and this user may not install one. */
+/** PostgreSQL is not installed, and this user may not install it. */
 export class PostgresMissing extends Error {
   constructor() {
     super(
@@ -31,7 +31,7 @@ function findInstalled(): string | undefined {
   return [...folders, ...(process.env.PATH ?? "").split(delimiter)].find(hasServer);
 }
 
-/** Installs Debian's package. Its usual "main" cluster is neither made nor started. */
+/** Installs Debian's package without creating or starting its default "main" cluster. */
 function installDebianPackage(): void {
   installWithApt(["postgresql-common"]);
   if (!existsSync(CREATE_CLUSTER_CONF)) return;
@@ -45,10 +45,10 @@ function installDebianPackage(): void {
 }
 
 /**
- * The folder with `initdb` and `postgres`: TEST_POSTGRES_BIN, else the newest of Debian's, else one on PATH, else
- * freshly installed where we are root and there is apt.
+ * The folder with `initdb` and `postgres`: TEST_POSTGRES_BIN, else Debian's newest, else one on PATH, else freshly
+ * installed if we are root and apt exists.
  *
- * @throws {PostgresMissing} when there is none and we may not install it
+ * @throws {PostgresMissing} when it cannot be found or installed
  */
 export function findPostgres(): string {
   const given = process.env.TEST_POSTGRES_BIN;

@@ -5,12 +5,12 @@ import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgres } from "./postgres-binaries.ts";
 
-/** A database to test on. `stop` ends and removes whatever was started for it. */
+/** A database for tests. `stop` shuts down and removes everything that was started for it. */
 export interface TemporaryPostgres {
   url: string;
   /**
-   * Ends the server and starts it again on the same data and port.
-   * @param down what to do while there is no server
+   * Restarts the server on the same data and port.
+   * @param down runs while the server is down
    */
   restart(down?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -25,7 +25,7 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 const READY = "database system is ready to accept connections";
 
-/** Fast and forgetful: this cluster never outlives the tests. */
+/** Fast and not durable: this cluster never outlives the tests. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   max_connections: "200",
@@ -41,7 +41,7 @@ const SETTINGS = {
   lc_messages: "C",
 };
 
-/** PostgreSQL refuses to run as root, so root hands the cluster to another user. */
+/** PostgreSQL refuses to run as root, so as root we run it as another user. */
 function clusterOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ["postgres", "nobody"]) {
@@ -50,7 +50,7 @@ function clusterOwner(): Owner | undefined {
         Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // This machine has no such user.
+      // The user does not exist on this machine.
     }
   }
   throw new Error("PostgreSQL cannot run as root, and there is no user `postgres` or `nobody` to run it as.");
@@ -71,7 +71,7 @@ function hasExited(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** @throws with the server's own words when it ends instead of accepting connections */
+/** @throws with the server's output when it exits instead of accepting connections */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = "";
@@ -83,7 +83,7 @@ function untilReady(server: ChildProcess): Promise<void> {
       fail("did not start");
     });
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      // The pipe is read to the end of the server's life, or it would block; only the beginning is of interest.
+      // The pipe must be drained for the server's whole life, or it would block; only the beginning is of interest.
       if (log.length < 100_000) log += text;
       if (!log.includes(READY)) return;
       clearTimeout(timer);
@@ -92,7 +92,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Asks the server to end at once but in order ("fast" shutdown), then insists. */
+/** Requests a fast shutdown, then kills the server if it does not end. */
 async function end(server: ChildProcess): Promise<void> {
   if (hasExited(server)) return;
   const exited = new Promise((resolve) => server.once("exit", resolve));
@@ -127,17 +127,17 @@ async function launch(
   return server;
 }
 
-/** Without the caller's PG* variables, which would change what the server and initdb do. */
+/** Removes the caller's PG* variables, which would affect the server and initdb. */
 function serverEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: "C" };
 }
 
 /**
- * A fresh, empty PostgreSQL in a temporary folder, on a free port of the loopback interface, open to this machine
- * only. It ends and disappears with `stop`, and with this process however that ends (short of SIGKILL).
- * Where TEST_DATABASE_URL is set, that database is used and nothing is started.
+ * Starts an empty PostgreSQL in a temporary folder, on a free port of the loopback interface. It is removed by `stop`,
+ * or when this process ends in any way except SIGKILL. If TEST_DATABASE_URL is set, that database is used and nothing
+ * is started.
  *
- * @throws {PostgresMissing} when there is no PostgreSQL here and we may not install it
+ * @throws {PostgresMissing} when PostgreSQL is missing and we may not install it
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const given = process.env.TEST_DATABASE_URL;
@@ -150,7 +150,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
 
   const bin = findPostgres();
   const owner = clusterOwner();
-  // As root, TMPDIR may be a folder the cluster's owner cannot enter; a socket's path also has to stay short.
+  // As root, TMPDIR may be inaccessible to the cluster's owner; also, a socket's path has to be short.
   const folder = mkdtempSync(join(owner ? "/tmp" : tmpdir(), "ridgeline-pg-"));
   let server: ChildProcess | undefined;
 
@@ -179,7 +179,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
       env: serverEnv(),
       ...owner,
     });
-    // Another program may take the free port before the server does; a second port settles that.
+    // Another program may take the free port first; one retry with another port is enough.
     let port = await freePort();
     server = await launch(bin, folder, owner, port).catch(async () => {
       port = await freePort();
@@ -197,7 +197,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   }
 }
 
-/** Runs the command with a temporary database, and returns its exit code. */
+/** Runs the command with a temporary database and returns its exit code. */
 async function runWithPostgres(command: string, args: string[]): Promise<number> {
   const { url, stop } = await startTemporaryPostgres();
   try {

@@ -5,13 +5,13 @@ import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json|webmanifest)$/;
 
-/** Below this, in bytes, the answer fits in one network packet either way. */
+/** In bytes. Smaller responses fit in one network packet anyway. */
 const SMALLEST = 1024;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of the folder that is over 1 KB and gets smaller by it. */
+/** Writes a `.br` and a `.gz` beside every text file in the folder over 1 KB, if that is smaller. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 
-/** What a finished command left: its exit code (128 + n for a signal counts as 1) and all it printed. */
+/** The result of a finished command: its exit code (1 for a signal) and its output. */
 export interface Result {
   code: number;
   output: string;
@@ -14,8 +14,7 @@ export interface Result {
 const running = new Set<ChildProcess>();
 
 /**
- * The file behind a command of an installed package, to be run by this very Node: no shell, no PATH, the same on
- * every system.
+ * The script of an installed package's command, to run with this Node: no shell, no PATH, the same on every system.
  *
  * @throws when the package is not installed or has no such command
  */
@@ -29,7 +28,7 @@ export function packageBin(name: string, command = name): string {
   return join(folder, file);
 }
 
-/** Runs a script with this Node, without input, in the project's folder, and keeps what it prints. */
+/** Runs a script with this Node in the project's folder, without input, and captures its output. */
 export function runNode(
   args: string[],
   env: Record<string, string | undefined> = process.env,
@@ -52,7 +51,7 @@ export function runNode(
   });
 }
 
-/** Asks every command that still runs to end. */
+/** Terminates all commands that are still running. */
 export function stopRunning(): void {
   for (const child of running) child.kill("SIGTERM");
 }

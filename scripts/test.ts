@@ -19,7 +19,7 @@ const totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 const inCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const vitest = packageBin("vitest");
 
-/** A step that failed, with what there is to read about it. */
+/** A failed step, with its output. */
 class Failed extends Error {}
 
 async function step(title: string, work: () => Promise<string | undefined>): Promise<void> {
@@ -45,7 +45,7 @@ async function script(args: string[], env: Env = process.env): Promise<Result> {
   return result;
 }
 
-/** Runs a test runner that writes its findings to `report`, and adds them to the totals. */
+/** Runs a test runner that writes its results to `report`, and adds them to the totals. */
 async function runner(
   args: string[],
   env: Env,

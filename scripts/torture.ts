@@ -1,7 +1,7 @@
 import { allScenarios, type Outcome, type Size } from "#tests/torture/scenarios.ts";
 import { runNode } from "./run.ts";
 
-/** Every fault, at a size that takes minutes. It prints what was acknowledged, lost, failed and ended. */
+/** Every fault, at a size that takes minutes. Prints what was acknowledged, lost, failed and ended. */
 const SIZE: Size = { rounds: 8, writes: 200, writers: 6, requests: 20_000, slowClients: 300, lockMs: 8000 };
 
 const { code, output } = await runNode(["scripts/build.ts", "--if-needed"]);

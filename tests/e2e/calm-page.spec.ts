@@ -3,14 +3,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtur
 
 const NEUTRAL = "https://www.wikipedia.org/";
 
-/** Every call of the app is answered with 500, or never. */
+/** Makes every API call fail with 500, or hang. */
 async function breakApi(page: Page, how: "fails" | "hangs"): Promise<void> {
   await page.route("**/api/**", (route) => {
     if (how === "fails") return route.fulfill({ status: 500, body: "out of order" });
   });
 }
 
-/** The neutral site, so that no test needs the world. */
+/** Stands in for the neutral site, so the test does not need the internet. */
 async function standInForNeutralSite(page: Page): Promise<void> {
   await page.context().route(`${NEUTRAL}**`, (route) =>
     route.fulfill({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, toastText } from "./fixtures.ts";
 
-/** The dashboard with a clock of its own, and Quick Calm open at its question. */
+/** Opens the dashboard with a fake clock, and Quick Calm at its question. */
 async function openQuickCalm(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
@@ -12,7 +12,7 @@ async function openQuickCalm(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Yes, let's do this" })).toBeFocused();
 }
 
-/** Begins the breathing and stands still there: from now on only `page.clock.runFor` moves the clock. */
+/** Starts the breathing; from now on, only `page.clock.runFor` advances the clock. */
 async function beginBreathing(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.keyboard.press("Enter");

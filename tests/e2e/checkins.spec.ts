@@ -52,7 +52,7 @@ test("a first check-in begins the line, survives a reload half done, and adds to
   await alert.getByRole("button", { name: "Done" }).click();
   await expect(dialog(page, "Mood Trend").getByText("Mood: falling over two check-ins.")).toBeVisible();
   await page.keyboard.press("Escape");
-  // What was just said is looked at by the watch-outs at once.
+  // The watch-outs take the new check-in into account at once.
   await expect(page.getByRole("heading", { name: /^W11 ·/ })).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: /^Mood Trend/ }).click();
     await choose(page, "How is your energy?", "Steady");
     await choose(page, "How is your mood?", "Neutral");
-    // The server stores it, but its answer gets lost.
+    // The server stores it, but its response is lost.
     await page.route(
       "**/api/wellness-checks",
       async (route) => {
@@ -74,7 +74,7 @@ test.describe("without a connection", () => {
       { times: 1 },
     );
     await page.getByRole("button", { name: "Log Check-In" }).click();
-    // It goes again by itself, under the same id.
+    // It is sent again automatically, with the same id.
     await expect(toastText(page, "What you saved on this device has been sent")).toBeVisible();
     expect(await (await page.request.get("/api/wellness-checks")).json()).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const addObjective = async (page: Page, change: object = {}) => {
   const data = { title: "Finish the move", specific: "s", measurable: "m", pillar: "Production", ...change };
   return (await (await page.request.post("/api/objectives", { data })).json()) as { id: string };
 };
-/** "2026-11-21" in a zone, some days from now. */
+/** A day in a zone, such as "2026-11-21", some days from now. */
 const dayIn = (timeZone: string, days: number) =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString("en-CA", { timeZone });
 
@@ -274,7 +274,7 @@ for (const [width, colorScheme] of [
         await expect(page.getByRole("heading", { name: /^W\d+ ·/ }).first()).toBeVisible();
         await expect(page.getByText(`You're in ${mode} mode.`)).toBeVisible();
         await expectAccessible(page);
-        // Once is enough for the dialogs: where there is the least room and the least light.
+        // The dialogs are checked once, with the least space and in the dark.
         if (width !== 360 || colorScheme !== "dark") continue;
         for (const tool of await page
           .getByRole("region", { name: "Quick Tools" })

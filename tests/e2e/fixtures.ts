@@ -7,25 +7,25 @@ export { expect };
 
 export const PASSWORD = "a long enough password";
 
-/** Said by Playwright itself, because the configuration asks for it. */
+/** A warning from Playwright, caused by our configuration. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
 let people = 0;
 
-/** An address that no other journey uses. */
+/** An address that no other test uses. */
 export function newEmail(): string {
   people += 1;
   return `person-${process.pid}-${people}@example.org`;
 }
 
 interface Fixtures {
-  /** What a journey may find in the console although nothing is wrong, such as the browser's line about an expected 401. */
+  /** Expected console messages, such as the browser's line about a 401. */
   allowedConsole: RegExp[];
   /** A page of a person who has just signed up. */
   member: { page: Page; user: User };
 }
 
-/** The journeys' own `test`: a server for each worker, and a console that must stay silent. */
+/** The `test` of all journeys: a server for each worker, and no console messages. */
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form.
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   },
 });
 
-/** Nothing for axe to find, and nothing that scrolls sideways. */
+/** Expects no axe violations and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
   const still = await holdStill(page);
   const { violations } = await new AxeBuilder({ page })
@@ -79,7 +79,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Stops all movement: axe would measure the colours of a toast that is half faded. */
+/** Stops all animations: axe would measure the colors of a half-faded toast. */
 function holdStill(page: Page) {
   return page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();

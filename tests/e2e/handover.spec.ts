@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toastText } from "./fixtures.ts";
 
-/** A day by the clock in Berlin, where the journeys take place: "2026-11-21". */
+/** A day in Berlin, the journeys' time zone: "2026-11-21". */
 const dayBefore = (days: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now() - days * 86_400_000);
 

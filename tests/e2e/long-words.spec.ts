@@ -6,11 +6,11 @@ import { expect, expectNoSidewaysScroll, newEmail, PASSWORD, test } from "./fixt
 
 const WORD = "Donaudampfschifffahrtsgesellschaft".repeat(5).slice(0, 150);
 const LINK = `https://example.org/${"a-very-long-path/".repeat(8)}?q=${"x".repeat(40)}`;
-/** Both at once, as short as the field. */
+/** A long word and a link, cut to the length of the field. */
 const long = (max: number) => `${WORD} ${LINK}`.slice(0, max);
 const WIDTHS = [360, 768, 1280];
 
-/** Someone who writes words without a break and pastes links into every field. */
+/** Fills every field with unbroken words and links. */
 async function addEverything(page: Page): Promise<void> {
   const post = async (path: string, data: object) => {
     const response = await page.request.post(path, { data });
@@ -107,13 +107,13 @@ test.describe("words and links without a break", () => {
   });
 });
 
-/** Opens every card and section that the screen has closed. */
+/** Expands every card and section. */
 async function openWhatOpens(page: Page): Promise<void> {
   const closed = await page.locator('main button[aria-expanded="false"]:not([aria-haspopup])').all();
   for (const button of closed.toReversed()) await button.click();
 }
 
-/** Text that runs out of the screen to the right can be read by nobody, whether or not the page scrolls. */
+/** Text that overflows to the right is unreadable, whether or not the page scrolls. */
 async function expectNothingCut(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;

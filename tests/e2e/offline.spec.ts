@@ -8,17 +8,16 @@ import { type ServerProcess, startServerProcess } from "#tests/support/server-pr
 import config from "../../playwright.config.ts";
 import { expect as baseExpect, expectAccessible, PASSWORD, test } from "./fixtures.ts";
 
-/** Browsers and servers start anew here, on machines that may be busy. */
+/** Browsers and servers restart in these tests, possibly on busy machines. */
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 /**
- * The browser's own lines about calls that got no answer, its manifest and its icons among them, and the product's about
- * the words of a mode.
+ * The browser's own messages about failed calls, including its manifest and icons, and the app's about a mode's labels.
  */
 const EXPECTED =
   /Failed to load resource|net::ERR_|Failed to load label mappings|Failed to update a ServiceWorker|Manifest: Line: 1, column: 1, Syntax error|icon from the Manifest/;
 
-/** A person's own browser on their own device: it can be closed and opened again, and the server can go away. */
+/** A person's browser: it can be closed and reopened, and the server can go away. */
 class Device {
   profile = "";
   dataDir = "";
@@ -74,7 +73,7 @@ class Device {
     await this.context.setOffline(false);
   }
 
-  /** Waits until the worker has the whole app. */
+  /** Waits until the worker has cached the whole app. */
   async hasWorker(): Promise<void> {
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -98,7 +97,7 @@ class Device {
     ).toBeChecked();
   }
 
-  /** The server ends, and another build of the app is served from the same address. */
+  /** Replaces the server with one that serves another build at the same address. */
   async deploy(root: string): Promise<void> {
     const { port } = new URL(this.url);
     await this.server.stop();
@@ -231,7 +230,7 @@ test("what is written offline survives a restart and is sent once, in order, on 
   expect(lastOfEach).toEqual(["POST /api/briefings", `PATCH /api/safety/${item.id}`]);
   const briefings = await device.get<Briefing[]>("/api/briefings");
   expect(briefings.map(({ whatChanged }) => whatChanged)).toEqual(["The van is booked"]);
-  // The last words may have been a draft still when the browser was closed: those are saved a moment after the rest.
+  // The last words may still have been a draft when the browser was closed; drafts are saved shortly after the rest.
   const storedTitle = async () => (await device.get<SafetyItem[]>("/api/safety"))[0]?.title;
   await expect.poll(storedTitle).toBe("Jo, Sam and Kim look out for me");
 });
@@ -251,7 +250,7 @@ test("a conflict is shown with both versions, and blocks nothing else", async ()
   await device.page.getByRole("button", { name: "Log Handover" }).click();
   await expect(device.page.getByText("2 changes are saved on this device.")).toBeVisible();
 
-  // From another device meanwhile.
+  // Meanwhile on another device.
   await device.context.request.patch(`${device.url}/api/safety/${item.id}`, { data: { title: "Kim" } });
   await device.context.setOffline(false);
   await expect(device.page.getByText("1 change could not be sent, and is still on this device.")).toBeVisible(
@@ -290,7 +289,7 @@ test("the plan can be read before signing in; signing out removes it from the de
   await expect(page.getByText("No safety plan is kept on this device")).toBeVisible();
 });
 
-/** A copy of the project as it is deployed, whose build differs in its style sheet. */
+/** A copy of the project with a different style sheet, as after a deployment. */
 async function copyWithNewBuild(): Promise<string> {
   await mkdir("test-results", { recursive: true });
   const root = await mkdtemp(join("test-results", "next-build-"));
@@ -335,7 +334,7 @@ test("a new build is offered and never forced, and a reload always gets it", asy
     await page.getByRole("link", { name: "Objectives" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Objectives" })).toBeVisible();
 
-    // The other tab takes it: this one is left as it is, and goes on.
+    // The other tab updates; this one is left unchanged and keeps working.
     await other.getByRole("button", { name: "Update" }).click();
     await expect.poll(() => isNext(other).catch(() => false)).toBe(true);
     await expect(notice(other)).toBeHidden();
@@ -362,7 +361,7 @@ test("a page that came past the worker is taken into its charge", async () => {
     wasAlone = await page.evaluate(() => navigator.serviceWorker.controller === null);
     await route.continue();
   });
-  // As with Shift and Reload; a page that is on its way while the worker takes over is left alone in the same way.
+  // As with Shift and Reload. A page that is loading while the worker takes over is also left uncontrolled.
   await session.send("Page.reload", { ignoreCache: true });
   await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
   expect(wasAlone).toBe(true);

@@ -9,7 +9,7 @@ function item(index: number, kind: string, title: string, details: string) {
   return { id, kind, mode: "life", title, details, ...rest, updatedAt: WHEN, createdAt: WHEN };
 }
 
-/** Four of each kind, with a sentence each: as full as the lists are before they fold. */
+/** Four items of each kind, with a sentence each: the most before the lists fold. */
 const ITEMS = ["lookout", "comms", "escape-route", "safety-zone"].flatMap((kind, group) =>
   [
     ["My sister Jo", "Calls on Sundays and says so when I sound worn out."],
@@ -52,7 +52,7 @@ for (const format of ["A4", "Letter"] as const) {
     await expect(page.getByText(/^Cut along the solid line/)).toBeVisible();
     expect(pagesOf(await page.pdf({ format }))).toBe(1);
 
-    // The width that is left between the margins of the narrower paper.
+    // The printable width of the narrower paper size.
     await page.setViewportSize({ width: 673, height: 900 });
     await page.emulateMedia({ media: "print" });
     const card = page.getByRole("figure").locator("> div").first();

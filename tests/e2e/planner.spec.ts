@@ -9,7 +9,7 @@ import {
   toastText,
 } from "./fixtures.ts";
 
-/** Runs the compass from its first step to its completion screen. */
+/** Completes the compass from its first step to the completion screen. */
 async function runCompass(page: Page): Promise<void> {
   await page.getByLabel("What is the situation?").fill("The lease ends in six weeks and nothing is packed.");
   await page.getByLabel("First truth").fill("The lease ends on 12 December");

@@ -71,7 +71,7 @@ test("notes typed fast arrive in order, and survive a reload in the middle", asy
   const sent: string[] = [];
   let underWay = 0;
   let mostUnderWay = 0;
-  // Earlier requests take longer: sent side by side, they would arrive in the wrong order.
+  // Earlier requests take longer, so parallel ones would arrive in the wrong order.
   await page.route("**/api/risks/*", async (route) => {
     underWay += 1;
     mostUnderWay = Math.max(mostUnderWay, underWay);

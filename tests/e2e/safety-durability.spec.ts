@@ -9,12 +9,12 @@ import { expect, newEmail, PASSWORD, test } from "./fixtures.ts";
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3);
 const WRITERS_PER_ITEM = 2;
 const KINDS = ["lookout", "comms", "escape-route"];
-/** The moment of the kill differs from round to round. */
+/** The time of the kill varies from round to round. */
 const savesBeforeKill = (round: number) => 60 + ((round * 37) % 90);
 
 type Save = Pick<SafetyItem, "id" | "title" | "details" | "updatedAt">;
 
-/** The calls of one person at one server. */
+/** One person's calls to one server. */
 function callerOf(url: string, cookie: string) {
   return (method: string, path: string, body?: object) =>
     fetch(`${url}${path}`, {
@@ -24,7 +24,7 @@ function callerOf(url: string, cookie: string) {
     });
 }
 
-/** Saves one text after the other to an item until the server is gone, handing on each save that was acknowledged. */
+/** Saves one text after another to an item until the server is gone, reporting each acknowledged save. */
 async function saveUntilKilled(
   call: ReturnType<typeof callerOf>,
   itemId: string,
@@ -45,15 +45,15 @@ async function saveUntilKilled(
   }
 }
 
-/** Every change of one field in the order it was made in, from what the item was added with. */
+/** The changes of one field in order, starting with its initial value. */
 function changesOf(history: readonly LogEntry[], field: string): LogEntry[] {
   return history.filter((entry) => entry.field === field).toReversed();
 }
 
-/** What is stored after a kill holds every acknowledged save, and the history tells how it came about. */
+/** Expects that every acknowledged save survived the kill, and that the history leads to the stored item. */
 function expectWhole(item: SafetyItem, history: readonly LogEntry[], saves: readonly Save[]) {
   const titles = changesOf(history, "title");
-  // Saves that follow one another are one change in the history, so a save can only be seen to be lost by what is stored.
+  // Consecutive saves count as one change in the history, so only the stored item can reveal a lost save.
   expect(saves.filter(({ updatedAt }) => updatedAt > item.updatedAt)).toEqual([]);
   const stored = saves.find(({ updatedAt }) => updatedAt === item.updatedAt);
   expect(stored?.title ?? item.title).toBe(item.title);
@@ -76,7 +76,7 @@ function expectWhole(item: SafetyItem, history: readonly LogEntry[], saves: read
   expect(item.updatedAt).toBe(titles.at(-1)?.createdAt);
 }
 
-/** Adds an account and the items that are saved to. Answers the session's cookie and the items. */
+/** Creates an account and the items to save to. Returns the session's cookie and the items. */
 async function begin(url: string) {
   const account = { email: newEmail(), username: "Mara", password: PASSWORD };
   const signedUp = await callerOf(url, "")("POST", "/api/auth/signup", account);
@@ -88,7 +88,7 @@ async function begin(url: string) {
   return { cookie, items: items as SafetyItem[] };
 }
 
-/** Saves to all items at once and ends the server in the middle of it, when it has acknowledged so many. */
+/** Saves to all items at once, and kills the server after this many acknowledged saves. */
 async function saveAndKill(
   server: ServerProcess,
   cookie: string,

@@ -102,7 +102,7 @@ test("the plan is a file to take along", async ({ member: { page } }) => {
 });
 
 test.describe("two tabs", () => {
-  // Chromium itself writes a line for the 409.
+  // Chromium itself logs the 409.
   test.use({ allowedConsole: [/409|ERR_/] });
 
   test("that change the same: nothing is lost, the person chooses", async ({ member: { page } }) => {
@@ -126,7 +126,7 @@ test.describe("two tabs", () => {
     expect((await storedItems(page))[0]).toMatchObject({ title: "Jo Berg", details: "Only after nine" });
     await expectAccessible(page);
 
-    // Not decided yet, and the tab is loaded anew: the question is still there.
+    // The question survives a reload.
     await page.reload();
     await expect(page.getByRole("heading", { name: "Changed in two places" })).toBeVisible();
     await page.getByRole("button", { name: /^Keep mine/ }).click();
@@ -136,7 +136,7 @@ test.describe("two tabs", () => {
       details: "Only after nine",
     });
 
-    // The other tab does not know yet; what it changes elsewhere in the item joins.
+    // The other tab does not know yet; its change to another field is merged.
     await details(other).fill("Only after ten");
     await expect
       .poll(async () => (await storedItems(page))[0])
@@ -160,7 +160,7 @@ test.describe("two tabs", () => {
     const crashed = page.waitForEvent("crash");
     void browser.send("Page.crash").catch(() => undefined);
     await crashed;
-    // The browser tells a moment later that the tab is gone.
+    // The browser releases the lock shortly after the tab is closed.
     await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
     await other.reload();
     await expect(title(other)).toHaveValue("Jo, not sent");
@@ -185,7 +185,7 @@ test.describe("what is not saved yet", () => {
     await other.keyboard.press("End");
     await other.keyboard.type(" from next door");
     await Promise.all([other.waitForEvent("close"), other.close({ runBeforeUnload: true })]);
-    // The closing tab sends it. Should the browser end first, the next opening takes it from the device.
+    // The closing tab sends it. If the browser ends first, the next visit sends it from the device.
     await page.reload();
     await expect(page.getByRole("button", { name: "Jo from next door" })).toBeVisible();
     await expect.poll(async () => (await storedItems(page))[0]?.title).toBe("Jo from next door");

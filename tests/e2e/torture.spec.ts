@@ -12,7 +12,7 @@ import {
   terminateUnderLoad,
 } from "#tests/torture/scenarios.ts";
 
-/** Seconds in place of the minutes of `npm run torture`. */
+/** Takes seconds instead of the minutes of `npm run torture`. */
 const SIZE: Size = { rounds: 2, writes: 40, writers: 3, requests: 600, slowClients: 40, lockMs: 3500 };
 
 const SCENARIOS: [string, () => Promise<Outcome | null>][] = [

@@ -4,7 +4,7 @@ import type { Briefing } from "#shared/handover/handover.contract.ts";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "./fixtures.ts";
 
-/** The browser's own lines about calls that are refused or get no answer, and the product's about a mode's words. */
+/** The browser's own messages about refused or failed calls, and the app's about a mode's labels. */
 test.use({ allowedConsole: [/Failed to load resource|Failed to load label mappings|^500$/] });
 
 async function signUp(context: BrowserContext, username: string): Promise<User> {
@@ -22,7 +22,7 @@ async function get<Answer>(context: BrowserContext, path: string): Promise<Answe
 const addItem = (context: BrowserContext, title: string) =>
   context.request.post("/api/safety", { data: { kind: "lookout", mode: "life", title, details: "" } });
 
-/** Opens the one item of the plan in its editor. */
+/** Opens the plan's only item in its editor. */
 async function openItem(page: Page, title: string) {
   await page.goto("/safety");
   await page.getByText(title, { exact: true }).first().click();
@@ -46,7 +46,7 @@ test("what one person's tab still saves never lands in the account of who signed
   const title = await openItem(page, "Jo looks out for me");
   await expect(title).toBeVisible();
 
-  // In another tab Anna's session is gone, and Ben signs in. Her own tab is offline while she writes on.
+  // Anna's session ends, and Ben signs in in another tab. Her own tab is offline while she keeps writing.
   await page.route("**/api/**", (route) =>
     route.request().method() === "GET" ? route.continue() : route.abort(),
   );
@@ -89,7 +89,7 @@ test("a save that meets somebody else's session waits on the device for its writ
   await page.getByRole("textbox", { name: /What changed\?/ }).fill("The van is booked");
   await page.getByRole("textbox", { name: /What persists\?/ }).fill("No boxes yet");
   await page.getByRole("textbox", { name: /one priority/ }).fill("Buy boxes");
-  // From now on the cookie is Ben's, and no tab says so.
+  // From now on the cookie is Ben's, without any tab knowing.
   await context.request.post("/api/auth/login", { data: { email: ben.email, password: PASSWORD } });
   await page.getByRole("button", { name: "Log Handover" }).click();
 

@@ -10,14 +10,17 @@ const addHandover = async (page: Page, opPeriod: string, answers: object = {}) =
 };
 const left = (page: Page) => page.getByRole("list", { name: "From your last handover" });
 
-/** What the screen says the day is, and the order of that day. */
+/** Expects the page to show this day and its order. */
 async function expectDay(page: Page, words: string, day: string): Promise<void> {
   await expect(page.getByText(words, { exact: false })).toBeVisible();
   const directive = page.getByRole("region", { name: "Morning Directive" });
   await expect(directive.getByText(directiveForDate(day).title)).toBeVisible();
 }
 
-/** The browser's clock alone is set: which day it is, is the browser's to say. All days lie before the server's own, which takes no handover for a later one. */
+/**
+ * Only the browser's clock is set, because the browser decides which day it is. All days lie before the server's
+ * current day, which rejects later handovers.
+ */
 test.describe("in Los Angeles, where the evening is tomorrow in UTC", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 

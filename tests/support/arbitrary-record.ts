@@ -29,7 +29,7 @@ const list = <T extends { id: string }>(arbitrary: fc.Arbitrary<T>) =>
   fc.uniqueArray(arbitrary, { maxLength: 12, selector: (record) => record.id });
 const ids = fc.constantFrom("a", "b", "c", "d", "e", "f");
 
-/** Anything a person could have recorded, mostly in the weeks before `NOW`. */
+/** Any records that a person could have, mostly from the weeks before `NOW`. */
 export const records: fc.Arbitrary<RecordedFacts> = fc.record({
   checkIns: list(
     fc.record({

@@ -6,26 +6,26 @@ import type { Briefing, OfferedItem, Prefill } from "#shared/handover/handover.c
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import type { TestClient } from "./test-server.ts";
 
-/** What a person sees on opening the app, in short: of each record its words. */
+/** What a person sees when opening the app, reduced to texts. */
 export interface Picture {
-  /** Their own day, "2026-11-21". */
+  /** The local day, "2026-11-21". */
   today: string;
   /** The number of the Morning Directive. */
   directive: number;
-  /** "words (day of the handover)". */
+  /** "text (day of the handover)". */
   offered: string[];
   inSight: string[];
   wins: string[];
   focus: string | null;
-  /** Of all objectives together, in percent. */
+  /** The overall progress of all objectives, in percent. */
   progress: number;
   /** The facts of every signal. */
   signals: string[];
 }
 
-/** Somebody who uses the app day by day as their device would: by their own clock, in the zone they are in. */
+/** Somebody who uses the app day by day, with their device's clock and time zone. */
 export interface DailyLife {
-  /** Goes on to a moment, such as "2026-10-19T07:30:00+02:00". Never backwards. */
+  /** Advances the clock to an instant such as "2026-10-19T07:30:00+02:00". Never backwards. */
   at(moment: string): void;
   travelTo(timeZone: string): void;
   look(): Promise<Picture>;
@@ -33,12 +33,12 @@ export interface DailyLife {
   addMilestone(objective: Objective, title: string): Promise<Milestone>;
   complete(milestone: Milestone): Promise<void>;
   update(objective: Objective, changes: object): Promise<void>;
-  /** What a handover of that day is offered, as lines: titles, with what is overdue marked. */
+  /** The prefill of a handover of that day: titles, with overdue ones marked. */
   prefill(day: string): Promise<{ completed: string[]; open: string[]; changed: string[] }>;
   handOver(day: string, onePriority: string, whatPersists: string): Promise<Briefing>;
-  /** The status with which a correction of the handover is answered. */
+  /** The status of the response to a correction of the handover. */
   correct(briefing: Briefing, onePriority: string): Promise<number>;
-  /** Decides about an item that is offered now, by its words. */
+  /** Decides about an item that is currently offered, identified by its text. */
   decide(text: string, decision: "keep" | "drop" | { edit: string }): Promise<void>;
   client: TestClient;
 }

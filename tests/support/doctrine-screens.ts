@@ -3,7 +3,7 @@ import { LESSONS } from "#shared/doctrine/lessons.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { type FakeRoutes, fakeApi, json } from "./fake-api.ts";
 
-/** The product's own lessons, as the server hands them out. */
+/** The product's own lessons, as served. */
 const STORED_LESSONS: StoredLesson[] = LESSONS.map((lesson) => ({
   ...lesson,
   bullets: [...lesson.bullets],
@@ -12,7 +12,7 @@ const STORED_LESSONS: StoredLesson[] = LESSONS.map((lesson) => ({
   videoId: null,
 }));
 
-/** What a record shows: all four pillars at once. */
+/** A signal with all four pillars at once. */
 export const SIGNAL: WatchOutSignal = {
   id: 10,
   facts: ["You chose all 4 pillars on 3 March.", "9 objectives are active."],
@@ -20,7 +20,7 @@ export const SIGNAL: WatchOutSignal = {
   strength: 60,
 };
 
-/** A server with the product's own lessons and these signals, and whatever else a test answers. */
+/** Serves the product's own lessons, these signals, and any other routes of a test. */
 export function startDoctrineApi(signals: WatchOutSignal[] = [], routes: FakeRoutes = {}) {
   return fakeApi({
     "GET /api/lessons": () => json(STORED_LESSONS),

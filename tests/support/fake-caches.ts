@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** The browser's Cache Storage in memory, until the test ends. */
+/** Replaces the browser's Cache Storage with one in memory until the test ends. */
 export function fakeCaches(): void {
   const stores = new Map<string, Map<string, Response>>();
   const addressOf = (request: RequestInfo | URL) =>

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** Stands between a client and a TCP server, and can be broken on purpose. */
+/** A TCP proxy that can be broken on purpose. */
 export interface FlakyProxy {
   port: number;
-  /** Ends every connection and takes no new one. */
+  /** Closes every connection and accepts no new ones. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Keeps every connection open and lets nothing through any more. */
+  /** Keeps all connections open but forwards nothing. */
   freeze(): void;
   close(): Promise<void>;
 }

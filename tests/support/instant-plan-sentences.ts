@@ -1,9 +1,9 @@
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 
-/** A sentence of real life, and what its plan has to be. */
+/** A realistic sentence and its expected plan. */
 export type Example = readonly [sentence: string, domain: string, pillar: Pillar, dueDate: string | null];
 
-/** Read on Saturday 21 November 2026 at midday in Berlin. */
+/** Read on Saturday, November 21, 2026, at noon in Berlin. */
 export const BERLIN_EXAMPLES: readonly Example[] = [
   [
     "We have to move out of our flat by 31 January and have not packed a single box",
@@ -101,7 +101,7 @@ export const BERLIN_EXAMPLES: readonly Example[] = [
   ["Get the thing done", "general", "Production", null],
 ];
 
-/** Read on the same day in Los Angeles, at half past eleven at night, when it is already the 22nd in UTC. */
+/** Read on the same day in Los Angeles at 11:30 pm, when it is already the 22nd in UTC. */
 export const LOS_ANGELES_EXAMPLES: readonly Example[] = [
   ["Finish my slides tonight", "presentation", "Production", "2026-11-21"],
   ["Call the vet tomorrow", "pet", "Peace", "2026-11-22"],
@@ -113,7 +113,7 @@ export const LOS_ANGELES_EXAMPLES: readonly Example[] = [
   ["Pass the bar exam in February", "exam", "Purpose", "2027-02-28"],
 ];
 
-/** Written to try the rules on words they were not made for. Read in Berlin, like the first. */
+/** Written to test the rules on words they were not made for. Read in Berlin, like the first. */
 export const HELD_OUT_EXAMPLES: readonly Example[] = [
   [
     "Grandma's 90th is on the 19th of December and I promised to host everyone",

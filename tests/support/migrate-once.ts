@@ -3,7 +3,7 @@ import { readConfig } from "#server/platform/config/config.ts";
 import { openDatabase } from "#server/platform/db/database.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 
-/** A process that does at its start what the server does; prints the names of the steps that it ran itself. */
+/** A process that migrates like the server does when it starts, and prints the names of the steps it ran. */
 const handle = await openDatabase({
   ...readConfig(process.env, () => {}),
   onError: (error) => {

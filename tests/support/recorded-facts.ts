@@ -13,15 +13,15 @@ import type {
 import type { Present } from "#shared/calendar/local-days.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 
-/** The moment that the tables of the watch-out tests are written for: a Tuesday noon. */
+/** The reference time of the watch-out tests: a Tuesday noon. */
 export const NOW: Present = { instant: "2026-03-10T12:00:00.000Z", timeZone: "UTC" };
 
-/** The instant so many days (and hours) before `NOW`; a negative number lies after it. */
+/** The instant this many days (and hours) before `NOW`; negative numbers lie after it. */
 export function ago(days: number, hours = 0): string {
   return new Date(Date.parse(NOW.instant) - days * 86_400_000 - hours * 3_600_000).toISOString();
 }
 
-/** The UTC day so many days after `NOW`, as "YYYY-MM-DD"; a negative number lies before it. */
+/** The UTC day this many days after `NOW`, as "YYYY-MM-DD"; negative numbers lie before it. */
 export function inDays(days: number): string {
   return ago(-days).slice(0, 10);
 }
@@ -56,7 +56,7 @@ export function checkIn(createdAt: string, changes: Partial<CheckInFact> = {}): 
   };
 }
 
-/** A session that fires nothing by itself. */
+/** A session that triggers nothing by itself. */
 export function isapSession(createdAt: string, changes: Partial<IsapFact> = {}): IsapFact {
   return {
     id: nextId(),
@@ -115,7 +115,7 @@ export function safetyItem(kind: SafetyItemFact["kind"], updatedAt: string): Saf
   return { kind, updatedAt };
 }
 
-/** A handover for the day so many days before `NOW`, written that day. */
+/** A handover for the day this many days before `NOW`, written that day. */
 export function handover(daysAgo: number, changes: Partial<HandoverFact> = {}): HandoverFact {
   return {
     id: nextId(),
@@ -132,7 +132,7 @@ export function boundary(name: string, changes: Partial<BoundaryFact> = {}): Bou
   return { id: nextId(), name, type: "work", honored: false, updatedAt: ago(2), ...changes };
 }
 
-/** What a record says about one watch-out, or null when that does not fire. */
+/** The facts for one watch-out, or null if it does not apply. */
 export function factsOf(
   id: WatchOutId,
   parts: Partial<RecordedFacts>,

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { CheckIn } from "#shared/wellness/wellness.contract.ts";
 
-/** A check-in on an ordinary day, with whatever a test says is different about it. */
+/** A check-in on an ordinary day, with the given changes. */
 export const sampleCheckIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
   id: uuidv7(),
   energy: "Steady",

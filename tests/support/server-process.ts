@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The very arguments of `npm start`. */
+/** The arguments of `npm start`. */
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
 const startArguments: string[] = scripts.start.split(" ").slice(1);
 
@@ -15,25 +15,25 @@ export interface ServerProcess {
   url: string;
   dataDir: string;
   child: ChildProcess;
-  /** Milliseconds from the start of the process to the line that says where it listens. */
+  /** Milliseconds from the start of the process to the line with its address. */
   startMs: number;
-  /** All that the server has written to its log. */
+  /** The server's log so far. */
   log(): string;
-  /** Ends it as an operator does. Answers the exit code. */
+  /** Stops the server like an operator. Returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills the server like a power cut. */
   kill(): Promise<void>;
 }
 
 export interface ServerProcessOptions {
-  /** An existing folder; without it a temporary one is made and removed by `stop`. */
+  /** An existing folder; by default a temporary one, which `stop` removes. */
   dataDir?: string;
   environment?: Record<string, string>;
-  /** The folder of the project, when it is another copy of it. */
+  /** The project's folder, if it is another copy. */
   root?: string;
 }
 
-/** Starts the built server as its own process on a free port and waits until it says where it is. */
+/** Starts the built server as a separate process on a free port, and waits until it prints its address. */
 export async function startServerProcess(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "ridgeline-e2e-")));
   const began = performance.now();

@@ -17,7 +17,7 @@ import type { User } from "#shared/auth/auth.contract.ts";
 
 export const TEST_PASSWORD = "a long enough password";
 
-/** Calls the API as one browser: it keeps the cookies it is given. */
+/** Calls the API like one browser: it keeps cookies. */
 export interface TestClient {
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
@@ -32,9 +32,9 @@ export interface TestServer {
   app: FastifyInstance;
   handle: DatabaseHandle;
   dependencies: Dependencies;
-  /** A client with no session, at `address` where it matters. */
+  /** A client without a session, optionally from an IP address. */
   anonymous(address?: string): TestClient;
-  /** A client signed in to a new account. */
+  /** A client that is signed in to a new account. */
   signedIn(): Promise<TestClient & { user: User }>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface TestServerOptions {
   clock?: Clock;
   config?: Partial<Config>;
   webRoot?: string;
-  /** The address under which the server finds its PostgreSQL. */
+  /** Changes the address under which the server reaches its PostgreSQL. */
   reach?: (databaseUrl: string) => string | Promise<string>;
   connectionLimits?: ConnectionLimits;
 }
@@ -51,12 +51,12 @@ export interface TestServerOptions {
 export interface TestDatabase {
   handle: DatabaseHandle;
   dataDir: string;
-  /** On PostgreSQL, where another process finds the same database. */
+  /** The address for other processes; only on PostgreSQL. */
   databaseUrl: string | undefined;
   remove(): Promise<void>;
 }
 
-/** An empty database on the engine under test: SQLite in a temporary folder, or a new one on TEST_DATABASE_URL. */
+/** An empty database on the engine under test: SQLite in a temporary folder, or a new database at TEST_DATABASE_URL. */
 export async function openTestDatabase(
   reach: TestServerOptions["reach"] = (url) => url,
 ): Promise<TestDatabase> {

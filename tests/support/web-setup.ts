@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-/** An unexpected console.error or console.warn is a failing test: React and Radix report misuse that way. */
+/** An unexpected console.error or console.warn fails the test: React and Radix report misuse that way. */
 const unexpected = vi.fn();
 console.debug = () => {};
 console.error = (...args: unknown[]) => unexpected("console.error", ...args);

@@ -22,8 +22,8 @@ const SENTENCE =
   "Sort, pack and label everything in the room, and decide together what goes to the charity shop. ";
 
 /**
- * Gives a person what a year of use leaves behind, spread over the year up to now. Written straight into the database,
- * because the API stamps everything with the present.
+ * Adds a year of records, spread over the year up to now. Written straight into the database, because the API uses the
+ * current time.
  */
 export async function addYearOfData(db: Database, userId: string): Promise<void> {
   const now = Date.now();
