@@ -95,6 +95,8 @@ async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {
   const since = "2000-01-01T00:00:00.000Z";
   const all = <Row>(list: (ownerId: string, page: PageQuery) => Promise<Page<Row>>) =>
     allRows((page) => list(ownerId, page));
+  const objectives = await all(createObjectivesRepository(db).list as never);
+  const objectiveIds = objectives.map((objective) => (objective as { id: string }).id);
   const record = {
     handovers: await createHandoverRepository(db).listFacts(ownerId, since),
     checkIns: await createWellnessRepository(db).listStates(ownerId, since),
@@ -102,8 +104,8 @@ async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {
     risks: await createRisksRepository(db).facts(ownerId),
     safetyItems: await all(createSafetyRepository(db).list as never),
     triggers: await createTriggersRepository(db).tripped(ownerId),
-    objectives: await all(createObjectivesRepository(db).list as never),
-    milestones: await createMilestonesRepository(db).listAll(ownerId),
+    objectives,
+    milestones: await createMilestonesRepository(db).listOf(ownerId, objectiveIds),
     isapSessions: await all(createIsapRepository(db).list),
   } as RecordedFacts;
   const times = Array.from({ length: ENGINE_RUNS }, () => {

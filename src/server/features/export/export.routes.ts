@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { EXPORT_PATH, exportParamsSchema, exportQuerySchema } from "#shared/export/export.contract.ts";
@@ -29,7 +30,7 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
         .header("content-disposition", `attachment; filename="${name}"`)
         .header("cache-control", "no-store")
         .type("text/markdown; charset=utf-8")
-        .send(markdown);
+        .send(Readable.from(markdown));
     },
   );
 };

@@ -7,19 +7,31 @@ import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import { everyPage, type Page } from "#server/platform/db/pages.ts";
 import { clockIn } from "#shared/calendar/local-days.rules.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { ExportType } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { handoversAsMarkdown } from "./handovers-export.format.ts";
 import { isapAsMarkdown } from "./isap-export.format.ts";
 import type { ExportCalendar } from "./markdown.format.ts";
 import { objectivesAsMarkdown } from "./objectives-export.format.ts";
-import { safetyAsMarkdown } from "./safety-export.format.ts";
+import { type GuardedObjective, safetyAsMarkdown } from "./safety-export.format.ts";
 
 export interface ExportedFile {
   name: string;
-  markdown: string;
+  /** The parts of the text, made as they are read: a large account is never in memory as a whole. */
+  markdown: AsyncIterable<string>;
 }
+
+/** Few rows, because other requests wait while a page is read. */
+const PAGE_ROWS = 100;
+
+const pagesOf = <Row>(
+  service: { list: (ownerId: OwnerId, page: PageQuery) => Promise<Page<Row>> },
+  ownerId: OwnerId,
+): AsyncGenerator<Row[]> => everyPage((page) => service.list(ownerId, page), PAGE_ROWS);
 
 export type ExportService = ReturnType<typeof createExportService>;
 
@@ -52,30 +64,39 @@ export function createExportService({
   triggersService,
   clock,
 }: Deps) {
-  async function exportObjectives(
-    ownerId: OwnerId,
-    includeCompleted: boolean,
-    calendar: ExportCalendar,
-  ): Promise<string> {
-    const [objectives, milestones] = await Promise.all([
-      objectivesService.listAll(ownerId),
-      milestonesService.listAll(ownerId),
-    ]);
-    const shown = includeCompleted ? objectives : objectives.filter(({ status }) => status === "active");
-    return objectivesAsMarkdown(
-      shown,
-      Map.groupBy(milestones, ({ objectiveId }) => objectiveId),
-      calendar,
-    );
+  async function exportObjectives(ownerId: OwnerId, includeCompleted: boolean, calendar: ExportCalendar) {
+    const counts = await objectivesService.countByStatus(ownerId);
+    const group = (title: string, status: Objective["status"]) => ({
+      title,
+      count: counts[status],
+      pages: objectivePages(ownerId, status),
+    });
+    const groups = [group("Active", "active")];
+    if (includeCompleted) groups.push(group("Completed", "completed"));
+    return objectivesAsMarkdown(groups, calendar);
   }
 
-  async function exportSafety(ownerId: OwnerId, mode: ModeId, calendar: ExportCalendar): Promise<string> {
-    const [items, risks, triggers, objectives] = await Promise.all([
+  async function* objectivePages(ownerId: OwnerId, status: Objective["status"]) {
+    for await (const page of pagesOf(objectivesService, ownerId)) {
+      const objectives = page.filter((objective) => objective.status === status);
+      const ids = objectives.map(({ id }) => id);
+      const milestones = await milestonesService.listOf(ownerId, ids);
+      const byObjective = Map.groupBy(milestones, ({ objectiveId }) => objectiveId);
+      yield objectives.map((objective) => ({ objective, milestones: byObjective.get(objective.id) ?? [] }));
+    }
+  }
+
+  async function exportSafety(ownerId: OwnerId, mode: ModeId, calendar: ExportCalendar) {
+    const [items, risks, triggers] = await Promise.all([
       safetyService.listAll(ownerId, { mode }),
       risksService.listAll(ownerId),
       triggersService.listAll(ownerId),
-      objectivesService.listAll(ownerId),
     ]);
+    const objectives = new Map<string, GuardedObjective>();
+    for await (const page of pagesOf(objectivesService, ownerId)) {
+      for (const objective of page)
+        objectives.set(objective.id, { title: objective.title, mode: objective.mode });
+    }
     return safetyAsMarkdown({ mode, items, risks, triggers, objectives }, calendar);
   }
 
@@ -88,11 +109,11 @@ export function createExportService({
     ): Promise<ExportedFile> {
       const clockAt = clockIn(timeZone);
       const calendar = { today: clockAt(clock.nowIso()).date, clockAt };
-      const render: Record<ExportType, () => Promise<string>> = {
+      const render: Record<ExportType, () => Promise<AsyncIterable<string>>> = {
         objectives: () => exportObjectives(ownerId, includeCompleted, calendar),
-        isap: async () => isapAsMarkdown(await isapService.listAll(ownerId), calendar),
+        isap: async () => isapAsMarkdown(pagesOf(isapService, ownerId), calendar),
         safety: () => exportSafety(ownerId, mode, calendar),
-        handovers: async () => handoversAsMarkdown(await handoverService.listAll(ownerId), calendar),
+        handovers: async () => handoversAsMarkdown(pagesOf(handoverService, ownerId), calendar),
       };
       return { name: `ridgeline-${type}-${calendar.today}.md`, markdown: await render[type]() };
     },

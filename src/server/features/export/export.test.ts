@@ -248,6 +248,39 @@ Nothing here yet.
   });
 });
 
+describe("a large account", () => {
+  test("comes whole and in its order, though it is read in pages", async () => {
+    const rich = await server.signedIn();
+    const times = { createdAt: "2026-11-20T12:00:00.000Z", updatedAt: null };
+    const titles = Array.from({ length: 250 }, (_, index) => `Change ${String(index).padStart(3, "0")}`);
+    await server.handle.db
+      .insertInto("briefings")
+      .values(
+        titles.map((whatChanged) => ({
+          ...times,
+          id: uuidv7(),
+          userId: rich.user.id,
+          opPeriod: "2026-11-20",
+          whatChanged,
+          whatPersists: "Ice",
+          onePriority: "Salt",
+        })),
+      )
+      .execute();
+    const { body } = await rich.get("/api/export/handovers");
+    expect(body.match(/Change \d+/g)).toEqual([...titles].reverse());
+  });
+
+  test("is answered with an error, not with half a file, when its records cannot be read", async () => {
+    const own = await startTestServer();
+    const jo = await own.signedIn();
+    await own.handle.db.schema.alterTable("briefings").renameTo("elsewhere").execute();
+    const { statusCode, headers } = await jo.get("/api/export/handovers");
+    expect([statusCode, headers["content-type"]]).toEqual([500, "application/json; charset=utf-8"]);
+    await own.close();
+  });
+});
+
 test("a person without records gets a file that says so, without other people's records", async () => {
   const other = await server.signedIn();
   expect((await other.get("/api/export/objectives")).body).toContain("There are no objectives yet.");

@@ -1,15 +1,14 @@
 import type { Briefing } from "#shared/handover/handover.contract.ts";
-import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
+import { blocksOf, documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
-/** A person's shift handovers, newest first, as one Markdown document. */
-export function handoversAsMarkdown(handovers: readonly Briefing[], calendar: ExportCalendar): string {
-  return documentOf(
-    "Shift handovers",
-    calendar.today,
-    handovers.length === 0
-      ? ["There are no handovers yet."]
-      : handovers.map((handover) => handoverAsMarkdown(handover, calendar)),
-  );
+/** A person's shift handovers, newest first, as the parts of one Markdown document. */
+export function handoversAsMarkdown(
+  pages: AsyncIterable<readonly Briefing[]>,
+  calendar: ExportCalendar,
+): AsyncGenerator<string> {
+  const render = (handover: Briefing) => handoverAsMarkdown(handover, calendar);
+  const blocks = blocksOf(pages, render, "There are no handovers yet.");
+  return documentOf("Shift handovers", calendar.today, blocks);
 }
 
 function handoverAsMarkdown(

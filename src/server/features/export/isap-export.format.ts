@@ -1,16 +1,15 @@
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
+import { blocksOf, documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
-/** A person's ISAP sessions, newest first, as one Markdown document. */
-export function isapAsMarkdown(sessions: readonly IsapSession[], calendar: ExportCalendar): string {
-  return documentOf(
-    "ISAP Compass sessions",
-    calendar.today,
-    sessions.length === 0
-      ? ["There are no sessions yet."]
-      : sessions.map((session) => sessionAsMarkdown(session, calendar)),
-  );
+/** A person's ISAP sessions, newest first, as the parts of one Markdown document. */
+export function isapAsMarkdown(
+  pages: AsyncIterable<readonly IsapSession[]>,
+  calendar: ExportCalendar,
+): AsyncGenerator<string> {
+  const render = (session: IsapSession) => sessionAsMarkdown(session, calendar);
+  const blocks = blocksOf(pages, render, "There are no sessions yet.");
+  return documentOf("ISAP Compass sessions", calendar.today, blocks);
 }
 
 function sessionAsMarkdown(session: IsapSession, { clockAt }: ExportCalendar): string {

@@ -7,9 +7,36 @@ export interface ExportCalendar {
   clockAt: (instant: string) => WallClock;
 }
 
-/** A document: a title, the day of the export, and blocks separated by blank lines. */
-export function documentOf(title: string, day: PlainDate, blocks: readonly string[]): string {
-  return `${[`# ${title}`, `Exported from Ridgeline on ${day}.`, ...blocks].join("\n\n")}\n`;
+/** Blocks of text, which may be rendered one at a time as they are read. */
+type Blocks = AsyncIterable<string> | Iterable<string>;
+
+/**
+ * The parts of a document: a title, the day it was made, and blocks with a blank line between them. The title comes with
+ * the first block, so that nothing is sent when that cannot be read.
+ */
+export async function* documentOf(title: string, day: PlainDate, blocks: Blocks): AsyncGenerator<string> {
+  let before = `# ${title}\n\nExported from Ridgeline on ${day}.`;
+  for await (const block of blocks) {
+    yield `${before}\n\n${block}`;
+    before = "";
+  }
+  yield `${before}\n`;
+}
+
+/** A block for each row of a list's pages, or a sentence if there are none. */
+export async function* blocksOf<Row>(
+  pages: AsyncIterable<readonly Row[]>,
+  render: (row: Row) => string,
+  whenEmpty: string,
+): AsyncGenerator<string> {
+  let isEmpty = true;
+  for await (const rows of pages) {
+    for (const row of rows) {
+      isEmpty = false;
+      yield render(row);
+    }
+  }
+  if (isEmpty) yield whenEmpty;
 }
 
 /** A person's text under a label; nothing if it is empty. */

@@ -2,29 +2,31 @@ import { centsFromDecimal, dollarsFromCents, remainingCents } from "#shared/obje
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
-/** A person's objectives with their milestones as one Markdown document. */
-export function objectivesAsMarkdown(
-  objectives: readonly Objective[],
-  milestonesByObjective: ReadonlyMap<string, readonly Milestone[]>,
-  calendar: ExportCalendar,
-): string {
-  const active = objectives.filter(({ status }) => status === "active");
-  const completed = objectives.filter(({ status }) => status === "completed");
-  const render = (objective: Objective) =>
-    objectiveAsMarkdown(objective, milestonesByObjective.get(objective.id) ?? [], calendar);
-  return documentOf("Objectives", calendar.today, [
-    ...group("Active", active, render),
-    ...group("Completed", completed, render),
-    ...(objectives.length === 0 ? ["There are no objectives yet."] : []),
-  ]);
+/** The objectives of one status: how many there are, and their pages, each with its milestones. */
+export interface ObjectiveGroup {
+  title: string;
+  count: number;
+  pages: AsyncIterable<readonly { objective: Objective; milestones: readonly Milestone[] }[]>;
 }
 
-function group(
-  title: string,
-  objectives: readonly Objective[],
-  render: (objective: Objective) => string,
-): string[] {
-  return objectives.length === 0 ? [] : [`## ${title} (${objectives.length})`, ...objectives.map(render)];
+/** A person's objectives with their milestones as the parts of one Markdown document. */
+export function objectivesAsMarkdown(
+  groups: readonly ObjectiveGroup[],
+  calendar: ExportCalendar,
+): AsyncGenerator<string> {
+  return documentOf("Objectives", calendar.today, blocksOfGroups(groups, calendar));
+}
+
+async function* blocksOfGroups(groups: readonly ObjectiveGroup[], calendar: ExportCalendar) {
+  for (const { title, count, pages } of groups) {
+    if (count === 0) continue;
+    yield `## ${title} (${count})`;
+    for await (const page of pages) {
+      for (const { objective, milestones } of page)
+        yield objectiveAsMarkdown(objective, milestones, calendar);
+    }
+  }
+  if (groups.every(({ count }) => count === 0)) yield "There are no objectives yet.";
 }
 
 function objectiveAsMarkdown(

@@ -27,19 +27,22 @@ export interface SafetyRecords {
   items: readonly SafetyItem[];
   risks: readonly Risk[];
   triggers: readonly Trigger[];
-  objectives: readonly Objective[];
+  /** By id. */
+  objectives: ReadonlyMap<string, GuardedObjective>;
 }
 
-/** A person's safety plan in a mode, with risks and trigger points, as one Markdown document. */
+/** What the plan says of an objective that a trigger point guards. */
+export type GuardedObjective = Pick<Objective, "title" | "mode">;
+
+/** A person's safety plan in a mode, with risks and trigger points, as the parts of one Markdown document. */
 export function safetyAsMarkdown(
   { mode, items, risks, triggers, objectives }: SafetyRecords,
   { today }: ExportCalendar,
-): string {
+): AsyncGenerator<string> {
   const filled = items.filter((item) => !isUntouched(item));
   const isOpen = ({ status }: Risk) => status !== "resolved";
-  const objectivesById = new Map(objectives.map((objective) => [objective.id, objective]));
   const guarded = triggers
-    .map((trigger) => ({ trigger, objective: objectivesById.get(trigger.objectiveId ?? "") }))
+    .map((trigger) => ({ trigger, objective: objectives.get(trigger.objectiveId ?? "") }))
     // Trigger points without an objective guard the plan of every mode.
     .filter(({ trigger, objective }) => trigger.objectiveId === null || objective?.mode === mode);
   return documentOf("Safety plan", today, [
@@ -90,7 +93,7 @@ function triggerAsMarkdown({
   objective,
 }: {
   trigger: Trigger;
-  objective: Objective | undefined;
+  objective: GuardedObjective | undefined;
 }): string {
   const facts = listOf([
     `Status: ${trigger.status}`,

@@ -4,7 +4,7 @@ import type { ActivityService } from "#server/features/objectives/activity.servi
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
-import { allRows, type Page } from "#server/platform/db/pages.ts";
+import type { Page } from "#server/platform/db/pages.ts";
 import { conflict, HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
@@ -48,8 +48,6 @@ export function createHandoverService(deps: Deps) {
     /** Handovers written since an instant, for the Watch Outs, in no particular order. */
     listFacts: (ownerId: OwnerId, since: string): Promise<HandoverFact[]> =>
       repository.listFacts(ownerId, since),
-
-    listAll: (ownerId: OwnerId): Promise<Briefing[]> => allRows((page) => repository.list(ownerId, page)),
 
     /**
      * Logs a handover, or returns the one that is already stored under its id.

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
-import { allRows, type Page } from "#server/platform/db/pages.ts";
+import type { Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
@@ -19,8 +19,6 @@ export function createIsapService({ repository, clock }: Deps) {
   return {
     /** Newest first. */
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<IsapSession>> => repository.list(ownerId, page),
-
-    listAll: (ownerId: OwnerId): Promise<IsapSession[]> => allRows((page) => repository.list(ownerId, page)),
 
     /** Sessions with a tag, in no particular order. */
     tagged: (ownerId: OwnerId): Promise<Pick<IsapSession, "id" | "tags">[]> => repository.tagged(ownerId),

@@ -40,18 +40,6 @@ export function createMilestonesRepository(db: Database) {
     (ownerId, objectiveId) =>
       selectInOrder(db).where("objectiveId", "=", objectiveId).where(belongsTo(ownerId)),
   );
-  // Joins from objectives to milestones: with EXISTS per milestone, SQLite would scan everyone's rows.
-  const listAllPrepared = prepareQuery<[ownerId: string], Milestone>(db, 1, (ownerId) =>
-    db
-      .selectFrom("objectives")
-      .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
-      .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
-      .where("objectives.userId", "=", ownerId)
-      .orderBy("milestones.objectiveId")
-      .orderBy("milestones.orderIndex")
-      .orderBy("milestones.createdAt")
-      .orderBy("milestones.id"),
-  );
   const findObjective = prepareQuery<[ownerId: string, objectiveId: string], { id: string }>(
     db,
     2,
@@ -60,8 +48,21 @@ export function createMilestonesRepository(db: Database) {
   );
 
   return {
-    /** The milestones of all objectives, grouped by objective, in order. */
-    listAll: (ownerId: OwnerId): Promise<Milestone[]> => listAllPrepared(ownerId),
+    /** The milestones of these objectives, grouped by objective, in order. */
+    async listOf(ownerId: OwnerId, objectiveIds: readonly string[]): Promise<Milestone[]> {
+      if (objectiveIds.length === 0) return [];
+      return db
+        .selectFrom("objectives")
+        .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
+        .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
+        .where("objectives.userId", "=", ownerId)
+        .where("objectives.id", "in", objectiveIds)
+        .orderBy("milestones.objectiveId")
+        .orderBy("milestones.orderIndex")
+        .orderBy("milestones.createdAt")
+        .orderBy("milestones.id")
+        .execute();
+    },
 
     /** In order. @returns null when the objective does not exist */
     async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null> {

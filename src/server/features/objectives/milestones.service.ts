@@ -22,8 +22,9 @@ interface Deps {
 
 export function createMilestonesService({ repository, clock }: Deps) {
   return {
-    /** The milestones of all objectives, grouped by objective, in order. */
-    listAll: (ownerId: OwnerId): Promise<Milestone[]> => repository.listAll(ownerId),
+    /** The milestones of these objectives, grouped by objective, in order. */
+    listOf: (ownerId: OwnerId, objectiveIds: readonly string[]): Promise<Milestone[]> =>
+      repository.listOf(ownerId, objectiveIds),
 
     /**
      * In order.

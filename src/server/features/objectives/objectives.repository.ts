@@ -56,6 +56,18 @@ export function createObjectivesRepository(db: Database) {
       return { rows: rows.map(objectiveFromRow), next };
     },
 
+    async countByStatus(ownerId: OwnerId): Promise<Record<Objective["status"], number>> {
+      const rows = await db
+        .selectFrom("objectives")
+        .select(({ fn }) => ["status", fn.countAll<number>().as("count")])
+        .where("userId", "=", ownerId)
+        .groupBy("status")
+        .execute();
+      const counts = { active: 0, completed: 0 };
+      for (const { status, count } of rows) counts[status] = count;
+      return counts;
+    },
+
     /** The titles of the objectives that exist, by id. */
     async titlesOf(ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map();

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
-import { allRows, type Page } from "#server/platform/db/pages.ts";
+import type { Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
@@ -23,7 +23,8 @@ export function createObjectivesService({ repository, clock }: Deps) {
     /** Newest first, with milestone counts. */
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> => repository.list(ownerId, page),
 
-    listAll: (ownerId: OwnerId): Promise<Objective[]> => allRows((page) => repository.list(ownerId, page)),
+    countByStatus: (ownerId: OwnerId): Promise<Record<Objective["status"], number>> =>
+      repository.countByStatus(ownerId),
 
     /** The titles of the person's objectives among the ids. */
     titlesOf: (ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>

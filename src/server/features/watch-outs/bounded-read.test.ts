@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { controlledClock, systemClock } from "#server/platform/clock/clock.ts";
-import { allRows } from "#server/platform/db/pages.ts";
+import { allRows, type Page } from "#server/platform/db/pages.ts";
+import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import { addYearOfData } from "#tests/support/year-of-data.ts";
@@ -16,14 +17,16 @@ const { activityService: _, ...services } = server.dependencies;
 
 /** The engine's signals when it gets every row. */
 async function signalsOfEverything(ownerId: OwnerId, timeZone: string) {
-  const listed = <Row>(service: { listAll: (ownerId: OwnerId) => Promise<Row[]> }) =>
-    service.listAll(ownerId);
+  const listed = <Row>(service: { list: (ownerId: OwnerId, page: PageQuery) => Promise<Page<Row>> }) =>
+    allRows((page) => service.list(ownerId, page));
   const items = await services.safetyService.listAll(ownerId, { mode: "life" });
+  const objectives = await listed(services.objectivesService);
+  const objectiveIds = objectives.map(({ id }) => id);
   const record = {
-    checkIns: await allRows((page) => services.wellnessService.list(ownerId, page)),
+    checkIns: await listed(services.wellnessService),
     isapSessions: await listed(services.isapService),
-    objectives: await listed(services.objectivesService),
-    milestones: await services.milestonesService.listAll(ownerId),
+    objectives,
+    milestones: await services.milestonesService.listOf(ownerId, objectiveIds),
     risks: await listed(services.risksService),
     triggers: await listed(services.triggersService),
     handovers: await listed(services.handoverService),

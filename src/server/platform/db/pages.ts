@@ -1,5 +1,10 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { FIRST_PAGE, PAGE_KEY_SEPARATOR, type PageQuery } from "#shared/common/pages.contract.ts";
+import {
+  FIRST_PAGE,
+  PAGE_KEY_SEPARATOR,
+  PAGE_ROWS_MAX,
+  type PageQuery,
+} from "#shared/common/pages.contract.ts";
 import type { Database, Tables } from "./database.ts";
 import { prepareQuery } from "./prepared-query.ts";
 
@@ -58,14 +63,15 @@ export function preparePages<Row>(
   };
 }
 
-/** Yields the pages of a list one by one, for callers that need all rows. */
+/** Yields the pages of a list one by one, for callers that need all rows. @param limit rows per page */
 export async function* everyPage<Row>(
   read: (page: PageQuery) => Promise<Page<Row>>,
+  limit = PAGE_ROWS_MAX,
 ): AsyncGenerator<Row[], void> {
-  let page = await read(FIRST_PAGE);
+  let page = await read({ limit });
   yield page.rows;
   while (page.next !== null) {
-    page = await read({ ...FIRST_PAGE, after: page.next });
+    page = await read({ limit, after: page.next });
     yield page.rows;
   }
 }
