@@ -9,6 +9,7 @@ import { assetSizes } from "./asset-sizes.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { objectiveList } from "./objective-list.ts";
+import { measureStall } from "./stall.ts";
 import { measureYear } from "./year.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -22,6 +23,7 @@ const measurements: Record<string, () => void | Promise<void>> = {
   "--list": measureList,
   "--year": measureYear,
   "--memory": measureMemory,
+  "--stall": measureStall,
   "--sizes": assetSizes,
 };
 const chosen = process.argv.slice(2).filter((argument) => argument in measurements);
