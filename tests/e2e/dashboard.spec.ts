@@ -25,7 +25,7 @@ test("asks the server for no more than it must", async ({ member: { page } }) =>
   });
   await page.goto("/");
   await expect(page.getByRole("link", { name: /Finish the move/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("Loading")).toHaveCount(0);
   expect(calls.length, calls.join()).toBeLessThanOrEqual(3);
 
   await page.getByRole("link", { name: "Objectives", exact: true }).click();

@@ -150,10 +150,14 @@ export const api = {
   },
   /** Takes the fault of a route away, or the one of all calls. */
   restore: (route = EVERY_CALL): void => void faults.delete(route),
-  /** Somebody else signs in, in another tab: the browser's cookie is theirs from now on. */
-  async changePerson(): Promise<void> {
+  /** Somebody else signs in, in another tab: the browser's cookie is theirs, until the function returned is called. */
+  async changePerson(): Promise<() => void> {
+    const own = cookie;
     people += 1;
     cookie = await addPerson({ ...TEST_USER, id: crypto.randomUUID(), email: `other-${people}@example.org` });
+    return () => {
+      cookie = own;
+    };
   },
 };
 

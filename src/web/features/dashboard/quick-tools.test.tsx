@@ -2,8 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { MODES, type ModeId } from "#shared/modes/modes.ts";
-import { sampleDashboard } from "#tests/support/dashboard-screen.tsx";
-import { fakeApi, json } from "#tests/support/fake-api.ts";
+import "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { readDraft, writeDraft } from "#web/platform/device/drafts.ts";
 import { writeFormDraft } from "#web/platform/forms/form-drafts.ts";
@@ -13,7 +12,6 @@ import { QuickTools } from "./quick-tools.tsx";
 const DAY = { today: ownToday(), timeZone: ownTimeZone() };
 
 function open(mode: ModeId) {
-  fakeApi({ "GET /api/dashboard": () => json(sampleDashboard()) });
   const found = MODES.find(({ id }) => id === mode) ?? MODES[0];
   return renderScreen(<QuickTools mode={found} day={DAY} />, { mode });
 }

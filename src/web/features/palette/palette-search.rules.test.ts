@@ -35,15 +35,11 @@ describe("the palette's search", () => {
     expect(found(groups, "move")).toEqual(["Move house", "The move", "Another move", "Remove it"]);
   });
 
-  test("shows a dozen of each group and counts the rest, with a thousand in well under a frame's time", () => {
+  test("shows a dozen of each group and counts the rest", () => {
     const many = Array.from({ length: 1000 }, (_, index) =>
       entry(`Objective ${index} of the move to the lake`),
     );
     const groups = [group("Objectives", many)];
-    searchPalette(groups, "warm up");
-    const began = performance.now();
-    for (let round = 0; round < 20; round += 1) searchPalette(groups, "lake move");
-    expect((performance.now() - began) / 20).toBeLessThan(16);
     expect(searchPalette(groups, "lake move")).toMatchObject([{ name: "Objectives", left: 988 }]);
   });
 });
