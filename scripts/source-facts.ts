@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from "oxc-parser";
 
-/** One mention of another module: import, type import, re-export, dynamic import or `import("...")` type. */
+/** A reference to another module: import, type import, re-export, dynamic import or `import("...")` type. */
 export interface Import {
   specifier: string;
   line: number;
 }
 
-/** A use of something that only one place may touch. */
+/** A use of something restricted to one place. */
 export interface Use {
   what: "environment" | "clock" | "network" | "newer" | "calendar" | "store";
   line: number;
@@ -15,9 +15,9 @@ export interface Use {
 export interface SourceFacts {
   imports: Import[];
   uses: Use[];
-  /** The tables of the database that it declares. */
+  /** The database tables that it declares. */
   tables: string[];
-  /** Its texts in quotes. */
+  /** Its string literals. */
   texts: { value: string; line: number }[];
 }
 
@@ -34,7 +34,7 @@ function isKey(node: unknown, name: string): boolean {
   return type === "Identifier" ? own === name : type === "Literal" && value === name;
 }
 
-/** Whether an object, or a pattern that takes one apart, names this property. */
+/** Whether an object or a destructuring pattern has this property. */
 function hasKey(pattern: unknown, name: string): boolean {
   const { type, properties } = pattern as { type: string; properties?: { key?: unknown }[] };
   return (
@@ -44,7 +44,7 @@ function hasKey(pattern: unknown, name: string): boolean {
 }
 
 /**
- * What the oldest supported browsers (see README.md) do not have. `npm run check` refuses it in `src/web` and
+ * Features missing from the oldest supported browsers (see README.md). `npm run check` refuses them in `src/web` and
  * `src/shared`; syntax is lowered by the build.
  */
 const NEWER_STATICS: Record<string, readonly string[]> = {
@@ -61,7 +61,7 @@ const NEWER_STATICS: Record<string, readonly string[]> = {
   URL: ["canParse", "parse"],
   Uint8Array: ["fromBase64", "fromHex"],
 };
-/** Methods, by names that mean nothing else. */
+/** Methods whose names are unambiguous. */
 const NEWER_METHODS = [
   "checkVisibility",
   "getOrInsert",
@@ -91,10 +91,10 @@ function isNewer(node: { object: unknown; property: unknown }): boolean {
 }
 
 const DAY_MS = 86_400_000;
-/** Methods of a date that reckon with days. */
+/** Date methods that calculate with days. */
 const RECKONING = /^(?:set(?:UTC)?(?:Date|Month|FullYear|Hours)|get(?:UTC)?Day|getTimezoneOffset)$/;
 
-/** The number that a constant comes to, or undefined. */
+/** The value of a constant number expression, or undefined. */
 function constantOf(node: unknown): number | undefined {
   const { type, value, operator, left, right } = node as Node;
   if (type === "Literal") return typeof value === "number" ? value : undefined;
@@ -109,12 +109,12 @@ function isDays(node: unknown): boolean {
   return value !== 0 && value % DAY_MS === 0;
 }
 
-/** Whether this formats dates of a time zone that is given to it. */
+/** Whether this formats dates of a given time zone. */
 function isZonedFormat(callee: unknown, args: readonly unknown[]): boolean {
   return isName(callee, "DateTimeFormat") && args.some((each) => hasKey(each, "timeZone"));
 }
 
-/** Whether this creates a set of listeners: what a store written by hand begins with. */
+/** Whether this creates a set of listeners, the start of a hand-written store. */
 function isListenerSet(callee: unknown, typeArguments: unknown): boolean {
   const [of] = (typeArguments as { params: Node[] } | null)?.params ?? [];
   const { typeAnnotation } = (of?.returnType ?? {}) as { typeAnnotation?: Node };
@@ -124,8 +124,8 @@ function isListenerSet(callee: unknown, typeArguments: unknown): boolean {
 const NETWORK = ["fetch", "EventSource", "WebSocket", "XMLHttpRequest"];
 
 /**
- * What one TypeScript file imports, and where it touches the environment, the clock, the calendar, the network, what a
- * store is made of, or what is newer than the supported browsers.
+ * The imports of a TypeScript file, and where it uses the environment, the clock, the calendar, the network, listener
+ * sets or features newer than the supported browsers.
  *
  * @throws when the file cannot be parsed
  */
@@ -200,7 +200,7 @@ export function readSource(file: string, text: string): SourceFacts {
       if (isListenerSet(node.callee, node.typeArguments)) use("store", node);
     },
     CallExpression(node) {
-      // Called without `new`, Date ignores its arguments and answers with the present.
+      // Called without `new`, Date ignores its arguments and returns the current time.
       if (isName(node.callee, "Date")) use("clock", node);
       if (isZonedFormat(node.callee, node.arguments)) use("calendar", node);
       if (NETWORK.some((name) => isName(node.callee, name))) use("network", node);

@@ -6,35 +6,35 @@ import type { ErrorBody } from "#shared/common/common.contract.ts";
 import { TEST_USER } from "./render-screen.tsx";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** A call that the screen made. */
+/** A call made by the screen. */
 export interface SentCall {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** What stood in the place of ":id" and the like in the route that was asked for. */
+  /** The values of the route's parameters, such as ":id". */
   params: Record<string, string>;
-  /** The parsed body, or undefined where none was sent. */
+  /** The parsed body, or undefined without one. */
   body: unknown;
 }
 
-/** Calls that wait, until the network lets them through to the app or fails them. Later calls are free again. */
+/** Calls that are held back until they are released or failed. Later calls pass. */
 export interface HeldCalls {
-  /** How many wait. */
+  /** The number of waiting calls. */
   count(): number;
-  /** Lets the first of them through. */
+  /** Releases the first one. */
   releaseOne(): void;
-  /** Lets all through, and those that come later. */
+  /** Releases all, and stops holding later ones. */
   release(): void;
-  /** Answers all with a failure. */
+  /** Fails all. */
   fail(status: number, sentence: string): void;
 }
 
-/** What the network does to a call: it gets the way through to the app. */
+/** What happens to a call; `pass` sends it to the app. */
 type Fault = (pass: () => Promise<Response>) => Promise<Response>;
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
-/** In the place of a route. */
+/** Matches every route. */
 const EVERY_CALL = "*";
 const CONTENT_ROOT = "src/web/public";
 
@@ -47,7 +47,7 @@ let underWay: Promise<unknown>[] = [];
 let faults = new Map<string, Fault>();
 let waiting: ((fault: Fault) => void)[] = [];
 
-/** The clock of the app: the test's own time, where it has set one. */
+/** The app's clock: the test's time if it has set one. */
 const clock = {
   now: () => new Date(clock.nowIso()),
   nowIso: () => moment ?? new Date().toISOString(),
@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(async () => {
   faults = new Map();
   for (const answer of waiting) answer(() => Promise.reject(new TypeError("The test is over.")));
-  // A screen may save when it is left.
+  // A screen may save when it unmounts.
   cleanup();
   await Promise.allSettled(underWay);
   [calls, underWay, waiting, moment] = [[], [], [], null];
@@ -77,8 +77,8 @@ afterAll(async () => {
 });
 
 /**
- * The network between the screens of a test file and the app itself, on a database of its own. Each test has a new
- * person, who is signed in. Importing this starts the app once for the file.
+ * The network between a test file's screens and the real app, which runs on an empty database. Each test signs in a new
+ * person. Importing this starts the app once per file.
  */
 export const api = {
   /** The calls of one route so far, such as `sent("POST /api/isap")` or `sent("PATCH /api/risks/:id")`. */
@@ -88,15 +88,15 @@ export const api = {
       return params ? [{ ...call, params }] : [];
     });
   },
-  /** What was sent to one route, in order. */
+  /** The bodies sent to one route, in order. */
   bodies: (route: string): unknown[] => api.sent(route).map(({ body }) => body),
 
-  /** When every call so far has its answer. */
+  /** Resolves when all calls so far have been answered. */
   settled: (): Promise<unknown> => Promise.allSettled(underWay),
 
-  /** Reads what is stored, as another device of the person would. @throws Error for anything but success */
+  /** Reads stored data like another device of the person. @throws Error when the call fails */
   get: <Answer>(path: string): Promise<Answer> => callElsewhere<Answer>("GET", path),
-  /** Stores something as another device of the person would, at `at` where it is given. */
+  /** Stores something like another device of the person, optionally at the time `at`. */
   post: <Answer>(path: string, body?: unknown, at?: string): Promise<Answer> =>
     callElsewhere<Answer>("POST", path, body, at),
   patch: <Answer>(path: string, body: unknown, at?: string): Promise<Answer> =>
@@ -105,29 +105,29 @@ export const api = {
     callElsewhere<Answer>("PUT", path, body, at),
   delete: (path: string): Promise<unknown> => callElsewhere("DELETE", path),
 
-  /** The app's database, for what no call can store: many rows at once, and what an administrator sets. */
+  /** The app's database, for data that the API cannot store: many rows at once, and an administrator's settings. */
   db: () => server.handle.db,
 
-  /** Fails a route with a status and the server's sentence; without one, the answer is empty. */
+  /** Fails a route with a status and the server's message; without a message, the body is empty. */
   fail(route: string, status: number, sentence?: string, fields?: ErrorBody["fields"]): void {
     faults.set(route, async () => failure(status, sentence, fields));
   },
-  /** The calls of a route do not arrive; without one, no call does. */
+  /** Calls of a route do not reach the app; by default, no call does. */
   disconnect(route = EVERY_CALL): void {
     faults.set(route, () => Promise.reject(new TypeError("Failed to fetch")));
   },
-  /** Something in between answers in the app's place, as a hotel's Wi-Fi does. */
+  /** Something in between responds instead of the app, like a hotel's Wi-Fi. */
   replaceAnswers(route: string, text: string): void {
     faults.set(route, async () => new Response(text));
   },
-  /** The calls of a route arrive, and their answers are lost on the way: a proxy answers 500 instead. */
+  /** Calls of a route reach the app, but their responses are lost: a proxy responds with 500 instead. */
   loseAnswers(route: string): void {
     faults.set(route, async (pass) => {
       await pass();
       return failure(500);
     });
   },
-  /** The calls of a route wait from now on. */
+  /** Holds back the calls of a route from now on. */
   hold(route: string): HeldCalls {
     let held: ((fault: Fault) => void)[] = [];
     const fault: Fault = (pass) =>
@@ -148,9 +148,9 @@ export const api = {
       fail: (status, sentence) => decideAll(async () => failure(status, sentence)),
     };
   },
-  /** Takes the fault of a route away, or the one of all calls. */
+  /** Removes the fault of a route, or the one of all calls. */
   restore: (route = EVERY_CALL): void => void faults.delete(route),
-  /** Somebody else signs in, in another tab: the browser's cookie is theirs, until the function returned is called. */
+  /** Somebody else signs in in another tab: the browser's cookie is theirs until the returned function is called. */
   async changePerson(): Promise<() => void> {
     const own = cookie;
     people += 1;
@@ -169,7 +169,7 @@ function failure(status: number, sentence?: string, fields?: ErrorBody["fields"]
   );
 }
 
-/** Stores an account with a session, without the price of a password, and answers its cookie. */
+/** Stores an account with a session, without hashing a password, and returns its cookie. */
 async function addPerson({ id, email, username }: { id: string; email: string; username: string }) {
   const { db } = server.handle;
   const now = new Date();
@@ -218,7 +218,7 @@ async function reach(
   payload?: string,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  // The texts are files beside the app.
+  // Content files are served beside the app.
   if (pathname.startsWith("/content/")) return new Response(await readFile(CONTENT_ROOT + pathname, "utf8"));
   const {
     statusCode,

@@ -8,7 +8,7 @@ import { sampleId } from "./sample-id.ts";
 
 const NO_PLAN = completenessOf({ items: [], sessions: [], objectives: [] });
 
-/** An active objective at 40 %, with whatever a test says is different about it. */
+/** An active objective at 40%, with the given changes. */
 export function sampleObjective(number: number, changes: Partial<Objective> = {}): Objective {
   return {
     id: sampleId(number),
@@ -35,7 +35,7 @@ export function sampleObjective(number: number, changes: Partial<Objective> = {}
   };
 }
 
-/** The dashboard of someone who has just begun, with whatever a test says is different about it. */
+/** The dashboard of a new person, with the given changes. */
 export const sampleDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   objectives: { data: { newest: [], active: 0, overallProgress: 0 } },
   risks: { data: { highPriority: 0 } },
@@ -50,7 +50,7 @@ export const sampleDashboard = (changes: Partial<Dashboard> = {}): Dashboard => 
   ...changes,
 });
 
-/** The screen with an answer from the server, and whatever else a test answers. */
+/** Renders the screen with this dashboard and the test's other routes. */
 export function renderDashboard(
   changes: Partial<Dashboard> = {},
   routes: FakeRoutes = {},

@@ -3,20 +3,20 @@ import { AUTH_PATHS } from "#shared/auth/auth.contract.ts";
 import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.content.ts";
 import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.contract.ts";
 
-/** A call that the screen made. */
+/** A call made by the screen. */
 export interface FakeRequest {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** What stood in the place of ":id" and the like. */
+  /** The values of the route's parameters, such as ":id". */
   params: Record<string, string>;
-  /** The parsed body, or undefined where none was sent. */
+  /** The parsed body, or undefined without one. */
   body: unknown;
 }
 
 export type FakeHandler = (request: FakeRequest) => Response | Promise<Response>;
 
-/** Handlers by "METHOD /path"; a part of the path that begins with a colon matches any one part. */
+/** Handlers by "METHOD /path"; a path segment that begins with a colon matches any segment. */
 export type FakeRoutes = Record<string, FakeHandler>;
 
 export interface FakeApi {
@@ -24,34 +24,34 @@ export interface FakeApi {
   requests: FakeRequest[];
   /** The calls of one route, such as `sent("POST /api/isap")`. */
   sent(route: string): FakeRequest[];
-  /** Sets or replaces a handler in the middle of a test. */
+  /** Sets or replaces a handler during a test. */
   on(route: string, handler: FakeHandler): void;
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
 /** A 204. */
 export const noContent = (): Response => new Response(null, { status: 204 });
 
-/** A failed call with the server's sentence for the person. */
+/** A failed call with the server's message. */
 export const failure = (status: number, error: string, fields?: Record<string, string>): Response =>
   json({ error, code: "test_failure", ...(fields && { fields }) }, status);
 
-/** An answer that waits until the test gives it. */
+/** A response that waits until the test provides it. */
 export function heldAnswer(): { handler: FakeHandler; give: (response: Response) => void } {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { handler: () => promise, give: resolve };
 }
 
 /**
- * Stands in for the network until the test ends. The mode's words are answered already. A call without a handler fails
- * the test.
+ * Replaces the network until the test ends. The mode's labels are already served. A call without a handler fails the
+ * test.
  */
 export function fakeApi(routes: FakeRoutes): FakeApi {
   const handlers = new Map<string, FakeHandler>([
     [`GET ${LABEL_MAPPINGS_PATH}`, ({ query }) => json(labelsOf(query.get("mode")))],
-    // Asked after a call that got no answer: the whole server is away then, unless the test says otherwise.
+    // Called after a call without a response: the whole server is down, unless the test says otherwise.
     [`GET ${AUTH_PATHS.instance}`, () => Promise.reject(new TypeError("Failed to fetch"))],
     ...Object.entries(routes),
   ]);

@@ -7,10 +7,10 @@ import { api } from "./app-api.ts";
 import { renderScreen } from "./render-screen.tsx";
 import { sampleId } from "./sample-id.ts";
 
-/** A handover to be stored, as if it were logged at `createdAt`; now without it. */
+/** A handover to store, logged at `createdAt` or now. */
 export type SampleBriefing = NewBriefing & { id: string; createdAt?: string };
 
-/** A handover of 20 November 2026, told apart by its number: the higher, the earlier on that day. */
+/** A handover of November 20, 2026, identified by its number: the higher, the earlier on that day. */
 export const sampleBriefing = (number: number, changes: Partial<SampleBriefing> = {}): SampleBriefing => ({
   id: sampleId(number),
   opPeriod: "2026-11-20",
@@ -21,7 +21,7 @@ export const sampleBriefing = (number: number, changes: Partial<SampleBriefing> 
   ...changes,
 });
 
-/** An eventful day: a milestone and an objective completed, one objective overdue, and one begun. */
+/** Stores an eventful day: a milestone and an objective completed, one objective overdue, and one started. */
 export async function storeDay(): Promise<void> {
   const [move, clinic] = [sampleId(803), sampleId(802)];
   const texts = { specific: "All of it", measurable: "Done", pillar: "Production" };
@@ -42,14 +42,14 @@ export async function storeDay(): Promise<void> {
   await api.post(OBJECTIVE_PATHS.list, { ...texts, title: "Learn to sail" });
 }
 
-/** The screen, with these handovers stored before. */
+/** Stores these handovers and renders the screen. */
 export async function renderHandovers(briefings: readonly SampleBriefing[], { path = "/briefing" } = {}) {
   for (const { createdAt, ...briefing } of briefings)
     await api.post(HANDOVER_PATHS.list, briefing, createdAt);
   return renderScreen(<HandoverPage />, { path });
 }
 
-/** One logged a moment ago, so that it can still be changed. */
+/** Logged a moment ago, so it can still be changed. */
 export const justLogged = (number: number): SampleBriefing => {
   const { createdAt: _, ...briefing } = sampleBriefing(number, {
     opPeriod: ownToday(),

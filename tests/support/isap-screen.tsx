@@ -17,14 +17,14 @@ export const SESSION: IsapSession = {
   createdAt: "2026-11-18T17:02:00.000Z",
 };
 
-/** One of many, told apart by its number. */
+/** A session, identified by its number. */
 export const nth = (index: number): IsapSession => ({
   ...SESSION,
   id: `01900000-0000-7000-8000-${String(index).padStart(12, "0")}`,
   situation: `Situation ${index}.`,
 });
 
-/** Stores sessions, the newest first: each was made a minute before the one in front of it. */
+/** Stores sessions, newest first, each a minute older than the previous one. */
 export async function storeSessions(sessions: readonly IsapSession[]): Promise<void> {
   for (const [index, { createdAt, ...session }] of [...sessions.entries()].reverse()) {
     const at = new Date(Date.parse(createdAt) - index * 60_000).toISOString();

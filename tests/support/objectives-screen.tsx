@@ -8,10 +8,10 @@ import { sampleId } from "./sample-id.ts";
 
 export const PATCH = "PATCH /api/objectives/:id";
 
-/** An objective to be stored at `createdAt`, and completed at `completedAt` where that is given. */
+/** An objective to store at `createdAt`, completed at `completedAt` if given. */
 export type SampleObjective = NewObjectiveInput & { id: string; createdAt: string; completedAt?: string };
 
-/** An active objective at 40 %, told apart by its number: the higher, the older. */
+/** An active objective at 40%, identified by its number: the higher, the older. */
 export const sampleObjective = (number: number, changes: Partial<SampleObjective> = {}): SampleObjective => ({
   id: sampleId(number),
   title: `Objective ${number}`,
@@ -30,7 +30,7 @@ export async function storeObjectives(objectives: readonly SampleObjective[]): P
   }
 }
 
-/** A milestone to be stored. */
+/** A milestone to store. */
 export interface SampleMilestone {
   id: string;
   title: string;
@@ -48,7 +48,7 @@ export async function storeMilestones(objectiveId: string, milestones: readonly 
   for (const milestone of milestones) await api.post(OBJECTIVE_PATHS.milestones(objectiveId), milestone);
 }
 
-/** The screen, with these objectives stored before. */
+/** Stores these objectives and renders the screen. */
 export async function renderObjectives(objectives: readonly SampleObjective[], options: ScreenOptions = {}) {
   await storeObjectives(objectives);
   return renderScreen(<ObjectivesPage />, { path: "/objectives", ...options });
@@ -61,7 +61,7 @@ export const shownTitles = () =>
     .filter((heading) => heading.closest("li"))
     .map(({ textContent }) => textContent);
 
-/** The screen with two objectives, the first of which is "Book the van" with these milestones, and open. */
+/** Renders two objectives, of which the first, "Book the van" with these milestones, is open. */
 export async function openCard(
   changes: Partial<SampleObjective> = {},
   options: ScreenOptions = {},
@@ -76,7 +76,7 @@ export async function openCard(
   return { ...rendered, objective };
 }
 
-/** The screen with the create dialog open, and one objective unless it is opened again. */
+/** Opens the create dialog, with one existing objective by default. */
 export async function openDialog(options: ScreenOptions = {}, objectives = [sampleObjective(1)]) {
   const rendered = await renderObjectives(objectives, options);
   const [add] = await screen.findAllByRole("button", { name: /^Add / });

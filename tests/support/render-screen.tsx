@@ -17,12 +17,12 @@ import { dismissToast, toastFailure } from "#web/ui/toast.store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 
-/** Makes a page that is somebody's, or nobody's, as if it had just been loaded. */
+/** Sets the signed-in person, as if the page had just been loaded. */
 export function signInAs(user: User | null): void {
   sessionStore.setState({ ...sessionStore.getInitialState(), user });
 }
 
-/** The person who is signed in on every screen under test. */
+/** The signed-in person of every screen under test. */
 export const TEST_USER: User = {
   id: "01900000-0000-7000-8000-000000000001",
   email: "mara@example.org",
@@ -35,10 +35,10 @@ export const TEST_USER: User = {
 };
 
 export interface ScreenOptions {
-  /** The address to begin at, with its search part: "/objectives?tab=completed". */
+  /** The initial address, with its query: "/objectives?tab=completed". */
   path?: string;
   mode?: ModeId;
-  /** What is different about the person from `TEST_USER`. */
+  /** Changes to `TEST_USER`. */
   user?: Partial<User>;
 }
 
@@ -50,8 +50,8 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /**
- * Renders a screen with all that surrounds it in the app. Call `fakeApi` first. What the screen leaves on the device
- * stays until the test ends, so that a second render finds it.
+ * Renders a screen with its surroundings in the app. Call `fakeApi` first. Data that the screen stores on the device
+ * stays until the test ends, so a second render finds it.
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {
   const { path = "/", mode = "life", user = {} } = options;
@@ -74,7 +74,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
       <Toaster />
     </QueryClientProvider>,
   );
-  // A toast takes presses a moment after it shows. What can be pressed is for the journeys to say, in a real browser.
+  // A toast ignores presses for a moment. Whether something can be pressed is tested in a real browser.
   const person = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...rendered, person, addresses: history };
 }

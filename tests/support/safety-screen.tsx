@@ -12,10 +12,10 @@ import { sampleId } from "./sample-id.ts";
 
 export const CHANGE_ITEM = "PATCH /api/safety/:id";
 
-/** An item to be stored, at `createdAt`. */
+/** An item to store at `createdAt`. */
 export type SampleItem = NewSafetyItemInput & { id: string; createdAt: string };
 
-/** A lookout, told apart by its number. */
+/** A lookout, identified by its number. */
 export const sampleItem = (number: number, changes: Partial<SampleItem> = {}): SampleItem => ({
   id: sampleId(number),
   kind: "lookout",
@@ -29,7 +29,7 @@ export async function storeItems(items: readonly SampleItem[]): Promise<void> {
   for (const { createdAt, ...item } of items) await api.post(SAFETY_PATHS.list, item, createdAt);
 }
 
-/** What is stored of an item. */
+/** The stored item. */
 export const storedItem = async (number: number) =>
   (await api.get<SafetyItem[]>(SAFETY_PATHS.list)).find(({ id }) => id === sampleId(number));
 
@@ -37,13 +37,13 @@ export const storedItem = async (number: number) =>
 export const changeElsewhere = (number: number, changes: SafetyItemChanges) =>
   api.patch(SAFETY_PATHS.one(sampleId(number)), changes);
 
-/** The changes of items that the screen has sent. */
+/** The item changes that the screen has sent. */
 export const saves = () => api.bodies(CHANGE_ITEM) as SafetyItemChanges[];
 
 export const openSafety = (options: ScreenOptions = {}) =>
   renderScreen(<SafetyPage />, { path: "/safety", ...options });
 
-/** The screen, with these items stored before. */
+/** Stores these items and renders the screen. */
 export async function renderSafety(items: readonly SampleItem[] = [], options: ScreenOptions = {}) {
   await storeItems(items);
   return openSafety(options);

@@ -2,7 +2,7 @@ import { toJson } from "#server/platform/db/database.ts";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { api } from "./app-api.ts";
 
-/** Makes these the instance's only tools, as an administrator can in the database. */
+/** Replaces the instance's tools, like an administrator in the database. */
 export async function setTools(tools: ToolPlugin[]) {
   const db = api.db();
   const ids = tools.map(({ id }) => id);

@@ -17,11 +17,11 @@ export async function changeElsewhere(changes: Partial<CommandStateChangesInput>
   await api.put(STATE, { ...(await storedState()), ...changes });
 }
 
-/** The screen, with this stored before. */
+/** Stores this state and renders the screen. */
 export async function renderStaff(start: Partial<CommandStateChangesInput> = {}) {
   await changeElsewhere(start);
   return renderScreen(<CommandStaffPage />, { path: "/command-staff" });
 }
 
-/** A role's card, once it is there. */
+/** A role's card, once it has appeared. */
 export const card = (name: string) => screen.findByRole("region", { name });

@@ -286,7 +286,7 @@ describe("putting milestones in order", () => {
 
   test.each([
     ["no list", undefined, "ids", "Send the ids of all milestones in their new order."],
-    ["what is no id", ["first"], "ids.0", "That address does not lead to anything here."],
+    ["an invalid id", ["first"], "ids.0", "That address does not lead to anything here."],
   ])("is refused with %s", async (_what, ids, field, message) => {
     const response = await order(ids);
     expect(response.statusCode).toBe(400);

@@ -18,7 +18,7 @@ declare module "#server/platform/db/database.ts" {
       sourceCode: string | null;
       notes: string | null;
       createdAt: string;
-      /** Null in a row of before it was kept. */
+      /** Null in rows from before this column existed. */
       updatedAt: string | null;
     };
   }

@@ -29,7 +29,7 @@ declare module "#server/platform/db/database.ts" {
       mode: ModeId | null;
       createdAt: string;
     };
-    /** The completeness of a mode's plan from a moment on, until the next reading. */
+    /** The completeness of a mode's plan from an instant until the next reading. */
     lces_readings: {
       id: string;
       userId: string;

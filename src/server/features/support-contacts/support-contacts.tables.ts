@@ -16,7 +16,7 @@ declare module "#server/platform/db/database.ts" {
       hours: string | null;
       verifiedOn: string | null;
       orderIndex: number;
-      /** Of the product's own contacts: which one, and the hash of what was seeded. */
+      /** For contacts that ship with the product: the key of the seed and the hash of its content. */
       seedKey: string | null;
       seedHash: string | null;
     };

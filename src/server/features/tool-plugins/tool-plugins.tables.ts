@@ -12,7 +12,7 @@ declare module "#server/platform/db/database.ts" {
       isEnabled: boolean;
       createdBy: string | null;
       createdAt: string;
-      /** Of what was seeded; null for a tool that was not. */
+      /** The hash of the seeded content; null for a tool that an admin added. */
       seedHash: string | null;
     };
     plugin_checks: {

@@ -3,15 +3,15 @@ import { type OwnerId, ownerOf } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { tooManyRequests } from "./errors.ts";
 
-/** How much one person may change in a minute: many times what a person who types and a full outbox send. */
+/** The most writes of one person per minute: many times more than typing and a full outbox produce. */
 export const WRITES_PER_MINUTE = 1200;
 
 const MINUTE_MS = 60_000;
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses the writes of one person who sends more than anybody could type. Counted in memory, for each process by
- * itself, because a count in the database would be a second write for each.
+ * Refuses the writes of a person who sends more than anybody could type. Counted in memory per process, because
+ * counting in the database would double the writes.
  */
 export function limitWrites(app: FastifyInstance, clock: Clock): void {
   const counts = new Map<OwnerId, number>();
