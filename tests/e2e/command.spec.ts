@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toastText } from "./fixtures.ts";
+import {
+  closeByEscape,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toastText,
+} from "./fixtures.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -240,7 +247,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: /owner of Public Information Officer/ }).tap();
       await expect(page.getByRole("dialog")).toBeVisible();
       await expectAccessible(page);
-      await page.keyboard.press("Escape");
+      await closeByEscape(page);
       await page.goto("/");
       await page.getByRole("button", { name: "Find or create" }).tap();
       await expect(page.getByRole("combobox", { name: "Find or create" })).toBeFocused();

@@ -30,7 +30,7 @@ test("asks the server for no more than it must", async ({ member: { page } }) =>
 
   await page.getByRole("link", { name: "Objectives", exact: true }).click();
   await expect(page.getByRole("button", { name: "Finish the move" })).toBeVisible();
-  expect(calls.filter((path) => path === "/api/objectives")).toEqual([]);
+  expect(calls.filter((path) => path === "/api/objectives")).toHaveLength(1);
 });
 
 test.describe("the day", () => {
@@ -38,10 +38,10 @@ test.describe("the day", () => {
     // A minute before midnight in Berlin.
     await page.clock.install({ time: new Date("2026-11-21T22:59:00Z") });
     await page.goto("/");
-    await expect(page.getByText("Saturday 21 November", { exact: false })).toBeVisible();
+    await expect(page.getByText(/Saturday,? 21 November 2026/)).toBeVisible();
     await expect(directive(page, "2026-11-21")).toBeVisible();
     await page.clock.fastForward("02:00");
-    await expect(page.getByText("Sunday 22 November", { exact: false })).toBeVisible();
+    await expect(page.getByText(/Sunday,? 22 November 2026/)).toBeVisible();
     await expect(directive(page, "2026-11-22")).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { expect, test, toastText } from "./fixtures.ts";
+import { closeByEscape, expect, test, toastText } from "./fixtures.ts";
 
 for (const viewport of [
   { width: 1280, height: 800 },
@@ -31,7 +31,7 @@ test("a dialog that was closed leaves nothing for Back to go through", async ({ 
   for (let times = 0; times < 2; times += 1) {
     await page.getByRole("button", { name: "Create First" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await closeByEscape(page);
     await expect(page.getByRole("dialog")).toBeHidden();
   }
   await page.goBack();

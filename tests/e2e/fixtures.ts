@@ -100,3 +100,11 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
 export function toastText(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Notifications (F8)" }).getByText(text, { exact: true });
 }
+
+/** Closes the topmost dialog by Escape, and waits until its entry is gone from the browser's history, too. */
+export async function closeByEscape(page: Page): Promise<void> {
+  const depth = () => page.evaluate(() => (history.state as { dialogs?: number } | null)?.dialogs ?? 0);
+  const before = await depth();
+  await page.keyboard.press("Escape");
+  await expect.poll(depth).toBeLessThan(before);
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, toastText } from "./fixtures.ts";
+import { closeByEscape, expect, expectAccessible, test, toastText } from "./fixtures.ts";
 
 const log = (page: Page) => page.getByRole("region", { name: "Risk Log" });
 const row = (page: Page, hazard: string) => log(page).getByRole("article", { name: hazard });
@@ -146,7 +146,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await log(page).getByRole("button", { name: "Add risk" }).click();
         await expectAccessible(page);
         await page.screenshot({ path: testInfo.outputPath("dialog.png") });
-        await page.keyboard.press("Escape");
+        await closeByEscape(page);
         await page.goto("/");
         await expect(page.getByRole("link", { name: "2 High Priority Risks" })).toBeVisible();
       });
