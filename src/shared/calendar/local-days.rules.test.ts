@@ -52,7 +52,7 @@ describe("a person's own calendar", () => {
 
   test("says a day in words, with the year where it is not this one", () => {
     const { inWords, today } = localDays({ instant: "2027-01-01T03:00:00Z", timeZone: "America/New_York" });
-    expect([inWords(today), inWords(today + 1)]).toEqual(["31 December", "1 January 2027"]);
+    expect([inWords(today), inWords(today + 1)]).toEqual(["December 31", "January 1, 2027"]);
   });
 
   test("refuses a zone or an instant that does not exist", () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInWords, type PlainDate, partsOf, plainDateOf } from "./plain-date.rules.ts";
+import { DAY_MS, MONTHS, type PlainDate, partsOf, plainDateOf } from "./plain-date.rules.ts";
 import { zoneClock } from "./zone-clock.rules.ts";
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ export type LocalDays = {
   readonly dayOf: (at: number) => number;
   /** The local hour, 0 to 23, of an instant. */
   readonly hourOf: (at: number) => number;
-  /** "3 March", with the year unless it is this year. */
+  /** "March 3", with the year unless it is this one: "March 3, 2025". */
   readonly inWords: (day: number) => string;
 };
 
@@ -73,8 +73,8 @@ export function localDays({ instant, timeZone }: Present): LocalDays {
     dayOf,
     hourOf: (at) => Math.floor((local(at) - dayOf(at) * DAY_MS) / HOUR_MS),
     inWords: (day) => {
-      const date = plainDateOf(day);
-      return partsOf(date).year === thisYear ? dayInWords(date).slice(0, -5) : dayInWords(date);
+      const { year, month, day: date } = partsOf(plainDateOf(day));
+      return `${MONTHS[month - 1]} ${date}${year === thisYear ? "" : `, ${year}`}`;
     },
   };
 }

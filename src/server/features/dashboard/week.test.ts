@@ -6,8 +6,8 @@ import { type DailyLife, dailyLife } from "#tests/support/daily-life.ts";
 import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 const CLOSED = 409;
-const DUE_SOON = "“Finish the move” is due on 23 October and stands at 40 %.";
-const OVERDUE = "No communications in the safety plan yet, and “Finish the move” was due on 23 October.";
+const DUE_SOON = "“Finish the move” is due on October 23 and stands at 40 %.";
+const OVERDUE = "No communications in the safety plan yet, and “Finish the move” was due on October 23.";
 
 /** Nine days in Berlin, one per test. The Sunday has 25 hours: at three in the morning it is two again. */
 describe("a week in Berlin, in which the clocks go back", () => {

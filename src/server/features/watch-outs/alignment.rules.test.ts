@@ -47,7 +47,7 @@ describe("6, one pillar", () => {
     [
       "9 of 10 milestones",
       { objectives, milestones: [...nine, ...steps("Peace", 3)] },
-      ["9 of the 10 milestones completed since 10 February are in Production."],
+      ["9 of the 10 milestones completed since February 10 are in Production."],
     ],
     ["8 of 10 milestones", { objectives, milestones: [...nine.slice(1), ...steps("Peace", 3, 4)] }, null],
     [
@@ -79,7 +79,7 @@ describe("12, a priority out of sight", () => {
       "no word in common",
       parts,
       [
-        "The one priority in the handover for 7 March has no word in common with an active objective. 3 milestones completed since it was written.",
+        "The one priority in the handover for March 7 has no word in common with an active objective. 3 milestones completed since it was written.",
       ],
     ],
     ["another form of the word", named("Paint!"), null],
@@ -91,7 +91,7 @@ describe("12, a priority out of sight", () => {
       "7 days ago",
       named("Call the bank", 7),
       [
-        "The one priority in the handover for 3 March has no word in common with an active objective. 3 milestones completed since it was written.",
+        "The one priority in the handover for March 3 has no word in common with an active objective. 3 milestones completed since it was written.",
       ],
     ],
     ["8 days ago", named("Call the bank", 8), null],
@@ -119,7 +119,7 @@ describe("12, the first pillar stands still", () => {
       "15 days, 3 others",
       parts,
       [
-        "Purpose was chosen on 9 January. No objective in it has changed since 23 February; 3 objectives in Production have.",
+        "Purpose was chosen on January 9. No objective in it has changed since February 23; 3 objectives in Production have.",
       ],
     ],
     ["14 days", { ...parts, objectives: [{ ...book, updatedAt: ago(14) }, ...others(3)] }, null],

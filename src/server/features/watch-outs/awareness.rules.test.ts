@@ -27,7 +27,7 @@ describe("13, days without a wider look", () => {
     [
       "an ISAP session 46 days ago",
       { handovers: handovers(...TEN_DAYS), isapSessions: [isapSession(ago(46))] },
-      ["Handovers for 10 of the last 14 days, and the last ISAP session was on 23 January."],
+      ["Handovers for 10 of the last 14 days, and the last ISAP session was on January 23."],
     ],
     [
       "an ISAP session 45 days ago",
@@ -42,14 +42,14 @@ describe("13, days without a wider look", () => {
 describe("16, a hazard that is back", () => {
   const before = risk("Leaky tap", { status: "resolved", createdAt: ago(70) });
   const now = risk("leaky tap.", { createdAt: ago(3) });
-  const fact = ["“leaky tap.” has been recorded 2 times, last on 7 March, and is open."];
+  const fact = ["“leaky tap.” has been recorded 2 times, last on March 7, and is open."];
   test.each<Row>([
     ["resolved before, open now", { risks: [before, now] }, fact],
     ["open twice", { risks: [{ ...before, status: "mitigating" }, now] }, null],
     [
       "open three times",
       { risks: [risk("Leaky tap"), risk("Leaky tap"), now] },
-      ["“leaky tap.” has been recorded 3 times, last on 7 March, and is open."],
+      ["“leaky tap.” has been recorded 3 times, last on March 7, and is open."],
     ],
     ["resolved again", { risks: [before, { ...now, status: "resolved" }] }, null],
     ["another hazard", { risks: [before, risk("Leaky roof")] }, null],
@@ -57,7 +57,7 @@ describe("16, a hazard that is back", () => {
     [
       "60 days ago",
       { risks: [before, { ...now, createdAt: ago(60) }] },
-      ["“leaky tap.” has been recorded 2 times, last on 9 January, and is open."],
+      ["“leaky tap.” has been recorded 2 times, last on January 9, and is open."],
     ],
     ["61 days ago", { risks: [before, { ...now, createdAt: ago(61) }] }, null],
   ])("%s", (_, parts, facts) => expect(factsOf(16, parts)).toEqual(facts));
@@ -71,7 +71,7 @@ describe("16, a persisting line that is back", () => {
       {
         handovers: [on(9, "Back pain"), on(8, "back  pain!\nRain"), on(5, "None"), on(1, "Rain; BACK PAIN.")],
       },
-      ["A line under “what persists” is back: it stands in the handovers for 1 March, 2 March and 9 March."],
+      ["A line under “what persists” is back: it stands in the handovers for March 1, March 2 and March 9."],
     ],
     ["in 2 only", { handovers: [on(9, "Back pain"), on(5, "None"), on(1, "Back pain")] }, null],
     [
@@ -95,7 +95,7 @@ describe("16, a persisting line that is back", () => {
       "the first of them 28 days ago",
       { handovers: [on(28, "Back pain"), on(8, "Back pain"), on(5, "None"), on(1, "Back pain")] },
       [
-        "A line under “what persists” is back: it stands in the handovers for 10 February, 2 March and 9 March.",
+        "A line under “what persists” is back: it stands in the handovers for February 10, March 2 and March 9.",
       ],
     ],
     [
@@ -137,7 +137,7 @@ describe("17, no fresh escape route", () => {
         safetyItems: [safetyItem("escape-route", ago(31))],
       },
       [
-        "The escape routes were last updated on 7 February, and 2 high risks are open: “Ice on the drive” and “Flood”.",
+        "The escape routes were last updated on February 7, and 2 high risks are open: “Ice on the drive” and “Flood”.",
       ],
     ],
     [
@@ -156,16 +156,16 @@ describe("17, due within 2 days and below half", () => {
     objectives: [objective("Tax return", { dueDate: inDays(days), progress })],
   });
   test.each<Row>([
-    ["due today", due(0, 45), ["“Tax return” is due on 10 March and stands at 45 %."]],
-    ["due in 2 days", due(2, 0), ["“Tax return” is due on 12 March and stands at 0 %."]],
+    ["due today", due(0, 45), ["“Tax return” is due on March 10 and stands at 45 %."]],
+    ["due in 2 days", due(2, 0), ["“Tax return” is due on March 12 and stands at 0 %."]],
     ["due in 3 days", due(3, 0), null],
-    ["just below half", due(1, 49), ["“Tax return” is due on 11 March and stands at 49 %."]],
+    ["just below half", due(1, 49), ["“Tax return” is due on March 11 and stands at 49 %."]],
     ["half done", due(1, 50), null],
     ["its day has gone by", due(-1, 10), null],
     [
       "a date in the text",
       { objectives: [objective("Tax return", { timeBound: "by 2026-03-11, noon" })] },
-      ["“Tax return” is due on 11 March and stands at 0 %."],
+      ["“Tax return” is due on March 11 and stands at 0 %."],
     ],
     [
       "a date that the server read wins over the text",

@@ -46,7 +46,7 @@ describe("15, a change that the plan does not show", () => {
   const told = (day: number, whatChanged = "My hours were cut") => [handover(day, { whatChanged })];
   const parts = { objectives: [plan], handovers: told(3) };
   const fact = [
-    "The handover for 7 March tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+    "The handover for March 7 tells of a change. Since then no objective has changed, and there is no new ISAP session.",
   ];
   test.each<Row>([
     ["3 days ago", parts, fact],
@@ -60,7 +60,7 @@ describe("15, a change that the plan does not show", () => {
       "14 days ago",
       { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(14) },
       [
-        "The handover for 24 February tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+        "The handover for February 24 tells of a change. Since then no objective has changed, and there is no new ISAP session.",
       ],
     ],
     ["15 days ago", { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(15) }, null],
@@ -87,7 +87,7 @@ describe("15, a change that the plan does not show", () => {
 describe("15, an overdue review", () => {
   const ice = (days: number) => risk("Ice", { reviewDate: inDays(-days) });
   test.each<Row>([
-    ["8 days ago", { risks: [ice(8)] }, ["The review of “Ice” was set for 2 March."]],
+    ["8 days ago", { risks: [ice(8)] }, ["The review of “Ice” was set for March 2."]],
     ["7 days ago", { risks: [ice(7)] }, null],
     ["resolved", { risks: [{ ...ice(8), status: "resolved" }] }, null],
     ["no date", { risks: [{ ...ice(8), reviewDate: "in spring" }] }, null],

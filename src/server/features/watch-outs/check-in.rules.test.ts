@@ -42,14 +42,14 @@ describe("the alert after a check-in", () => {
 
 describe("the newest check-in as a signal", () => {
   test.each<[id: 3 | 7 | 9 | 11, state: Partial<CheckInFact>, facts: string[] | null]>([
-    [3, { energy: "Low", stress: 7, mood: "Down" }, ["Energy Low and stress 7 on 10 March."]],
+    [3, { energy: "Low", stress: 7, mood: "Down" }, ["Energy Low and stress 7 on March 10."]],
     [3, { energy: "Low", stress: 6 }, null],
-    [9, { energy: "High", stress: 7, mood: "Down" }, ["Mood Down and stress 7 on 10 March."]],
+    [9, { energy: "High", stress: 7, mood: "Down" }, ["Mood Down and stress 7 on March 10."]],
     [9, { energy: "High", stress: 6, mood: "Down" }, null],
     [9, { energy: "Low", stress: 9, mood: "Down" }, null],
-    [7, { stress: 8 }, ["Stress 8 on 10 March."]],
+    [7, { stress: 8 }, ["Stress 8 on March 10."]],
     [7, { stress: 7 }, null],
-    [11, { energy: "Low", stress: 5, mood: "Down" }, ["Energy Low and mood Down on 10 March."]],
+    [11, { energy: "Low", stress: 5, mood: "Down" }, ["Energy Low and mood Down on March 10."]],
     [11, { energy: "Low", stress: 4, mood: "Down" }, null],
     [11, { energy: "Low", stress: 7, mood: "Down" }, null],
   ])("%i %o", (id, state, facts) => {
@@ -75,14 +75,14 @@ describe("the newest check-in as a signal", () => {
       checkIn(ago(0, 2), { stress: 9 }),
       checkIn(ago(0, 1), { stress: 2, source: "meditation" }),
     ];
-    expect(factsOf(7, { checkIns })).toEqual(["Stress 9 on 10 March."]);
+    expect(factsOf(7, { checkIns })).toEqual(["Stress 9 on March 10."]);
   });
 
   test("the date is the local one at 11:30 pm west of UTC", () => {
     const now = { instant: "2026-03-10T07:00:00.000Z", timeZone: "America/Los_Angeles" };
     const checkIns = [checkIn("2026-03-10T06:30:00.000Z", { stress: 9 })];
-    expect(factsOf(7, { checkIns }, now)).toEqual(["Stress 9 on 9 March."]);
-    expect(factsOf(7, { checkIns }, { ...now, timeZone: "UTC" })).toEqual(["Stress 9 on 10 March."]);
+    expect(factsOf(7, { checkIns }, now)).toEqual(["Stress 9 on March 9."]);
+    expect(factsOf(7, { checkIns }, { ...now, timeZone: "UTC" })).toEqual(["Stress 9 on March 10."]);
   });
 });
 
@@ -179,7 +179,7 @@ describe("patterns over several check-ins", () => {
     const still = objective("Call the bank", { updatedAt: ago(6) });
     expect(factsOf(11, { checkIns, objectives: [still] })).toEqual([
       "Energy Low and mood Down on 2 of the last 3 check-ins.",
-      "No objective has changed since 4 March.",
+      "No objective has changed since March 4.",
     ]);
     expect(factsOf(11, { checkIns, objectives: [{ ...still, updatedAt: ago(0, 20) }] })).toBeNull();
     expect(factsOf(11, { checkIns, objectives: [{ ...still, status: "completed" }] })).toBeNull();
@@ -192,7 +192,7 @@ describe("patterns over several check-ins", () => {
     );
     const checkIns = [checkIn(ago(1), { energy: "Low", stress: 2 })];
     expect(factsOf(3, { checkIns, objectives: due })).toEqual([
-      "Energy Low on 9 March, with 3 objectives due by 13 March.",
+      "Energy Low on March 9, with 3 objectives due by March 13.",
     ]);
     expect(factsOf(3, { checkIns, objectives: due.slice(1) })).toBeNull();
     const oneLater = [...due.slice(1), objective("A", { dueDate: "2026-03-14", progress: 60 })];

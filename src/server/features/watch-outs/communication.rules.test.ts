@@ -15,7 +15,7 @@ type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null]
 const late = (days: number) => objective("Tax return", { dueDate: inDays(-days) });
 
 describe("5, no way to tell", () => {
-  const fact = ["No communications in the safety plan yet, and “Tax return” was due on 9 March."];
+  const fact = ["No communications in the safety plan yet, and “Tax return” was due on March 9."];
   test.each<Row>([
     ["a day late", { objectives: [late(1)] }, fact],
     [
@@ -43,11 +43,11 @@ describe("5, handovers that go quiet", () => {
     objectives: [late(1)],
     handovers: days.map((day) => handover(day)),
   });
-  const fact = (day: string) => [`The last handover was for ${day}, and “Tax return” was due on 9 March.`];
+  const fact = (day: string) => [`The last handover was for ${day}, and “Tax return” was due on March 9.`];
   test.each<Row>([
-    ["7 days after a habit", given(7, 10, 20), fact("3 March")],
+    ["7 days after a habit", given(7, 10, 20), fact("March 3")],
     ["6 days", given(6, 7, 8, 9), null],
-    ["60 days", given(60, 61, 62), fact("9 January")],
+    ["60 days", given(60, 61, 62), fact("January 9")],
     ["61 days", given(61, 62, 63), null],
     ["a habit of 2", given(7, 8), null],
     ["3 within 15 days", given(7, 8, 21), null],

@@ -20,8 +20,8 @@ describe("10, dates that pile up", () => {
     objectives: days.map((day) => objective("A", { dueDate: inDays(day), progress: 80 })),
   });
   test.each<Row>([
-    ["4 within a week", due(6, 0, 2, 3), ["4 objectives are due between 10 March and 16 March."]],
-    ["4 on one day", due(2, 2, 2, 2), ["4 objectives are due on 12 March."]],
+    ["4 within a week", due(6, 0, 2, 3), ["4 objectives are due between March 10 and March 16."]],
+    ["4 on one day", due(2, 2, 2, 2), ["4 objectives are due on March 12."]],
     ["3 within a week, one on the day after it", due(6, 0, 2, 7), null],
     ["3 ahead, one gone by", due(6, 0, 2, -1), null],
   ])("%s", (_, parts, facts) => expect(factsOf(10, parts)).toEqual(facts));
@@ -66,7 +66,7 @@ describe("18, work without looking back", () => {
     [
       "looked back 22 days ago",
       { ...work, handovers: [handover(22)], isapSessions: [isapSession(ago(30))] },
-      ["5 milestones completed in 14 days, and no handover or ISAP session since 16 February."],
+      ["5 milestones completed in 14 days, and no handover or ISAP session since February 16."],
     ],
     ["a handover 21 days ago", { ...work, handovers: [handover(21)] }, null],
     ["an ISAP session 21 days ago", { ...work, isapSessions: [isapSession(ago(21))] }, null],

@@ -12,24 +12,24 @@ describe("the newest ISAP session", () => {
     [
       1,
       { clarity: ["Peace", "Presence", "Purpose"] },
-      ["3 pillars chosen on 9 March: Presence, Purpose and Peace."],
+      ["3 pillars chosen on March 9: Presence, Purpose and Peace."],
     ],
-    [1, { clarity: ALL }, ["4 pillars chosen on 9 March: Presence, Purpose, Production and Peace."]],
+    [1, { clarity: ALL }, ["4 pillars chosen on March 9: Presence, Purpose, Production and Peace."]],
     [1, {}, null],
     [
       2,
       control({ time: "an hour" }),
-      ["Of people, time, budget and skills, only time was filled in on 9 March."],
+      ["Of people, time, budget and skills, only time was filled in on March 9."],
     ],
-    [2, control({}), ["None of people, time, budget and skills was filled in on 9 March."]],
+    [2, control({}), ["None of people, time, budget and skills was filled in on March 9."]],
     [2, {}, null],
-    [6, { clarity: ["Peace"] }, ["One pillar chosen on 9 March: Peace."]],
+    [6, { clarity: ["Peace"] }, ["One pillar chosen on March 9: Peace."]],
     [6, {}, null],
-    [10, { clarity: ALL }, ["All 4 pillars chosen on 9 March."]],
+    [10, { clarity: ALL }, ["All 4 pillars chosen on March 9."]],
     [10, { clarity: ALL.slice(1) }, null],
-    [13, { cadence: "daily" }, ["A daily review chosen on 9 March."]],
+    [13, { cadence: "daily" }, ["A daily review chosen on March 9."]],
     [13, { cadence: "biweekly" }, null],
-    [18, { reviewTime: null }, ["No review time in the ISAP session of 9 March."]],
+    [18, { reviewTime: null }, ["No review time in the ISAP session of March 9."]],
     [18, {}, null],
   ])("%i %o", (id, changes, facts) => {
     expect(factsOf(id, { isapSessions: [isapSession(ago(1), changes)] })).toEqual(facts);
@@ -42,7 +42,7 @@ describe("the newest ISAP session", () => {
     const west = { ...NOW, timeZone: "America/Los_Angeles" };
     expect(factsOf(13, daily("2026-02-24T07:59:00.000Z"), west)).toBeNull();
     expect(factsOf(13, daily("2026-02-24T08:00:00.000Z"), west)).toEqual([
-      "A daily review chosen on 24 February.",
+      "A daily review chosen on February 24.",
     ]);
   });
 
@@ -54,6 +54,6 @@ describe("the newest ISAP session", () => {
   test("is named with its year if it is from another year", () => {
     const now = { instant: "2026-01-03T12:00:00.000Z", timeZone: "UTC" };
     const isapSessions = [isapSession("2025-12-30T12:00:00.000Z", { cadence: "daily" })];
-    expect(factsOf(13, { isapSessions }, now)).toEqual(["A daily review chosen on 30 December 2025."]);
+    expect(factsOf(13, { isapSessions }, now)).toEqual(["A daily review chosen on December 30, 2025."]);
   });
 });

@@ -64,8 +64,8 @@ describe("8, objectives without milestones or people", () => {
       "2 bare objectives, nobody named",
       parts,
       [
-        "2 objectives due by 24 March have no milestones: “Paint” and “Move”.",
-        "The ISAP session of 9 January names no people.",
+        "2 objectives due by March 24 have no milestones: “Paint” and “Move”.",
+        "The ISAP session of January 9 names no people.",
       ],
     ],
     ["somebody named", { ...parts, isapSessions: [isapSession(ago(60))] }, null],

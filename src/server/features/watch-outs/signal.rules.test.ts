@@ -31,7 +31,7 @@ describe("the signal of a watch-out", () => {
     const alone = signalOf(17, { risks: [ice] });
     const both = signalOf(17, { risks: [ice], objectives: [tax] });
     expect(both?.facts).toEqual([
-      "“Tax return” is due on 11 March and stands at 0 %.",
+      "“Tax return” is due on March 11 and stands at 0 %.",
       "No escape route in the safety plan yet, and 1 high risk is open: “Ice”.",
     ]);
     expect([alone?.strength, signalOf(17, { objectives: [tax] })?.strength, both?.strength]).toEqual([

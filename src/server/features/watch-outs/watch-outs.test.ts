@@ -174,17 +174,17 @@ describe("the signals", () => {
     const signals = await signalsOf(mara, "?mode=life&timeZone=Europe/Berlin");
     expect(Object.fromEntries(signals.map(({ id, facts }) => [id, facts]))).toMatchObject({
       2: ["“Paint the hall” has cost $120.00 of a $100.00 budget."],
-      3: ["Energy Low and stress 8 on 19 November."],
+      3: ["Energy Low and stress 8 on November 19."],
       14: ["2 boundaries are marked as not kept: “No calls after six” and “Lunch away from the desk”."],
       15: ["The trigger point on “Paint the hall” has tripped: “Cost” at “$110”."],
       16: [
-        "A line under “what persists” is back: it stands in the handovers for 11 November, 14 November and 16 November.",
+        "A line under “what persists” is back: it stands in the handovers for November 11, November 14 and November 16.",
       ],
       17: [
-        "“File the taxes” is due on 21 November and stands at 0 %.",
+        "“File the taxes” is due on November 21 and stands at 0 %.",
         "No escape route in the safety plan yet, and 1 high risk is open: “Icy steps”.",
       ],
-      18: ["No review time in the ISAP session of 20 November."],
+      18: ["No review time in the ISAP session of November 20."],
     });
     const strengths = signals.map(({ strength }) => strength);
     expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
@@ -201,15 +201,15 @@ describe("the signals", () => {
       await mara.patch(`/api/milestones/${id}`, { completed: true, objectiveId: hall });
     }
     expect(await factsOf(mara, 6)).toEqual([
-      "10 of the 10 milestones completed since 20 November are in Production.",
+      "10 of the 10 milestones completed since November 20 are in Production.",
     ]);
   });
 
   test("use local dates", async () => {
     await addCheckIns(mara, [{ daysAgo: 0.75, stress: 9 }]);
-    expect(await factsOf(mara, 3)).toEqual(["Energy Low and stress 9 on 19 November."]);
+    expect(await factsOf(mara, 3)).toEqual(["Energy Low and stress 9 on November 19."]);
     expect(await factsOf(mara, 3, "?timeZone=Pacific/Kiritimati")).toEqual([
-      "Energy Low and stress 9 on 20 November.",
+      "Energy Low and stress 9 on November 20.",
     ]);
   });
 

@@ -12,13 +12,13 @@ const DISMISS = "POST /api/watch-outs/signals/dismiss";
 
 const LOW: WatchOutSignal = {
   id: 3,
-  facts: ["Energy Low and stress 8 on 19 November."],
+  facts: ["Energy Low and stress 8 on November 19."],
   key: "abc123",
   strength: 89,
 };
 const CLOSING: WatchOutSignal = {
   id: 17,
-  facts: ["“Taxes” is due on 21 November and stands at 0%.", "No escape route in the safety plan yet."],
+  facts: ["“Taxes” is due on November 21 and stands at 0%.", "No escape route in the safety plan yet."],
   key: "def456.fed654",
   strength: 71,
 };
