@@ -11,8 +11,8 @@ const addHandover = async (page: Page, opPeriod: string, answers: object = {}) =
 const left = (page: Page) => page.getByRole("list", { name: "From your last handover" });
 
 /** Expects the page to show this day and its order. */
-async function expectDay(page: Page, words: string, day: string): Promise<void> {
-  await expect(page.getByText(words, { exact: false })).toBeVisible();
+async function expectDay(page: Page, words: RegExp, day: string): Promise<void> {
+  await expect(page.getByText(words)).toBeVisible();
   const directive = page.getByRole("region", { name: "Morning Directive" });
   await expect(directive.getByText(directiveForDate(day).title)).toBeVisible();
 }
@@ -31,7 +31,7 @@ test.describe("in Los Angeles, where the evening is tomorrow in UTC", () => {
     await addHandover(page, "2025-03-10");
     await page.clock.install({ time: new Date("2025-03-10T23:30:00-07:00") });
     await page.goto("/");
-    await expectDay(page, "Monday 10 March", "2025-03-10");
+    await expectDay(page, /Monday,? 10 March/, "2025-03-10");
     await expect(left(page)).toContainText("Find the receipts");
     await expect(left(page)).toContainText("Your one priority, from yesterday's handover");
     await left(page).getByRole("button", { name: "Keep" }).first().click();
@@ -39,7 +39,7 @@ test.describe("in Los Angeles, where the evening is tomorrow in UTC", () => {
 
     // The tab stays open.
     await page.clock.fastForward("31:00");
-    await expectDay(page, "Tuesday 11 March", "2025-03-11");
+    await expectDay(page, /Tuesday,? 11 March/, "2025-03-11");
     await expect(left(page)).toContainText("Return the van");
     await expect(left(page)).not.toContainText("Find the receipts");
 
@@ -54,12 +54,20 @@ test.describe("in Berlin, on the days on which the clocks change", () => {
       "25",
       "2025-10-26T00:10:00+02:00",
       24,
-      "Sunday 26 October",
+      /Sunday,? 26 October/,
       "2025-10-26",
-      "Monday 27 October",
+      /Monday,? 27 October/,
       "2025-10-27",
     ],
-    ["23", "2025-03-30T00:10:00+01:00", 22, "Sunday 30 March", "2025-03-30", "Monday 31 March", "2025-03-31"],
+    [
+      "23",
+      "2025-03-30T00:10:00+01:00",
+      22,
+      /Sunday,? 30 March/,
+      "2025-03-30",
+      /Monday,? 31 March/,
+      "2025-03-31",
+    ],
   ] as const) {
     test(`a day of ${name} hours is one day, and ends at midnight`, async ({ member: { page } }) => {
       await addHandover(page, day);
@@ -84,7 +92,7 @@ test.describe("after days without a look", () => {
     await addHandover(page, "2025-03-06", { onePriority: "Call the landlord" });
     await page.clock.install({ time: new Date("2025-03-12T08:00:00+01:00") });
     await page.goto("/");
-    await expectDay(page, "Wednesday 12 March", "2025-03-12");
+    await expectDay(page, /Wednesday,? 12 March/, "2025-03-12");
     await expect(left(page)).toContainText("Call the landlord");
     await expect(left(page)).toContainText("from the 6 March handover");
     await expect(left(page).getByRole("listitem")).toHaveCount(2);
@@ -93,7 +101,7 @@ test.describe("after days without a look", () => {
     await left(page).getByRole("button", { name: "Drop" }).click();
     await expect(left(page)).toHaveCount(0);
     await page.clock.fastForward("24:00:00");
-    await expectDay(page, "Thursday 13 March", "2025-03-13");
+    await expectDay(page, /Thursday,? 13 March/, "2025-03-13");
     await expect(left(page)).toHaveCount(0);
   });
 });

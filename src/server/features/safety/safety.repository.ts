@@ -122,20 +122,19 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
         .execute();
     },
 
-    /** The newest recorded change of a field since an instant, or null. */
+    /** What the newest entry of an item's history since an instant records of a field, or null. */
     async newestChange(itemId: string, field: string, since: string): Promise<RecordedChange | null> {
       const change = await transaction
         .selectFrom("change_logs")
-        .select(["id", "oldValue", "newValue"])
+        .select(["id", "field", "oldValue", "newValue"])
         .where("userId", "=", ownerId)
         .where("itemId", "=", itemId)
-        .where("field", "=", field)
         .where("createdAt", ">=", since)
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst();
-      return change ?? null;
+      return change?.field === field ? change : null;
     },
 
     async removeFromHistory(id: string): Promise<void> {

@@ -28,7 +28,7 @@ interface Deps {
 
 type Change = Pick<LogEntry, "field" | "oldValue" | "newValue">;
 
-/** Consecutive saves of one field within this time count as one change. */
+/** Consecutive saves of one field within this time count as one change, unless something else was recorded between. */
 const EDITING_SESSION_MS = 10 * 60_000;
 
 /**

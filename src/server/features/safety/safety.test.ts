@@ -375,6 +375,15 @@ describe("the history", () => {
     expect(await changes()).toEqual([typed, ["created", null, "Jo"]]);
   });
 
+  test("begins a new change after an entry of the person's own", async () => {
+    const { id } = await added(mara);
+    await mara.patch(`${SAFETY}/${id}`, { details: "Kim" });
+    await mara.post("/api/logs", { entity: "safety", itemId: id, field: "Asked her, she agreed" });
+    await mara.patch(`${SAFETY}/${id}`, { details: "Something worse" });
+    const [newest] = await historyOf(mara, id);
+    expect(newest).toMatchObject({ field: "details", oldValue: "Kim", newValue: "Something worse" });
+  });
+
   test("accepts a person's own entries, sorted after everything before them", async () => {
     const { id } = await added(mara);
     await mara.patch(`${SAFETY}/${id}`, { title: "Kim" });
