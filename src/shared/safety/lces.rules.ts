@@ -1,15 +1,8 @@
 import type { LcesTag } from "../common/common.contract.ts";
 import type { ModeId } from "../modes/modes.ts";
 import type { COMPLETENESS_BADGES, Completeness, Lces } from "./lces.contract.ts";
+import { LCES_WORDS } from "./lces-words.content.ts";
 import type { SafetyItem, SafetyKind } from "./safety.contract.ts";
-
-/** The name of a new item after "New", until somebody renames it. */
-const KIND_NAMES: Readonly<Record<SafetyKind, string>> = {
-  lookout: "lookout",
-  comms: "communication",
-  "escape-route": "escape route",
-  "safety-zone": "safety zone",
-};
 
 /** The four elements of LCES in order: the name of each in `counts`, and its kind of item. */
 export const LCES_ELEMENTS = [
@@ -21,7 +14,7 @@ export const LCES_ELEMENTS = [
 
 /** The default title of a new item: "New escape route". */
 export function newItemTitle(kind: SafetyKind): string {
-  return `New ${KIND_NAMES[kind]}`;
+  return `New ${LCES_WORDS[kind].singular}`;
 }
 
 /**
@@ -35,7 +28,7 @@ export function isUntouched({
 }: Pick<SafetyItem, "kind" | "title" | "details">): boolean {
   if (details.trim() !== "") return false;
   const [, name] = /^new (.+?)s?$/.exec(plain(title)) ?? [];
-  return name === plain(KIND_NAMES[kind]) || name === plain(kind).replace(/s$/, "");
+  return name === plain(LCES_WORDS[kind].singular) || name === plain(kind).replace(/s$/, "");
 }
 
 /** Ignores case, hyphens and extra spaces. */

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
 import { firstEmptyKind, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
-import { useMode } from "#web/platform/shell/mode.tsx";
+import type { SafetyKind } from "#shared/safety/safety.contract.ts";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -10,13 +11,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { SectionState } from "./section-state.tsx";
-
-const WORDS = {
-  lookouts: ["lookouts", "Lookouts"],
-  comms: ["communications", "Communications"],
-  escapes: ["escape_routes", "Escape Routes"],
-  zones: ["safety_zones", "Safety Zones"],
-} as const;
 
 /** How much of the safety plan is there, and the way to what is missing. */
 export function SafetyReadinessCard({ section }: { section: Section<Completeness> }) {
@@ -30,8 +24,8 @@ export function SafetyReadinessCard({ section }: { section: Section<Completeness
           <div className="flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
             <Ring percent={percent} label="Safety readiness" />
             <ul className="grid min-w-0 flex-1 basis-40 gap-x-6 gap-y-2 sm:grid-cols-2">
-              {LCES_ELEMENTS.map(({ name }) => (
-                <Element key={name} name={name} count={counts[name]} />
+              {LCES_ELEMENTS.map(({ name, kind }) => (
+                <Element key={kind} kind={kind} count={counts[name]} />
               ))}
             </ul>
             <FixNow counts={counts} />
@@ -42,9 +36,8 @@ export function SafetyReadinessCard({ section }: { section: Section<Completeness
   );
 }
 
-function Element({ name, count }: { name: keyof typeof WORDS; count: number }) {
-  const { label } = useMode();
-  const [word, fallback] = WORDS[name];
+function Element({ kind, count }: { kind: SafetyKind; count: number }) {
+  const nameOf = useLcesName();
   const Icon = count > 0 ? CircleCheck : CircleDashed;
   return (
     <li className="flex items-start gap-2.5">
@@ -53,7 +46,7 @@ function Element({ name, count }: { name: keyof typeof WORDS; count: number }) {
         className={`mt-0.5 size-5 shrink-0 ${count > 0 ? "text-good" : "text-ink-3"}`}
       />
       <span className="min-w-0">
-        {label(word, fallback)}{" "}
+        {nameOf(kind)}{" "}
         <span className="whitespace-nowrap text-ink-2 text-sm">{count > 0 ? count : "empty"}</span>
       </span>
     </li>

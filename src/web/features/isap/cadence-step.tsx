@@ -1,13 +1,13 @@
 import { LCES_TAGS } from "#shared/common/common.contract.ts";
 import { CADENCES } from "#shared/isap/isap.contract.ts";
-import { useMode } from "#web/platform/shell/mode.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { CheckboxCards } from "#web/ui/checkbox-cards.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import type { StepProps } from "./isap-steps.rules.ts";
-import { CADENCE_NAMES, TAG_NAMES } from "./session-words.rules.ts";
+import { CADENCE_NAMES } from "./session-words.rules.ts";
 
 const WHEN_TO_CHOOSE = {
   daily: "While things move fast.",
@@ -28,10 +28,10 @@ const TAG_MEANINGS = {
 
 /** Step 4: how often to look again, at what time, and what of it belongs to the safety plan. */
 export function CadenceStep({ answers, errors, onChange }: StepProps) {
-  const { label } = useMode();
+  const nameOf = useLcesName();
   const tagOptions = LCES_TAGS.map((tag) => ({
     value: tag,
-    label: label(TAG_NAMES[tag].key, TAG_NAMES[tag].fallback),
+    label: nameOf(tag),
     description: TAG_MEANINGS[tag],
   }));
   return (

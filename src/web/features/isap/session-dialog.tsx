@@ -1,13 +1,13 @@
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { MODES } from "#shared/modes/modes.ts";
-import { useMode } from "#web/platform/shell/mode.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { formatDay, formatTime } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PillarBadges } from "./pillar-badges.tsx";
 import { SessionFact } from "./session-fact.tsx";
-import { CONTROL_NAMES, reviewInWords, TAG_NAMES, TRUTH_NAMES } from "./session-words.rules.ts";
+import { CONTROL_NAMES, reviewInWords, TRUTH_NAMES } from "./session-words.rules.ts";
 import { WatchOutList } from "./watch-out-list.tsx";
 
 export interface SessionDialogProps {
@@ -42,7 +42,7 @@ export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps
 }
 
 function SessionFacts({ session }: { session: IsapSession }) {
-  const { label } = useMode();
+  const nameOf = useLcesName();
   const watchOuts = watchOutsForIsapSession(session);
   const control = Object.entries(CONTROL_NAMES).map(([field, name]) => ({
     name,
@@ -78,9 +78,7 @@ function SessionFacts({ session }: { session: IsapSession }) {
         ))}
         <SessionFact name="Review">{reviewInWords(session)}</SessionFact>
         {session.tags.length > 0 && (
-          <SessionFact name="Part of your safety plan">
-            {session.tags.map((tag) => label(TAG_NAMES[tag].key, TAG_NAMES[tag].fallback)).join(", ")}
-          </SessionFact>
+          <SessionFact name="Part of your safety plan">{session.tags.map(nameOf).join(", ")}</SessionFact>
         )}
       </dl>
       {watchOuts.length > 0 && (

@@ -4,8 +4,8 @@ import { MODES } from "#shared/modes/modes.ts";
 import { isOfMode, isUntouched } from "#shared/safety/lces.rules.ts";
 import type { SafetyKind } from "#shared/safety/safety.contract.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Button } from "#web/ui/button.tsx";
-import { KIND_NAMES } from "./kinds.rules.ts";
 import { allSafetyItemsQuery } from "./safety.api.ts";
 import type { PlanActions } from "./use-plan-actions.ts";
 
@@ -13,7 +13,8 @@ const NAMED = 3;
 
 /** In an empty list: what other modes have of it. Who turns to Incident mode in need should not find their plan gone. */
 export function OtherModes({ kind, onShare }: { kind: SafetyKind; onShare: PlanActions["share"] }) {
-  const { mode, label } = useMode();
+  const { mode } = useMode();
+  const nameOf = useLcesName();
   const { data = [] } = useQuery(allSafetyItemsQuery);
   const [isSharing, setSharing] = useState(false);
   const items = data.filter((item) => item.kind === kind && !isOfMode(item, mode.id) && !isUntouched(item));
@@ -38,7 +39,7 @@ export function OtherModes({ kind, onShare }: { kind: SafetyKind; onShare: PlanA
       </p>
       <Button variant="secondary" size="sm" pending={isSharing} onClick={() => void share()}>
         {items.length === 1 ? "Use it here, too" : "Use them here, too"}
-        <span className="sr-only">in {label(KIND_NAMES[kind].key, KIND_NAMES[kind].fallback)}</span>
+        <span className="sr-only">in {nameOf(kind)}</span>
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
 import { Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { FIRST_STEPS } from "#shared/safety/first-steps.content.ts";
+import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
 import type { ElementReadiness } from "#shared/safety/readiness.rules.ts";
 import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -11,7 +13,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ItemRow } from "./editor/item-row.tsx";
 import type { ItemEditings } from "./editor/use-item-editings.ts";
 import { KindIcon } from "./kind-icon.tsx";
-import { KIND_NAMES } from "./kinds.rules.ts";
 import { OtherModes } from "./other-modes.tsx";
 import { sectionId } from "./use-asked-section.ts";
 import type { PlanActions } from "./use-plan-actions.ts";
@@ -29,12 +30,11 @@ interface SafetyListProps {
 
 /** One of the four: what it is for, how fresh it is, and its items, four at first. */
 export function SafetyList({ kind, items, readiness, editings, actions }: SafetyListProps) {
-  const { label, helper } = useMode();
+  const { helper } = useMode();
+  const name = useLcesName()(kind);
   const [showsAll, setShowAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const titleId = useId();
-  const { key, fallback } = KIND_NAMES[kind];
-  const name = label(key, fallback);
   const hidden = items?.slice(SHOWN) ?? [];
   const { openIds } = actions;
   // What is being edited is never hidden.
@@ -73,7 +73,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
               </span>
             )}
           </div>
-          <p className="text-ink-2 text-sm">{helper(key) || "\u00a0"}</p>
+          <p className="text-ink-2 text-sm">{helper(LCES_WORDS[kind].label) || "\u00a0"}</p>
         </div>
         {items && items.length > 0 && addButton("Add")}
       </div>

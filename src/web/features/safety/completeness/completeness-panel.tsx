@@ -5,11 +5,11 @@ import { Link } from "wouter";
 import * as z from "zod/mini";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
 import { firstEmptyKind, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
-import { KIND_NAMES } from "#web/features/safety/kinds.rules.ts";
 import { completenessQuery } from "#web/features/safety/safety.api.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -66,7 +66,7 @@ export function CompletenessPanel() {
 }
 
 function Figures({ completeness: { percent, counts } }: { completeness: Completeness }) {
-  const { label } = useMode();
+  const nameOf = useLcesName();
   const gap = firstEmptyKind(counts);
   return (
     <>
@@ -74,7 +74,6 @@ function Figures({ completeness: { percent, counts } }: { completeness: Complete
         <Ring percent={percent} label="LCES Completeness" className="size-20" />
         <ul className="min-w-0 flex-1">
           {LCES_ELEMENTS.map(({ name, kind }) => {
-            const { key, fallback } = KIND_NAMES[kind];
             const count = counts[name];
             const Mark = count > 0 ? Check : CircleDashed;
             return (
@@ -85,7 +84,7 @@ function Figures({ completeness: { percent, counts } }: { completeness: Complete
                   className={`-mx-1.5 flex min-h-8 items-center gap-2 rounded-chip px-1.5 text-sm hover:bg-sunk pointer-coarse:min-h-11 ${count > 0 ? "" : "text-warning"}`}
                 >
                   <Mark aria-hidden="true" className={`size-4 shrink-0 ${count > 0 ? "text-good" : ""}`} />
-                  <span className="min-w-0 flex-1">{label(key, fallback)}</span>
+                  <span className="min-w-0 flex-1">{nameOf(kind)}</span>
                   <span className="tabular">{count || "none"}</span>
                 </Link>
               </li>
@@ -99,7 +98,7 @@ function Figures({ completeness: { percent, counts } }: { completeness: Complete
           replace
           className={buttonClass({ className: "mt-4 w-full text-center" })}
         >
-          Fill the first gap: {label(KIND_NAMES[gap].key, KIND_NAMES[gap].fallback)}
+          Fill the first gap: {nameOf(gap)}
         </Link>
       )}
     </>

@@ -6,6 +6,7 @@ import { useSupportContacts } from "#web/features/support-contacts/support-conta
 import { useTriggers } from "#web/features/triggers/triggers.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -23,17 +24,12 @@ const FORMS = [
 /** The safety plan of the mode on paper: a sheet, or a card for the wallet. */
 export function PlanPrintPage() {
   const [form, setForm] = useState<"sheet" | "card">("sheet");
-  const { mode, label } = useMode();
+  const { mode } = useMode();
   const { data: items, error, isFetching, refetch, dataUpdatedAt } = useSafetyItems(mode.id);
   const triggers = useTriggers();
   const { contacts, emergencyNumber } = useSupportContacts();
-  const headings = {
-    lookout: label("lookouts", "Lookouts"),
-    comms: label("communications", "Communications"),
-    "escape-route": label("escape_routes", "Escape Routes"),
-    "safety-zone": label("safety_zones", "Safety Zones"),
-  };
-  const plan = items && { items, contacts, mode: mode.id, emergencyNumber, headings };
+  const nameOf = useLcesName();
+  const plan = items && { items, contacts, mode: mode.id, emergencyNumber, nameOf };
   return (
     <>
       <div className="print:hidden">

@@ -4,7 +4,7 @@ import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
 import { ItemLink } from "#web/features/safety/editor/item-link.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { PLAN_HEADINGS, planLists } from "./plan-words.rules.ts";
+import { plainName, planLists } from "./plan-words.rules.ts";
 
 interface PlanReadingProps {
   items: readonly SafetyItem[];
@@ -18,7 +18,7 @@ export function PlanReading({ items, triggers, mode }: PlanReadingProps) {
   return (
     <div className="grid gap-4">
       {planLists(items, mode).map(({ kind, items: list }) => (
-        <Card key={kind} title={PLAN_HEADINGS[kind].toUpperCase()}>
+        <Card key={kind} title={plainName(kind).toUpperCase()}>
           {list.length === 0 ? (
             <p className="text-ink-2">Nothing here yet.</p>
           ) : (

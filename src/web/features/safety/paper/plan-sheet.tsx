@@ -5,7 +5,7 @@ import type { SupportContact } from "#shared/support-contacts/support-contacts.c
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
-import { linkOnPaper, PLAN_HEADINGS, planLists } from "./plan-words.rules.ts";
+import { linkOnPaper, plainName, planLists } from "./plan-words.rules.ts";
 import { Ways } from "./ways.tsx";
 
 /** All that is printed. Nothing else is asked for, so that a copy kept on the device is enough. */
@@ -19,15 +19,15 @@ export interface PlanData {
   savedAt: string;
   /** The person's own; without one the sheet says "your local emergency number". */
   emergencyNumber?: string | null;
-  /** The mode's words for the four lists. */
-  headings?: Record<SafetyKind, string>;
+  /** What the mode calls a list. */
+  nameOf?: (kind: SafetyKind) => string;
 }
 
 const CRISIS_LINES = 3;
 
 /** The safety plan on one sheet of paper, black on white: for the fridge, or for whoever it is shared with. */
 export function PlanSheet(plan: PlanData) {
-  const { items, contacts, triggers, mode, savedAt, headings = PLAN_HEADINGS } = plan;
+  const { items, contacts, triggers, mode, savedAt, nameOf = plainName } = plan;
   const active = triggers.filter(({ status }) => status !== "retired");
   return (
     <article
@@ -44,7 +44,7 @@ export function PlanSheet(plan: PlanData) {
       </p>
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {planLists(items, mode).map(({ kind, items: list }) => (
-          <Section key={kind} title={headings[kind].toUpperCase()}>
+          <Section key={kind} title={nameOf(kind).toUpperCase()}>
             {list.length === 0 ? <Blank /> : <ItemList items={list} />}
           </Section>
         ))}

@@ -1,14 +1,10 @@
 import type { ModeId } from "#shared/modes/modes.ts";
 import { isOfMode, isUntouched } from "#shared/safety/lces.rules.ts";
+import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
 import { SAFETY_KINDS, type SafetyItem, type SafetyKind } from "#shared/safety/safety.contract.ts";
 
-/** What the four lists are called where nobody says otherwise. */
-export const PLAN_HEADINGS: Record<SafetyKind, string> = {
-  lookout: "Lookouts",
-  comms: "Communications",
-  "escape-route": "Escape Routes",
-  "safety-zone": "Safety Zones",
-};
+/** What a list is called where the mode's words are not known. */
+export const plainName = (kind: SafetyKind): string => LCES_WORDS[kind].plural;
 
 /** The items of a mode and those of all modes that say something, list by list. */
 export function planLists(items: readonly SafetyItem[], mode: ModeId) {

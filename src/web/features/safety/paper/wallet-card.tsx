@@ -1,14 +1,14 @@
 import { Scissors } from "lucide-react";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { PlanData } from "./plan-sheet.tsx";
-import { PLAN_HEADINGS, planLists } from "./plan-words.rules.ts";
+import { plainName, planLists } from "./plan-words.rules.ts";
 import { Ways } from "./ways.tsx";
 
 const HALF = "h-[54mm] w-[85.6mm] overflow-hidden px-[4mm] py-[3mm]";
 
 /** The most important of the plan in the size of a bank card, folded once: numbers in front, the four elements behind. */
 export function WalletCard(plan: Omit<PlanData, "triggers" | "savedAt">) {
-  const { items, contacts, mode, emergencyNumber, headings = PLAN_HEADINGS } = plan;
+  const { items, contacts, mode, emergencyNumber, nameOf = plainName } = plan;
   return (
     <figure className="w-max text-[9pt] leading-tight">
       <div className="grid w-max border border-[black] bg-[white] text-[black] md:grid-cols-2 print:grid-cols-2">
@@ -17,7 +17,7 @@ export function WalletCard(plan: Omit<PlanData, "triggers" | "savedAt">) {
         >
           {planLists(items, mode).map(({ kind, items: list }) => (
             <div key={kind} className="min-w-0">
-              <dt className="text-[7.5pt]">{headings[kind]}</dt>
+              <dt className="text-[7.5pt]">{nameOf(kind)}</dt>
               <dd className="min-h-[1.25em] truncate border-[gray] border-b border-dotted font-semibold">
                 {list.map(({ title }) => title).join("; ")}
               </dd>
