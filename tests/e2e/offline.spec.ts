@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
@@ -233,6 +234,89 @@ test("what is written offline survives a restart and is sent once, in order, on 
   // The last words may still have been a draft when the browser was closed; drafts are saved shortly after the rest.
   const storedTitle = async () => (await device.get<SafetyItem[]>("/api/safety"))[0]?.title;
   await expect.poll(storedTitle).toBe("Jo, Sam and Kim look out for me");
+});
+
+/** The boundary builder, in a tab of its own. */
+async function openBuilder(page: Page): Promise<void> {
+  await page.goto(`${device.url}/command-staff`);
+  await page.getByRole("button", { name: "Manage Boundaries" }).click();
+  await expect(page.getByRole("form", { name: "New boundary" })).toBeVisible();
+}
+
+async function addBoundary(page: Page, name: string): Promise<void> {
+  const form = page.getByRole("form", { name: "New boundary" });
+  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Statement").fill("No calls after eight.");
+  await form.getByRole("button", { name: "Create Boundary" }).click();
+}
+
+/** The boundaries that the server has been sent and has answered from now on, in whichever tab, in their order. */
+function recordDeliveries(): string[] {
+  const delivered: string[] = [];
+  device.context.on("response", (response) => {
+    const request = response.request();
+    const isBoundary = new URL(request.url()).pathname === "/api/boundaries" && request.method() === "POST";
+    if (isBoundary && response.ok()) delivered.push(request.postDataJSON().name);
+  });
+  return delivered;
+}
+
+test("three tabs write offline, and each change is delivered once, in order", async () => {
+  const tabs = [device.page, await device.context.newPage(), await device.context.newPage()] as const;
+  for (const tab of tabs) {
+    if (tab !== device.page) device.listenTo(tab);
+    await openBuilder(tab);
+  }
+  const delivered = recordDeliveries();
+  await device.goOffline();
+  const written = ["first", "second", "third", "fourth", "fifth", "sixth"];
+  for (const [index, name] of written.entries()) {
+    const tab = tabs[index % tabs.length] as Page;
+    await tab.bringToFront();
+    await addBoundary(tab, name);
+    const line = index === 0 ? "1 change is" : `${index + 1} changes are`;
+    for (const each of tabs) await expect(each.getByText(`${line} saved on this device.`)).toBeVisible();
+  }
+  await device.goOnline();
+  for (const tab of tabs)
+    await expect(tab.getByText(/saved on this device\. (It|They)/)).toBeHidden({ timeout: 60_000 });
+  expect(delivered).toEqual(written);
+  expect((await device.get<Boundary[]>("/api/boundaries")).map(({ name }) => name)).toEqual(written);
+});
+
+test("a tab that asks to sign in again does not keep the others from sending", async () => {
+  const [gated, other, third] = [device.page, await device.context.newPage(), await device.context.newPage()];
+  const tabs = [gated, other, third];
+  const gateOf = (tab: Page) => tab.getByRole("dialog", { name: "Please sign in again" });
+  for (const tab of tabs) {
+    if (tab !== gated) device.listenTo(tab);
+    await openBuilder(tab);
+  }
+  const delivered = recordDeliveries();
+  await device.goOffline();
+  for (const [index, tab] of tabs.entries()) {
+    await tab.bringToFront();
+    await addBoundary(tab, `from tab ${index + 1}`);
+    await expect(gated.getByText(`${index + 1} change`)).toBeVisible();
+  }
+  await device.context.clearCookies();
+  await device.goOnline();
+  for (const tab of tabs) await expect(gateOf(tab)).toBeVisible({ timeout: 60_000 });
+  expect(delivered).toEqual([]);
+
+  await device.post("/api/auth/login", { email: "mara@example.org", password: PASSWORD });
+  await other.bringToFront();
+  await other.keyboard.press("Escape");
+  await expect(other.getByText(/saved on this device\. (It|They)/)).toBeHidden();
+  expect(delivered).toEqual(["from tab 1", "from tab 2", "from tab 3"]);
+  await expect(gateOf(gated)).toBeVisible();
+
+  await gated.bringToFront();
+  await gateOf(gated).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await gateOf(gated).getByRole("button", { name: "Sign in and go on" }).click();
+  for (const tab of tabs) await expect(gateOf(tab)).toBeHidden();
+  const stored = await device.get<Boundary[]>("/api/boundaries");
+  expect(stored.map(({ name }) => name)).toEqual(delivered);
 });
 
 test("a conflict is shown with both versions, and blocks nothing else", async () => {

@@ -32,7 +32,7 @@ import { completenessQuery } from "#web/features/safety/safety.api.ts";
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
 import { trendCheckInsQuery } from "#web/features/wellness/wellness.api.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { call, hasNotArrived, sentenceOf } from "#web/platform/http/api-client.ts";
 import { now } from "#web/platform/time/clock.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 
@@ -173,15 +173,17 @@ export function useRefetchAfterChanges(view: DashboardView): void {
  */
 export function useReadinessSection(view: DashboardView): Section<Completeness> {
   const { isFetching: isComposing } = useComposedCall(view, () => null);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...readinessQuery(view.mode),
     enabled: !isComposing,
     staleTime: READINESS_REFETCH_MS,
     refetchInterval: READINESS_REFETCH_MS,
   });
+  // The line above the screen says already that the server is away; this goes on asking.
+  const isFailed = data === undefined && error !== null && !hasNotArrived(error);
   return {
     data,
-    error: data === undefined && isError ? "Failed to fetch LCES completeness" : null,
+    error: isFailed ? "Failed to fetch LCES completeness" : null,
     isFetching,
     retry: () => void refetch(),
   };

@@ -109,6 +109,23 @@ test("says when it cannot be fetched, and Retry brings it", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("shows no error while the server is away, and comes when it is back", async () => {
+  const { api } = renderDashboard(
+    { completeness: { error: "This part could not be loaded." } },
+    {
+      [OWN_CALL]: () => {
+        throw new TypeError("Failed to fetch");
+      },
+    },
+  );
+  await waitFor(() => expect(api.sent(OWN_CALL)).not.toEqual([]));
+  await pass(500);
+  expect(within(card()).queryByRole("alert")).not.toBeInTheDocument();
+  api.on(OWN_CALL, () => json(readiness(1, 1, 0, 0)));
+  await pass(10_500);
+  expect(await screen.findByRole("img", { name: "Safety readiness: 50 %" })).toBeInTheDocument();
+});
+
 test("comes on its own where the composed call could not bring it", async () => {
   renderDashboard(
     { completeness: { error: "This part could not be loaded." } },

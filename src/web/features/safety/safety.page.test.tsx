@@ -186,6 +186,23 @@ describe("completeness", () => {
   });
 });
 
+test("the figures stay as they are, without an error, while the server is away", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await renderSafety([sampleItem(1)]);
+  await screen.findByRole("img", { name: "LCES Completeness: 25 %" });
+  const calls = () => api.sent("GET /api/lces/completeness").length;
+  const before = calls();
+  api.disconnect("GET /api/lces/completeness");
+  await act(() => vi.advanceTimersByTimeAsync(5500));
+  await waitFor(() => expect(calls()).toBeGreaterThan(before));
+  await act(() => api.settled());
+  expect(screen.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+  expect(screen.queryByText("Failed to fetch LCES completeness")).not.toBeInTheDocument();
+  api.fail("GET /api/lces/completeness", 500, "Something broke on our side.");
+  await act(() => vi.advanceTimersByTimeAsync(5500));
+  expect(await screen.findByText("Failed to fetch LCES completeness")).toBeVisible();
+});
+
 test("an item made for all modes says so", async () => {
   await renderSafety([sampleItem(1, { useAllModes: true })]);
   expect(await screen.findByText("In all modes")).toBeVisible();

@@ -7,7 +7,7 @@ import type { Completeness } from "#shared/safety/lces.contract.ts";
 import { firstEmptyKind, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
 import { completenessQuery } from "#web/features/safety/safety.api.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { hasNotArrived, sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -31,22 +31,24 @@ export function CompletenessPanel() {
     refetchInterval: REFRESH_MS,
     refetchIntervalInBackground: false,
   });
+  // The line above the screen says already that the server is away; this goes on asking.
+  const failure = hasNotArrived(error) ? null : error;
   return (
     <Card
       title="LCES Completeness"
       aside={data ? <Badge variant={data.badgeVariant}>{data.badge}</Badge> : undefined}
     >
       {data && <Figures completeness={data} />}
-      {error && (
+      {failure && (
         <ErrorState
           title={ERROR_TITLE}
-          message={data ? "These figures may be out of date." : sentenceOf(error)}
+          message={data ? "These figures may be out of date." : sentenceOf(failure)}
           onRetry={() => void refetch()}
           pending={isFetching && !data}
           className={data ? "mt-3 border-0 !p-0" : "border-0 !p-0"}
         />
       )}
-      {!data && !error && <PanelSkeleton />}
+      {!data && !failure && <PanelSkeleton />}
       <div className="mt-3 border-hairline border-t pt-2">
         <Switch
           label="Include ISAP"
