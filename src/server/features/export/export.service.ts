@@ -54,6 +54,11 @@ interface Deps {
   clock: Clock;
 }
 
+async function* resume(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield first;
+  yield* rest;
+}
+
 export function createExportService({
   objectivesService,
   milestonesService,
@@ -109,13 +114,16 @@ export function createExportService({
     ): Promise<ExportedFile> {
       const clockAt = clockIn(timeZone);
       const calendar = { today: clockAt(clock.nowIso()).date, clockAt };
-      const render: Record<ExportType, () => Promise<AsyncIterable<string>>> = {
+      const render: Record<ExportType, () => Promise<AsyncGenerator<string>>> = {
         objectives: () => exportObjectives(ownerId, includeCompleted, calendar),
         isap: async () => isapAsMarkdown(pagesOf(isapService, ownerId), calendar),
         safety: () => exportSafety(ownerId, mode, calendar),
         handovers: async () => handoversAsMarkdown(pagesOf(handoverService, ownerId), calendar),
       };
-      return { name: `ridgeline-${type}-${calendar.today}.md`, markdown: await render[type]() };
+      const parts = await render[type]();
+      // Reading begins here, so that a failure is answered as one and not sent as half a file.
+      const first = await parts.next();
+      return { name: `ridgeline-${type}-${calendar.today}.md`, markdown: resume(first.value, parts) };
     },
   };
 }

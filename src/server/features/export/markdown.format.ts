@@ -11,8 +11,8 @@ export interface ExportCalendar {
 type Blocks = AsyncIterable<string> | Iterable<string>;
 
 /**
- * The parts of a document: a title, the day it was made, and blocks with a blank line between them. The title comes with
- * the first block, so that nothing is sent when that cannot be read.
+ * The parts of a document: a title, the day it was made, and blocks with a blank line between them. The first
+ * part has the first block, so whoever has read it knows that the records can be read.
  */
 export async function* documentOf(title: string, day: PlainDate, blocks: Blocks): AsyncGenerator<string> {
   let before = `# ${title}\n\nExported from Ridgeline on ${day}.`;
