@@ -7,13 +7,13 @@ import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
 import { appUpdatesStore } from "#web/platform/offline/app-updates.ts";
 import { clearDevice, wasSignedIn } from "#web/platform/session/device-session.ts";
 import { type SessionEnd, session, sessionStore } from "#web/platform/session/session.ts";
-import { type LazyPart, lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import { type Screen, ScreensContext } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
-import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { navigateFromDialog } from "#web/ui/dialog-history.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
+import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { CalmLink } from "./calm-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -40,7 +40,7 @@ const SignedInApp = lazyPart(async () => {
 const isSigningIn = (path: string) => screenAt(path)?.audience === "strangers";
 
 /** The part that an address needs. Who was signed in on this device is likely to be so still. */
-function partAt(path: string, isSignedIn: boolean): LazyPart<object> {
+function partAt(path: string, isSignedIn: boolean): Screen["Part"] {
   const screen = screenAt(path);
   if (screen?.audience === "everyone") return screen.Part;
   if (isSignedIn) return SignedInApp;
@@ -143,8 +143,8 @@ function EndedSession({ end, was }: { end: SessionEnd; was: string }) {
  * Fetches a part, and says when it is there or has failed. A `Suspense` would do as well, but keeps what it has waited
  * for off the screen for 300 ms.
  */
-function useHasFetched(part: LazyPart<object> | null): boolean {
-  const [settled, setSettled] = useState<LazyPart<object> | null>(null);
+function useHasFetched(part: Screen["Part"] | null): boolean {
+  const [settled, setSettled] = useState<Screen["Part"] | null>(null);
   useEffect(() => {
     if (!part || part.isLoaded()) return;
     let isWanted = true;

@@ -12,8 +12,8 @@ import {
   TriangleAlert,
   UsersRound,
 } from "lucide-react";
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import type { Screen } from "#web/platform/shell/screens.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 /** Where strangers are sent from a screen that is not for them. */
 export const LOGIN_SCREEN: Screen = {

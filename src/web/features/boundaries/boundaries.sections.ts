@@ -1,7 +1,4 @@
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 
-/**
- * The boundary builder, fetched when it is first rendered: render it once it has been asked for, inside a `Suspense`.
- * Its properties are those of `BoundaryDialogProps`.
- */
-export const BoundaryDialog = lazyPart(async () => (await import("./boundary-dialog.tsx")).BoundaryDialog);
+/** The boundary builder. Its properties are those of `BoundaryDialogProps`. */
+export const BoundaryDialog = lazyDialog(async () => (await import("./boundary-dialog.tsx")).BoundaryDialog);

@@ -1,9 +1,6 @@
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 
-/**
- * Quick Calm, fetched when it is first rendered: render it once it has been asked for, inside a `Suspense`.
- * Its properties are those of `QuickCalmDialogProps`.
- */
-export const QuickCalmDialog = lazyPart(
+/** Its properties are those of `QuickCalmDialogProps`. */
+export const QuickCalmDialog = lazyDialog(
   async () => (await import("./quick-calm-dialog.tsx")).QuickCalmDialog,
 );

@@ -7,18 +7,17 @@ import { toast } from "#web/ui/toast.store.ts";
 import { QuickCalm } from "./quick-calm.tsx";
 
 export interface QuickCalmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 const ECHO = `/echo?${new URLSearchParams({ context: "I have just done the 60 Second Reset, and I would like to keep talking." })}`;
 
 /** The 60 Second Reset. Escape leaves it at any time, and nothing of it is stored. */
-export function QuickCalmDialog({ open, onOpenChange }: QuickCalmDialogProps) {
+export function QuickCalmDialog({ onClose }: QuickCalmDialogProps) {
   const [, navigate] = useLocation();
   const hasScreen = useHasScreen();
   const end = (how: CalmEnd) => {
-    onOpenChange(false);
+    onClose();
     if (how !== "keep-talking") return;
     if (hasScreen(ECHO)) navigate(ECHO);
     else {
@@ -29,7 +28,7 @@ export function QuickCalmDialog({ open, onOpenChange }: QuickCalmDialogProps) {
     }
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={CALM.title} description={CALM.subtitle}>
+    <Dialog open onOpenChange={onClose} title={CALM.title} description={CALM.subtitle}>
       <QuickCalm onEnd={end} />
     </Dialog>
   );

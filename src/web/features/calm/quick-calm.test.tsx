@@ -23,7 +23,7 @@ function Screen() {
   return (
     <>
       {isOpen ? null : <p>The dialog is closed</p>}
-      <QuickCalmDialog open={isOpen} onOpenChange={setOpen} />
+      {isOpen && <QuickCalmDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { Timer } from "lucide-react";
-import { Suspense, useState } from "react";
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
-import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import { useState } from "react";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { asClock, namedActions } from "./containment.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { useContainment } from "./use-containment.ts";
 
-const ContainmentDialog = lazyPart(async () => (await import("./containment-dialog.tsx")).ContainmentDialog);
+const ContainmentDialog = lazyDialog(
+  async () => (await import("./containment-dialog.tsx")).ContainmentDialog,
+);
 
 const NAME = "Quick Containment Plan";
 
 /** One short, bounded effort: a timebox and one to three immediate actions. */
 export function ContainmentTool() {
-  usePreloadWhenIdle(ContainmentDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const containment = useContainment();
   const { plan, left, isAllDone } = containment;
@@ -33,11 +33,12 @@ export function ContainmentTool() {
       <button type="button" className={toolCardClass} onClick={() => setOpen(true)}>
         <ToolCard icon={Timer} name={NAME} text={<span className="tabular">{text}</span>} />
       </button>
-      <Suspense>
-        {isOpen && (
-          <ContainmentDialog title={NAME} containment={containment} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      <ContainmentDialog
+        isOpen={isOpen}
+        title={NAME}
+        containment={containment}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from "react";
 import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
 import {

@@ -1,8 +1,7 @@
 import { ChartSpline, Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { MoodSpark, moodInWords } from "#web/features/wellness/wellness.api.ts";
 import { CheckInDialog, MoodTrendDialog } from "#web/features/wellness/wellness.sections.ts";
-import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type DashboardView, useCheckInsSection } from "./dashboard.api.ts";
@@ -12,8 +11,6 @@ import { splitToolButtonClass, splitToolClass, ToolCard, toolCardClass } from ".
 export function MoodTool({ view }: { view: DashboardView }) {
   const { data, error, retry, isFetching } = useCheckInsSection(view);
   const { day } = view;
-  usePreloadWhenIdle(CheckInDialog.preload);
-  usePreloadWhenIdle(MoodTrendDialog.preload);
   const [isCheckingIn, setCheckingIn] = useState(false);
   const [isTrendOpen, setTrendOpen] = useState(false);
   const checkIns = data ?? [];
@@ -48,17 +45,14 @@ export function MoodTool({ view }: { view: DashboardView }) {
           <IconButton label="Check in" icon={Plus} variant="outline" onClick={checkIn} />
         </div>
       )}
-      <Suspense>
-        {isTrendOpen && (
-          <MoodTrendDialog
-            checkIns={checkIns}
-            day={day}
-            onClose={() => setTrendOpen(false)}
-            footer={<Button onClick={checkIn}>Check in</Button>}
-          />
-        )}
-        {isCheckingIn && <CheckInDialog onClose={() => setCheckingIn(false)} onSaved={retry} />}
-      </Suspense>
+      <MoodTrendDialog
+        isOpen={isTrendOpen}
+        checkIns={checkIns}
+        day={day}
+        onClose={() => setTrendOpen(false)}
+        footer={<Button onClick={checkIn}>Check in</Button>}
+      />
+      <CheckInDialog isOpen={isCheckingIn} onClose={() => setCheckingIn(false)} onSaved={retry} />
     </>
   );
 }

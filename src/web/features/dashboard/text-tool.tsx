@@ -1,14 +1,13 @@
 import type { LucideIcon } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
-import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import type { TextToolId } from "./quick-tools.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { type Entries, hasEntries } from "./tool-entries.rules.ts";
 import { useTool } from "./use-tool.ts";
 
-const TextDialog = lazyPart(async () => (await import("./text-dialog.tsx")).TextDialog);
+const TextDialog = lazyDialog(async () => (await import("./text-dialog.tsx")).TextDialog);
 
 const entriesSchema = z.record(z.string(), z.string());
 const NOTHING: Entries = {};
@@ -23,7 +22,6 @@ interface TextToolButtonProps {
 
 /** A tool of a few questions, whose answers stay on this device until they have gone somewhere. */
 export function TextToolButton({ id, name, summary, icon }: TextToolButtonProps) {
-  usePreloadWhenIdle(TextDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const draft = useTool<Entries>(id, entriesSchema, NOTHING);
   const text = hasEntries(draft.value) ? "Begun: it is kept on this device" : summary;
@@ -33,9 +31,7 @@ export function TextToolButton({ id, name, summary, icon }: TextToolButtonProps)
       <button type="button" className={toolCardClass} onClick={() => setOpen(true)}>
         <ToolCard icon={icon} name={name} text={text} />
       </button>
-      <Suspense>
-        {isOpen && <TextDialog id={id} title={name} draft={draft} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <TextDialog isOpen={isOpen} id={id} title={name} draft={draft} onClose={() => setOpen(false)} />
     </>
   );
 }

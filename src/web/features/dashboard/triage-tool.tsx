@@ -1,19 +1,17 @@
 import { ListOrdered } from "lucide-react";
-import { Suspense, useState } from "react";
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
-import { usePreloadWhenIdle } from "#web/platform/shell/use-preload-when-idle.ts";
+import { useState } from "react";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { BLANK_PRIORITY, ranked, triageSchema } from "./triage.rules.ts";
 import { useTool } from "./use-tool.ts";
 
-const TriageDialog = lazyPart(async () => (await import("./triage-dialog.tsx")).TriageDialog);
+const TriageDialog = lazyDialog(async () => (await import("./triage-dialog.tsx")).TriageDialog);
 
 const NAME = "Priorities Triage";
 const BLANK = [BLANK_PRIORITY, BLANK_PRIORITY];
 
 /** Up to five things that compete, put in the order of what they bring for their effort. */
 export function TriageTool() {
-  usePreloadWhenIdle(TriageDialog.preload);
   const [isOpen, setOpen] = useState(false);
   const draft = useTool("priorities-triage", triageSchema, BLANK);
   const first = ranked(draft.value)[0]?.text.trim();
@@ -29,9 +27,7 @@ export function TriageTool() {
           }
         />
       </button>
-      <Suspense>
-        {isOpen && <TriageDialog title={NAME} draft={draft} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <TriageDialog isOpen={isOpen} title={NAME} draft={draft} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CloudOff, Send } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { connection, connectionStore } from "#web/platform/http/connection.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { outbox, outboxStore } from "#web/platform/offline/outbox.ts";
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
 import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
-const OutboxDialog = lazyPart(async () => (await import("./outbox-dialog.tsx")).OutboxDialog);
+const OutboxDialog = lazyDialog(async () => (await import("./outbox-dialog.tsx")).OutboxDialog);
 
 /** The app has more urgent things to load first. */
 const REFRESH_AFTER_MS = 3000;
@@ -57,11 +57,7 @@ export function OfflineNotice() {
           </Line>
         )}
       </div>
-      {isDialogOpen && (
-        <Suspense>
-          <OutboxDialog entries={entries} onClose={() => setDialogOpen(false)} />
-        </Suspense>
-      )}
+      <OutboxDialog isOpen={isDialogOpen} entries={entries} onClose={() => setDialogOpen(false)} />
     </>
   );
 }

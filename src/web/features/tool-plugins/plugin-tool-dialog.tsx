@@ -12,24 +12,17 @@ interface PluginToolDialogProps {
   slug: string;
   /** What it is called until it has been loaded. */
   name: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** One tool, in front of whatever screen asked for it. */
-export function PluginToolDialog({ slug, name, open, onOpenChange }: PluginToolDialogProps) {
+export function PluginToolDialog({ slug, name, onClose }: PluginToolDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(pluginsQuery);
   const { today } = useOwnDay();
   const found = data?.find((plugin) => plugin.slug === slug);
   const tool = found && readTool(found);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={tool?.name ?? name}
-      description={tool?.description}
-      size="lg"
-    >
+    <Dialog open onOpenChange={onClose} title={tool?.name ?? name} description={tool?.description} size="lg">
       {error && (
         <ErrorState
           message={sentenceOf(error, "This check could not be loaded.")}

@@ -367,7 +367,7 @@ describe("earlier checks", () => {
 describe("in a dialog", () => {
   const show = async (tools: ToolPlugin[]) => {
     await store({ tools });
-    return renderScreen(<PluginToolDialog slug="storm" name="Storm" open onOpenChange={() => undefined} />);
+    return renderScreen(<PluginToolDialog slug="storm" name="Storm" onClose={() => undefined} />);
   };
 
   test("a tool is opened at once", async () => {

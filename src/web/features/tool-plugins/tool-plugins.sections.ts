@@ -1,9 +1,9 @@
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 
-/** What other screens show of this feature. What is lazy is fetched when it is first shown, inside a `Suspense`. */
+/** What other screens show of this feature. */
 export { PluginToolList } from "./lazy-tool-list.tsx";
 export { PluginTools } from "./plugin-tools.tsx";
 
-export const PluginToolDialog = lazyPart(
+export const PluginToolDialog = lazyDialog(
   async () => (await import("./plugin-tool-dialog.tsx")).PluginToolDialog,
 );

@@ -1,12 +1,9 @@
-import { lazyPart } from "#web/platform/shell/lazy-part.tsx";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 
-/**
- * Checking in, fetched when it is first rendered: render it once it has been asked for, inside a `Suspense`.
- * Its properties are those of `CheckInDialogProps`.
- */
-export const CheckInDialog = lazyPart(async () => (await import("./check-in-dialog.tsx")).CheckInDialog);
+/** Checking in. Its properties are those of `CheckInDialogProps`. */
+export const CheckInDialog = lazyDialog(async () => (await import("./check-in-dialog.tsx")).CheckInDialog);
 
-/** The trend, fetched when it is first rendered, like `CheckInDialog`. Its properties are `MoodTrendDialogProps`. */
-export const MoodTrendDialog = lazyPart(
+/** The trend. Its properties are those of `MoodTrendDialogProps`. */
+export const MoodTrendDialog = lazyDialog(
   async () => (await import("./mood-trend-dialog.tsx")).MoodTrendDialog,
 );

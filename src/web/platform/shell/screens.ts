@@ -1,14 +1,14 @@
 import type { LucideIcon } from "lucide-react";
-import { createContext, use } from "react";
+import { type ComponentType, createContext, use } from "react";
 import type { DefaultLabel } from "#shared/modes/label-mappings.content.ts";
-import type { LazyPart } from "./lazy-part.tsx";
 
 /** One screen of the product. The table of all of them is `app/screens.ts`. */
 export interface Screen {
   path: string;
   /** Who sees it: everyone at once, without asking who is there; only strangers; only signed-in people. */
   audience: "everyone" | "strangers" | "members";
-  Part: LazyPart<object>;
+  /** The page, as `lazyPart` makes it. */
+  Part: ComponentType & { preload: () => Promise<unknown>; isLoaded: () => boolean };
   /** Its word in lists and, without a `title`, in the browser's tab. */
   name: string;
   /** Where the mode has its own word for it. */

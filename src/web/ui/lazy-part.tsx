@@ -1,8 +1,10 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 
 /** A part of a screen that is loaded when it is first rendered, inside a `Suspense`, or by `preload` before. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+type LazyPart<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<unknown>;
+  /** After a failure, fetches again when the part is next rendered. */
+  reset: () => void;
   isLoaded: () => boolean;
 };
 
@@ -16,11 +18,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     loaded = await load();
     return { default: loaded };
   };
-  const Loading = lazy(preload);
+  let Loading = lazy(preload);
   function Part(props: Props) {
     // Chosen once: another element in its place would lose what is typed in this one.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Loading);
     return createElement(Shown, props);
   }
-  return Object.assign(Part, { preload, isLoaded: () => loaded !== null });
+  const reset = () => {
+    Loading = lazy(preload);
+  };
+  return Object.assign(Part, { preload, reset, isLoaded: () => loaded !== null });
 }

@@ -1,0 +1,31 @@
+import { type ComponentType, createElement, Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { lazyPart } from "./lazy-part.tsx";
+import { toastFailure } from "./toast.store.ts";
+import { usePreloadWhenIdle } from "./use-preload-when-idle.ts";
+
+type LazyDialogProps<Props> = Props & { isOpen: boolean };
+
+/**
+ * Makes a dialog a file of its own, fetched when the browser is idle or when it is first opened. The dialog is rendered
+ * while `isOpen`. When it cannot be fetched or breaks, a toast says so and the screen behind it stays.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<LazyDialogProps<Props>> {
+  const Part = lazyPart(load);
+  return function LazyDialog({ isOpen, ...props }: LazyDialogProps<Props>) {
+    usePreloadWhenIdle(Part.preload);
+    if (!isOpen) return null;
+    const fail = () => {
+      Part.reset();
+      props.onClose();
+      toastFailure("This could not be opened", "Check your connection and try again.");
+    };
+    return (
+      <ErrorBoundary fallback={null} onError={fail}>
+        <Suspense>{createElement(Part, props as unknown as Props)}</Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
