@@ -46,6 +46,16 @@ const session = (id: string, userId: string) => ({
 });
 
 describe("values are read as they were written on both engines", () => {
+  test("rows of many columns, of odd names and without any rows", async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `no ${index}: "quoted", \\ and 'single'`);
+    const columns = sql.join(names.map((name, index) => sql`cast(${index} as integer) as ${sql.id(name)}`));
+    const { rows } = await sql`select ${columns} union all select ${columns}`.execute(handle.db);
+    const row = Object.fromEntries(names.map((name, index) => [name, index]));
+    expect(rows).toEqual([row, row]);
+    expect(Object.keys(rows[0] as object)).toEqual(names);
+    expect((await sql`select ${columns} where 1 = 0`.execute(handle.db)).rows).toEqual([]);
+  });
+
   test("text, JSON, timestamps, defaults and nothing", async () => {
     await migrate(handle, migrations);
     await insertPerson("mara");

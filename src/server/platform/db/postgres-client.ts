@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
+import { rowMaker } from "./row-maker.ts";
 
 /** How long PostgreSQL itself may work on a statement. */
 const STATEMENT_TIMEOUT_MS = 15_000;
@@ -27,13 +28,14 @@ export function clientClassFor(session: Session): typeof pg.Client {
         return super.query.apply(this, args as Parameters<pg.Client["query"]>);
       }
       const name = session.isOwn && values.length > 0 ? nameOf(text) : undefined;
-      return super.query({ name, text, values } as pg.QueryConfig).catch((error: unknown) => {
+      const failed = (error: unknown) => {
         if (isLostStatement(error)) session.isOwn = false;
         const failure = translated(error);
         // The state of this connection is unknown, so the pool must not hand it out again.
         if (failure instanceof DatabaseError && !(error instanceof pg.DatabaseError)) void this.end();
         throw failure;
-      });
+      };
+      return super.query({ name, text, values, rowMode: "array" }).then(withObjects, failed);
     }
   }
   return PreparingClient as unknown as typeof pg.Client;
@@ -69,6 +71,20 @@ function nameOf(sql: string): string | undefined {
   const name = `ridgeline_${createHash("sha256").update(sql).digest("base64url").slice(0, 32)}`;
   statementNames.set(sql, name);
   return name;
+}
+
+const rowMakers = new Map<string, ReturnType<typeof rowMaker>>();
+
+/** pg would fill each row key by key. */
+function withObjects({ command, rowCount, rows, fields }: pg.QueryArrayResult<unknown[]>) {
+  return { command, rowCount, rows: rows.length === 0 ? rows : rows.map(makerFor(fields)) };
+}
+
+function makerFor(fields: readonly pg.FieldDef[]): ReturnType<typeof rowMaker> {
+  const key = fields.map(({ name }) => name).join("\n");
+  const toRow = rowMakers.get(key) ?? rowMaker(fields.map(({ name }) => ({ name })));
+  if (rowMakers.size < MAX_NAMED_STATEMENTS) rowMakers.set(key, toRow);
+  return toRow;
 }
 
 /** From a pooler that accepts no settings from its clients, such as PgBouncer. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { QueryResult } from "kysely";
+import { type Convert, rowMaker } from "./row-maker.ts";
 
 const MAX_CACHED_STATEMENTS = 500;
 
@@ -29,13 +30,12 @@ export class SqliteStatements {
 }
 
 type Run = (parameters: SQLInputValue[]) => QueryResult<Record<string, unknown>>;
-type Convert = (value: unknown) => unknown;
 
 /** SQLite has no boolean or JSON type: the declared type of a column tells how to convert its values. */
-function conversionFor(declaredType: string | null): Convert | null {
+function conversionFor(declaredType: string | null): Convert | undefined {
   if (declaredType === "boolean") return (value) => value === 1;
   if (declaredType === "json_text") return (value) => JSON.parse(String(value));
-  return null;
+  return undefined;
 }
 
 function runnerOf(statement: StatementSync): Run {
@@ -43,19 +43,9 @@ function runnerOf(statement: StatementSync): Run {
   if (columns.length === 0) {
     return (parameters) => ({ numAffectedRows: BigInt(statement.run(...parameters).changes), rows: [] });
   }
-  const names = columns.map(({ name }) => name);
-  const conversions = columns.map(({ type }) => conversionFor(type));
-  // As objects, node:sqlite returns slow ones without a prototype; from arrays we make ordinary objects of one shape.
+  // As objects, node:sqlite returns slow ones without a prototype.
   statement.setReturnArrays(true);
-  const toRow = (values: readonly unknown[]): Record<string, unknown> => {
-    const row: Record<string, unknown> = {};
-    for (let index = 0; index < names.length; index += 1) {
-      const value = values[index];
-      const convert = conversions[index];
-      row[names[index] as string] = value !== null && convert ? convert(value) : value;
-    }
-    return row;
-  };
+  const toRow = rowMaker(columns.map(({ name, type }) => ({ name, convert: conversionFor(type) })));
   return (parameters) => ({ rows: (statement.all(...parameters) as unknown as unknown[][]).map(toRow) });
 }
 
