@@ -4,6 +4,7 @@ import { rhythmOfTheDay } from "./0002-rhythm-of-the-day.ts";
 import { safety } from "./0003-safety.ts";
 import { progressBeforeCompletion } from "./0004-progress-before-completion.ts";
 import { labelSeeds } from "./0005-label-seeds.ts";
+import { milestoneMoments } from "./0006-milestone-moments.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly MigrationStep[] = [
   safety,
   progressBeforeCompletion,
   labelSeeds,
+  milestoneMoments,
 ];
