@@ -10,7 +10,7 @@ export interface Tally {
   failed: string[];
 }
 
-export const PASSWORD = "a long enough password";
+const PASSWORD = "a long enough password";
 const PAUSE_MS = 20;
 
 export const newTally = (): Tally => ({ acknowledged: new Map(), refused: 0, failed: [] });

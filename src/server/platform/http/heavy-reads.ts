@@ -34,7 +34,8 @@ export function limitHeavyReads(app: FastifyInstance): void {
       if (isOver) return;
       isOver = true;
       const next = own.waiting.shift();
-      if (next) next();
+      // Embedded SQLite runs in this thread: other people's calls get their turn first.
+      if (next) setImmediate(next);
       else own.running -= 1;
       if (own.running === 0) turns.delete(ownerId);
     };

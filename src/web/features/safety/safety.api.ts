@@ -17,7 +17,7 @@ import { now } from "#web/platform/time/clock.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 
 /** The safety items of a mode, all four kinds, oldest first. Another tab or device may have changed them. */
-export const safetyItemsQuery = (mode: ModeId) =>
+const safetyItemsQuery = (mode: ModeId) =>
   queryOptions({
     queryKey: [SAFETY_PATHS.list, mode],
     queryFn: ({ signal }) => call<SafetyItem[]>("GET", `${SAFETY_PATHS.list}?mode=${mode}`, { signal }),
