@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
         unexpected.push(`${response.status()} ${response.url()}`);
       }
     });
+    afterClosing(page);
     await use(page);
     expect(unexpected, "the console and the server must stay silent").toEqual([]);
   },
@@ -99,6 +100,28 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
 /** The visible toast's text. */
 export function toastText(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Notifications (F8)" }).getByText(text, { exact: true });
+}
+
+/**
+ * Lets `goto` and `reload` wait until a dialog that has just closed has left the browser's history, which takes the
+ * browser a moment: a navigation in that moment would be aborted.
+ */
+function afterClosing(page: Page): void {
+  const hasLeft = () =>
+    page.waitForFunction(
+      () =>
+        !(history.state as { dialogs?: number } | null)?.dialogs ||
+        document.querySelector("[role=dialog], [role=alertdialog]") !== null,
+    );
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    await hasLeft();
+    return goto.apply(page, args);
+  };
+  page.reload = async (...args) => {
+    await hasLeft();
+    return reload.apply(page, args);
+  };
 }
 
 /** Closes the topmost dialog by Escape, and waits until its entry is gone from the browser's history, too. */

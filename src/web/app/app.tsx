@@ -9,7 +9,7 @@ import { clearDevice, wasSignedIn } from "#web/platform/session/device-session.t
 import { type SessionEnd, session, sessionStore } from "#web/platform/session/session.ts";
 import { type Screen, ScreensContext } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
-import { navigateFromDialog } from "#web/ui/dialog-history.ts";
+import { leavePage, navigateFromDialog } from "#web/ui/dialog-history.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
@@ -129,8 +129,9 @@ function OwnScreens() {
 /** Nothing of the person stays on the screen, and the page is loaded anew before anybody goes on. */
 function EndedSession({ end, was }: { end: SessionEnd; was: string }) {
   useEffect(() => {
-    if (end.reason === "expired") window.location.reload();
-    if (end.reason === "signed-out") void clearDevice().then(() => window.location.replace("/login"));
+    if (end.reason === "expired") leavePage(() => window.location.reload());
+    if (end.reason === "signed-out")
+      void clearDevice().then(() => leavePage(() => window.location.replace("/login")));
   }, [end]);
   return end.reason === "other-person" ? (
     <OtherPersonNotice was={was} now={end.username} />

@@ -19,7 +19,7 @@ const entryDepth = (): number => (history.state as { dialogs?: number } | null)?
 
 /** Brings the history in line with the open dialogs. */
 function settle(): void {
-  if (leaving) return;
+  if (leaving || !isOn) return;
   const surplus = entryDepth() - layers.length;
   if (surplus > 0) {
     leaving = { href: location.href };
@@ -53,6 +53,17 @@ export function startDialogHistory(): void {
   window.addEventListener("popstate", onPopState);
   // Reloaded while a dialog was open.
   settleSoon();
+}
+
+/**
+ * Leaves this page for good. A dialog that closes at the same moment must not go back in the history now: that would
+ * cancel the navigation.
+ */
+export function leavePage(navigate: () => void): void {
+  isOn = false;
+  clearTimeout(timer);
+  if (leaving) leaving.navigate = navigate;
+  else navigate();
 }
 
 /** For the router: a screen that is opened from a dialog takes the place of the dialog's entry. */
