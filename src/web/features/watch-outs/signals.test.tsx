@@ -1,27 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
-import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
-import { type FakeRoutes, failure, fakeApi, heldAnswer, json, noContent } from "#tests/support/fake-api.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { WATCH_OUT_PATHS, type WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
+import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { sampleObjective, storeObjectives } from "#tests/support/objectives-screen.tsx";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { SignalCard, signalsQuery, useDismissSignal } from "./watch-outs.api.ts";
 
-const SIGNALS = "GET /api/watch-outs/signals";
-const DISMISS = "POST /api/watch-outs/signals/dismiss";
-
-const LOW: WatchOutSignal = {
-  id: 3,
-  facts: ["Energy Low and stress 8 on November 19."],
-  key: "abc123",
-  strength: 89,
-};
-const CLOSING: WatchOutSignal = {
-  id: 17,
-  facts: ["“Taxes” is due on November 21 and stands at 0%.", "No escape route in the safety plan yet."],
-  key: "def456.fed654",
-  strength: 71,
-};
+const SIGNALS = `GET ${WATCH_OUT_PATHS.signals}`;
+const DISMISS = `POST ${WATCH_OUT_PATHS.dismissSignal}`;
+const LOW = "W3 · Little energy, a lot to carry";
+const BARE = "W4 · A goal that may not be yours";
 
 function Signals() {
   const { data } = useQuery(signalsQuery("business", "Europe/Berlin"));
@@ -43,30 +34,30 @@ function Visits() {
   );
 }
 
-/** A server that keeps what was put aside. */
-function openSignals(routes: FakeRoutes = {}) {
-  const dismissed = new Set<unknown>();
-  const api = fakeApi({
-    [SIGNALS]: () => json({ signals: [LOW, CLOSING].filter(({ key }) => !dismissed.has(key)) }),
-    [DISMISS]: ({ body }) => {
-      dismissed.add((body as WatchOutSignal).key);
-      return noContent();
-    },
-    ...routes,
-  });
-  return { api, ...renderScreen(<Visits />) };
-}
-
 const cards = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 const notNow = (card: number) => screen.getAllByRole("button", { name: "Not now" })[card] as HTMLElement;
 
+/** Renders both signals. */
+async function open() {
+  const rendered = renderScreen(<Visits />);
+  await waitFor(() => expect(cards()).toEqual([LOW, BARE]));
+  return rendered;
+}
+
+beforeEach(async () => {
+  await api.post(WELLNESS_PATHS.checkIns, { energy: "Low", stress: 8, mood: "Neutral" });
+  // Without anything under Relevant.
+  await storeObjectives([1, 2, 3].map((number) => sampleObjective(number)));
+});
+
 test("a card says which watch-out, the facts, and where to look at it", async () => {
-  const { api } = openSignals();
-  const card = await screen.findByRole("region", { name: "W17 · Fewer options each day" });
-  for (const fact of CLOSING.facts) expect(card).toHaveTextContent(fact);
+  await open();
+  expect(screen.getByRole("region", { name: BARE })).toHaveTextContent(
+    "3 of 3 active objectives have nothing under Relevant yet.",
+  );
   expect(screen.getAllByRole("link", { name: "Look at it" })[1]).toHaveAttribute(
     "href",
-    "/watch-outs?open=W17&from=dashboard",
+    "/watch-outs?open=W4&from=dashboard",
   );
   expect(Object.fromEntries(api.sent(SIGNALS)[0]?.query ?? [])).toEqual({
     mode: "business",
@@ -75,38 +66,38 @@ test("a card says which watch-out, the facts, and where to look at it", async ()
 });
 
 describe("not now", () => {
-  test("takes the card away at once, and the focus goes to the next one", async () => {
-    const answer = heldAnswer();
-    const { api, person } = openSignals({ [DISMISS]: answer.handler });
-    await screen.findByRole("heading", { name: /^W3/ });
+  test("takes the card away at once and for good, and the focus moves to the next one", async () => {
+    const { person } = await open();
+    const held = api.hold(DISMISS);
     await person.click(notNow(0));
-    expect(cards()).toEqual(["W17 · Fewer options each day"]);
+    expect(cards()).toEqual([BARE]);
     await waitFor(() => expect(notNow(0)).toHaveFocus());
-    expect(api.sent(DISMISS)[0]?.body).toEqual({ id: 3, key: "abc123" });
-    api.on(SIGNALS, () => json({ signals: [CLOSING] }));
-    answer.give(noContent());
+    held.release();
     await waitFor(() => expect(api.sent(SIGNALS)).toHaveLength(2));
-    expect(cards()).toEqual(["W17 · Fewer options each day"]);
+    await api.settled();
+    expect(cards()).toEqual([BARE]);
+    const { signals } = await api.get<WatchOutSignals>(WATCH_OUT_PATHS.signals);
+    expect(signals.map(({ id }) => id)).toEqual([4]);
   });
 
   test("brings the card back, with a word, when it cannot be stored", async () => {
-    const { person } = openSignals({ [DISMISS]: () => failure(503, "The server is resting.") });
-    await screen.findByRole("heading", { name: /^W3/ });
+    api.fail(DISMISS, 503, "The server is resting.");
+    const { person } = await open();
     await person.click(notNow(1));
     expect((await screen.findAllByText("Could not put that aside")).length).toBeGreaterThan(0);
-    expect(cards()).toHaveLength(2);
+    await waitFor(() => expect(cards()).toEqual([LOW, BARE]));
   });
 });
 
-test("each visit asks anew, and shows the last answer meanwhile", async () => {
-  const { api, person } = openSignals();
-  await screen.findByRole("heading", { name: /^W3/ });
-  const answer = heldAnswer();
-  api.on(SIGNALS, answer.handler);
+test("each visit loads them again, and shows the last response meanwhile", async () => {
+  const { person } = await open();
   await person.click(screen.getByRole("button", { name: "Leave" }));
   expect(cards()).toEqual([]);
+  const { signals } = await api.get<WatchOutSignals>(WATCH_OUT_PATHS.signals);
+  await api.post(WATCH_OUT_PATHS.dismissSignal, { id: signals[0]?.id, key: signals[0]?.key });
+  const held = api.hold(SIGNALS);
   await person.click(screen.getByRole("button", { name: "Come back" }));
-  expect(cards()).toHaveLength(2);
-  answer.give(json({ signals: [CLOSING] }));
-  await waitFor(() => expect(cards()).toEqual(["W17 · Fewer options each day"]));
+  expect(cards()).toEqual([LOW, BARE]);
+  held.release();
+  await waitFor(() => expect(cards()).toEqual([BARE]));
 });
