@@ -5,7 +5,7 @@ import {
   type PlainDate,
   weekdayInWords,
 } from "#shared/calendar/plain-date.rules.ts";
-import { findDeadline } from "./deadline.rules.ts";
+import { findDeadline } from "#shared/understanding/deadline.rules.ts";
 import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import { GENERAL_RECIPE } from "./recipes.content.ts";

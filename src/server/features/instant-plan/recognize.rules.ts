@@ -1,5 +1,5 @@
 import type { ModeId } from "#shared/modes/modes.ts";
-import { lowerCase } from "./deadline.rules.ts";
+import { lowerCase } from "#shared/understanding/deadline.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import { GENERAL_RECIPE, RECIPES } from "./recipes.content.ts";
 

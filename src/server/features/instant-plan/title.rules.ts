@@ -1,4 +1,4 @@
-import { lowerCase } from "./deadline.rules.ts";
+import { lowerCase } from "#shared/understanding/deadline.rules.ts";
 
 export const PLAN_TITLE_MAX = 80;
 

@@ -1,0 +1,21 @@
+import { dangerIn } from "./danger.rules.ts";
+
+/** How near the danger is: between the lines, said, or under way. */
+export type RiskLevel = "none" | "oblique" | "explicit" | "acute";
+/** Suicide and self-harm, harm to others, harm by others, or an emergency of the body. */
+export type RiskKind = "self" | "others" | "abuse" | "medical";
+/** Whether the writer is in danger (or might do harm), or somebody they write about. */
+export type RiskSubject = "me" | "somebody";
+
+export interface Risk {
+  level: RiskLevel;
+  /** Null when the level is none. */
+  kind: RiskKind | null;
+  subject: RiskSubject | null;
+}
+
+/** Reads how much danger to a person a text speaks of. Never throws; nothing leaves the process. */
+export async function assessRisk(text: string): Promise<Risk> {
+  const kind = dangerIn(text);
+  return kind ? { level: "explicit", kind, subject: "me" } : { level: "none", kind: null, subject: null };
+}
