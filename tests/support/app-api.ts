@@ -81,15 +81,17 @@ afterAll(async () => {
  * person. Importing this starts the app once per file.
  */
 export const api = {
-  /** The calls of one route so far, such as `sent("POST /api/isap")` or `sent("PATCH /api/risks/:id")`. */
-  sent(route: string): SentCall[] {
+  /**
+   * The calls so far: all, or those of one route, such as `sent("POST /api/isap")` or `sent("PATCH /api/risks/:id")`.
+   */
+  sent(route = EVERY_CALL): SentCall[] {
     return calls.flatMap((call) => {
-      const params = matchRoute(route, call.method, call.path);
+      const params = route === EVERY_CALL ? {} : matchRoute(route, call.method, call.path);
       return params ? [{ ...call, params }] : [];
     });
   },
   /** The bodies sent to one route, in order. */
-  bodies: (route: string): unknown[] => api.sent(route).map(({ body }) => body),
+  bodies: (route?: string): unknown[] => api.sent(route).map(({ body }) => body),
 
   /** Resolves when all calls so far have been answered. */
   settled: (): Promise<unknown> => Promise.allSettled(underWay),

@@ -50,7 +50,7 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /**
- * Renders a screen with its surroundings in the app. Call `fakeApi` first. Data that the screen stores on the device
+ * Renders a screen with its surroundings in the app.. Data that the screen stores on the device
  * stays until the test ends, so a second render finds it.
  */
 export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): RenderedScreen {

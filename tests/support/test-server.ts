@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { sql } from "kysely";
 import pg from "pg";
 import { v7 as uuidv7 } from "uuid";
 import { buildApp } from "#server/app/build-app.ts";
@@ -10,7 +11,7 @@ import { migrations } from "#server/migrations/migrations.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import { type DatabaseHandle, openDatabase } from "#server/platform/db/database.ts";
+import { type Database, type DatabaseHandle, openDatabase } from "#server/platform/db/database.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import type { ConnectionLimits } from "#server/platform/http/connections.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
@@ -179,4 +180,18 @@ function createTestClient(app: FastifyInstance, address = "127.0.0.1"): TestClie
     delete: (url) => call("DELETE", url),
     cookies,
   };
+}
+
+/** Runs something while queries of a table fail. */
+export async function withoutTable<Result>(
+  db: Database,
+  table: string,
+  during: () => Promise<Result>,
+): Promise<Result> {
+  await sql`alter table ${sql.table(table)} rename to gone_for_now`.execute(db);
+  try {
+    return await during();
+  } finally {
+    await sql`alter table gone_for_now rename to ${sql.table(table)}`.execute(db);
+  }
 }

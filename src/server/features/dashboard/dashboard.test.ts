@@ -1,10 +1,14 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
-import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+import {
+  startTestServer,
+  type TestClient,
+  type TestServer,
+  withoutTable,
+} from "#tests/support/test-server.ts";
 
 const clock = controlledClock("2026-11-15T12:00:00.000Z");
 let server: TestServer;
@@ -241,19 +245,10 @@ describe("the dashboard", () => {
 
 describe("a section that fails", () => {
   const broken = { error: "This part could not be loaded. Please try again." };
-  const withoutTable = async (table: string, during: () => Promise<void>) => {
-    const { db } = server.handle;
-    await sql`alter table ${sql.table(table)} rename to gone_for_now`.execute(db);
-    try {
-      await during();
-    } finally {
-      await sql`alter table gone_for_now rename to ${sql.table(table)}`.execute(db);
-    }
-  };
 
   test("contains an error message, and the others work", async () => {
     const { id } = await addObjective(mara, { status: "completed" });
-    await withoutTable("isap_sessions", async () => {
+    await withoutTable(server.handle.db, "isap_sessions", async () => {
       expect(await dashboardOf(mara)).toMatchObject({
         objectives: { data: { newest: [], active: 0, overallProgress: 100 } },
         latestIsap: broken,
@@ -267,7 +262,7 @@ describe("a section that fails", () => {
 
   test("only affects sections that use the same data", async () => {
     await addSession(mara);
-    await withoutTable("objectives", async () => {
+    await withoutTable(server.handle.db, "objectives", async () => {
       const dashboard = await dashboardOf(mara);
       expect(dashboard.objectives).toEqual(broken);
       expect(dashboard.wins).toEqual(broken);

@@ -1,94 +1,84 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import type { OfferedItem } from "#shared/handover/handover.contract.ts";
-import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
-import { type FakeRequest, failure, json } from "#tests/support/fake-api.ts";
-import { sampleId } from "#tests/support/sample-id.ts";
+import { beforeEach, expect, test } from "vitest";
+import { addDays } from "#shared/calendar/plain-date.rules.ts";
+import { type Briefing, type CarryOver, HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { renderScreen } from "#tests/support/render-screen.tsx";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
+import { DashboardPage } from "./dashboard.page.tsx";
 
 const POST = "POST /api/handover/carry-over";
-const priority: OfferedItem = {
-  briefingId: sampleId(1),
-  item: "onePriority",
-  text: "Book the moving van",
-  opPeriod: "2026-11-02",
-};
-const persists: OfferedItem = { ...priority, item: "whatPersists", text: "Boxes in the hall" };
+const VAN = "Book the moving van";
+const BOXES = "Boxes in the hall";
 
-function open() {
-  return renderDashboard(
-    { carryOver: { data: { offered: [priority, persists], today: [] } } },
-    {
-      [POST]: ({ body }: FakeRequest) => {
-        const { item, decision, text, today } = body as Record<string, string>;
-        const words = { keep: "kept", edit: "edited", drop: "dropped" }[decision ?? ""];
-        const offered = item === "onePriority" ? priority : persists;
-        return json({ ...offered, decision: words, decidedOn: today, text: text ?? offered.text });
-      },
-    },
-  );
+beforeEach(async () => {
+  await api.post<Briefing>(HANDOVER_PATHS.list, {
+    opPeriod: addDays(ownToday(), -1),
+    whatChanged: "The lease is signed",
+    whatPersists: BOXES,
+    onePriority: VAN,
+    timeZone: ownTimeZone(),
+  });
+});
+
+/** Renders the dashboard with yesterday's handover. */
+async function open() {
+  const rendered = renderScreen(<DashboardPage />);
+  await screen.findByRole("list", { name: "From your last handover" });
+  return rendered;
 }
-const list = () => screen.findByRole("list", { name: "From your last handover" });
 const buttonOf = (text: string, name: string) =>
   within(screen.getByText(text).closest("li") as HTMLElement).getByRole("button", { name });
+const stored = () =>
+  api.get<CarryOver>(
+    `${HANDOVER_PATHS.carryOver}?${new URLSearchParams({ today: ownToday(), timeZone: ownTimeZone() })}`,
+  );
 
-describe("what the last handover left", () => {
-  test("is offered with where it comes from", async () => {
-    open();
-    expect(await list()).toHaveTextContent(/Your one priority, from the (2 November|November 2) handover/);
-    expect(screen.getByText("Boxes in the hall")).toBeInTheDocument();
-    expect(buttonOf("Book the moving van", "Keep")).toHaveAccessibleDescription(/Book the moving van/);
-  });
+test("what the last handover left is offered with where it comes from", async () => {
+  await open();
+  expect(screen.getByText("Your one priority, from yesterday's handover")).toBeInTheDocument();
+  expect(screen.getByText(BOXES)).toBeInTheDocument();
+  expect(buttonOf(VAN, "Keep")).toHaveAccessibleDescription(new RegExp(VAN));
+});
 
-  test("once kept stays in sight for today, and is not asked about again", async () => {
-    const { api, person } = open();
-    await list();
-    await person.click(buttonOf("Book the moving van", "Keep"));
-    expect(await screen.findByText(/^Your one priority for today, from/)).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: "Keep" })).toHaveLength(1);
-    expect(api.sent(POST).map(({ body }) => body)).toEqual([
-      {
-        briefingId: priority.briefingId,
-        item: "onePriority",
-        decision: "keep",
-        today: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        timeZone: expect.any(String),
-      },
-    ]);
-  });
+test("what is kept stays visible for today, and is not asked about again", async () => {
+  const { person } = await open();
+  await person.click(buttonOf(VAN, "Keep"));
+  expect(await screen.findByText(/^Your one priority for today, from/)).toBeInTheDocument();
+  expect(screen.getAllByRole("button", { name: "Keep" })).toHaveLength(1);
+  const { offered, today } = await stored();
+  expect(offered.map(({ text }) => text)).toEqual([BOXES]);
+  expect(today).toMatchObject([{ text: VAN, decision: "kept", decidedOn: ownToday() }]);
+});
 
-  test("can be reworded", async () => {
-    const { api, person } = open();
-    await list();
-    await person.click(buttonOf("Book the moving van", "Edit"));
-    const box = screen.getByRole("textbox", { name: "Your one priority" });
-    expect(box).toHaveFocus();
-    await person.clear(box);
-    expect(screen.getByRole("button", { name: "Save for today" })).toBeDisabled();
-    await person.type(box, "Book the small van ");
-    await person.click(screen.getByRole("button", { name: "Save for today" }));
-    expect(await screen.findByText("Book the small van")).toBeInTheDocument();
-    expect(api.sent(POST)[0]?.body).toMatchObject({ decision: "edit", text: "Book the small van" });
-  });
+test("what is offered can be reworded", async () => {
+  const { person } = await open();
+  await person.click(buttonOf(VAN, "Edit"));
+  const box = screen.getByRole("textbox", { name: "Your one priority" });
+  expect(box).toHaveFocus();
+  await person.clear(box);
+  expect(screen.getByRole("button", { name: "Save for today" })).toBeDisabled();
+  await person.type(box, "Book the small van ");
+  await person.click(screen.getByRole("button", { name: "Save for today" }));
+  expect(await screen.findByText("Book the small van")).toBeInTheDocument();
+  expect((await stored()).today).toMatchObject([{ text: "Book the small van", decision: "edited" }]);
+});
 
-  test("once dropped is gone", async () => {
-    const { person } = open();
-    await list();
-    await person.click(buttonOf("Boxes in the hall", "Drop"));
-    await waitFor(() => expect(screen.queryByText("Boxes in the hall")).not.toBeInTheDocument());
-    expect(screen.getByText("Book the moving van")).toBeInTheDocument();
-  });
+test("what is dropped is gone", async () => {
+  const { person } = await open();
+  await person.click(buttonOf(BOXES, "Drop"));
+  await waitFor(() => expect(screen.queryByText(BOXES)).not.toBeInTheDocument());
+  expect(screen.getByText(VAN)).toBeInTheDocument();
+  expect((await stored()).offered.map(({ text }) => text)).toEqual([VAN]);
+});
 
-  test("stays, with what was typed, when the decision cannot be stored", async () => {
-    const { api, person } = open();
-    await list();
-    api.on(POST, () => failure(503, "The server is being updated."));
-    await person.click(buttonOf("Book the moving van", "Edit"));
-    await person.type(screen.getByRole("textbox", { name: "Your one priority" }), " early");
-    await person.click(screen.getByRole("button", { name: "Save for today" }));
-    expect(await screen.findByText("Could not carry it over")).toBeInTheDocument();
-    expect(screen.getByText("The server is being updated.")).toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "Your one priority" })).toHaveValue(
-      "Book the moving van early",
-    );
-  });
+test("what was typed stays when the decision cannot be stored", async () => {
+  api.fail(POST, 503, "The server is being updated.");
+  const { person } = await open();
+  await person.click(buttonOf(VAN, "Edit"));
+  await person.type(screen.getByRole("textbox", { name: "Your one priority" }), " early");
+  await person.click(screen.getByRole("button", { name: "Save for today" }));
+  expect(await screen.findByText("Could not carry it over")).toBeInTheDocument();
+  expect(screen.getByText("The server is being updated.")).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Your one priority" })).toHaveValue(`${VAN} early`);
 });

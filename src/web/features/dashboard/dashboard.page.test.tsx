@@ -1,75 +1,79 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { addDays } from "#shared/calendar/plain-date.rules.ts";
+import { DASHBOARD_PATH } from "#shared/dashboard/dashboard.contract.ts";
 import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
-import { renderDashboard, sampleDashboard, sampleObjective } from "#tests/support/dashboard-screen.tsx";
-import { failure, heldAnswer, json } from "#tests/support/fake-api.ts";
-import { SESSION } from "#tests/support/isap-screen.tsx";
+import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { SESSION, storeSessions } from "#tests/support/isap-screen.tsx";
+import {
+  sampleMilestone,
+  sampleObjective,
+  storeMilestones,
+  storeObjectives,
+} from "#tests/support/objectives-screen.tsx";
+import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
 import { sampleId } from "#tests/support/sample-id.ts";
+import { withoutTable } from "#tests/support/test-server.ts";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
+import { DashboardPage } from "./dashboard.page.tsx";
 
+const LOAD = `GET ${DASHBOARD_PATH}`;
+const TODAY = ownToday();
 const setNow = (moment: string) => vi.setSystemTime(new Date(moment));
 const lookAgain = () => act(() => document.dispatchEvent(new Event("visibilitychange")));
+const daysAgo = (days: number) => new Date(`${addDays(TODAY, -days)}T08:00:00`).toISOString();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  setNow("2026-11-21T09:00:00");
+  setNow(`${TODAY}T09:00:00`);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
+const open = (options?: ScreenOptions) => renderScreen(<DashboardPage />, options);
 const region = (name: string) => screen.getByRole("region", { name });
-const win = (number: number, title: string, objectiveTitle: string | null = null) => ({
-  kind: objectiveTitle === null ? ("objective" as const) : ("milestone" as const),
-  id: sampleId(number),
-  title,
-  objectiveTitle,
-  pillar: "Peace" as const,
-  completedAt: "2026-11-20T10:00:00.000Z",
-});
+const link = (name: string | RegExp) => screen.findByRole("link", { name });
 
 describe("loading", () => {
-  test("asks once for everything, with the person's own day, zone and mode", async () => {
-    const { api } = renderDashboard({}, {}, { mode: "business" });
+  test("sends one call for everything, with the person's own day, zone and mode", async () => {
+    open({ mode: "business" });
     await screen.findByText("Nothing planned yet");
-    expect(api.requests.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
-      "GET /api/dashboard",
-      "GET /api/label-mappings",
-    ]);
-    expect(Object.fromEntries(api.sent("GET /api/dashboard")[0]?.query ?? [])).toEqual({
-      today: "2026-11-21",
-      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    expect(
+      api
+        .sent()
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([DASHBOARD_PATH, "/api/label-mappings"]);
+    expect(Object.fromEntries(api.sent(LOAD)[0]?.query ?? [])).toEqual({
+      today: TODAY,
+      timeZone: ownTimeZone(),
       mode: "business",
     });
   });
 
-  test("keeps everything else in sight meanwhile", async () => {
-    const { handler, give } = heldAnswer();
-    renderDashboard({}, { "GET /api/dashboard": handler });
+  test("leaves everything else visible meanwhile", async () => {
+    const held = api.hold(LOAD);
+    open();
     expect(screen.getByText(/^Situational awareness for your operational period/)).toHaveTextContent(
-      "November",
+      TODAY.slice(0, 4),
     );
-    expect(screen.getByText(directiveForDate("2026-11-21").title)).toBeInTheDocument();
+    expect(screen.getByText(directiveForDate(TODAY).title)).toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Instant Plan" })).toBeInTheDocument();
     expect(screen.getAllByText("Loading").length).toBeGreaterThan(0);
-    give(json(sampleDashboard()));
+    held.release();
     expect(await screen.findByText("No session yet")).toBeInTheDocument();
     expect(screen.queryByText("Loading")).not.toBeInTheDocument();
   });
 
-  test("says where it failed and loads all of it with one Retry", async () => {
-    const { api, person } = renderDashboard(
-      {},
-      { "GET /api/dashboard": () => failure(500, "The server is being updated.") },
-    );
+  test("says where it failed, and one Retry loads all of it", async () => {
+    await storeObjectives([sampleObjective(1)]);
+    api.fail(LOAD, 500, "The server is being updated.");
+    const { person } = open();
     expect(await screen.findAllByText("The server is being updated.")).toHaveLength(2);
     expect(screen.queryByText("This Week's Wins")).not.toBeInTheDocument();
-    api.on("GET /api/dashboard", () =>
-      json(
-        sampleDashboard({
-          objectives: { data: { newest: [sampleObjective(1)], active: 1, overallProgress: 0 } },
-        }),
-      ),
-    );
+    api.restore(LOAD);
     await person.click(screen.getAllByRole("button", { name: "Retry" })[0] ?? document.body);
     expect(await screen.findByText("Objective 1")).toBeInTheDocument();
     expect(screen.getByText("No session yet")).toBeInTheDocument();
@@ -77,34 +81,41 @@ describe("loading", () => {
   });
 
   test.each([
-    ["latestIsap", "No session yet"],
-    ["objectives", "Nothing planned yet"],
-    ["wins", "This Week's Wins"],
-    ["carryOver", "From your last handover"],
-    ["signals", "Watch Outs"],
-  ] as const)("a failing %s section stands alone, and its Retry brings it", async (name, place) => {
-    const { api, person } = renderDashboard({ [name]: { error: "This part could not be loaded." } });
-    const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent("This part could not be loaded.");
-    const { handler, give } = heldAnswer();
-    api.on("GET /api/dashboard", handler);
-    await person.click(within(alert).getByRole("button", { name: "Retry" }));
-    expect(within(alert).getByRole("button")).toHaveTextContent("Trying again...");
-    give(json(sampleDashboard()));
+    ["isap_sessions", ["Watch Outs", "Latest ISAP session"]],
+    ["objectives", ["This Week's Wins", "Watch Outs", "Active Objectives"]],
+    ["carry_overs", ["Morning Directive"]],
+    ["watch_out_dismissals", ["Watch Outs"]],
+  ])("sections that cannot read %s fail alone, and Retry brings them", async (table, failed) => {
+    const { person } = open();
+    await withoutTable(api.db(), table, async () => {
+      const alerts = await screen.findAllByRole("alert");
+      expect(alerts).toHaveLength(failed.length);
+      for (const [index, name] of failed.entries()) {
+        expect(alerts[index]).toHaveTextContent("This part could not be loaded.");
+        expect(alerts[index]?.closest("section") ?? alerts[index]).toHaveTextContent(name);
+      }
+    });
+    const held = api.hold(LOAD);
+    const [alert] = screen.getAllByRole("alert");
+    await person.click(within(alert ?? document.body).getByRole("button", { name: "Retry" }));
+    expect(alert).toHaveTextContent("Trying again...");
+    held.release();
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
-    const isThere = name === "latestIsap" || name === "objectives";
-    expect(screen.queryAllByText(place)).toHaveLength(isThere ? 1 : 0);
+    expect(screen.getByText("No session yet")).toBeInTheDocument();
+    expect(screen.getByText("Nothing planned yet")).toBeInTheDocument();
   });
 });
 
 describe("the figures", () => {
   test("count, and lead to where they come from", async () => {
-    renderDashboard({
-      objectives: { data: { newest: [sampleObjective(1)], active: 1, overallProgress: 60 } },
-      risks: { data: { highPriority: 2 } },
-      latestIsap: { data: { ...SESSION, createdAt: "2026-11-18T23:00:00" } },
-    });
-    const link = (name: RegExp) => screen.findByRole("link", { name });
+    await storeObjectives([
+      sampleObjective(1, { progress: 20 }),
+      sampleObjective(2, { progress: 100, status: "completed" }),
+    ]);
+    await storeSessions([{ ...SESSION, createdAt: daysAgo(3) }]);
+    for (const hazard of ["Ice", "Fog"])
+      await api.post(RISK_PATHS.list, { hazard, probability: "H", severity: "H" });
+    open();
     expect(await link(/^1 ?Active Objectives$/)).toHaveAttribute(
       "href",
       "/objectives?tab=active&from=dashboard",
@@ -117,9 +128,9 @@ describe("the figures", () => {
     expect(await link(/^2 ?High Priority Risks$/)).toHaveAttribute("href", "/safety?from=dashboard");
   });
 
-  test("the newest active ones are listed, each with its way, and how many there are", async () => {
-    const newest = [1, 2, 3, 4, 5].map((number) => sampleObjective(number));
-    renderDashboard({ objectives: { data: { newest, active: 6, overallProgress: 50 } } });
+  test("the newest active objectives are listed with their links and how many there are", async () => {
+    await storeObjectives([1, 2, 3, 4, 5, 6].map((number) => sampleObjective(number)));
+    open();
     const rows = await screen.findAllByRole("link", { name: /^Objective \d/ });
     expect(rows.map((row) => row.textContent?.slice(0, 11))).toEqual(
       [1, 2, 3, 4, 5].map((number) => `Objective ${number}`),
@@ -129,39 +140,45 @@ describe("the figures", () => {
   });
 
   test("the words follow the mode", async () => {
-    renderDashboard({}, {}, { mode: "business" });
+    open({ mode: "business" });
     expect(await screen.findByRole("heading", { name: "Active Priorities" })).toBeInTheDocument();
     expect(screen.getByText("You're in Business mode.")).toBeInTheDocument();
   });
 });
 
 describe("this week's wins", () => {
-  test("are not there without any", async () => {
-    renderDashboard();
+  test("are absent without any", async () => {
+    open();
     await screen.findByText("Nothing planned yet");
     expect(screen.queryByText("This Week's Wins")).not.toBeInTheDocument();
   });
 
-  test("say what was done, of what, and on which pillar the week was", async () => {
-    renderDashboard({
-      wins: {
-        data: {
-          wins: [win(1, "Slept well"), win(2, "Book the van", "Finish the move")],
-          focusPillar: "Peace",
-        },
-      },
-    });
-    const link = await screen.findByRole("link", { name: "This Week's Wins" });
-    expect(link).toHaveAttribute("href", "/objectives?tab=completed&from=dashboard");
+  test("say what was done, of what, and the pillar of most of it", async () => {
+    await storeObjectives([
+      sampleObjective(1, { title: "Finish the move", pillar: "Peace", createdAt: daysAgo(30) }),
+      sampleObjective(2, {
+        title: "Slept well",
+        pillar: "Peace",
+        createdAt: daysAgo(30),
+        completedAt: daysAgo(1),
+      }),
+    ]);
+    await storeMilestones(sampleId(1), [sampleMilestone(1, { title: "Book the van", completed: true })]);
+    open();
+    expect(await link("This Week's Wins")).toHaveAttribute(
+      "href",
+      "/objectives?tab=completed&from=dashboard",
+    );
     expect(screen.getByText("Slept well")).toBeInTheDocument();
+    expect(screen.getByText("Book the van")).toBeInTheDocument();
     expect(screen.getByText("Milestone of Finish the move")).toBeInTheDocument();
     expect(screen.getByText("Focus: Peace")).toBeInTheDocument();
   });
 });
 
 test("the directive leads to the orders", () => {
-  renderDashboard();
-  const { id, title, intent } = directiveForDate("2026-11-21");
+  open();
+  const { id, title, intent } = directiveForDate(TODAY);
   const card = region("Morning Directive");
   expect(within(card).getByText(`Morning Directive · Order ${id}`)).toBeInTheDocument();
   expect(within(card).getByRole("heading", { name: title })).toBeInTheDocument();
@@ -169,42 +186,39 @@ test("the directive leads to the orders", () => {
   expect(within(card).getByRole("link")).toHaveAttribute("href", "/universal-orders?from=dashboard");
 });
 
-describe("a new day", () => {
-  test("when the tab is looked at again: another directive, and everything anew", async () => {
-    const { api } = renderDashboard();
-    await screen.findByText("Nothing planned yet");
-    setNow("2026-11-21T23:59:59");
-    lookAgain();
-    expect(api.sent("GET /api/dashboard")).toHaveLength(1);
-    setNow("2026-11-22T07:00:00");
-    lookAgain();
-    expect(screen.getByText(directiveForDate("2026-11-22").title)).toBeInTheDocument();
-    await waitFor(() => expect(api.sent("GET /api/dashboard")).toHaveLength(2));
-    expect(api.sent("GET /api/dashboard")[1]?.query.get("today")).toBe("2026-11-22");
-    // What was known stays in sight until the answer is there.
-    expect(screen.getByText("Nothing planned yet")).toBeInTheDocument();
-  });
+test("a new day brings another directive and loads everything again when the tab is looked at", async () => {
+  open();
+  await screen.findByText("Nothing planned yet");
+  setNow(`${TODAY}T23:59:59`);
+  lookAgain();
+  expect(api.sent(LOAD)).toHaveLength(1);
+  const tomorrow = addDays(TODAY, 1);
+  setNow(`${tomorrow}T07:00:00`);
+  lookAgain();
+  expect(screen.getByText(directiveForDate(tomorrow).title)).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(LOAD)).toHaveLength(2));
+  expect(api.sent(LOAD)[1]?.query.get("today")).toBe(tomorrow);
+  // The last data stay visible until the response arrives.
+  expect(screen.getByText("Nothing planned yet")).toBeInTheDocument();
 });
 
 test("the page explains itself on request", async () => {
-  const { person } = renderDashboard();
+  const { person } = open();
   await person.click(await screen.findByRole("button", { name: "Help" }));
   const help = await screen.findByRole("dialog", { name: "Your Command Dashboard" });
   expect(within(help).getByText(/Read the Morning Directive/)).toBeVisible();
 });
 
-describe("quick actions", () => {
-  test("are those whose screens exist, in order, and say where people come from", async () => {
-    renderDashboard({}, {}, { mode: "incident" });
-    const card = screen.getByRole("heading", { name: "Quick Actions" }).closest("section");
-    const links = within(card ?? document.body).getAllByRole("link");
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Run ISAP Compass", "/isap-compass?mode=incident&from=dashboard"],
-      ["Safety Check (10 & 18)", "/safety?tool=ten-and-eighteen&from=dashboard"],
-      ["Create SMART Objectives", "/objectives?from=dashboard"],
-      ["Shift Handover", "/briefing?from=dashboard"],
-      ["Quick Calm", "/calm?from=dashboard"],
-    ]);
-    await screen.findByText("Nothing planned yet");
-  });
+test("the quick actions lead to the screens, in order, and say where people come from", async () => {
+  open({ mode: "incident" });
+  const card = screen.getByRole("heading", { name: "Quick Actions" }).closest("section");
+  const links = within(card ?? document.body).getAllByRole("link");
+  expect(links.map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
+    ["Run ISAP Compass", "/isap-compass?mode=incident&from=dashboard"],
+    ["Safety Check (10 & 18)", "/safety?tool=ten-and-eighteen&from=dashboard"],
+    ["Create SMART Objectives", "/objectives?from=dashboard"],
+    ["Shift Handover", "/briefing?from=dashboard"],
+    ["Quick Calm", "/calm?from=dashboard"],
+  ]);
+  await screen.findByText("Nothing planned yet");
 });

@@ -1,11 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Completeness } from "#shared/safety/lces.contract.ts";
-import { badgeOf } from "#shared/safety/lces.rules.ts";
-import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
-import { failure, json } from "#tests/support/fake-api.ts";
+import { DASHBOARD_PATH } from "#shared/dashboard/dashboard.contract.ts";
+import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
+import { SAFETY_PATHS, type SafetyKind } from "#shared/safety/safety.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
+import { withoutTable } from "#tests/support/test-server.ts";
+import { DashboardPage } from "./dashboard.page.tsx";
 
-const OWN_CALL = "GET /api/lces/completeness";
+const LOAD = `GET ${DASHBOARD_PATH}`;
+const OWN_CALL = `GET ${LCES_PATHS.completeness}`;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -14,19 +18,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const readiness = (...[lookouts, comms, escapes, zones]: [number, number, number, number]): Completeness => {
-  const counts = { lookouts, comms, escapes, zones };
-  const percent = Object.values(counts).filter((count) => count > 0).length * 25;
-  return { percent, ...badgeOf(percent), counts, sources: { safetyIds: [], isapIds: [], goalIds: [] } };
-};
+async function store(...kinds: SafetyKind[]) {
+  for (const kind of kinds)
+    await api.post(SAFETY_PATHS.list, { kind, title: "Jo", mode: "life", useAllModes: true });
+}
+const open = (options?: ScreenOptions) => renderScreen(<DashboardPage />, options);
 const card = () =>
   screen.getByRole("heading", { name: "Safety Readiness" }).closest("section") ?? document.body;
+const ring = (percent: number) => screen.findByRole("img", { name: `Safety readiness: ${percent} %` });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+/** Renders the dashboard when the safety plan cannot be read. */
+const openWithoutPlan = (seen: () => Promise<unknown>) =>
+  withoutTable(api.db(), "safety_items", () => {
+    open();
+    return seen();
+  });
+
 test("shows the percent, the badge and what each element has, without a call of its own", async () => {
-  const { api } = renderDashboard({ completeness: { data: readiness(2, 1, 0, 0) } });
+  await store("lookout", "lookout", "comms");
+  open();
+  await ring(50);
   const safety = within(card());
-  expect(await safety.findByRole("img", { name: "Safety readiness: 50 %" })).toBeInTheDocument();
   expect(safety.getByText("Building")).toBeInTheDocument();
   expect(safety.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Lookouts 2",
@@ -37,38 +50,37 @@ test("shows the percent, the badge and what each element has, without a call of 
   expect(api.sent(OWN_CALL)).toEqual([]);
 });
 
-test.each([
-  [readiness(0, 0, 0, 0), "lookout"],
-  [readiness(1, 0, 0, 1), "comms"],
-  [readiness(1, 3, 0, 0), "escape-route"],
-  [readiness(1, 1, 1, 0), "safety-zone"],
-])("Fix Now opens the first list that is empty: $percent", async (data, open) => {
-  renderDashboard({ completeness: { data } });
+test.each<[SafetyKind[], SafetyKind]>([
+  [[], "lookout"],
+  [["lookout", "safety-zone"], "comms"],
+  [["lookout", "comms"], "escape-route"],
+  [["lookout", "comms", "escape-route"], "safety-zone"],
+])("with %j, Fix Now opens the first list that is empty: %s", async (kinds, first) => {
+  await store(...kinds);
+  open();
   expect(await screen.findByRole("link", { name: "Fix Now" })).toHaveAttribute(
     "href",
-    `/safety?open=${open}&from=dashboard`,
+    `/safety?open=${first}&from=dashboard`,
   );
 });
 
 test("there is nothing to fix at 100 percent", async () => {
-  renderDashboard({ completeness: { data: readiness(1, 1, 1, 1) } });
-  expect(await screen.findByRole("img", { name: "Safety readiness: 100 %" })).toBeInTheDocument();
+  await store("lookout", "comms", "escape-route", "safety-zone");
+  open();
+  expect(await ring(100)).toBeInTheDocument();
   expect(screen.getByText("Strong")).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "Fix Now" })).not.toBeInTheDocument();
 });
 
-test("asks anew every ten seconds, and not while nobody looks", async () => {
-  const { api } = renderDashboard(
-    { completeness: { data: readiness(1, 0, 0, 0) } },
-    {},
-    { mode: "business" },
-  );
-  await screen.findByRole("img", { name: "Safety readiness: 25 %" });
-  api.on(OWN_CALL, () => json(readiness(1, 1, 1, 0)));
+test("loads again every ten seconds, but not in a hidden tab", async () => {
+  await store("lookout");
+  open({ mode: "business" });
+  await ring(25);
+  await store("comms", "escape-route");
   await pass(9_000);
   expect(api.sent(OWN_CALL)).toHaveLength(0);
   await pass(1_500);
-  expect(await screen.findByRole("img", { name: "Safety readiness: 75 %" })).toBeInTheDocument();
+  expect(await ring(75)).toBeInTheDocument();
   expect(Object.fromEntries(api.sent(OWN_CALL)[0]?.query ?? [])).toEqual({
     mode: "business",
     includeIsap: "0",
@@ -85,51 +97,44 @@ test("asks anew every ten seconds, and not while nobody looks", async () => {
   await waitFor(() => expect(api.sent(OWN_CALL).length).toBeGreaterThan(1));
 });
 
-test("keeps what it knows when asking anew fails", async () => {
-  const { api } = renderDashboard({ completeness: { data: readiness(1, 0, 0, 0) } });
-  await screen.findByRole("img", { name: "Safety readiness: 25 %" });
-  api.on(OWN_CALL, () => failure(500, "The server is being updated."));
+test("keeps its data when loading again fails", async () => {
+  await store("lookout");
+  open();
+  await ring(25);
+  api.fail(OWN_CALL, 500, "The server is being updated.");
   await pass(10_500);
   expect(api.sent(OWN_CALL)).toHaveLength(1);
   expect(within(card()).getByRole("img")).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("says when it cannot be fetched, and Retry brings it", async () => {
-  const { api, person } = renderDashboard(
-    { completeness: { error: "This part could not be loaded." } },
-    { [OWN_CALL]: () => failure(500, "The server is being updated.") },
-  );
-  const alert = await screen.findByRole("alert");
+test("says when it cannot be loaded, and Retry brings it", async () => {
+  await store("lookout", "comms");
+  api.fail(LOAD, 500, "The server is being updated.");
+  api.fail(OWN_CALL, 500, "The server is being updated.");
+  const { person } = open();
+  const alert = await within(card()).findByRole("alert");
   expect(alert).toHaveTextContent("Failed to fetch LCES completeness");
-  expect(card()).toContainElement(alert);
-  api.on(OWN_CALL, () => json(readiness(1, 1, 0, 0)));
+  api.restore(OWN_CALL);
   await person.click(within(alert).getByRole("button", { name: "Retry" }));
-  expect(await screen.findByRole("img", { name: "Safety readiness: 50 %" })).toBeInTheDocument();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(await ring(50)).toBeInTheDocument();
 });
 
-test("shows no error while the server is away, and comes when it is back", async () => {
-  const { api } = renderDashboard(
-    { completeness: { error: "This part could not be loaded." } },
-    {
-      [OWN_CALL]: () => {
-        throw new TypeError("Failed to fetch");
-      },
-    },
-  );
-  await waitFor(() => expect(api.sent(OWN_CALL)).not.toEqual([]));
+test("shows no error without a connection, and appears when there is one again", async () => {
+  await store("lookout", "comms");
+  api.disconnect(OWN_CALL);
+  await openWithoutPlan(() => waitFor(() => expect(api.sent(OWN_CALL)).not.toEqual([])));
   await pass(500);
   expect(within(card()).queryByRole("alert")).not.toBeInTheDocument();
-  api.on(OWN_CALL, () => json(readiness(1, 1, 0, 0)));
+  api.restore(OWN_CALL);
   await pass(10_500);
-  expect(await screen.findByRole("img", { name: "Safety readiness: 50 %" })).toBeInTheDocument();
+  expect(await ring(50)).toBeInTheDocument();
 });
 
-test("comes on its own where the composed call could not bring it", async () => {
-  renderDashboard(
-    { completeness: { error: "This part could not be loaded." } },
-    { [OWN_CALL]: () => json(readiness(1, 0, 1, 1)) },
-  );
-  expect(await screen.findByRole("img", { name: "Safety readiness: 75 %" })).toBeInTheDocument();
+test("loads by itself when the dashboard's call could not contain it", async () => {
+  await store("lookout", "escape-route", "safety-zone");
+  const own = api.hold(OWN_CALL);
+  await openWithoutPlan(() => waitFor(() => expect(own.count()).toBe(1)));
+  own.release();
+  expect(await ring(75)).toBeInTheDocument();
 });

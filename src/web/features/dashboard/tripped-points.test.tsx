@@ -1,28 +1,34 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Trigger } from "#shared/triggers/triggers.contract.ts";
-import { renderDashboard } from "#tests/support/dashboard-screen.tsx";
+import { addDays } from "#shared/calendar/plain-date.rules.ts";
+import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
+import { TRIGGER_PATHS } from "#shared/triggers/triggers.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { renderScreen } from "#tests/support/render-screen.tsx";
 import { sampleId } from "#tests/support/sample-id.ts";
+import { ownToday } from "#web/platform/time/own-day.ts";
+import { DashboardPage } from "./dashboard.page.tsx";
 
-const point = (number: number, status: Trigger["status"]): Trigger => ({
-  id: sampleId(number),
-  objectiveId: null,
-  objectiveTitle: null,
-  metric: `Sign ${number}`,
-  status,
-  threshold: "the ridge",
-  lookout: "",
-  response: "we leave",
-  trippedAt: null,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  updatedAt: "2026-11-20T08:00:00.000Z",
-});
-const signal = (id: number) => ({ id, strength: 80, key: `key-${id}`, facts: [`Fact of W${id}.`] });
-const signals = { data: { signals: [signal(15), signal(6)] } };
+/** A risk whose review is overdue, which W15 is about. */
+const storeOverdueReview = () =>
+  api.post(RISK_PATHS.list, { hazard: "Ice on the pass", reviewDate: addDays(ownToday(), -20) });
 
-test("what has tripped is told once, with what was planned and the way there", async () => {
-  const tripped = [1, 2, 3].map((number) => point(number, "tripped"));
-  renderDashboard({ triggers: { data: { tripped, count: 4 } }, signals });
+async function storeTripped(number: number) {
+  const id = sampleId(number);
+  await api.post(TRIGGER_PATHS.list, {
+    id,
+    metric: `Sign ${number}`,
+    threshold: "the ridge",
+    response: "we leave",
+  });
+  await api.patch(TRIGGER_PATHS.one(id), { status: "tripped" });
+}
+
+const overdueReview = () => screen.findByText(/^The review of “Ice on the pass” was set for /);
+
+test("what has tripped is told once, with what was planned and a link to it", async () => {
+  for (const number of [4, 3, 2, 1]) await storeTripped(number);
+  renderScreen(<DashboardPage />);
   const card = within(await screen.findByRole("region", { name: "4 trigger points have tripped" }));
   expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "If Sign 1 reaches the ridge, then we leave.",
@@ -34,12 +40,12 @@ test("what has tripped is told once, with what was planned and the way there", a
     "href",
     "/safety?open=triggers&from=dashboard",
   );
-  expect(screen.queryByText("Fact of W15.")).not.toBeInTheDocument();
-  expect(screen.getByText("Fact of W6.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: /^W15/ })).not.toBeInTheDocument();
 });
 
-test("while nothing has tripped there is no card, and the signal is shown", async () => {
-  renderDashboard({ signals });
-  expect(await screen.findByText("Fact of W15.")).toBeVisible();
+test("while nothing has tripped there is no card, and W15 is shown for other reasons", async () => {
+  await storeOverdueReview();
+  renderScreen(<DashboardPage />);
+  expect(await overdueReview()).toBeVisible();
   expect(screen.queryByRole("region", { name: /tripped/ })).not.toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
-import { SIGNAL, startDoctrineApi } from "#tests/support/doctrine-screens.ts";
-import { failure, noContent } from "#tests/support/fake-api.ts";
+import { WATCH_OUT_PATHS, type WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
+import { api } from "#tests/support/app-api.ts";
+import { sampleObjective, storeObjectives } from "#tests/support/objectives-screen.tsx";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
 import { writeStored } from "#web/platform/device/storage.ts";
 import { WatchOutsPage } from "./watch-outs.page.tsx";
@@ -14,7 +15,6 @@ const searchBox = () => screen.getByRole("searchbox", { name: "Search watch outs
 
 describe("the list", () => {
   test("has all 18 with intent and triggers, by number", () => {
-    startDoctrineApi();
     openPage();
     expect(screen.getByRole("heading", { level: 1, name: "18 Universal Watch Outs" })).toBeVisible();
     expect(shown()).toEqual(WATCH_OUTS.map(({ id, title }) => `W${id} · ${title}`));
@@ -37,7 +37,6 @@ describe("the list", () => {
   });
 
   test("is searched while typing, whatever the case and the accents", async () => {
-    startDoctrineApi();
     const { person } = openPage();
     await person.type(searchBox(), "STÜCK");
     expect(shown()).toEqual(["W11 · Drawing back"]);
@@ -46,7 +45,6 @@ describe("the list", () => {
   });
 
   test("says so when nothing matches, and leads back to all", async () => {
-    startDoctrineApi();
     const { person, addresses } = openPage({ path: "/watch-outs?filter=comfort" });
     await person.type(searchBox(), "zebra");
     expect(screen.getByRole("heading", { name: "No watch outs found matching your search" })).toBeVisible();
@@ -57,7 +55,6 @@ describe("the list", () => {
   });
 
   test("follows the category in the address and keeps it there without filling the history", async () => {
-    startDoctrineApi();
     const { person, addresses } = openPage({ path: "/watch-outs?filter=energy&from=dashboard" });
     expect(screen.getByRole("radio", { name: "Energy (4)" })).toBeChecked();
     expect(shown()).toHaveLength(4);
@@ -69,7 +66,6 @@ describe("the list", () => {
   });
 
   test("shows all for a category that does not exist", () => {
-    startDoctrineApi();
     openPage({ path: "/watch-outs?filter=party" });
     expect(screen.getByRole("radio", { name: "All (18)" })).toBeChecked();
     expect(shown()).toHaveLength(18);
@@ -78,7 +74,6 @@ describe("the list", () => {
 
 describe("a watch-out", () => {
   test("opens with its question, step, triggers, categories and lessons, and gives the focus back", async () => {
-    startDoctrineApi();
     const { person } = openPage();
     const card = screen.getByRole("button", { name: "W14 · Fuller days, less recovery" });
     await person.click(card);
@@ -98,7 +93,6 @@ describe("a watch-out", () => {
   });
 
   test.each([3, 9, 11, 17])("W%i comes with a way to talk to someone", async (id) => {
-    startDoctrineApi();
     writeStored("country", "US");
     openPage({ path: `/watch-outs?open=W${id}` });
     const dialog = await screen.findByRole("dialog");
@@ -114,7 +108,6 @@ describe("a watch-out", () => {
   });
 
   test("opens from the address, which forgets it when it closes", async () => {
-    startDoctrineApi();
     const { person, addresses } = openPage({ path: "/watch-outs?open=W7" });
     await screen.findByRole("dialog", { name: "W7 · Moving faster than you can think" });
     await person.click(screen.getByRole("button", { name: "Close" }));
@@ -123,13 +116,15 @@ describe("a watch-out", () => {
   });
 
   test("is not opened by a number that does not exist", () => {
-    startDoctrineApi();
     openPage({ path: "/watch-outs?open=W19" });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
 
 describe("what was recorded", () => {
+  const FACT = "3 of 3 active objectives have nothing under Relevant yet.";
+  const W4 = "W4 · A goal that may not be yours";
+  const storeBareObjectives = () => storeObjectives([1, 2, 3].map((number) => sampleObjective(number)));
   const marked = () =>
     screen
       .getAllByRole("article")
@@ -137,41 +132,35 @@ describe("what was recorded", () => {
       .map((card) => within(card).getByRole("button").textContent);
 
   test("marks the watch-outs that it shows, with the facts", async () => {
-    const api = startDoctrineApi([SIGNAL]);
+    await storeBareObjectives();
     openPage({ mode: "business" });
-    expect(await screen.findByText("9 objectives are active.")).toBeVisible();
-    expect(marked()).toEqual(["W10 · Everything at once"]);
+    expect(await screen.findByText(FACT)).toBeVisible();
+    expect(marked()).toEqual([W4]);
     expect(screen.getByRole("status")).toHaveTextContent("Showing 18 of 18 · 1 fits what you recorded");
-    expect(api.sent("GET /api/watch-outs/signals")[0]?.query.get("mode")).toBe("business");
+    expect(api.sent(`GET ${WATCH_OUT_PATHS.signals}`)[0]?.query.get("mode")).toBe("business");
   });
 
   test("can be put aside in the dialog", async () => {
-    const api = startDoctrineApi([SIGNAL], {
-      "POST /api/watch-outs/signals/dismiss": () => {
-        api.on("GET /api/watch-outs/signals", () => Response.json({ signals: [] }));
-        return noContent();
-      },
-    });
+    await storeBareObjectives();
     const { person } = openPage();
-    await screen.findByText("9 objectives are active.");
-    await person.click(screen.getByRole("button", { name: /^W10/ }));
+    await screen.findByText(FACT);
+    await person.click(screen.getByRole("button", { name: W4 }));
     const dialog = await screen.findByRole("dialog");
     await person.click(within(dialog).getByRole("button", { name: "Not now" }));
     expect(await within(dialog).findByText(/^Put aside\./)).toBeVisible();
-    expect(api.sent("POST /api/watch-outs/signals/dismiss").map(({ body }) => body)).toEqual([
-      { id: SIGNAL.id, key: SIGNAL.key },
-    ]);
+    expect((await api.get<WatchOutSignals>(WATCH_OUT_PATHS.signals)).signals).toEqual([]);
     await person.keyboard("{Escape}");
     await waitFor(() => expect(marked()).toEqual([]));
   });
 
   test("is left out without a word when it, or the lessons, cannot be loaded", async () => {
-    const api = startDoctrineApi([], {
-      "GET /api/watch-outs/signals": () => failure(500, "Something broke."),
-      "GET /api/lessons": () => failure(500, "Something broke."),
-    });
+    const calls = [`GET ${WATCH_OUT_PATHS.signals}`, "GET /api/lessons"];
+    for (const call of calls) api.fail(call, 500, "Something broke.");
     openPage({ path: "/watch-outs?open=W14" });
-    await waitFor(() => expect(api.requests.length).toBeGreaterThanOrEqual(3));
+    await waitFor(() => {
+      for (const call of calls) expect(api.sent(call)).not.toEqual([]);
+    });
+    await api.settled();
     expect(await screen.findByRole("dialog")).toHaveTextContent("One small step");
     expect(screen.queryByText(/Something broke/)).not.toBeInTheDocument();
     expect(screen.queryByText(/lesson/i)).not.toBeInTheDocument();
@@ -179,7 +168,6 @@ describe("what was recorded", () => {
 });
 
 test("Daily Reflection pairs an Order with a Watch Out and asks the mode's question", async () => {
-  startDoctrineApi();
   const { person } = openPage({ mode: "incident" });
   await person.click(screen.getByRole("button", { name: "Daily Reflection" }));
   const dialog = await screen.findByRole("dialog", { name: "Daily Reflection" });
@@ -199,7 +187,6 @@ test("Daily Reflection pairs an Order with a Watch Out and asks the mode's quest
 });
 
 test("help says what the page is for", async () => {
-  startDoctrineApi();
   const { person } = openPage();
   await person.click(screen.getByRole("button", { name: "Help" }));
   expect(await screen.findByRole("dialog", { name: "The 18 Watch Outs" })).toHaveTextContent("Tips");

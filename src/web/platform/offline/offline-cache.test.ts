@@ -5,11 +5,11 @@ import { HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
 import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.contract.ts";
 import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
 import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
-import { SAFETY_PATHS } from "#shared/safety/safety.contract.ts";
+import { SAFETY_PATHS, type SafetyItem } from "#shared/safety/safety.contract.ts";
 import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
 import { PLUGIN_PATHS } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { TRIGGER_PATHS } from "#shared/triggers/triggers.contract.ts";
-import { type FakeApi, fakeApi, json } from "#tests/support/fake-api.ts";
+import { api } from "#tests/support/app-api.ts";
 import { fakeCaches } from "#tests/support/fake-caches.ts";
 import { signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
 import { call } from "#web/platform/http/api-client.ts";
@@ -18,9 +18,6 @@ import { now } from "#web/platform/time/clock.ts";
 import { keptPlanStore, offlineCache } from "./offline-cache.ts";
 
 const JO: User = { ...TEST_USER, id: "01900000-0000-7000-8000-0000000000aa", email: "jo@example.org" };
-const away = () => {
-  throw new TypeError("Failed to fetch");
-};
 const signIn = (user: User | null) => {
   signInAs(user);
   offlineCache.enter(user);
@@ -28,20 +25,10 @@ const signIn = (user: User | null) => {
 /** Everything is written in turns of the event loop that nobody waits for. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-let api: FakeApi;
-beforeEach(() => {
+beforeEach(async () => {
   fakeCaches();
-  api = fakeApi({
-    "GET /api/safety": ({ query }) => json([query.get("mode") ?? "all"]),
-    "GET /api/label-mappings": () => json({}),
-    "GET /api/triggers": () => json([]),
-    "GET /api/risks": () => json([]),
-    "GET /api/support-contacts": () => json([]),
-    "GET /api/dashboard": ({ query }) => json(query.get("today")),
-    "GET /api/objectives": () => json(["private"]),
-    "GET /api/auth/me": () => json(TEST_USER),
-    "GET /api/instance": () => json({ signups: "open", needsSetupCode: false }),
-  });
+  for (const mode of ["life", "business"])
+    await api.post(SAFETY_PATHS.list, { kind: "lookout", mode, title: `Jo in ${mode}` });
   signIn(TEST_USER);
 });
 afterEach(async () => {
@@ -50,33 +37,32 @@ afterEach(async () => {
   signIn(null);
   localStorage.clear();
 });
-const cutOff = () => {
-  for (const path of ["safety", "dashboard", "objectives", "auth/me"]) api.on(`GET /api/${path}`, away);
-};
 const get = (path: string) => call("GET", path);
+/** The titles of the safety items. */
+const titles = async (query = "") =>
+  ((await get(SAFETY_PATHS.list + query)) as SafetyItem[]).map(({ title }) => title).sort();
 
 test("all that the plan needs is kept from the choice on, and shown with its time while the server is away", async () => {
   await offlineCache.choose(TEST_USER);
-  cutOff();
-  expect(await get("/api/safety?mode=business")).toEqual(["business"]);
-  expect(await get("/api/safety")).toEqual(["all"]);
+  api.disconnect();
+  expect(await titles("?mode=business")).toEqual(["Jo in business"]);
+  expect(await titles()).toEqual(["Jo in business", "Jo in life"]);
   expect(connectionStore.getState().isOffline).toBe(true);
   expect(now().getTime() - Date.parse(connectionStore.getState().savedAt ?? "")).toBeLessThan(60_000);
   expect(await get("/api/auth/me")).toEqual(TEST_USER);
 });
 
 test("the plan counts as kept once all of it is on the device, and not at all when part of it cannot be had", async () => {
-  let ownerWhileCopying: string | null = "";
-  api.on("GET /api/triggers", () => {
-    ownerWhileCopying = keptPlanStore.getState().ownerId;
-    return json([]);
-  });
-  expect(await offlineCache.choose(TEST_USER)).toBe("kept");
-  expect(ownerWhileCopying).toBeNull();
+  const held = api.hold("GET /api/triggers");
+  const choosing = offlineCache.choose(TEST_USER);
+  await vi.waitFor(() => expect(held.count()).toBe(1));
+  expect(keptPlanStore.getState().ownerId).toBeNull();
+  held.release();
+  expect(await choosing).toBe("kept");
   expect(keptPlanStore.getState().ownerId).toBe(TEST_USER.id);
   await offlineCache.forget();
 
-  api.on("GET /api/safety", away);
+  api.disconnect("GET /api/safety");
   expect(await offlineCache.choose(TEST_USER)).toBe("failed");
   expect(keptPlanStore.getState().ownerId).toBeNull();
   expect(await caches.keys()).not.toContain("ridgeline-private");
@@ -95,10 +81,10 @@ test("a device without storage for copies says so", async () => {
 
 test("yesterday's dashboard serves when today's cannot be had", async () => {
   await offlineCache.choose(TEST_USER);
-  await get("/api/dashboard?today=2026-11-20&timeZone=UTC&mode=life");
+  const kept = await get("/api/dashboard?today=2026-11-20&timeZone=UTC&mode=life");
   await settle();
-  cutOff();
-  expect(await get("/api/dashboard?today=2026-11-21&timeZone=UTC&mode=life")).toBe("2026-11-20");
+  api.disconnect();
+  expect(await get("/api/dashboard?today=2026-11-21&timeZone=UTC&mode=life")).toEqual(kept);
   await expect(get("/api/dashboard?today=2026-11-21&timeZone=UTC&mode=business")).rejects.toThrow();
 });
 
@@ -106,7 +92,7 @@ test("what is not among the kept paths is never kept", async () => {
   await offlineCache.choose(TEST_USER);
   await get("/api/objectives");
   await settle();
-  cutOff();
+  api.disconnect();
   await expect(get("/api/objectives")).rejects.toThrow("0: No answer");
 });
 
@@ -132,8 +118,7 @@ describe("nothing private is kept", () => {
     await offlineCache.choose(TEST_USER);
     signIn(JO);
     await gone();
-    await get("/api/safety");
-    await gone();
+    expect(offlineCache.ticketFor("/api/safety")).toBeNull();
   });
 
   test("of an answer that comes after signing out", async () => {
@@ -151,7 +136,7 @@ test("a session that has ended leaves the plan readable, but does not open the a
   signIn(null);
   await settle();
   expect(await offlineCache.find("/api/safety")).not.toBeNull();
-  cutOff();
+  api.disconnect();
   await expect(get("/api/auth/me")).rejects.toThrow();
 });
 
