@@ -8,6 +8,7 @@ import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
+import { hasErrors } from "./editor/item-editing.rules.ts";
 import { checkTexts } from "./editor/item-texts.rules.ts";
 import type { ItemEditings } from "./editor/use-item-editings.ts";
 import {
@@ -120,15 +121,17 @@ export function usePlanActions(editings: ItemEditings) {
 
   /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
   const addAgain = async ({ id, kind }: SafetyItem) => {
-    const texts = editings.find(id)?.store.getState().texts;
-    const checked = texts && checkTexts(texts);
-    if (!checked || "errors" in checked) return void editings.find(id)?.refuse();
+    const editing = editings.find(id);
+    if (!editing) return;
+    editing.check();
+    const checked = editing.store.getState();
+    if (hasErrors(checked)) return;
     try {
       const { isSent, item } = await postSafetyItem({
         id: uuidv7(),
         kind,
         mode: mode.id,
-        ...checked.whole,
+        ...checkTexts(checked.texts, checked.item).whole,
       });
       discard(id);
       if (isSent) addSafetyItem(queryClient, mode.id, item);

@@ -82,6 +82,26 @@ describe("saving", () => {
     expect(sent).toBeUndefined();
   });
 
+  test("W16: a link that is none stays in its field, while the other fields are saved", () => {
+    const linked = newer({ linkUrl: "tel:+49301" });
+    const typed = edited({ title: "Jo K.", linkUrl: "ask Jo" });
+    const first: EditingEvent = { type: "refreshed", item: linked };
+    const { editing: saving, sent } = play(first, typed, ASKED);
+    expect(sent).toMatchObject({ whole: { title: "Jo K.", linkUrl: "tel:+49301" } });
+    expect(saving.errors.linkUrl).toBeDefined();
+
+    const saved = stored({ ...linked, title: "Jo K." });
+    const { editing, effects } = play(first, typed, ASKED, saved);
+    expect(editing.state.kind).toBe("refused");
+    expect(editing.texts).toMatchObject({ title: "Jo K.", linkUrl: "ask Jo" });
+    expect(editing.errors.linkUrl).toBeDefined();
+    expect(effects).toEqual(["keepDraft", "tellSaved"]);
+
+    const mended = play(first, typed, ASKED, saved, edited({ linkUrl: "jo@example.org" }), ASKED);
+    expect(mended.editing.errors).toEqual({});
+    expect(mended.sent).toMatchObject({ whole: { title: "Jo K.", linkUrl: "mailto:jo@example.org" } });
+  });
+
   test("nothing goes out once it is closed", () => {
     expect(play(edited({ title: "Jo K." }), { type: "closed" }, ASKED).sent).toBeUndefined();
   });

@@ -25,6 +25,7 @@ export type SaveState =
   | { kind: "saved"; at: string }
   /** It waits on this device, and goes to the server from there. */
   | { kind: "kept" }
+  /** The rest cannot be stored. */
   | { kind: "refused" }
   | { kind: "failed"; error: unknown }
   | { kind: "conflict"; theirs: SafetyItem; fields: readonly TextField[] }
@@ -81,6 +82,8 @@ const SCHEDULE = { type: "schedule" } as const;
 
 export const isDirty = ({ texts, item }: Editing): boolean => !isSame(texts, textsOf(item));
 
+export const hasErrors = ({ errors }: Editing): boolean => Object.keys(errors).length > 0;
+
 const keepOrForget = (editing: Editing): EditingEffect => (isDirty(editing) ? KEEP : FORGET);
 
 const after = (effects: readonly EditingEffect[], [editing, more]: Step): Step => [
@@ -128,10 +131,8 @@ export function reduceEditing(editing: Editing, event: EditingEvent): Step {
       return fail(editing, event);
     case "chosen":
       return choose(editing, event);
-    case "checked": {
-      const checked = checkTexts(editing.texts);
-      return [{ ...editing, errors: "errors" in checked ? checked.errors : {} }, []];
-    }
+    case "checked":
+      return [{ ...editing, errors: checkTexts(editing.texts, editing.item).errors }, []];
     case "refreshed": {
       const { item } = event;
       // What is being edited stays as it is: saving finds out.
@@ -152,10 +153,9 @@ function edit(before: Editing, change: Partial<ItemTexts>): Step {
   const editing = { ...before, texts: { ...before.texts, ...change } };
   const { kind } = editing.state;
   if (kind === "conflict" || kind === "gone") return [editing, [KEEP]];
-  if (kind === "saving") return [editing, [KEEP, SCHEDULE]];
-  if (kind !== "refused") return [{ ...editing, state: { kind: "unsaved" } }, [KEEP, SCHEDULE]];
-  const checked = checkTexts(editing.texts);
-  return [{ ...editing, errors: "errors" in checked ? checked.errors : {} }, [KEEP, SCHEDULE]];
+  const errors = hasErrors(before) ? checkTexts(editing.texts, editing.item).errors : {};
+  const state: SaveState = kind === "saving" ? editing.state : { kind: "unsaved" };
+  return [{ ...editing, errors, state }, [KEEP, SCHEDULE]];
 }
 
 function askSave(editing: Editing, reason: SaveReason, at: string): Step {
@@ -169,27 +169,35 @@ function askSave(editing: Editing, reason: SaveReason, at: string): Step {
 }
 
 function save(editing: Editing, reason: SaveReason, at: string): Step {
-  const checked = checkTexts(editing.texts);
-  if ("errors" in checked) return [{ ...editing, errors: checked.errors, state: { kind: "refused" } }, []];
-  if (!isDirty(editing))
-    return confirm({ ...editing, errors: {} }, reason, at, editing.state.kind === "kept");
   const { item, texts } = editing;
-  const next: Editing = {
-    ...editing,
-    errors: {},
+  const { whole, errors } = checkTexts(texts, item);
+  const valid = textsOf(whole);
+  const next: Editing = { ...editing, errors };
+  if (isSame(valid, textsOf(item))) {
+    if (hasErrors(next)) return [{ ...next, state: { kind: "refused" } }, []];
+    return confirm(next, reason, at, editing.state.kind === "kept");
+  }
+  const sending: Editing = {
+    ...next,
     state: { kind: "saving" },
-    unanswered: [...editing.unanswered.slice(-REMEMBERED), texts],
-    sending: { whole: checked.whole, reason },
+    unanswered: [...editing.unanswered.slice(-REMEMBERED), valid],
+    sending: { whole, reason },
   };
-  return [next, [KEEP, { type: "send", id: item.id, whole: checked.whole, baseUpdatedAt: item.updatedAt }]];
+  return [sending, [KEEP, { type: "send", id: item.id, whole, baseUpdatedAt: item.updatedAt }]];
 }
 
 /** The server, or with `isKept` this device, has what was sent. More may have been typed meanwhile. */
 function confirm(editing: Editing, reason: SaveReason, at: string, isKept = false): Step {
   const item = isKept ? null : editing.item;
   if (isDirty(editing)) {
-    const effects: EditingEffect[] = [KEEP, { type: "tellSaved", item, reason }];
-    return after(effects, saveWaiting({ ...editing, state: { kind: "unsaved" } }, at));
+    const { whole, errors } = checkTexts(editing.texts, editing.item);
+    const isRestRefused = isSame(textsOf(whole), textsOf(editing.item));
+    const next: Editing = isRestRefused
+      ? { ...editing, errors, state: { kind: "refused" } }
+      : { ...editing, state: { kind: "unsaved" } };
+    // A toast would say that everything is saved.
+    const told: EditingEffect = { type: "tellSaved", item, reason: isRestRefused ? "auto" : reason };
+    return after([KEEP, told], saveWaiting(next, at));
   }
   const told: EditingEffect = { type: "tellSaved", item, reason: editing.waiting ?? reason };
   const state: SaveState = isKept ? { kind: "kept" } : { kind: "saved", at };

@@ -92,7 +92,7 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
     choose: (field: TextField, side: "mine" | "theirs") =>
       dispatch({ type: "chosen", field, side, at: at() }),
     /** Says beside the fields why the texts cannot be stored. */
-    refuse: () => dispatch({ type: "checked" }),
+    check: () => dispatch({ type: "checked" }),
     /** A newer version has been loaded. */
     refresh: (item: SafetyItem) => dispatch({ type: "refreshed", item }),
     /** No save goes out any more. Answers what was not saved, once what is under way has ended. */

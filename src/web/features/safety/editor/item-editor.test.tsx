@@ -162,6 +162,27 @@ describe("what cannot be stored", () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
   });
 
+  test("W16: a link that is none does not keep the rest from being saved", async () => {
+    await renderSafety([sampleItem(1, { linkUrl: "tel:+49301" })]);
+    await openItem("Lookout 1");
+    write("Link", "ask Jo");
+    write("Title", "Jo");
+    await pass(1500);
+    await waitFor(async () =>
+      expect(await storedItem(1)).toMatchObject({ title: "Jo", linkUrl: "tel:+49301" }),
+    );
+    await api.settled();
+    expect(field("Link")).toHaveValue("ask Jo");
+    expect(field("Link")).toHaveAccessibleDescription(expect.stringContaining("Enter a web address"));
+    expect(screen.getByText("What is marked above is not saved")).toBeInTheDocument();
+    expect(drafts()).toHaveLength(1);
+    write("Link", "jo@example.org");
+    await pass(1500);
+    await waitFor(async () =>
+      expect(await storedItem(1)).toMatchObject({ linkUrl: "mailto:jo@example.org" }),
+    );
+  });
+
   test("a link becomes one only where it leads somewhere harmless", async () => {
     await renderSafety([
       sampleItem(1, { linkUrl: "tel:+49301" }),

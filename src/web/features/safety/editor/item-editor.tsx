@@ -9,6 +9,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { ItemConflict } from "./item-conflict.tsx";
+import { hasErrors } from "./item-editing.rules.ts";
 import type { ItemEditing } from "./item-editing.store.ts";
 import { ItemGone } from "./item-gone.tsx";
 import { ItemHistory } from "./item-history.tsx";
@@ -50,9 +51,9 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
   };
   const done = () => {
     editing.flush();
-    const { kind } = editing.store.getState().state;
-    if (kind === "refused") title.current?.form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    else if (kind === "conflict") save();
+    const flushed = editing.store.getState();
+    if (hasErrors(flushed)) title.current?.form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    else if (flushed.state.kind === "conflict") save();
     else onDone();
   };
   const press = (event: KeyboardEvent) => {

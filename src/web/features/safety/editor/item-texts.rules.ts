@@ -51,13 +51,17 @@ const wholeSchema = z.object({ title, details, linkUrl, useAllModes });
 
 export type TextErrors = Partial<Record<TextField, string>>;
 
-/** The texts as they are sent, or what is wrong with them, by field. */
-export function checkTexts(texts: ItemTexts): { whole: WholeItem } | { errors: TextErrors } {
-  const { data, error } = wholeSchema.safeParse(texts);
-  if (data) return { whole: { ...data, title: data.title ?? "" } };
+/** The item as it can be stored: a field with an error keeps its stored value. */
+export function checkTexts(texts: ItemTexts, stored: WholeItem): { whole: WholeItem; errors: TextErrors } {
   const errors: TextErrors = {};
-  for (const { path, message } of error.issues) errors[path[0] as TextField] ??= message;
-  return { errors };
+  let valid = texts;
+  for (const { path, message } of wholeSchema.safeParse(texts).error?.issues ?? []) {
+    const field = path[0] as TextField;
+    errors[field] ??= message;
+    valid = withField(valid, field, textsOf(stored));
+  }
+  const whole = wholeSchema.parse(valid);
+  return { whole: { ...whole, title: whole.title ?? stored.title }, errors };
 }
 
 /** The server trims texts and makes links of phone numbers and addresses, which is no other text. */

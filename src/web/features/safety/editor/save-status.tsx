@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<SaveState["kind"], string>> = {
   saved: "Saved",
   // The line about what waits on this device says so.
   kept: "",
-  refused: "Not saved: something is missing above",
+  refused: "What is marked above is not saved",
   failed: "",
   conflict: "Not saved: it was changed in two places",
   gone: "",
