@@ -15,6 +15,7 @@ const READS = [
   `/api/dashboard?${DAY}`,
   "/api/watch-outs/signals?mode=life&timeZone=UTC",
   "/api/objectives",
+  "/api/milestones",
   "/api/boundaries",
   "/api/isap",
   "/api/isap/latest",

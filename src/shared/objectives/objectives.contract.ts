@@ -17,6 +17,8 @@ export const PROGRESS_STEP = 5;
 export const MONEY_STEP = 0.01;
 export const MILESTONE_TITLE_MAX = 200;
 export const MILESTONES_PER_OBJECTIVE_MAX = 200;
+/** The most milestones in the list of all milestones. */
+export const ALL_MILESTONES_MAX = 1000;
 
 const objectiveStatusSchema = z.enum(OBJECTIVE_STATUSES, "Choose active or completed.");
 
@@ -156,4 +158,5 @@ export const OBJECTIVE_PATHS = {
   milestones: (id: string) => `/api/objectives/${id}/milestones`,
   milestoneOrder: (id: string) => `/api/objectives/${id}/milestones/order`,
   milestone: (id: string) => `/api/milestones/${id}`,
+  allMilestones: "/api/milestones",
 } as const;

@@ -32,6 +32,7 @@ const van = {
 beforeEach(async () => {
   await api.post(OBJECTIVE_PATHS.list, van);
   await api.post(OBJECTIVE_PATHS.list, { ...van, id: sampleId(2), title: "Objective 2" });
+  await api.post(OBJECTIVE_PATHS.milestones(sampleId(2)), { title: "Label the boxes" });
   await api.post(ISAP_PATHS.list, session);
   const { createdAt, ...briefing } = sampleBriefing(3, { onePriority: "Ring the landlord" });
   await api.post(HANDOVER_PATHS.list, briefing, createdAt);
@@ -128,6 +129,7 @@ describe("the command palette", () => {
 
   test.each([
     ["van", "/objectives?objective=01900000-0000-7000-8000-000000000001"],
+    ["boxes", `/objectives?objective=${sampleId(2)}`],
     ["lease six", `/isap-compass?session=${session.id}`],
     ["new purpose", "/objectives?pillar=Purpose"],
     ["new handover", "/briefing"],

@@ -1,11 +1,11 @@
 import "./objectives.tables.ts";
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
-import type { Milestone } from "#shared/objectives/objectives.contract.ts";
+import { ALL_MILESTONES_MAX, type Milestone } from "#shared/objectives/objectives.contract.ts";
 
 export const MILESTONE_COLUMNS = [
   "id",
@@ -40,6 +40,16 @@ export function createMilestonesRepository(db: Database) {
     (ownerId, objectiveId) =>
       selectInOrder(db).where("objectiveId", "=", objectiveId).where(belongsTo(ownerId)),
   );
+  // Follows the index of a person's objectives and stops at the limit, so its cost does not grow with their number.
+  const listAllPrepared = prepareQuery<[ownerId: string], Milestone>(db, 1, (ownerId) =>
+    selectOfObjectives(db, ownerId)
+      .orderBy("objectives.createdAt", "desc")
+      .orderBy("objectives.id", "desc")
+      .orderBy("milestones.orderIndex")
+      .orderBy("milestones.createdAt")
+      .orderBy("milestones.id")
+      .limit(sql.lit(ALL_MILESTONES_MAX)),
+  );
   const findObjective = prepareQuery<[ownerId: string, objectiveId: string], { id: string }>(
     db,
     2,
@@ -51,11 +61,7 @@ export function createMilestonesRepository(db: Database) {
     /** The milestones of these objectives, grouped by objective, in order. */
     async listOf(ownerId: OwnerId, objectiveIds: readonly string[]): Promise<Milestone[]> {
       if (objectiveIds.length === 0) return [];
-      return db
-        .selectFrom("objectives")
-        .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
-        .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
-        .where("objectives.userId", "=", ownerId)
+      return selectOfObjectives(db, ownerId)
         .where("objectives.id", "in", objectiveIds)
         .orderBy("milestones.objectiveId")
         .orderBy("milestones.orderIndex")
@@ -63,6 +69,9 @@ export function createMilestonesRepository(db: Database) {
         .orderBy("milestones.id")
         .execute();
     },
+
+    /** The milestones of the newest objectives, each objective's in order, at most `ALL_MILESTONES_MAX`. */
+    listAll: (ownerId: OwnerId): Promise<Milestone[]> => listAllPrepared(ownerId),
 
     /** In order. @returns null when the objective does not exist */
     async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null> {
@@ -157,6 +166,14 @@ export function createMilestonesRepository(db: Database) {
 /** Keeps others from adding or moving milestones. @returns whether the objective exists */
 async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
   return (await lockRow(transaction, "objectives", { id, userId: ownerId }, ["id"])) !== null;
+}
+
+function selectOfObjectives(db: Database, ownerId: string) {
+  return db
+    .selectFrom("objectives")
+    .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
+    .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
+    .where("objectives.userId", "=", ownerId);
 }
 
 function selectInOrder(db: Database) {

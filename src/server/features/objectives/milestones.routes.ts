@@ -4,6 +4,7 @@ import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
+  ALL_MILESTONES_MAX,
   milestoneChangesSchema,
   milestoneDeletionSchema,
   milestoneOrderSchema,
@@ -19,6 +20,19 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
 ) => {
   const tags = ["Milestones"];
   const params = z.object({ id: idSchema });
+
+  app.get(
+    OBJECTIVE_PATHS.allMilestones,
+    {
+      schema: {
+        tags,
+        operationId: "listAllMilestones",
+        summary: `List the milestones of the newest objectives, at most ${ALL_MILESTONES_MAX}`,
+        response: { 200: z.array(milestoneSchema) },
+      },
+    },
+    (request) => milestonesService.listAll(ownerOf(request)),
+  );
 
   app.get(
     OBJECTIVE_PATHS.milestones(":id"),

@@ -26,6 +26,9 @@ export function createMilestonesService({ repository, clock }: Deps) {
     listOf: (ownerId: OwnerId, objectiveIds: readonly string[]): Promise<Milestone[]> =>
       repository.listOf(ownerId, objectiveIds),
 
+    /** The milestones of the newest objectives, each objective's in order, at most `ALL_MILESTONES_MAX`. */
+    listAll: (ownerId: OwnerId): Promise<Milestone[]> => repository.listAll(ownerId),
+
     /**
      * In order.
      * @throws HttpError 404

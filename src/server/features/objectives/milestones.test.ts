@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import {
+  ALL_MILESTONES_MAX,
   MILESTONES_PER_OBJECTIVE_MAX,
   type Milestone,
+  OBJECTIVE_PATHS,
   type Objective,
 } from "#shared/objectives/objectives.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
@@ -58,6 +60,45 @@ async function insertRows(count: number): Promise<void> {
   }));
   await server.handle.db.insertInto("milestones").values(rows).execute();
 }
+
+describe("the milestones of all objectives", () => {
+  const all = async (client: TestClient) =>
+    (await client.get(OBJECTIVE_PATHS.allMilestones)).json() as Milestone[];
+
+  test("are listed by objective, newest first, and only one's own", async () => {
+    const person = await server.signedIn();
+    for (const title of ["Older", "Newer"]) {
+      clock.advance(1000);
+      const { id } = (await person.post("/api/objectives", { ...objective, title })).json();
+      for (const step of ["b", "a"])
+        await person.post(OBJECTIVE_PATHS.milestones(id), { title: `${title} ${step}` });
+    }
+    await add("Mara's");
+    expect((await all(person)).map(({ title }) => title)).toEqual([
+      "Newer b",
+      "Newer a",
+      "Older b",
+      "Older a",
+    ]);
+    expect(await all(await server.signedIn())).toEqual([]);
+  });
+
+  test("stop at the limit", async () => {
+    const person = await server.signedIn();
+    const rows = 200;
+    for (let index = 0; index <= ALL_MILESTONES_MAX / rows; index += 1) {
+      ({ id: objectiveId } = (await person.post("/api/objectives", objective)).json());
+      await insertRows(rows);
+    }
+    const listed = await all(person);
+    expect(listed).toHaveLength(ALL_MILESTONES_MAX);
+    expect(listed[0]).toMatchObject({ objectiveId, title: "Step 0" });
+  });
+
+  test("need a session", async () => {
+    expect((await server.anonymous().get(OBJECTIVE_PATHS.allMilestones)).statusCode).toBe(401);
+  });
+});
 
 describe("adding a milestone", () => {
   test("returns what was saved and puts it at the end", async () => {

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import { v7 as uuidv7 } from "uuid";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
 import {
+  type Milestone,
   type NewObjectiveInput,
   newObjectiveSchema,
   OBJECTIVE_PATHS,
@@ -28,6 +29,13 @@ import {
 export const objectivesQuery = queryOptions({
   queryKey: [OBJECTIVE_PATHS.list],
   queryFn: ({ signal }) => call<Objective[]>("GET", OBJECTIVE_PATHS.list, { signal }),
+});
+
+/** The milestones of the newest objectives. They change in other lists, so each visit reloads them. */
+export const allMilestonesQuery = queryOptions({
+  queryKey: [OBJECTIVE_PATHS.allMilestones],
+  queryFn: ({ signal }) => call<Milestone[]>("GET", OBJECTIVE_PATHS.allMilestones, { signal }),
+  staleTime: 0,
 });
 
 const LABELS = {

@@ -84,7 +84,11 @@ function Option({ id, command, isActive, onActive, onChoose }: OptionProps) {
       <Icon aria-hidden="true" className={cx("size-5 shrink-0", !isActive && "text-ink-2")} />
       <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
         <span className="line-clamp-2 min-w-0 sm:flex-1">{title}</span>
-        {detail && <span className={cx("shrink-0 text-sm", !isActive && "text-ink-2")}>{detail}</span>}
+        {detail && (
+          <span className={cx("line-clamp-1 shrink-0 text-sm sm:max-w-1/2", !isActive && "text-ink-2")}>
+            {detail}
+          </span>
+        )}
       </span>
     </div>
   );

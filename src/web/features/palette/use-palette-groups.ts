@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   ClipboardList,
   Compass,
+  ListChecks,
   type LucideIcon,
   Plus,
   ShieldAlert,
@@ -12,7 +13,7 @@ import { useMemo } from "react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { useBriefings } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
-import { useObjectives } from "#web/features/objectives/objectives.api.ts";
+import { allMilestonesQuery, useObjectives } from "#web/features/objectives/objectives.api.ts";
 import { NEW_RISK_ADDRESS, riskAddress, useRisks } from "#web/features/risks/risks.api.ts";
 import { useSafetyItems } from "#web/features/safety/safety.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
@@ -36,6 +37,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
   const { mode, label } = useMode();
   const screens = useScreens();
   const objectives = useObjectives();
+  const milestones = useQuery(allMilestonesQuery);
   const sessions = useQuery(isapSessionsQuery);
   const handovers = useBriefings();
   const risks = useRisks();
@@ -57,6 +59,20 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       ) ?? [],
     [objectives.data],
   );
+  const milestoneEntries = useMemo(() => {
+    const titles = new Map(objectives.data?.map(({ id, title }) => [id, title]));
+    return (
+      milestones.data?.map(
+        ({ id, objectiveId, title, completed }): PaletteCommand => ({
+          id: `milestone-${id}`,
+          title,
+          detail: [titles.get(objectiveId), completed && "completed"].filter(Boolean).join(", "),
+          icon: ListChecks,
+          target: { href: `/objectives?objective=${objectiveId}` },
+        }),
+      ) ?? []
+    );
+  }, [milestones.data, objectives.data]);
   const sessionEntries = useMemo(
     () =>
       sessions.data?.map(
@@ -161,6 +177,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
     { name: "Go to", entries: screenEntries, showsUnasked: true },
     { name: "Create", entries: creations, showsUnasked: true },
     { name: label("objectives", "Objectives"), entries: objectiveEntries, showsUnasked: false },
+    { name: label("milestones", "Milestones"), entries: milestoneEntries, showsUnasked: false },
     { name: `${isapWord} sessions`, entries: sessionEntries, showsUnasked: false },
     { name: "Handovers", entries: handoverEntries, showsUnasked: false },
     { name: "Risks", entries: riskEntries, showsUnasked: false },
@@ -171,10 +188,11 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       showsUnasked: true,
     },
   ];
-  const failed = [objectives, sessions, handovers, risks, safetyItems].filter(({ error }) => error !== null);
+  const queries = [objectives, milestones, sessions, handovers, risks, safetyItems];
+  const failed = queries.filter(({ error }) => error !== null);
   return {
     groups,
-    isLoading: [objectives, sessions, handovers, risks, safetyItems].some(({ isPending }) => isPending),
+    isLoading: queries.some(({ isPending }) => isPending),
     /** Asks anew for what could not be loaded; null when everything is there. */
     retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
