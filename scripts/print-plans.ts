@@ -20,13 +20,13 @@ const today = ownDay(instant, timeZone);
 
 const sentences = readFileSync(positionals[0] ?? "/dev/stdin", "utf8").split("\n");
 for (const sentence of sentences.filter((line) => line.trim() !== "")) {
-  const { pillar, title, timeBound, dueDate, measurable, milestones, message } = planFor(sentence, {
+  const { pillar, title, timeBound, dueSource, measurable, milestones, message } = planFor(sentence, {
     today,
     instant,
     timeZone,
     mode: "life",
   });
-  const isSuggested = dueDate === null;
+  const isSuggested = dueSource === "suggested";
   const plan = { sentence, pillar, title, day: timeBound, isSuggested, measurable, milestones, message };
   process.stdout.write(`${JSON.stringify({ ...plan, question: null })}\n`);
 }

@@ -31,7 +31,7 @@ export async function storeDay(): Promise<void> {
     id: move,
     title: "Finish the move",
     progress: 40,
-    timeBound: "19 November 2026",
+    dueOn: "2026-11-19",
   };
   await api.post(OBJECTIVE_PATHS.list, moving, before);
   await api.post(OBJECTIVE_PATHS.milestones(move), { id: sampleId(801), title: "Book the van" }, before);

@@ -56,6 +56,8 @@ export async function addYearOfData(db: Database, userId: string): Promise<void>
       achievable: "Two evenings a week.",
       relevant: "The lease ends, and calm is worth more than boxes.",
       timeBound: `by ${ago(days - 30).slice(0, 10)}`,
+      dueOn: ago(days - 30).slice(0, 10),
+      dueSource: "given" as const,
       status: isCompleted ? ("completed" as const) : ("active" as const),
       progress: isCompleted ? 100 : (index * 5) % 100,
       pillar: pick(PILLARS, index),

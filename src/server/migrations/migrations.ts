@@ -5,6 +5,7 @@ import { safety } from "./0003-safety.ts";
 import { progressBeforeCompletion } from "./0004-progress-before-completion.ts";
 import { labelSeeds } from "./0005-label-seeds.ts";
 import { milestoneMoments } from "./0006-milestone-moments.ts";
+import { dueDates } from "./0007-due-dates.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly MigrationStep[] = [
   progressBeforeCompletion,
   labelSeeds,
   milestoneMoments,
+  dueDates,
 ];

@@ -8,6 +8,7 @@ export function daySchema(name: string) {
   return z.string(sentence).check(z.refine((text) => dayFromText(text) !== null, sentence));
 }
 
+const LOCALE_EXAMPLE = "A locale has a name such as en-GB.";
 const ZONE_EXAMPLE = "A time zone has a name such as Europe/Berlin.";
 
 /**
@@ -15,6 +16,19 @@ const ZONE_EXAMPLE = "A time zone has a name such as Europe/Berlin.";
  * time.
  */
 export const timeZoneSchema = z.string(ZONE_EXAMPLE).check(z.refine(isTimeZone, ZONE_EXAMPLE));
+
+/** A BCP 47 language tag, such as "en-GB". */
+export const localeSchema = z
+  .string(LOCALE_EXAMPLE)
+  .check(z.maxLength(100, LOCALE_EXAMPLE), z.refine(isLocale, LOCALE_EXAMPLE));
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;

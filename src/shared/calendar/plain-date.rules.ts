@@ -97,24 +97,3 @@ export function dayInWords(date: PlainDate): string {
 export function weekdayInWords(date: PlainDate): string {
   return `${WEEKDAYS[weekdayOf(date)]} ${dayInWords(date)}`;
 }
-
-/** "9 March 2026" or "9th of Mar. 2026"; Instant Plan writes its days in the first form. */
-const DAY_IN_WORDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.map((month) => month.slice(0, 3)).join("|")})[a-z]*\\.?,? (\\d{4})(?!\\d)`,
-  "gi",
-);
-
-function dateFromWords([, day, start = "", year]: RegExpMatchArray): PlainDate | null {
-  const month = 1 + MONTHS.findIndex((name) => name.toLowerCase().startsWith(start.toLowerCase()));
-  return plainDate(Number(year), month, Number(day));
-}
-
-/** The latest day written as "2026-03-09" or "9 March 2026" in a text, or null. */
-export function latestDayIn(text: string): PlainDate | null {
-  const figures = text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? [];
-  const dates = [
-    ...figures.filter((date) => dayFromText(date) !== null),
-    ...[...text.matchAll(DAY_IN_WORDS)].map(dateFromWords).filter((date) => date !== null),
-  ];
-  return dates.sort().at(-1) ?? null;
-}

@@ -15,6 +15,8 @@ function objective(number: number, changes: Partial<Objective> = {}): Objective 
     achievable: "",
     relevant: "",
     timeBound: "",
+    dueOn: null,
+    dueSource: null,
     status: "active",
     progress: 40,
     pillar: "Production",
@@ -89,10 +91,10 @@ describe("a day's handover is pre-filled with", () => {
   test("what is open: overdue first, then by due date, then by last change; with the next step", () => {
     const objectives = [
       objective(1, { updatedAt: "2026-11-02T12:00:00Z" }),
-      objective(2, { updatedAt: "2026-11-03T12:00:00Z" }),
-      objective(3, { timeBound: "by Saturday 12 December 2026" }),
-      objective(4, { timeBound: "by 2026-11-20" }),
-      objective(5, { timeBound: "2026-11-21" }),
+      objective(2, { updatedAt: "2026-11-03T12:00:00Z", dueOn: "2026-11-02", dueSource: "suggested" }),
+      objective(3, { dueOn: "2026-12-12", dueSource: "confirmed" }),
+      objective(4, { dueOn: "2026-11-20", dueSource: "given" }),
+      objective(5, { dueOn: "2026-11-21", dueSource: "given" }),
       objective(6, { createdAt: "2026-11-22T12:00:00Z" }),
       objective(7, { status: "completed", completedAt: "2026-11-10T12:00:00Z" }),
     ];

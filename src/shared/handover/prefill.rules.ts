@@ -1,6 +1,7 @@
 import { localDays } from "#shared/calendar/local-days.rules.ts";
-import { latestDayIn, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
+import { plainDateOf } from "#shared/calendar/plain-date.rules.ts";
 import type { IsapSession } from "../isap/isap.contract.ts";
+import { firmDueOn } from "../objectives/due.rules.ts";
 import type { Milestone, Objective } from "../objectives/objectives.contract.ts";
 import { PREFILL_MAX, type Prefill } from "./handover.contract.ts";
 
@@ -54,8 +55,9 @@ function openBy(date: string, dayOf: DayOf, { objectives, milestones }: DayRecor
   }
   return objectives
     .filter(({ status, createdAt }) => status === "active" && dayOf(createdAt) <= date)
-    .map(({ id, title, progress, timeBound, updatedAt }) => {
-      const dueOn = latestDayIn(timeBound);
+    .map((objective) => {
+      const { id, title, progress, updatedAt } = objective;
+      const dueOn = firmDueOn(objective);
       const overdue = dueOn !== null && dueOn < date;
       return {
         open: { id, title, progress, nextMilestone: next.get(id) ?? null, dueOn, overdue },

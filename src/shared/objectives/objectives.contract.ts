@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { daySchema, localeSchema, timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
 import {
   idSchema,
   lcesTagsSchema,
@@ -29,6 +30,8 @@ const progressSchema = z
     z.maximum(100, "Progress is a whole number from 0 to 100."),
   );
 
+const dueSourceSchema = z.enum(["given", "confirmed", "suggested"], "Choose given, confirmed or suggested.");
+
 const AMOUNT_EXAMPLE = "Enter an amount such as 1250.50.";
 const AMOUNT_RANGE = "Enter an amount from 0 to 99999999.99, with at most two decimals.";
 
@@ -49,6 +52,14 @@ const fields = {
   achievable: optionalText("Achievable", SMART_TEXT_MAX),
   relevant: optionalText("Relevant", SMART_TEXT_MAX),
   timeBound: optionalText("Time-bound", SMART_TEXT_MAX),
+  /** The due date, or null for none. If absent, it is read from a new `timeBound`. */
+  dueOn: z.optional(z.nullable(daySchema("The due date"))),
+  /** "confirmed" unless given. It is null without a due date. */
+  dueSource: z.optional(z.nullable(dueSourceSchema)),
+  /** Decides what "tomorrow" means in `timeBound`; UTC if absent. Not stored. */
+  timeZone: z.optional(timeZoneSchema),
+  /** Decides what 12/05 means in `timeBound`; by the time zone if absent. Not stored. */
+  locale: z.optional(localeSchema),
   status: objectiveStatusSchema,
   progress: progressSchema,
   pillar: pillarSchema,
@@ -75,7 +86,12 @@ export type NewObjectiveInput = z.input<typeof newObjectiveSchema>;
 /** Any of the fields; null or empty text clears an amount. */
 export const objectiveChangesSchema = z
   .partial(z.object(fields))
-  .check(z.refine((changes) => Object.keys(changes).length > 0, "There is nothing to change."));
+  .check(
+    z.refine(
+      ({ timeZone: _, locale: __, dueSource: ___, ...changes }) => Object.keys(changes).length > 0,
+      "There is nothing to change.",
+    ),
+  );
 export type ObjectiveChanges = z.infer<typeof objectiveChangesSchema>;
 
 export const objectiveSchema = z.object({
@@ -86,6 +102,13 @@ export const objectiveSchema = z.object({
   achievable: z.string(),
   relevant: z.string(),
   timeBound: z.string(),
+  /** The day by which it is due, such as "2026-12-04", or null. */
+  dueOn: z.nullable(z.string()),
+  /**
+   * How the due date came about: read from the person's words, chosen or confirmed by the person, or suggested by the
+   * product. Only a suggested day can never be overdue. Null without a due date.
+   */
+  dueSource: z.nullable(dueSourceSchema),
   status: objectiveStatusSchema,
   progress: z.int(),
   pillar: pillarSchema,

@@ -1,4 +1,5 @@
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
+import { isMonthFirst } from "#shared/calendar/month-first.rules.ts";
 import {
   addDays,
   addMonths,
@@ -17,6 +18,8 @@ export interface ReadingMoment {
   /** UTC ISO. */
   instant: string;
   timeZone: string;
+  /** A BCP 47 tag, which decides whether 12/05 begins with the month. Without it, the time zone does. */
+  locale?: string | undefined;
 }
 
 /** Words about time in a sentence. Without a date they are not a deadline ("every Sunday", "three weeks ago"). */
@@ -193,16 +196,13 @@ export const dayOfMonth: Reader = ({ day = "", which }, { today }) => {
   return null;
 };
 
-/** Time zones of the United States, where the month comes before the day. UTC is the default for a missing zone. */
-const MONTH_FIRST_ZONES =
-  /^(?:UTC|US\/|Pacific\/Honolulu|America\/(?:New_York|Detroit|Kentucky|Indiana|Indianapolis|Louisville|Chicago|Menominee|North_Dakota|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak))/;
-
 /**
- * 12/05 is December 5 in the United States and May 12 elsewhere. The zone decides, and the plan spells out the month so
+ * 12/05 is December 5 in the United States and May 12 elsewhere. The month is spelled out wherever the day is shown, so
  * a wrong guess is visible. If only one reading is a valid date, it wins. With dots, the day always comes first.
  */
-export const numeric: Reader = ({ one = "", separator, two = "", year }, { today, timeZone }) => {
-  const isMonthFirst = separator !== "." && MONTH_FIRST_ZONES.test(timeZone);
+export const numeric: Reader = ({ one = "", separator, two = "", year }, moment) => {
+  const { today } = moment;
+  const monthLeads = separator !== "." && isMonthFirst(moment);
   const readings = [
     [one, two],
     [two, one],
@@ -210,7 +210,7 @@ export const numeric: Reader = ({ one = "", separator, two = "", year }, { today
     const read = (inYear: number) => plainDate(inYear, Number(month), Number(day));
     return year ? read(Number(year.length === 2 ? `20${year}` : year)) : nextYearly(today, read);
   });
-  const date = isMonthFirst ? (readings[0] ?? readings[1]) : (readings[1] ?? readings[0]);
+  const date = monthLeads ? (readings[0] ?? readings[1]) : (readings[1] ?? readings[0]);
   return date ? { date } : null;
 };
 

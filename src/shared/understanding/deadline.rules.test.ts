@@ -12,7 +12,7 @@ const losAngeles = {
   instant: "2026-11-22T07:30:00Z",
   timeZone: "America/Los_Angeles",
 };
-const dateIn = (words: string, moment = berlin) => findDeadline(words, moment)?.date ?? null;
+const dateIn = (words: string, moment = berlin) => findDeadline(words, moment)?.day ?? null;
 
 describe("words that name a deadline, on Saturday 21 November 2026", () => {
   test.each([

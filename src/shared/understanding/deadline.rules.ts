@@ -1,12 +1,16 @@
 import { casual } from "chrono-node/en";
-import { wallClock } from "#shared/calendar/local-days.rules.ts";
+import { ownDay, wallClock } from "#shared/calendar/local-days.rules.ts";
 import { addDays, type PlainDate, partsOf, plainDate, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
 import type { ReadingMoment, TimeMention } from "./date-readers.rules.ts";
 import { timeMentions } from "./date-words.rules.ts";
 
+export type { ReadingMoment };
+
 /** The day by which something has to be done, and the words for it. */
 export interface Deadline {
-  date: PlainDate;
+  day: PlainDate;
+  /** The words for it, such as "by next Friday", from `start` to `end` in the sentence. */
+  words: string;
   start: number;
   end: number;
 }
@@ -32,6 +36,18 @@ const LENGTHS = /\b(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|mon
 const CLOCK =
   /\b(?:by|before|until|till)\s+(?:(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b\.?|(noon|midday|midnight))/;
 
+/** @throws RangeError when the time zone or the instant does not exist */
+export function readingMoment({ instant, timeZone = "UTC", locale }: MomentInput): ReadingMoment {
+  return { today: ownDay(instant, timeZone), instant, timeZone, locale };
+}
+
+interface MomentInput {
+  /** UTC ISO. */
+  instant: string;
+  timeZone?: string | undefined;
+  locale?: string | undefined;
+}
+
 /**
  * The deadline in a sentence, in the person's zone, never before `today`. Words after "by", "before" and the like beat
  * a day that is only mentioned; otherwise the first one wins. Null without a deadline.
@@ -50,7 +66,9 @@ export function findDeadline(sentence: string, moment: ReadingMoment): Deadline 
       return date ? [{ date, isFirm: BY.test(before), ...withItsWords(mention, text) }] : [];
     });
   const chosen = candidates.find(({ isFirm }) => isFirm) ?? candidates[0] ?? clockTime(text, moment);
-  return chosen ? { date: chosen.date, start: chosen.start, end: chosen.end } : null;
+  if (!chosen) return null;
+  const { date: day, start, end } = chosen;
+  return { day, words: sentence.slice(start, end).trim(), start, end };
 }
 
 /** Lower-cases ASCII letters and straightens apostrophes, which keeps every position in the text. */
@@ -126,7 +144,10 @@ function withItsWords({ start, end }: TimeMention, text: string): { start: numbe
 }
 
 /** "By 5:45 pm" without a day: today, or tomorrow if that time has passed. */
-function clockTime(text: string, { today, instant, timeZone }: ReadingMoment): Deadline | null {
+function clockTime(
+  text: string,
+  { today, instant, timeZone }: ReadingMoment,
+): { date: PlainDate; start: number; end: number } | null {
   const match = CLOCK.exec(text);
   if (!match || /\b(?:every|each|daily|always|nightly)\b/.test(text)) return null;
   const [words, hours, minutes = "0", half, name] = match;

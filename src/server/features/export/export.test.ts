@@ -34,6 +34,8 @@ describe("objectives", () => {
       budget: undefined,
       actualCost: undefined,
       tags: [],
+      dueOn: "2026-12-14",
+      dueSource: "suggested",
     });
 
     const response = await mara.get("/api/export/objectives?mode=life&includeCompleted=true");
@@ -53,6 +55,7 @@ Exported from Ridgeline on 2026-11-21.
 
 - Pillar: Production
 - Progress: 0 %
+- Due: 2026-12-12
 - Counts toward: escape-route
 - Budget: $100.00
 - Actual cost: $120.50
@@ -75,6 +78,7 @@ Exported from Ridgeline on 2026-11-21.
 
 - Pillar: Production
 - Progress: 100 %
+- Due (suggested): 2026-12-14
 - Completed: 2026-11-21
 
 **Specific:** Pack all seven rooms

@@ -29,6 +29,10 @@ async function* blocksOfGroups(groups: readonly ObjectiveGroup[], calendar: Expo
   if (groups.every(({ count }) => count === 0)) yield "There are no objectives yet.";
 }
 
+function dueLabel({ dueSource }: Objective): string {
+  return dueSource === "suggested" ? "Due (suggested)" : "Due";
+}
+
 function objectiveAsMarkdown(
   objective: Objective,
   milestones: readonly Milestone[],
@@ -39,6 +43,7 @@ function objectiveAsMarkdown(
   const facts = [
     `- Pillar: ${objective.pillar}`,
     `- Progress: ${objective.progress} %`,
+    objective.dueOn === null ? "" : `- ${dueLabel(objective)}: ${objective.dueOn}`,
     objective.completedAt ? `- Completed: ${clockAt(objective.completedAt).date}` : "",
     objective.tags.length > 0 ? `- Counts toward: ${objective.tags.join(", ")}` : "",
     budget === null ? "" : `- Budget: ${dollarsFromCents(centsFromDecimal(budget))}`,

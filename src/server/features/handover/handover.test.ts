@@ -167,7 +167,7 @@ describe("the prefill of a handover", () => {
       await mara.post("/api/objectives", {
         ...objective,
         title: "Finish the move",
-        timeBound: "by 2026-11-20",
+        dueOn: "2026-11-20",
       })
     ).json();
     const van = (

@@ -29,8 +29,9 @@ export const instantPlanSchema = z.object({
   achievable: requiredText("Achievable", SMART_TEXT_MAX),
   relevant: requiredText("Relevant", SMART_TEXT_MAX),
   timeBound: requiredText("Time-bound", SMART_TEXT_MAX),
-  /** The deadline in the words. Null if there is none and `timeBound` only suggests one. */
-  dueDate: z.nullable(z.iso.date()),
+  dueOn: z.iso.date(),
+  /** Whether the words contain the day, or the planner chose it. */
+  dueSource: z.enum(["given", "suggested"]),
   pillar: pillarSchema,
   mode: modeSchema,
   milestones: z

@@ -47,7 +47,7 @@ export function createInstantPlanService(deps: Deps) {
       const instant = clock.nowIso();
       const today = ownDay(instant, timeZone);
       const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });
-      const { domain: _, dueDate: __, message, milestones, ...smart } = plan;
+      const { domain: _, message, milestones, ...smart } = plan;
       const { row, isNew } = await objectivesService.create(
         ownerId,
         { ...smart, id, status: "active", progress: 0, tags: [] },

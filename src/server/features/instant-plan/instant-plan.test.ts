@@ -45,6 +45,8 @@ describe("one sentence", () => {
       title: "Pass my driving test",
       specific: "I need to pass my driving test next Friday",
       timeBound: "by Friday 27 November 2026",
+      dueOn: "2026-11-27",
+      dueSource: "given",
       pillar: "Purpose",
       mode: "incident",
       status: "active",

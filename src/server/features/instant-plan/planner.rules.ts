@@ -29,7 +29,7 @@ export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): 
   const suggestedDays = URGENT.test(specific)
     ? Math.min(URGENT_DAYS, recipe.horizonDays)
     : recipe.horizonDays;
-  const date = deadline?.date ?? addDays(moment.today, suggestedDays);
+  const date = deadline?.day ?? addDays(moment.today, suggestedDays);
   const title = titleOf(titleFrom(specific, deadline), recipe);
   const milestones = milestonesWithin(recipe, daysBetween(moment.today, date));
   return {
@@ -42,7 +42,8 @@ export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): 
     timeBound: deadline
       ? `by ${weekdayInWords(date)}`
       : `in ${lengthInWords(suggestedDays)}, by ${dayInWords(date)} (my suggestion)`,
-    dueDate: deadline?.date ?? null,
+    dueOn: date,
+    dueSource: deadline ? "given" : "suggested",
     pillar: recipe.pillar,
     mode: moment.mode,
     milestones,

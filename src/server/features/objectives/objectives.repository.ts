@@ -9,7 +9,6 @@ import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import type { Completion } from "#shared/objectives/objectives.rules.ts";
 
 const COLUMNS = [
   "id",
@@ -19,6 +18,8 @@ const COLUMNS = [
   "achievable",
   "relevant",
   "timeBound",
+  "dueOn",
+  "dueSource",
   "status",
   "progress",
   "pillar",
@@ -35,12 +36,22 @@ const COLUMNS = [
 /** The stored part of an objective; the counts come from its milestones. */
 export type StoredObjective = Omit<Objective, "milestonesTotal" | "milestonesCompleted">;
 
-/** Columns to write; absent ones stay unchanged. The completion is handled separately. */
+/** Columns to write; absent ones stay unchanged. */
 export type FieldChanges = {
-  [Field in Exclude<keyof StoredObjective, "id" | "createdAt" | keyof Completion>]?:
-    | StoredObjective[Field]
-    | undefined;
+  [Field in Exclude<keyof StoredObjective, "id" | "createdAt">]?: StoredObjective[Field] | undefined;
 };
+
+const BASIS = [
+  "status",
+  "progress",
+  "completedAt",
+  "progressBefore",
+  "timeBound",
+  "dueOn",
+  "dueSource",
+] as const;
+/** The stored state that changes build on. */
+export type Basis = Pick<StoredObjective, (typeof BASIS)[number]>;
 
 export type ObjectivesRepository = ReturnType<typeof createObjectivesRepository>;
 
@@ -86,16 +97,12 @@ export function createObjectivesRepository(db: Database) {
      */
     insert(
       ownerId: OwnerId,
-      { id, createdAt, status, progress, completedAt, progressBefore, tags, ...fields }: StoredObjective,
+      { id, createdAt, tags, ...fields }: StoredObjective,
       milestones: readonly Milestone[],
     ): Promise<Stored<Objective> | null> {
       const row = {
         ...columnsOf(fields),
         id,
-        status,
-        progress,
-        completedAt,
-        progressBefore,
         createdAt,
         tags: toJson(tags),
       };
@@ -112,33 +119,23 @@ export function createObjectivesRepository(db: Database) {
     },
 
     /**
-     * Changes the given fields and, if requested, the completion, based on the latest state.
+     * Changes the fields that `compose` makes from the latest state, under a lock.
      * @returns null when the objective does not exist
      */
     update: (
       ownerId: OwnerId,
       id: string,
-      changes: FieldChanges & { updatedAt: string },
-      completionAfter?: (before: Completion) => Completion,
+      compose: (before: Basis) => FieldChanges & { updatedAt: string },
     ): Promise<Objective | null> =>
       db.transaction().execute(async (trx) => {
-        // Writing first locks the row, so the result is the latest state until the transaction ends.
-        const before = await trx
+        const before = await lockRow(trx, "objectives", { id, userId: ownerId }, BASIS);
+        if (!before) return null;
+        await trx
           .updateTable("objectives")
-          .set(columnsOf(changes))
+          .set(columnsOf(compose(before)))
           .where("id", "=", id)
           .where("userId", "=", ownerId)
-          .returning(["status", "progress", "completedAt", "progressBefore"])
-          .executeTakeFirst();
-        if (!before) return null;
-        if (completionAfter) {
-          await trx
-            .updateTable("objectives")
-            .set(completionAfter(before))
-            .where("id", "=", id)
-            .where("userId", "=", ownerId)
-            .execute();
-        }
+          .execute();
         return readOne(trx, ownerId, id);
       }),
 
@@ -201,6 +198,8 @@ export function objectiveFromRow(row: ObjectiveRow): Objective {
     achievable: row.achievable,
     relevant: row.relevant,
     timeBound: row.timeBound,
+    dueOn: row.dueOn,
+    dueSource: row.dueSource,
     status: row.status,
     progress: row.progress,
     pillar: row.pillar,

@@ -13,6 +13,9 @@ import {
 } from "#shared/objectives/objectives.contract.ts";
 import type { ObjectivesService } from "./objectives.service.ts";
 
+const DUE_DATE =
+  "Without `dueOn`, a new `timeBound` is read for a due date, in `timeZone` and by the customs of `locale`. A `dueOn` that is sent wins; null means that there is none.";
+
 export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: ObjectivesService }> = async (
   app,
   { objectivesService },
@@ -42,6 +45,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
         tags,
         operationId: "createObjective",
         summary: "Add an objective",
+        description: DUE_DATE,
         body: newObjectiveSchema,
         response: { 200: objectiveSchema, 201: objectiveSchema },
       },
@@ -57,6 +61,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
         tags,
         operationId: "updateObjective",
         summary: "Change fields of an objective",
+        description: DUE_DATE,
         params,
         body: objectiveChangesSchema,
         response: { 200: objectiveSchema },

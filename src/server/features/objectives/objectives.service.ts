@@ -6,9 +6,11 @@ import type { Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
+import { dueAfter, NO_DUE_DATE } from "#shared/objectives/due-reading.rules.ts";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
 import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
+import { readingMoment } from "#shared/understanding/deadline.rules.ts";
 import type { ObjectivesRepository } from "./objectives.repository.ts";
 
 export type ObjectivesService = ReturnType<typeof createObjectivesService>;
@@ -37,13 +39,20 @@ export function createObjectivesService({ repository, clock }: Deps) {
      */
     async create(
       ownerId: OwnerId,
-      { id = uuidv7(), status, progress, budget, actualCost, ...fields }: NewObjective,
+      objective: NewObjective,
       milestoneTitles: readonly string[] = [],
     ): Promise<Stored<Objective>> {
+      const { id = uuidv7(), status, progress, budget, actualCost, ...rest } = objective;
+      const { dueOn, dueSource, timeZone, locale, ...fields } = rest;
       const now = clock.nowIso();
       const start = status === "completed" ? { status } : { progress };
-      const objective = {
+      const row = {
         ...fields,
+        ...dueAfter(
+          { timeBound: "", ...NO_DUE_DATE },
+          objective,
+          readingMoment({ instant: now, timeZone, locale }),
+        ),
         ...completionAfter(
           { status: "active", progress: 0, completedAt: null, progressBefore: null },
           start,
@@ -65,30 +74,25 @@ export function createObjectivesService({ repository, clock }: Deps) {
         completedAt: null,
         createdAt: now,
       }));
-      const stored = await repository.insert(ownerId, objective, milestones);
+      const stored = await repository.insert(ownerId, row, milestones);
       if (!stored) throw idTaken("objective");
       return stored;
     },
 
     /** @throws HttpError 404 */
-    async update(
-      ownerId: OwnerId,
-      id: string,
-      { status, progress, budget, actualCost, ...fields }: ObjectiveChanges,
-    ): Promise<Objective> {
+    async update(ownerId: OwnerId, id: string, changes: ObjectiveChanges): Promise<Objective> {
+      const { status, progress, budget, actualCost, timeZone, locale, dueSource: _, ...fields } = changes;
       const now = clock.nowIso();
+      const moment = readingMoment({ instant: now, timeZone, locale });
       const movesCompletion = status !== undefined || progress !== undefined;
-      const objective = await repository.update(
-        ownerId,
-        id,
-        {
-          ...fields,
-          ...(budget !== undefined && { budget: normalAmount(budget) }),
-          ...(actualCost !== undefined && { actualCost: normalAmount(actualCost) }),
-          updatedAt: now,
-        },
-        movesCompletion ? (before) => completionAfter(before, { status, progress }, now) : undefined,
-      );
+      const objective = await repository.update(ownerId, id, (before) => ({
+        ...fields,
+        ...dueAfter(before, changes, moment),
+        ...(movesCompletion && completionAfter(before, { status, progress }, now)),
+        ...(budget !== undefined && { budget: normalAmount(budget) }),
+        ...(actualCost !== undefined && { actualCost: normalAmount(actualCost) }),
+        updatedAt: now,
+      }));
       if (!objective) throw notFound("objective");
       return objective;
     },

@@ -12,6 +12,9 @@ declare module "#server/platform/db/database.ts" {
       achievable: string;
       relevant: string;
       timeBound: string;
+      /** A day, or null. */
+      dueOn: string | null;
+      dueSource: Objective["dueSource"];
       status: Objective["status"];
       progress: number;
       pillar: Objective["pillar"];

@@ -57,6 +57,8 @@ describe("adding an objective", () => {
     expect(first.statusCode).toBe(201);
     expect(first.json()).toEqual({
       ...objective,
+      dueOn: "2026-06-01",
+      dueSource: "given",
       progressBefore: null,
       id: expect.any(String),
       budget: "120.00",
@@ -160,7 +162,13 @@ describe("changing an objective", () => {
     const response = await mara.patch(`/api/objectives/${before.id}`, changes);
 
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ ...before, ...changes, updatedAt: clock.nowIso() });
+    expect(response.json()).toEqual({
+      ...before,
+      ...changes,
+      dueOn: null,
+      dueSource: null,
+      updatedAt: clock.nowIso(),
+    });
     expect(await find(before.id)).toEqual(response.json());
   });
 

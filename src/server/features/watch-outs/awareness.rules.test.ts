@@ -153,7 +153,7 @@ describe("17, no fresh escape route", () => {
 
 describe("17, due within 2 days and below half", () => {
   const due = (days: number, progress: number) => ({
-    objectives: [objective("Tax return", { dueDate: inDays(days), progress })],
+    objectives: [objective("Tax return", { dueOn: inDays(days), progress })],
   });
   test.each<Row>([
     ["due today", due(0, 45), ["“Tax return” is due on March 10 and stands at 45 %."]],
@@ -163,15 +163,11 @@ describe("17, due within 2 days and below half", () => {
     ["half done", due(1, 50), null],
     ["its day has gone by", due(-1, 10), null],
     [
-      "a date in the text",
-      { objectives: [objective("Tax return", { timeBound: "by 2026-03-11, noon" })] },
-      ["“Tax return” is due on March 11 and stands at 0 %."],
-    ],
-    [
-      "a date that the server read wins over the text",
-      { objectives: [objective("A", { timeBound: "by 2026-03-11", dueDate: "2026-05-11" })] },
+      "a day that is only suggested",
+      { objectives: [objective("A", { dueOn: inDays(1), dueSource: "suggested" })] },
       null,
     ],
+    ["words without a due date", { objectives: [objective("A", { timeBound: "by 2026-03-11" })] }, null],
   ])("%s", (_, parts, facts) => expect(factsOf(17, parts)).toEqual(facts));
 
   test("the days are counted in the person's own calendar", () => {

@@ -187,15 +187,15 @@ describe("patterns over several check-ins", () => {
   });
 
   test("low energy with three objectives due", () => {
-    const due = ["2026-03-10", "2026-03-12", "2026-03-13"].map((dueDate) =>
-      objective("A", { dueDate, progress: 60 }),
+    const due = ["2026-03-10", "2026-03-12", "2026-03-13"].map((dueOn) =>
+      objective("A", { dueOn, progress: 60 }),
     );
     const checkIns = [checkIn(ago(1), { energy: "Low", stress: 2 })];
     expect(factsOf(3, { checkIns, objectives: due })).toEqual([
       "Energy Low on March 9, with 3 objectives due by March 13.",
     ]);
     expect(factsOf(3, { checkIns, objectives: due.slice(1) })).toBeNull();
-    const oneLater = [...due.slice(1), objective("A", { dueDate: "2026-03-14", progress: 60 })];
+    const oneLater = [...due.slice(1), objective("A", { dueOn: "2026-03-14", progress: 60 })];
     expect(factsOf(3, { checkIns, objectives: oneLater })).toBeNull();
     expect(factsOf(3, { checkIns: [checkIn(ago(0))], objectives: due })).toBeNull();
     expect(factsOf(3, { checkIns, objectives: due }, { ...NOW, instant: ago(-3) })).toBeNull();

@@ -12,7 +12,7 @@ import type { RecordedFacts } from "./recorded-facts.rules.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
 
-const late = (days: number) => objective("Tax return", { dueDate: inDays(-days) });
+const late = (days: number) => objective("Tax return", { dueOn: inDays(-days) });
 
 describe("5, no way to tell", () => {
   const fact = ["No communications in the safety plan yet, and “Tax return” was due on March 9."];

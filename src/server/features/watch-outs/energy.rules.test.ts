@@ -17,7 +17,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => obje
 
 describe("10, dates that pile up", () => {
   const due = (...days: number[]) => ({
-    objectives: days.map((day) => objective("A", { dueDate: inDays(day), progress: 80 })),
+    objectives: days.map((day) => objective("A", { dueOn: inDays(day), progress: 80 })),
   });
   test.each<Row>([
     ["4 within a week", due(6, 0, 2, 3), ["4 objectives are due between March 10 and March 16."]],

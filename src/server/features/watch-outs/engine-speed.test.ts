@@ -34,7 +34,7 @@ describe("a year of records", () => {
         status: index < 40 ? "active" : "completed",
         progress: index < 40 ? 30 : 100,
         pillar: PILLARS[index % 4] ?? "Peace",
-        dueDate: inDays((index % 30) - 10),
+        dueOn: inDays((index % 30) - 10),
         createdAt: at(index, 120),
         updatedAt: at(index, 240),
       }),

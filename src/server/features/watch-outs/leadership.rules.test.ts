@@ -56,8 +56,8 @@ describe("8, risks without owner or mitigation", () => {
 
 describe("8, objectives without milestones or people", () => {
   const alone = isapSession(ago(60), { control: { people: " ", time: "a day", budget: "", skills: "" } });
-  const move = objective("Move", { id: "move", dueDate: inDays(14) });
-  const paint = objective("Paint", { id: "paint", dueDate: inDays(0) });
+  const move = objective("Move", { id: "move", dueOn: inDays(14) });
+  const paint = objective("Paint", { id: "paint", dueOn: inDays(0) });
   const parts = { isapSessions: [alone], objectives: [move, paint] };
   test.each<Row>([
     [
@@ -72,6 +72,6 @@ describe("8, objectives without milestones or people", () => {
     ["no ISAP session", { ...parts, isapSessions: [] }, null],
     ["the ISAP session is 61 days old", { ...parts, isapSessions: [{ ...alone, createdAt: ago(61) }] }, null],
     ["one has a milestone", { ...parts, milestones: [milestone("move", null)] }, null],
-    ["one is due in 15 days", { ...parts, objectives: [{ ...move, dueDate: inDays(15) }, paint] }, null],
+    ["one is due in 15 days", { ...parts, objectives: [{ ...move, dueOn: inDays(15) }, paint] }, null],
   ])("%s", (_, given, facts) => expect(factsOf(8, given)).toEqual(facts));
 });

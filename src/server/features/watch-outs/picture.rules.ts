@@ -1,9 +1,10 @@
 import type { HandoverFact } from "#server/features/handover/handover.service.ts";
 import { type LocalDays, localDays, type Present } from "#shared/calendar/local-days.rules.ts";
-import { DAY_MS, dayFromText, latestDayIn } from "#shared/calendar/plain-date.rules.ts";
+import { DAY_MS, dayFromText } from "#shared/calendar/plain-date.rules.ts";
 import { LCES_TAGS, type LcesTag } from "#shared/common/common.contract.ts";
 import { groupBy } from "#shared/common/group-by.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
+import { firmDueOn } from "#shared/objectives/due.rules.ts";
 import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
 import type {
   BoundaryFact,
@@ -21,6 +22,7 @@ type At = { readonly at: number };
 
 export type ObjectiveView = At & {
   readonly fact: ObjectiveFact;
+  /** Of a due date that the person gave or confirmed. */
   readonly dueDay: number | null;
   /** When it, or one of its milestones, was last added, changed or completed. */
   readonly touchedAt: number;
@@ -85,7 +87,7 @@ function viewObjectives({ objectives, milestones }: RecordedFacts): ObjectiveVie
       return {
         fact,
         at: Date.parse(fact.createdAt),
-        dueDay: dayFromText(fact.dueDate || (latestDayIn(fact.timeBound) ?? "")),
+        dueDay: dayFromText(firmDueOn(fact) ?? ""),
         touchedAt: [fact.updatedAt, ...moments].reduce(
           (latest, moment) => Math.max(latest, Date.parse(moment)),
           Number.NEGATIVE_INFINITY,

@@ -70,8 +70,9 @@ export type ObjectiveFact = {
   /** Dollars as decimal text, or null. */
   readonly budget: string | null;
   readonly actualCost: string | null;
-  /** The day read from `timeBound`. If absent, the latest "2026-03-09" or "9 March 2026" in that text counts. */
-  readonly dueDate?: string | null | undefined;
+  readonly dueOn: string | null;
+  /** A suggested day is never late. */
+  readonly dueSource: "given" | "confirmed" | "suggested" | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };

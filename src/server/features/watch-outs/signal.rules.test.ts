@@ -22,8 +22,8 @@ const keysOf = (parts: Partial<RecordedFacts>) => signalsOf(parts).map(({ key })
 const visibleIds = (parts: Partial<RecordedFacts>, dismissed: string[], instant = NOW.instant) =>
   visibleSignals(signalsOf(parts, instant), dismissed).map(({ id }) => id);
 
-const tax = objective("Tax return", { dueDate: inDays(1) });
-const loan = objective("Loan", { dueDate: inDays(2) });
+const tax = objective("Tax return", { dueOn: inDays(1) });
+const loan = objective("Loan", { dueOn: inDays(2) });
 const ice = risk("Ice", { severity: "H" });
 
 describe("the signal of a watch-out", () => {
@@ -58,7 +58,7 @@ describe("the signal of a watch-out", () => {
 
   test("the strength stays below 101", () => {
     const checkIns = [3, 2, 1, 0].map((day) => checkIn(ago(day), { energy: "Low", stress: 10 }));
-    const objectives = [0, 0, 1, 1].map((day) => objective("A", { dueDate: inDays(day) }));
+    const objectives = [0, 0, 1, 1].map((day) => objective("A", { dueOn: inDays(day) }));
     expect(signalOf(3, { checkIns, objectives })).toMatchObject({ strength: 100 });
   });
 });
@@ -82,7 +82,7 @@ describe("a dismissed signal", () => {
   test("comes back with a new fact, and when a date moves", () => {
     const dismissed = keysOf({ objectives: [tax] });
     expect(visibleIds({ objectives: [tax, loan] }, dismissed)).toEqual([17]);
-    expect(visibleIds({ objectives: [{ ...tax, dueDate: inDays(2) }] }, dismissed)).toEqual([17]);
+    expect(visibleIds({ objectives: [{ ...tax, dueOn: inDays(2) }] }, dismissed)).toEqual([17]);
   });
 
   test("does not affect others", () => {
@@ -130,7 +130,7 @@ describe("a dismissed signal", () => {
   });
 
   test("keys of very many facts stay short", () => {
-    const objectives = Array.from({ length: 40 }, () => objective("A", { dueDate: inDays(1) }));
+    const objectives = Array.from({ length: 40 }, () => objective("A", { dueOn: inDays(1) }));
     expect(keysOf({ objectives }).every((key) => key.length < 70)).toBe(true);
     expect(visibleIds({ objectives }, keysOf({ objectives }))).toEqual([]);
   });

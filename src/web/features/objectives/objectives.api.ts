@@ -58,11 +58,19 @@ export function useCreateObjective() {
     meta: { failed: "Failed to create objective" },
     mutationFn: async (objective: NewObjectiveInput) => {
       const body = { ...objective, id: uuidv7() };
-      const { budget = null, actualCost = null, ...whole } = newObjectiveSchema.parse(body);
+      const {
+        budget = null,
+        actualCost = null,
+        dueOn = null,
+        dueSource = null,
+        ...fields
+      } = newObjectiveSchema.parse(body);
       const moment = now().toISOString();
       const shown: Objective = {
-        ...whole,
+        ...fields,
         id: body.id,
+        dueOn,
+        dueSource,
         budget: normalAmount(budget),
         actualCost: normalAmount(actualCost),
         milestonesTotal: 0,
