@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import {
   COMMAND_STAFF_PATHS,
   COMMAND_STORE_KEY,
@@ -10,6 +9,7 @@ import { fitCommandStore } from "#shared/command-staff/command-staff.rules.ts";
 import { boundariesQuery } from "#web/features/boundaries/boundaries.api.ts";
 import { writeDeviceCopy } from "#web/platform/device/device-copy.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { usePendingChanges } from "#web/platform/http/pending-changes.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { type CommandChange, type CommandPart, changesOf, replacePart } from "./command-changes.rules.ts";
 import { commandStateQuery, putCommandState, showCommandState } from "./command-staff.api.ts";
@@ -23,6 +23,9 @@ export interface CommandConflict {
   theirs: CommandState;
   decide: (choice: "mine" | "theirs" | "later") => void;
 }
+
+/** The queries of all modes: the state is the same in each, except for its figures. */
+const SHARED_STATE = [COMMAND_STAFF_PATHS.state] as const;
 
 /** The person closed the question without an answer. */
 class UndecidedError extends Error {
@@ -39,9 +42,7 @@ export function useCommandState() {
   const { mode } = useMode();
   const queryClient = useQueryClient();
   const query = useQuery(commandStateQuery(mode.id));
-  const [pending, setPending] = useState<readonly CommandChange[]>([]);
   const [conflict, setConflict] = useState<CommandConflict | null>(null);
-  const queue = useRef<Promise<void>>(Promise.resolve());
   const isThere = useIsThere();
   const stored = useWithBoundaries(query.data, query.dataUpdatedAt);
 
@@ -61,7 +62,7 @@ export function useCommandState() {
 
   const store = async (change: CommandChange): Promise<void> => {
     // An answer that is still under way would show what was there before this edit.
-    await queryClient.cancelQueries({ queryKey: [COMMAND_STAFF_PATHS.state] });
+    await queryClient.cancelQueries({ queryKey: SHARED_STATE });
     const start = queryClient.getQueryData(commandStateQuery(mode.id).queryKey);
     if (!start) throw new Error("Please try again.");
     let base = start;
@@ -70,10 +71,7 @@ export function useCommandState() {
       const next = edit.apply(base);
       const answer = await putCommandState(mode.id, changesOf(next, base));
       if (!answer.conflict) {
-        showCommandState(queryClient, mode.id, answer.state);
-        // In the same picture: for a moment the edit would be there twice.
-        flushSync(() => setPending((before) => before.filter((one) => one !== change)));
-        return;
+        return showCommandState(queryClient, mode.id, answer.state);
       }
       const theirs = answer.state;
       if (!edit.isUntouched(base, theirs)) {
@@ -86,18 +84,15 @@ export function useCommandState() {
     }
   };
 
-  const save: SaveChange = (change) => {
-    setPending((before) => [...before, change]);
-    const saving = queue.current
-      .then(() => store(change))
-      .catch((error: unknown) => {
+  const { mutateAsync: save } = useMutation({
+    mutationKey: SHARED_STATE,
+    scope: { id: COMMAND_STAFF_PATHS.state },
+    mutationFn: (change: CommandChange) =>
+      store(change).catch((error: unknown) => {
         throw error instanceof UndecidedError ? error : new Error(sentenceOf(error), { cause: error });
-      })
-      .finally(() => setPending((before) => before.filter((one) => one !== change)));
-    queue.current = saving.catch(() => undefined);
-    return saving;
-  };
-
+      }),
+  });
+  const pending = usePendingChanges<CommandChange>(SHARED_STATE);
   const state = stored && pending.reduce((shown, { apply }) => apply(shown), stored);
   return { ...query, state, save, conflict };
 }
