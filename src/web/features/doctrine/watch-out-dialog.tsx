@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { lessonsForWatchOuts } from "#shared/doctrine/lesson.rules.ts";
 import { WATCH_OUT_CATEGORIES, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
@@ -68,14 +68,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The facts, until they are put aside. */
 function SignalFacts({ signal }: { signal: WatchOutSignal | undefined }) {
-  const dismiss = useDismissSignal();
-  const [isPutAside, setPutAside] = useState(false);
-  const putAside = async (shown: WatchOutSignal) => setPutAside(await dismiss(shown));
+  const { mutate: dismiss, isSuccess: isPutAside } = useDismissSignal();
   return (
     <div role="status" className="empty:hidden">
       {signal && (
         <WatchOutFacts facts={signal.facts}>
-          <Button variant="link" className="-mb-2 -ml-1.5" onClick={() => void putAside(signal)}>
+          <Button variant="link" className="-mb-2 -ml-1.5" onClick={() => dismiss(signal)}>
             Not now
           </Button>
         </WatchOutFacts>

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
-import { signalsQuery } from "#web/features/watch-outs/watch-outs.api.ts";
+import { signalsQuery, useShownSignals } from "#web/features/watch-outs/watch-outs.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { useAddress } from "#web/platform/shell/use-address.ts";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -31,9 +32,8 @@ export function WatchOutsPage() {
   const openText = address.get("open");
   const [search, setSearch] = useState("");
   // Everything here works without them: a failure shows no marks and no lessons, and nothing else.
-  const { data: signals = [] } = useQuery(
-    signalsQuery(mode.id, Intl.DateTimeFormat().resolvedOptions().timeZone),
-  );
+  const { data: stored = [] } = useQuery(signalsQuery(mode.id, ownTimeZone()));
+  const signals = useShownSignals(stored);
   usePrefetchQuery(lessonsQuery);
 
   const filter = categoryFilterOf(filterText);

@@ -1,18 +1,30 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RISK_PATHS, type Risk, type RiskChangesInput } from "#shared/risks/risks.contract.ts";
 import { riskOf } from "#shared/tool-plugins/checklist.rules.ts";
 import type { PluginCheckAnswer } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { risksQuery, useAddRisk } from "#web/features/risks/risks.api.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
-import { withRow, writeRows } from "#web/platform/http/rows.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { type RowChange, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
-import { toast, toastFailure } from "#web/ui/toast.store.ts";
+import { toast } from "#web/ui/toast.store.ts";
 import { type Checklist, type ItemCheck, riskFrom } from "./plugin-reading.rules.ts";
 
 /** Lets the risk log follow what is checked with a tool. What fails here is said and goes no further. */
 export function useItemRisk({ slug, config }: Checklist) {
   const queryClient = useQueryClient();
   const { mutateAsync: addRisk } = useAddRisk();
+  // Not through the outbox: it follows a check, which is only stored online.
+  const { mutate: change } = useMutation({
+    mutationKey: risksQuery.queryKey,
+    scope: { id: slug },
+    meta: { failed: "Failed to update risk" },
+    mutationFn: ({ id, changes }: Pick<RowChange<Risk, RiskChangesInput>, "id" | "changes">) =>
+      call<Risk>("PATCH", RISK_PATHS.one(id), { body: changes }),
+    onSuccess: (changed, { changes }) => {
+      writeRows(queryClient, risksQuery.queryKey, withRow(changed));
+      if (changes.status === "resolved") toast({ title: "Risk resolved", description: changed.hazard });
+    },
+  });
 
   /** Makes the risk of an item; the server makes it once, however often it is asked. */
   async function add(item: ItemCheck): Promise<void> {
@@ -25,18 +37,6 @@ export function useItemRisk({ slug, config }: Checklist) {
     if (done) toast(done);
   }
 
-  /** Changes a risk in the log. @returns whether it was stored: if not, the person has been told */
-  async function update(id: string, changes: RiskChangesInput): Promise<boolean> {
-    try {
-      const changed = await call<Risk>("PATCH", RISK_PATHS.one(id), { body: changes });
-      writeRows(queryClient, risksQuery.queryKey, withRow(changed));
-      return true;
-    } catch (error) {
-      toastFailure("Failed to update risk", sentenceOf(error));
-      return false;
-    }
-  }
-
   /** Writes another severity or owner into the item's risk, where there is one. */
   async function updateFrom(before: ItemCheck, after: ItemCheck): Promise<void> {
     const changes: RiskChangesInput = {
@@ -46,7 +46,7 @@ export function useItemRisk({ slug, config }: Checklist) {
     if (Object.keys(changes).length === 0) return;
     const risks = await queryClient.ensureQueryData(risksQuery).catch(() => []);
     const risk = riskFrom(risks, slug, after.code);
-    if (risk) await update(risk.id, changes);
+    if (risk) change({ id: risk.id, changes });
   }
 
   function offerToResolve({ id, hazard }: NonNullable<PluginCheckAnswer["openRisk"]>): void {
@@ -56,10 +56,7 @@ export function useItemRisk({ slug, config }: Checklist) {
       action: {
         label: "Mark as resolved",
         altText: "Press F8, then Mark as resolved, to close the risk",
-        onClick: () =>
-          void update(id, { status: "resolved" }).then((isStored) => {
-            if (isStored) toast({ title: "Risk resolved", description: hazard });
-          }),
+        onClick: () => change({ id, changes: { status: "resolved" } }),
       },
     });
   }

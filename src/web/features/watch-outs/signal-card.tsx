@@ -8,7 +8,7 @@ import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 
 export interface SignalCardProps {
   signal: WatchOutSignal;
-  /** "Not now" was pressed: `useDismissSignal` stores it and takes the signal off the screen. */
+  /** "Not now" was pressed; see `useDismissSignal`. */
   onDismiss: (signal: WatchOutSignal) => void;
   /** Heading level, 2 unless the card stands under another heading. */
   level?: 2 | 3;

@@ -7,7 +7,7 @@ import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
 import { api } from "#tests/support/app-api.ts";
 import { sampleObjective, storeObjectives } from "#tests/support/objectives-screen.tsx";
 import { renderScreen } from "#tests/support/render-screen.tsx";
-import { SignalCard, signalsQuery, useDismissSignal } from "./watch-outs.api.ts";
+import { SignalCard, signalsQuery, useDismissSignal, useShownSignals } from "./watch-outs.api.ts";
 
 const SIGNALS = `GET ${WATCH_OUT_PATHS.signals}`;
 const DISMISS = `POST ${WATCH_OUT_PATHS.dismissSignal}`;
@@ -15,10 +15,10 @@ const LOW = "W3 · Little energy, a lot to carry";
 const BARE = "W4 · A goal that may not be yours";
 
 function Signals() {
-  const { data } = useQuery(signalsQuery("business", "Europe/Berlin"));
-  const dismiss = useDismissSignal();
-  return data?.map((signal) => (
-    <SignalCard key={signal.key} signal={signal} onDismiss={(dismissed) => void dismiss(dismissed)} />
+  const { data = [] } = useQuery(signalsQuery("business", "Europe/Berlin"));
+  const { mutate: dismiss } = useDismissSignal();
+  return useShownSignals(data).map((signal) => (
+    <SignalCard key={signal.key} signal={signal} onDismiss={dismiss} />
   ));
 }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ModeId } from "#shared/modes/modes.ts";
 import {
   type SignalDismissal,
@@ -6,8 +6,8 @@ import {
   type WatchOutSignal,
   type WatchOutSignals,
 } from "#shared/watch-outs/watch-outs.contract.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
-import { toast } from "#web/ui/toast.store.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { usePendingChanges } from "#web/platform/http/pending-changes.ts";
 
 export { SignalCard } from "./signal-card.tsx";
 
@@ -28,29 +28,25 @@ export const signalsQuery = (mode: ModeId, timeZone: string) =>
     staleTime: 0,
   });
 
-/**
- * Quietens a signal until its facts change. It leaves the screen at once, and comes back with a word when that fails.
- * True when it is stored.
- */
-export function useDismissSignal(): (signal: SignalDismissal) => Promise<boolean> {
+/** Dismisses a signal until its facts change. */
+export function useDismissSignal() {
   const queryClient = useQueryClient();
-  return async ({ id, key }) => {
-    // An answer that is under way would bring the signal back for a moment.
-    await queryClient.cancelQueries({ queryKey: SIGNALS_KEY });
-    const before = queryClient.getQueriesData<WatchOutSignal[]>({ queryKey: SIGNALS_KEY });
-    queryClient.setQueriesData<WatchOutSignal[]>({ queryKey: SIGNALS_KEY }, (signals) =>
-      signals?.filter((signal) => signal.key !== key),
-    );
-    try {
-      const body: SignalDismissal = { id, key };
-      await call<void>("POST", WATCH_OUT_PATHS.dismissSignal, { body });
-      return true;
-    } catch (error) {
-      for (const [queryKey, signals] of before) queryClient.setQueryData(queryKey, signals);
-      toast({ title: "Could not put that aside", description: sentenceOf(error), variant: "destructive" });
-      return false;
-    } finally {
+  return useMutation({
+    mutationKey: SIGNALS_KEY,
+    meta: { failed: "Could not put that aside" },
+    mutationFn: ({ id, key }: SignalDismissal) =>
+      call<void>("POST", WATCH_OUT_PATHS.dismissSignal, { body: { id, key } satisfies SignalDismissal }),
+    onSuccess: (_, { key }) => {
+      queryClient.setQueriesData<WatchOutSignal[]>({ queryKey: SIGNALS_KEY }, (signals) =>
+        signals?.filter((signal) => signal.key !== key),
+      );
       void queryClient.invalidateQueries({ queryKey: SIGNALS_KEY });
-    }
-  };
+    },
+  });
+}
+
+/** These signals without those that are being dismissed. */
+export function useShownSignals(signals: readonly WatchOutSignal[]): WatchOutSignal[] {
+  const dismissed = usePendingChanges<SignalDismissal>(SIGNALS_KEY);
+  return signals.filter(({ key }) => !dismissed.some((dismissal) => dismissal.key === key));
 }
