@@ -15,6 +15,7 @@ const BASE = [
   "downloads",
   "calm",
   "support-contacts",
+  "crisis",
   "client-errors",
   "offline",
 ];

@@ -8,6 +8,8 @@ import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { SCREENS } from "#web/app/screens.ts";
+import { CrisisHelp } from "#web/features/crisis/crisis-help.tsx";
+import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { writeStored } from "#web/platform/device/storage.ts";
 import { createQueryClient } from "#web/platform/http/query-client.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
@@ -59,6 +61,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   signInAs({ ...TEST_USER, ...user });
   onTestFinished(() => {
     dismissToast();
+    crisisGate.reset();
     localStorage.clear();
   });
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
@@ -70,6 +73,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
             <TooltipProvider>{screen}</TooltipProvider>
           </ModeProvider>
         </ScreensContext>
+        <CrisisHelp />
       </Router>
       <Toaster />
     </QueryClientProvider>,

@@ -1,3 +1,4 @@
+import type { RiskKind } from "../crisis/assess-risk.ts";
 import { SUPPORT_CONTACTS } from "./contacts.content.ts";
 import { EMERGENCY_NUMBERS } from "./emergency-numbers.content.ts";
 import type { SupportContact } from "./support-contacts.contract.ts";
@@ -48,6 +49,30 @@ export function firstContactFor(country: string | null): SupportContact {
 /** The line in a country for people who are hurt or threatened by someone close to them, or null if none is known. */
 export function abuseContactFor(country: string | null): SupportContact | null {
   return contactsFor(country, SUPPORT_CONTACTS).find(({ id }) => id.endsWith("-domestic-violence")) ?? null;
+}
+
+/** Whom to turn to for each kind of danger. In an emergency of the body it is the emergency number alone. */
+const LINES: Record<RiskKind, readonly string[]> = {
+  self: [
+    "us-988",
+    "us-crisis-text-line",
+    "ca-988",
+    "gb-samaritans",
+    "gb-shout",
+    "au-lifeline",
+    NOT_EVERYWHERE,
+  ],
+  others: ["us-988", "us-crisis-text-line", "gb-samaritans", "au-lifeline", NOT_EVERYWHERE],
+  abuse: ["us-domestic-violence", "us-rainn", "us-childhelp", "gb-samaritans", "au-lifeline", NOT_EVERYWHERE],
+  medical: [],
+};
+
+/** The contacts for a kind of danger in a country: its own lines, then the worldwide directory. */
+export function contactsForRisk(kind: RiskKind, country: string | null): SupportContact[] {
+  if (kind === "medical") return [];
+  return contactsFor(country, SUPPORT_CONTACTS).filter(
+    ({ id, isGlobal }) => isGlobal || LINES[kind].includes(id),
+  );
 }
 
 /** The directory of helplines in every country. */

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { useStore } from "zustand";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
+import { CrisisHelp } from "#web/features/crisis/crisis-help.tsx";
 import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
 import { appUpdatesStore } from "#web/platform/offline/app-updates.ts";
 import { clearDevice, wasSignedIn } from "#web/platform/session/device-session.ts";
@@ -58,13 +59,14 @@ export function App() {
   const hasEnded = useStore(sessionStore, ({ end }) => end !== null);
   return (
     <ErrorBoundary>
-      <Suspense fallback={<LoadingScreen />}>
-        <ScreensContext value={SCREENS}>
-          <Router aroundNav={navigateFromDialog}>
+      <ScreensContext value={SCREENS}>
+        <Router aroundNav={navigateFromDialog}>
+          <Suspense fallback={<LoadingScreen />}>
             <ScreenAtAddress />
-          </Router>
-        </ScreensContext>
-      </Suspense>
+          </Suspense>
+          {!hasEnded && <CrisisHelp />}
+        </Router>
+      </ScreensContext>
       {!hasEnded && <Toaster />}
       <LazyUpdateNotice />
     </ErrorBoundary>

@@ -1,14 +1,15 @@
 import { FocusScope } from "radix-ui/internal";
+import { HELP_ID, TOASTER_ID } from "./above-dialogs.ts";
 import { useCloseOnBack } from "./dialog-history.ts";
-import { TOASTER_ID } from "./toast.store.ts";
 
 /**
- * What every modal layer has in common, rendered inside its content: Back closes it, and the keyboard can reach the
- * toasts, which lie outside.
+ * What every modal layer has in common, rendered inside its content: Back closes it, and the keyboard can reach
+ * the toasts and the help for a crisis, which lie outside.
  */
 export function DialogLayer({ open, onClose }: { open: boolean; onClose: () => void }) {
   useCloseOnBack(open, onClose);
   FocusScope.useFocusScopeBranch(document.getElementById(TOASTER_ID));
+  FocusScope.useFocusScopeBranch(document.getElementById(HELP_ID));
   return null;
 }
 
@@ -18,9 +19,9 @@ export const layerEvents = {
   onEscapeKeyDown(event: KeyboardEvent) {
     if (isInside(event.target, "[data-handles-escape]")) event.preventDefault();
   },
-  /** A press on a toast is not a press beside the dialog. */
+  /** A press on a toast or on the help is not a press beside the dialog. */
   onPointerDownOutside(event: Event) {
-    if (isInside(event.target, `#${TOASTER_ID}`)) event.preventDefault();
+    if (isInside(event.target, `#${TOASTER_ID}, #${HELP_ID}`)) event.preventDefault();
   },
 };
 

@@ -8,6 +8,7 @@ import { FullScreenEditor } from "./full-screen-editor.tsx";
 import { Input } from "./input.tsx";
 import { SaveError, type SaveErrorProps } from "./save-error.tsx";
 import { Textarea } from "./textarea.tsx";
+import { useFieldNote } from "./use-field-note.ts";
 import { useLateFailure } from "./use-late-failure.ts";
 
 /** A text that saves itself, as `useAutosave` answers it. */
@@ -60,6 +61,7 @@ export function EditableText(props: EditableTextProps) {
   const returnsFocus = useRef(false);
   const ids = { text: useId(), word: useId(), count: useId() };
   useLateFailure(label, edited.lateFailure);
+  const note = useFieldNote(() => text);
 
   const isOpen = isEditing || error !== null;
   useEffect(() => {
@@ -95,30 +97,33 @@ export function EditableText(props: EditableTextProps) {
 
   if (!isOpen) {
     return (
-      <button
-        ref={opener}
-        type="button"
-        onClick={() => setEditing(true)}
-        aria-labelledby={`${ids.word} ${ids.text}`}
-        className={cx(
-          "group/edit -mx-2 flex min-h-11 w-[calc(100%+1rem)] min-w-0 items-start gap-2 rounded-control px-2 py-2 text-left hover:bg-sunk print:p-0",
-          className,
-        )}
-      >
-        <span id={ids.word} className="sr-only">
-          Edit {label}:
-        </span>
-        <span
-          id={ids.text}
-          className={cx("min-w-0 flex-1 whitespace-pre-wrap", !text && "text-ink-3", textClassName)}
+      <>
+        <button
+          ref={opener}
+          type="button"
+          onClick={() => setEditing(true)}
+          aria-labelledby={`${ids.word} ${ids.text}`}
+          className={cx(
+            "group/edit -mx-2 flex min-h-11 w-[calc(100%+1rem)] min-w-0 items-start gap-2 rounded-control px-2 py-2 text-left hover:bg-sunk print:p-0",
+            className,
+          )}
         >
-          {(preview ? preview(text) : text) || placeholder}
-        </span>
-        <Pencil
-          aria-hidden="true"
-          className="mt-1 size-4 shrink-0 text-ink-3 transition-colors group-hover/edit:text-ink print:hidden"
-        />
-      </button>
+          <span id={ids.word} className="sr-only">
+            Edit {label}:
+          </span>
+          <span
+            id={ids.text}
+            className={cx("min-w-0 flex-1 whitespace-pre-wrap", !text && "text-ink-3", textClassName)}
+          >
+            {(preview ? preview(text) : text) || placeholder}
+          </span>
+          <Pencil
+            aria-hidden="true"
+            className="mt-1 size-4 shrink-0 text-ink-3 transition-colors group-hover/edit:text-ink print:hidden"
+          />
+        </button>
+        {note}
+      </>
     );
   }
 
@@ -154,6 +159,7 @@ export function EditableText(props: EditableTextProps) {
           onChange={(event) => edited.type(event.target.value)}
         />
       )}
+      {note}
       {!fullScreen && saveError}
       <div className="flex min-h-9 flex-wrap items-center gap-2">
         <span role="status" className="mr-auto text-ink-2 text-sm">

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cx } from "./cx.ts";
 import { FieldContext } from "./field-context.ts";
+import { useFieldNote } from "./use-field-note.ts";
 
 export type FieldProps = {
   label: string;
@@ -24,6 +25,10 @@ export function Field(props: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const note = useFieldNote(() => {
+    const control = document.getElementById(id);
+    return control && "value" in control ? String(control.value) : undefined;
+  });
   const describedBy = [hint ? hintId : "", error ? errorId : ""].filter(Boolean).join(" ") || undefined;
   return (
     <div className={cx("flex min-w-0 flex-col gap-1.5", className)}>
@@ -50,6 +55,7 @@ export function Field(props: FieldProps) {
           <span className="min-w-0">{error}</span>
         </p>
       )}
+      {note}
     </div>
   );
 }

@@ -19,9 +19,6 @@ export type ToastOptions = {
 
 export type ShownToast = ToastOptions & { id: number; duration: number };
 
-/** The element that shows them. Here, so that the toaster does not bring the dialogs' library to the login page. */
-export const TOASTER_ID = "toasts";
-
 const DEFAULT_DURATION_MS = 5_000;
 const ACTION_DURATION_MS = 10_000;
 /** More would fill a phone. */

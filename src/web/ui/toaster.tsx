@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { TOASTER_ID } from "./above-dialogs.ts";
 import { buttonClass } from "./button-class.ts";
 import { cx } from "./cx.ts";
-import { dismissToast, type ShownToast, TOASTER_ID, toastStore } from "./toast.store.ts";
+import { dismissToast, type ShownToast, toastStore } from "./toast.store.ts";
 
 const SWIPE_PX = 50;
 /** Until then a press may still be meant for a button. */

@@ -3,8 +3,9 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
-import { dangerIn } from "#shared/crisis/danger.rules.ts";
-import { DANGER_ANSWERS } from "#shared/crisis/danger-answers.content.ts";
+import { assessRisk } from "#shared/crisis/assess-risk.ts";
+import { answerAsText } from "#shared/crisis/crisis-answers.content.ts";
+import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
 import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";
@@ -41,8 +42,8 @@ export function createInstantPlanService(deps: Deps) {
       ownerId: OwnerId,
       { id, sentence, timeZone, mode }: InstantPlanRequest,
     ): Promise<Stored<InstantPlanAnswer>> {
-      const danger = dangerIn(sentence);
-      if (danger) return { row: { message: DANGER_ANSWERS[danger], objectiveId: null }, isNew: false };
+      const risk = await assessRisk(sentence);
+      if (isInDanger(risk)) return { row: { message: answerAsText(risk), objectiveId: null }, isNew: false };
 
       const instant = clock.nowIso();
       const today = ownDay(instant, timeZone);

@@ -145,7 +145,7 @@ describe("a sentence of danger", () => {
     expect(response.statusCode).toBe(200);
     const { message, objectiveId } = response.json();
     expect(objectiveId).toBeNull();
-    const places = ["emergency number", "call or text 988", "findahelpline.com", "has not been saved"].map(
+    const places = ["emergency number", "At any hour: call", "findahelpline.com", "No plan was made"].map(
       (words) => message.indexOf(words),
     );
     expect(places).not.toContain(-1);

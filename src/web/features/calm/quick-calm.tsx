@@ -6,6 +6,7 @@ import {
   calmAfter,
   calmProgress,
 } from "#shared/doctrine/calm.rules.ts";
+import { useReadForDanger } from "#web/platform/crisis/use-read-for-danger.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { BreathStep } from "./breath-step.tsx";
 import { CompleteStep, PermissionStep, ProceedStep } from "./calm-steps.tsx";
@@ -17,6 +18,7 @@ export function QuickCalm({ onEnd }: { onEnd: (end: CalmEnd) => void }) {
   const [state, setState] = useState(CALM_START);
   const [noticed, setNoticed] = useState(NOTHING_NOTICED);
   const [leanOn, setLeanOn] = useState<Record<string, string>>({});
+  useReadForDanger([noticed, leanOn]);
   const { index, count } = calmProgress(state.step);
   const go = (event: CalmEvent) => {
     const next = calmAfter(state, event);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { INSTANT_PLAN_PATH } from "#shared/instant-plan/instant-plan.contract.ts";
 import { OBJECTIVE_PATHS, type Objective } from "#shared/objectives/objectives.contract.ts";
@@ -99,33 +99,25 @@ describe("undo", () => {
 });
 
 describe("a sentence that speaks of danger", () => {
-  test("is answered in a card that stays until it is closed, never in a toast", async () => {
-    const { person } = open();
-    await person.type(box(), "My husband hits me{Enter}");
-    expect(await screen.findByRole("heading", { name: "You come first" })).toHaveFocus();
-    expect(screen.queryByText("Plan created!")).not.toBeInTheDocument();
-    const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-    expect(targets).toEqual(
-      expect.arrayContaining(["tel:911", "tel:112", "tel:1-800-799-7233", "https://findahelpline.com"]),
-    );
-    await person.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByText("You come first")).not.toBeInTheDocument();
-    expect(box()).toHaveFocus();
-    expect(await stored()).toEqual([]);
-  });
-
   test.each([
+    ["", "I want to die"],
     ["without a connection", "I want to die"],
     ["however long it is", `I want to kill myself ${"and nobody knows ".repeat(40)}`],
-  ])("is answered %s, and is not sent", async (_, sentence) => {
+  ])("is answered %s by the card, is not sent, and stays in the field", async (how, sentence) => {
     const { person } = open();
-    api.disconnect();
+    if (how === "without a connection") api.disconnect();
     await person.click(box());
     await person.paste(sentence);
     await person.keyboard("{Enter}");
-    expect(await screen.findByRole("region", { name: "You come first" })).toHaveTextContent(
-      "You can call or text 988 in the US and Canada at any hour",
-    );
+    const card = await screen.findByRole("region", { name: "You don't have to carry this alone" });
+    expect(within(card).getByRole("heading", { level: 2 })).toHaveFocus();
+    expect(screen.getByText("No plan was made of this. Your words are still here.")).toBeInTheDocument();
+    expect(box()).toHaveValue(sentence);
     expect(api.sent(POST)).toEqual([]);
+    expect(screen.queryByText("Plan created!")).not.toBeInTheDocument();
+    await person.click(within(card).getByRole("button", { name: "Close" }));
+    expect(card).not.toBeInTheDocument();
+    expect(box()).toHaveFocus();
+    expect(await stored()).toEqual([]);
   });
 });

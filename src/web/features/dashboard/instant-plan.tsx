@@ -5,12 +5,11 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { HelpCard } from "./help-card.tsx";
 import { type MadePlan, useInstantPlan } from "./use-instant-plan.ts";
 
 /** One sentence becomes an objective with its first steps. Hidden once it did, until the next visit. */
 export function InstantPlan({ timeZone }: { timeZone: string }) {
-  const { made, isPending, help, plan, undo, closeHelp } = useInstantPlan(timeZone);
+  const { made, isPending, notPlanned, plan, undo } = useInstantPlan(timeZone);
   const [sentence, setSentence] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -23,61 +22,52 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
     hadPlan.current = made !== null;
   }, [made]);
 
+  if (made) return <PlanMade plan={made} isPending={isPending} onUndo={undo} />;
   return (
-    <>
-      {help !== null && (
-        <HelpCard
-          message={help}
-          onClose={() => {
-            closeHelp();
-            input.current?.focus();
-          }}
-        />
-      )}
-      {made ? (
-        <PlanMade plan={made} isPending={isPending} onUndo={undo} />
-      ) : (
-        <Card padding="sm" className="sm:px-5">
-          <form
-            className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isEmpty && !isPending) void plan(sentence.trim());
-            }}
+    <Card padding="sm" className="sm:px-5">
+      <form
+        className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty && !isPending) void plan(sentence.trim());
+        }}
+      >
+        <label htmlFor={id} className="font-semibold">
+          Instant Plan
+        </label>
+        <div className="flex min-w-0 gap-2">
+          <Input
+            ref={input}
+            id={id}
+            value={sentence}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? `${id}-length` : undefined}
+            onChange={(event) => setSentence(event.target.value)}
+            placeholder="One sentence: what needs a plan?"
+            autoComplete="off"
+          />
+          <Button
+            type="submit"
+            disabled={isEmpty}
+            pending={isPending}
+            pendingLabel="Planning..."
+            className="shrink-0"
           >
-            <label htmlFor={id} className="font-semibold">
-              Instant Plan
-            </label>
-            <div className="flex min-w-0 gap-2">
-              <Input
-                ref={input}
-                id={id}
-                value={sentence}
-                aria-invalid={isTooLong || undefined}
-                aria-describedby={isTooLong ? `${id}-length` : undefined}
-                onChange={(event) => setSentence(event.target.value)}
-                placeholder="One sentence: what needs a plan?"
-                autoComplete="off"
-              />
-              <Button
-                type="submit"
-                disabled={isEmpty}
-                pending={isPending}
-                pendingLabel="Planning..."
-                className="shrink-0"
-              >
-                Plan it
-              </Button>
-            </div>
-            {isTooLong && (
-              <p id={`${id}-length`} role="alert" className="text-danger text-sm sm:col-start-2">
-                {`${SENTENCE_TOO_LONG} It has ${sentence.trim().length}.`}
-              </p>
-            )}
-          </form>
-        </Card>
-      )}
-    </>
+            Plan it
+          </Button>
+        </div>
+        {notPlanned !== null && (
+          <p role="status" className="text-ink-2 text-sm sm:col-start-2">
+            {notPlanned}
+          </p>
+        )}
+        {isTooLong && (
+          <p id={`${id}-length`} role="alert" className="text-danger text-sm sm:col-start-2">
+            {`${SENTENCE_TOO_LONG} It has ${sentence.trim().length}.`}
+          </p>
+        )}
+      </form>
+    </Card>
   );
 }
 

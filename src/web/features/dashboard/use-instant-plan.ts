@@ -1,5 +1,6 @@
-import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import {
   INSTANT_PLAN_PATH,
   INSTANT_PLAN_SENTENCE_MAX,
@@ -7,6 +8,7 @@ import {
   type InstantPlanRequestInput,
 } from "#shared/instant-plan/instant-plan.contract.ts";
 import { objectivesQuery, useDeleteObjective } from "#web/features/objectives/objectives.api.ts";
+import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { toast } from "#web/ui/toast.store.ts";
@@ -18,55 +20,31 @@ export interface MadePlan {
   sentence: string;
 }
 
-const HELP_KEY = [INSTANT_PLAN_PATH];
+/** Said under the field when help has come first. */
+const NO_PLAN = "No plan was made of this. Your words are still here.";
 
-/**
- * What is said to a sentence that speaks of danger, or null. The server would answer the same, but may be away, and would
- * not read a sentence that is too long.
- */
-async function helpFor(sentence: string): Promise<string | null> {
-  try {
-    const [{ dangerIn }, { DANGER_ANSWERS }] = await Promise.all([
-      import("#shared/crisis/danger.rules.ts"),
-      import("#shared/crisis/danger-answers.content.ts"),
-    ]);
-    const danger = dangerIn(sentence);
-    return danger && DANGER_ANSWERS[danger];
-  } catch {
-    return null;
-  }
-}
-
-/** One sentence into one objective, and back. A sentence that is too long is only looked through for danger. */
+/** One sentence into one objective, and back. A sentence that is too long is only read for danger. */
 export function useInstantPlan(timeZone: string) {
   const { mode } = useMode();
   const queryClient = useQueryClient();
   const [made, setMade] = useState<MadePlan | null>(null);
   const deletion = useDeleteObjective({ id: made?.objectiveId ?? "", title: made?.sentence ?? "" });
   const [isPending, setPending] = useState(false);
-  // Where help is stays on screen until the person closes it, also when they look at another screen meanwhile.
-  const { data: help } = useQuery<string | null>({
-    queryKey: HELP_KEY,
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+  const [notPlanned, setNotPlanned] = useState<string | null>(null);
   const refresh = () => queryClient.fetchQuery({ ...objectivesQuery, staleTime: 0 });
 
   const plan = async (sentence: string) => {
     setPending(true);
     try {
-      const danger = await helpFor(sentence);
-      if (danger !== null) {
-        queryClient.setQueryData(HELP_KEY, danger);
-        return;
-      }
+      setNotPlanned(null);
+      if (isInDanger(await crisisGate.read(sentence))) return setNotPlanned(NO_PLAN);
       if (sentence.length > INSTANT_PLAN_SENTENCE_MAX) return;
       const request: InstantPlanRequestInput = { sentence, timeZone, mode: mode.id };
       const { objectiveId, message } = await call<InstantPlanAnswer>("POST", INSTANT_PLAN_PATH, {
         body: request,
       });
       if (objectiveId === null) {
-        queryClient.setQueryData(HELP_KEY, message);
+        setNotPlanned(message);
       } else {
         setMade({ objectiveId, message, sentence });
         toast({ title: "Plan created!", description: message || "Your action is ready to go." });
@@ -94,10 +72,9 @@ export function useInstantPlan(timeZone: string) {
   return {
     made,
     isPending: isPending || deletion.isPending,
-    /** Where help is, when the last sentence spoke of danger; else null. */
-    help: help ?? null,
+    /** Why no plan was made of the last sentence, which spoke of danger; else null. */
+    notPlanned,
     plan,
     undo,
-    closeHelp: () => queryClient.setQueryData(HELP_KEY, null),
   };
 }

@@ -1,2 +1,5 @@
 /** What other screens show of this feature. */
+export { ContactEntry } from "./contact-entry.tsx";
+export { CountryChooser } from "./country-chooser.tsx";
+export { EmergencyLine } from "./emergency-line.tsx";
 export { SupportContactsPanel } from "./support-contacts-panel.tsx";

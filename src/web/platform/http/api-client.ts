@@ -1,5 +1,6 @@
 import type { ErrorBody } from "#shared/common/common.contract.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
+import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { headerFor, session } from "#web/platform/session/session.ts";
 import { connection, isUnreachable } from "./connection.ts";
@@ -51,7 +52,10 @@ export interface CallOptions {
    * whoever is there, those around signing in among them.
    */
   meantFor?: string | null;
-  /** Nobody waits for the answer: after the end of the session the call fails instead of waiting for the person. */
+  /**
+   * Nobody waits for the answer: after the end of the session the call fails instead of waiting for the person. What it
+   * sends was read for danger when it was written.
+   */
   isInBackground?: boolean;
   /** The call may outlive the page: for what must arrive although the tab is being closed. At most 64 KB. */
   keepalive?: boolean;
@@ -79,6 +83,7 @@ export const hasNotArrived = (error: unknown): boolean =>
  * @throws ApiError for anything but success
  */
 export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  if (!options.isInBackground) void crisisGate.read(options.body);
   const ticket = method === "GET" ? offlineCache.ticketFor(path) : null;
   const mayBeKept = method === "GET" && offlineCache.mayHave(path);
   let text: string;

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { createStore } from "zustand/vanilla";
 import type { Deleted } from "#shared/common/common.contract.ts";
+import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { ApiError, call, hasNotArrived } from "#web/platform/http/api-client.ts";
 import { connection } from "#web/platform/http/connection.ts";
 import { session, sessionStore } from "#web/platform/session/session.ts";
@@ -127,6 +128,8 @@ export const outbox = {
     options: { keepalive?: boolean; whenLater?: Record<string, unknown> } = {},
   ): Promise<Outcome<Answer>> {
     const { whenLater, ...sending } = options;
+    // Now, since it may be sent much later.
+    void crisisGate.read(change.body);
     if (isBlocked(change)) await outbox.flush();
     if (!isBlocked(change)) {
       try {

@@ -1,0 +1,130 @@
+import { createStore } from "zustand/vanilla";
+import type { Risk } from "#shared/crisis/assess-risk.ts";
+import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
+import { isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import { connection } from "#web/platform/http/connection.ts";
+
+/**
+ * Reads what a person writes for danger to somebody, on this device, where it leaves a field for good. It changes
+ * nothing about the text and sends nothing; what it found is forgotten with the page.
+ */
+
+/** What was found, and in which text. */
+export interface Finding {
+  risk: Risk;
+  text: string;
+}
+
+interface CrisisState {
+  /** What was put into words or is under way, until the person closes its card. */
+  danger: Finding | null;
+  /** What stands between the lines, until the person closes its line. */
+  hint: Finding | null;
+  /** A text could not be read, because the code for it could not be fetched. */
+  isUnread: boolean;
+}
+
+const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+const NOTHING: CrisisState = { danger: null, hint: null, isUnread: false };
+const TEXT_FIELD = "textarea, input:not([type]), input[type=text], input[type=search]";
+
+/** For `useStore`. */
+export const crisisStore = createStore<CrisisState>(() => NOTHING);
+const { getState, setState } = crisisStore;
+
+/** What was answered on this page: the same text does not bring the same answer again. */
+let answered: Finding[] = [];
+/** Texts that could not be read yet. */
+const waiting = new Set<string>();
+
+const loadCode = () => import("#shared/crisis/assess-risk.ts");
+
+async function assess(text: string): Promise<Risk> {
+  try {
+    const { assessRisk } = await loadCode();
+    readWaiting(text);
+    return await assessRisk(text);
+  } catch {
+    waiting.add(text);
+    setState({ isUnread: true });
+    return NO_RISK;
+  }
+}
+
+/** The code is there by now, for `text` and for those before it. */
+function readWaiting(text: string): void {
+  waiting.delete(text);
+  const late = [...waiting];
+  waiting.clear();
+  if (late.length > 0) void crisisGate.read(late);
+  if (getState().isUnread) setState({ isUnread: false });
+}
+
+/** Whether a text goes on from another one: a text that saves itself is sent again and again while it grows. */
+function goesOn(text: string, before: string): boolean {
+  const shorter = Math.min(text.length, before.length);
+  let start = 0;
+  while (start < shorter && text[start] === before[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
+  return (start + end) * 2 >= before.length;
+}
+
+function isAnswered({ risk, text }: Finding): boolean {
+  return answered.some(
+    (before) =>
+      before.risk.kind === risk.kind &&
+      before.risk.subject === risk.subject &&
+      !isGraver(risk, before.risk) &&
+      goesOn(text, before.text),
+  );
+}
+
+function show(finding: Finding): void {
+  if (isAnswered(finding)) return;
+  answered.push(finding);
+  const { danger } = getState();
+  if (!isInDanger(finding.risk)) setState({ hint: finding });
+  else if (!danger || !isGraver(danger.risk, finding.risk)) setState({ danger: finding, hint: null });
+}
+
+export const crisisGate = {
+  /**
+   * Reads all that a person wrote in a body and shows the answer to the gravest risk. Never throws.
+   * @returns that risk, also where its answer was shown before
+   */
+  async read(body: unknown): Promise<Risk> {
+    let gravest: Finding = { risk: NO_RISK, text: "" };
+    for (const written of freeTextsIn(body)) {
+      const text = written.trim();
+      const risk = await assess(text);
+      if (isGraver(risk, gravest.risk)) gravest = { risk, text };
+    }
+    if (gravest.risk.level !== "none") show(gravest);
+    return gravest.risk;
+  },
+
+  closeDanger: (): void => setState({ danger: null }),
+  closeHint: (): void => setState({ hint: null }),
+  closeUnread: (): void => setState({ isUnread: false }),
+
+  /** Fetches the code when somebody begins to write, and reads late what could not be read, until told to stop. */
+  watch(): () => void {
+    const prepare = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(TEXT_FIELD)) void loadCode().catch(() => undefined);
+    };
+    document.addEventListener("focusin", prepare);
+    const stop = connection.onReturn(() => void crisisGate.read([...waiting]));
+    return () => {
+      document.removeEventListener("focusin", prepare);
+      stop();
+    };
+  },
+
+  /** Forgets everything, as a new page does. */
+  reset(): void {
+    answered = [];
+    waiting.clear();
+    setState(NOTHING);
+  },
+};
