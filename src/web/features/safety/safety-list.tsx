@@ -51,7 +51,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
       size="sm"
       pending={actions.adding === kind}
       pendingLabel="Adding..."
-      onClick={() => void actions.add(kind)}
+      onClick={() => actions.add(kind)}
     >
       <Plus aria-hidden="true" className="size-4" />
       {text}

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { newItemTitle } from "#shared/safety/lces.rules.ts";
@@ -7,7 +7,7 @@ import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { toast } from "#web/ui/toast.store.ts";
+import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { hasErrors } from "./editor/item-editing.rules.ts";
 import { checkTexts } from "./editor/item-texts.rules.ts";
 import type { ItemEditings } from "./editor/use-item-editings.ts";
@@ -19,6 +19,9 @@ import {
   shareSafetyItem,
 } from "./safety.api.ts";
 
+/** The query of the items of all modes, and the beginning of each mode's. */
+const mutationKey = [SAFETY_PATHS.list] as const;
+
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
 /** Which items are open, and what can be done with the plan. */
@@ -27,8 +30,6 @@ export function usePlanActions(editings: ItemEditings) {
   const queryClient = useQueryClient();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [newId, setNewId] = useState<string | null>(null);
-  const [adding, setAdding] = useState<SafetyKind | null>(null);
-  const [isSharing, setSharing] = useState(false);
 
   const open = (...ids: string[]) => setOpenIds((before) => new Set([...before, ...ids]));
   const close = (id: string) => {
@@ -42,35 +43,38 @@ export function usePlanActions(editings: ItemEditings) {
     removeSafetyItem(queryClient, id);
   };
 
-  const add = async (kind: SafetyKind) => {
-    if (adding) return;
-    setAdding(kind);
-    try {
-      const title = newItemTitle(kind);
-      const { isSent, item } = await postSafetyItem({ id: uuidv7(), kind, mode: mode.id, title });
+  const addition = useMutation({
+    mutationKey,
+    mutationFn: postSafetyItem,
+    onSuccess: ({ isSent, item }) => {
       if (isSent) addSafetyItem(queryClient, mode.id, item);
-      setNewId(item.id);
       open(item.id);
       toast(isSent ? { title: "Item added" } : SAVED_HERE);
-    } catch (error) {
-      failedToAdd(error);
-    }
-    setAdding(null);
+    },
+    onError: (error) => toastFailure("Failed to add item", sentenceOf(error, "An error occurred")),
+  });
+  const adding = addition.isPending ? addition.variables.kind : null;
+  const add = (kind: SafetyKind) => {
+    if (adding) return;
+    const item = { id: uuidv7(), kind, mode: mode.id, title: newItemTitle(kind) };
+    addition.mutate(item, { onSuccess: () => setNewId(item.id) });
   };
 
-  /** Deletes an item: it goes at once, and comes back when that fails or is undone, with what was not saved. */
-  const remove = async (item: SafetyItem) => {
-    const editing = editings.find(item.id);
-    const unsaved = await editing?.close();
-    removeSafetyItem(queryClient, item.id);
-    try {
-      const deletion = await deleteSafetyItem(item);
-      editings.forget(item.id);
+  /** Deletes an item. Undo brings it back with what was not saved. */
+  const deletion = useMutation({
+    mutationKey,
+    meta: { failed: "Failed to delete item" },
+    mutationFn: async (item: SafetyItem) => {
+      const unsaved = await editings.find(item.id)?.close();
+      return { unsaved, undoHandle: await deleteSafetyItem(item) };
+    },
+    onSuccess: ({ unsaved, undoHandle }, item) => {
+      const stored = editings.find(item.id)?.store.getState().item ?? item;
+      discard(item.id);
       offerUndo({
-        ...deletion,
+        ...undoHandle,
         title: "Item deleted",
         onRestored: () => {
-          const stored = editing?.store.getState().item ?? item;
           addSafetyItem(queryClient, mode.id, stored);
           close(item.id);
           if (unsaved) {
@@ -79,44 +83,49 @@ export function usePlanActions(editings: ItemEditings) {
           }
         },
       });
-    } catch (error) {
-      editing?.reopen();
-      addSafetyItem(queryClient, mode.id, item);
-      toast({ title: "Failed to delete item", description: sentenceOf(error), variant: "destructive" });
-    }
+    },
+    onError: (_, { id }) => editings.find(id)?.reopen(),
+  });
+  const remove = (item: SafetyItem) => {
+    if (!deletion.isPending || deletion.variables.id !== item.id) deletion.mutate(item);
   };
 
-  /** Brings items of other modes into this one, all of them or none that is not shown. */
-  const share = async (items: readonly SafetyItem[]) => {
-    if (isSharing) return;
-    setSharing(true);
-    const shared: SafetyItem[] = [];
-    const takeBack = async () => {
-      try {
-        for (const item of shared) {
-          await shareSafetyItem(item, false);
-          removeSafetyItem(queryClient, item.id);
-        }
-        await queryClient.invalidateQueries({ queryKey: [SAFETY_PATHS.list] });
-      } catch (error) {
-        toast({ title: "Could not undo", description: sentenceOf(error), variant: "destructive" });
+  const unsharing = useMutation({
+    mutationKey,
+    meta: { failed: "Could not undo" },
+    mutationFn: async (items: readonly SafetyItem[]) => {
+      for (const item of items) {
+        await shareSafetyItem(item, false);
+        removeSafetyItem(queryClient, item.id);
       }
-    };
-    try {
-      for (const item of items) shared.push(await shareSafetyItem(item, true));
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: mutationKey }),
+  });
+  /** Shows items of other modes in this one as well. Those before one that fails stay shown. */
+  const sharing = useMutation({
+    mutationKey,
+    meta: { failed: "Failed to save changes" },
+    mutationFn: async (items: readonly SafetyItem[]) => {
+      const shared: SafetyItem[] = [];
+      try {
+        for (const item of items) shared.push(await shareSafetyItem(item, true));
+      } finally {
+        for (const item of shared) addSafetyItem(queryClient, mode.id, item);
+      }
+      return shared;
+    },
+    onSuccess: (shared) =>
       toast({
-        title: items.length === 1 ? "Now in all modes" : `${items.length} items now in all modes`,
+        title: shared.length === 1 ? "Now in all modes" : `${shared.length} items now in all modes`,
         action: {
           label: "Undo",
           altText: "Show them in their own mode alone",
-          onClick: () => void takeBack(),
+          onClick: () => unsharing.mutate(shared),
         },
-      });
-    } catch (error) {
-      toast({ title: "Failed to save changes", description: sentenceOf(error), variant: "destructive" });
-    }
-    for (const item of shared) addSafetyItem(queryClient, mode.id, item);
-    setSharing(false);
+      }),
+  });
+  const share = async (items: readonly SafetyItem[]) => {
+    if (!sharing.isPending) await sharing.mutateAsync(items).catch(() => undefined);
   };
 
   /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
@@ -126,29 +135,12 @@ export function usePlanActions(editings: ItemEditings) {
     editing.check();
     const checked = editing.store.getState();
     if (hasErrors(checked)) return;
-    try {
-      const { isSent, item } = await postSafetyItem({
-        id: uuidv7(),
-        kind,
-        mode: mode.id,
-        ...checkTexts(checked.texts, checked.item).whole,
-      });
-      discard(id);
-      if (isSent) addSafetyItem(queryClient, mode.id, item);
-      open(item.id);
-      toast(isSent ? { title: "Item added" } : SAVED_HERE);
-    } catch (error) {
-      failedToAdd(error);
-    }
+    const { whole } = checkTexts(checked.texts, checked.item);
+    await addition.mutateAsync({ id: uuidv7(), kind, mode: mode.id, ...whole }).then(
+      () => discard(id),
+      () => undefined,
+    );
   };
 
   return { openIds, newId, adding, open, close, add, remove, share, addAgain };
-}
-
-function failedToAdd(error: unknown): void {
-  toast({
-    title: "Failed to add item",
-    description: sentenceOf(error, "An error occurred"),
-    variant: "destructive",
-  });
 }

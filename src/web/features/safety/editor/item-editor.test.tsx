@@ -359,3 +359,15 @@ test("an item is deleted with a way back, and what was not saved comes back with
   expect(await screen.findByRole("button", { name: "Jo" })).toBeVisible();
   expect(field("Title")).toHaveValue("Jo");
 });
+
+test("an item that could not be deleted stays, and its text is saved after all", async () => {
+  api.fail("DELETE /api/safety/:id", 500, "The server is being updated.");
+  await renderSafety([sampleItem(1)]);
+  await openItem("Lookout 1");
+  write("Title", "Jo");
+  press("Delete");
+  expect(await screen.findByText("Failed to delete item")).toBeVisible();
+  expect(field("Title")).toHaveValue("Jo");
+  await pass(1500);
+  await waitFor(async () => expect((await storedItem(1))?.title).toBe("Jo"));
+});

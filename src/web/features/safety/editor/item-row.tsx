@@ -81,7 +81,7 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
             editing={editing}
             isNew={isNew}
             onDone={() => actions.close(item.id)}
-            onDelete={() => void actions.remove(item)}
+            onDelete={() => actions.remove(item)}
             onAddAgain={() => actions.addAgain(item)}
           />
         </div>
