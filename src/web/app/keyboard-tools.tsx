@@ -3,49 +3,32 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useStore } from "zustand";
 import { setTheme, THEMES } from "#web/platform/device/theme.ts";
 import { closePalette, openPalette, paletteStore } from "#web/platform/shell/palette.ts";
-import { toast } from "#web/ui/toast.store.ts";
-import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { THEME_LOOKS } from "./theme-looks.ts";
+import { TypeAhead } from "./type-ahead.tsx";
 import { useSignOut } from "./use-sign-out.tsx";
-import { useTypedAhead } from "./use-typed-ahead.ts";
 
-async function loadDialogs() {
-  const [{ CommandPalette }, { ShortcutsDialog }] = await Promise.all([
-    import("#web/features/palette/command-palette.tsx"),
-    import("#web/features/palette/shortcuts-dialog.tsx"),
-  ]);
-  return { CommandPalette, ShortcutsDialog };
-}
+const CommandPalette = lazyDialog(
+  async () => (await import("#web/features/palette/command-palette.tsx")).CommandPalette,
+);
+const ShortcutsDialog = lazyDialog(
+  async () => (await import("#web/features/palette/shortcuts-dialog.tsx")).ShortcutsDialog,
+);
 
 /**
- * The command palette on Ctrl/Cmd+K and the list of shortcuts on "?". Neither gets in the way of a dialog. Both are
- * fetched once the screen stands, or when first asked for; what is typed meanwhile is kept.
+ * The command palette on Ctrl/Cmd+K and the list of shortcuts on "?". Neither opens over another dialog. What is typed
+ * while the palette is being fetched is kept for its box.
  */
 export function KeyboardTools() {
   const { isOpen: isPaletteOpen } = useStore(paletteStore);
   const [isListOpen, setListOpen] = useState(false);
-  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof loadDialogs>> | null>(null);
-  const isWaiting = dialogs === null && (isPaletteOpen || isListOpen);
+  const [typedAhead, setTypedAhead] = useState("");
   const { askToSignOut, confirmation } = useSignOut();
   const closeAll = () => {
     closePalette();
     setListOpen(false);
-    typedAhead.forget();
+    setTypedAhead("");
   };
-  const typedAhead = useTypedAhead(isWaiting, closeAll);
-
-  usePreloadWhenIdle(loadDialogs, setDialogs);
-  const sayUnreachable = useEffectEvent(() => {
-    closeAll();
-    toast({
-      title: "This could not be opened",
-      description: "Check your connection and try again.",
-      variant: "destructive",
-    });
-  });
-  useEffect(() => {
-    if (isWaiting) loadDialogs().then(setDialogs, () => sayUnreachable());
-  }, [isWaiting]);
 
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
@@ -92,13 +75,17 @@ export function KeyboardTools() {
       run: askToSignOut,
     },
   ];
-  if (!dialogs) return confirmation;
-  const { CommandPalette, ShortcutsDialog } = dialogs;
   return (
     <>
-      {isPaletteOpen && <CommandPalette typedAhead={typedAhead.text} onClose={closeAll} actions={actions} />}
+      <CommandPalette
+        isOpen={isPaletteOpen}
+        fallback={<TypeAhead onChange={setTypedAhead} onEscape={closeAll} />}
+        typedAhead={typedAhead}
+        onClose={closeAll}
+        actions={actions}
+      />
       {confirmation}
-      {isListOpen && <ShortcutsDialog onClose={closeAll} />}
+      <ShortcutsDialog isOpen={isListOpen} onClose={closeAll} />
     </>
   );
 }
