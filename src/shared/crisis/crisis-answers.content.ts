@@ -85,9 +85,9 @@ const EXPLICIT: Answers = {
   },
   medical: {
     me: {
-      heading: "This may need medical help",
+      heading: "You may need medical help",
       sentences: [
-        "What you wrote may not be able to wait.",
+        "This may not be able to wait.",
         "Is it getting worse?",
         "If it is, or if you aren't sure, please call. You can't call too early.",
       ],
@@ -96,7 +96,7 @@ const EXPLICIT: Answers = {
     somebody: {
       heading: "They may need medical help",
       sentences: [
-        "What you wrote may not be able to wait.",
+        "They may not be able to wait.",
         "Are they getting worse?",
         "If they are, or if you aren't sure, please call. You can't call too early.",
       ],
@@ -119,8 +119,8 @@ const ACUTE: Answers = {
     somebody: {
       heading: "Get help to them now",
       sentences: [
-        "Say where they are first.",
-        "Stay with them, or on the phone with them, until help is there.",
+        "Call, and say where they are first.",
+        "Stay with them, or on the phone with them, until there is help.",
       ],
       people: "Who is nearest to them? Ask that person to go to them now.",
     },
@@ -151,21 +151,27 @@ const ACUTE: Answers = {
       caution: WATCHED,
     },
     somebody: {
-      heading: "Get help to them now",
-      sentences: ["Say where they are first.", "Please don't step in between. Stay where you're safe."],
+      heading: "They need help now",
+      sentences: [
+        "Say where it is happening first.",
+        "Please don't step in between. Stay where you're safe.",
+      ],
       people: "When they're safe, who could be with them?",
       caution: THEIRS_WATCHED,
     },
   },
   medical: {
     me: {
-      heading: "Get medical help now",
+      heading: "You need medical help now",
       sentences: ["Say where you are first.", "Unlock the door, and sit or lie down near it."],
       people: "Who is nearest? Ask them to come and stay with you.",
     },
     somebody: {
-      heading: "Get medical help now",
-      sentences: ["Say where you are first.", "Stay with them. Whoever answers will tell you what to do."],
+      heading: "They need medical help now",
+      sentences: [
+        "Say where the two of you are first.",
+        "Stay with them. Whoever answers will tell you what to do.",
+      ],
       people: "Who else is near? Ask them to open the door for the ambulance.",
     },
   },

@@ -10,6 +10,8 @@ import { HelpLine } from "./help-line.tsx";
 const CrisisCard = lazyPart(async () => (await import("./crisis-card.tsx")).CrisisCard);
 const HintLine = lazyPart(async () => (await import("./hint-line.tsx")).HintLine);
 
+const loadAnswers = () => Promise.all([CrisisCard.preload(), HintLine.preload()]);
+
 /** All that is left to say where even the answers could not be loaded. */
 const UNREAD =
   "Part of Ridgeline couldn't be loaded. If anyone is in danger, please call your local emergency number.";
@@ -21,7 +23,7 @@ const UNREAD =
 export function CrisisHelp() {
   const { danger, hint, isUnread } = useStore(crisisStore);
   const isUnderItsField = useStore(fieldNoteStore, ({ places }) => places > 0);
-  useLayoutEffect(() => crisisGate.watch(), []);
+  useLayoutEffect(() => crisisGate.watch(loadAnswers), []);
   useLayoutEffect(() => {
     const content = hint && (
       <Part>

@@ -3,21 +3,24 @@ import type { ReactNode } from "react";
 import { addressInWords, linkTo, smsHref } from "#shared/support-contacts/contacts.rules.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { cx } from "#web/ui/cx.ts";
 import { checkedInWords, hoursInWords } from "./contact-words.rules.ts";
 
 interface ContactEntryProps {
   contact: SupportContact;
   level: 3 | 4;
+  /** Without what it is for. */
+  isBrief?: boolean;
 }
 
 /** One contact: what it is for, the ways to reach it, when somebody is there. */
-export function ContactEntry({ contact, level }: ContactEntryProps) {
+export function ContactEntry({ contact, level, isBrief = false }: ContactEntryProps) {
   const { label, description, phone, smsNumber, smsBody, url, hours, verifiedOn } = contact;
   const Heading = `h${level}` as const;
   return (
     <li className="min-w-0 py-3">
       <Heading className="text-base">{label}</Heading>
-      {description && <p className="text-ink-2 text-sm">{description}</p>}
+      {description && !isBrief && <p className="text-ink-2 text-sm">{description}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {phone && (
           <Way href={linkTo(contact).href} of={label} icon={<Phone aria-hidden="true" className="size-4" />}>
@@ -44,8 +47,10 @@ export function ContactEntry({ contact, level }: ContactEntryProps) {
           </Way>
         )}
       </div>
-      {hours && <p className="mt-1.5 text-ink-2 text-sm">{hoursInWords(contact)}</p>}
-      {verifiedOn && <p className="text-ink-3 text-sm">{checkedInWords(contact)}</p>}
+      <div className={cx("mt-1.5 text-sm", isBrief && "flex flex-wrap gap-x-3")}>
+        {hours && <p className="text-ink-2">{hoursInWords(contact)}</p>}
+        {verifiedOn && <p className="text-ink-3">{checkedInWords(contact)}</p>}
+      </div>
     </li>
   );
 }

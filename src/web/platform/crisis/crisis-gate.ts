@@ -108,10 +108,15 @@ export const crisisGate = {
   closeHint: (): void => setState({ hint: null }),
   closeUnread: (): void => setState({ isUnread: false }),
 
-  /** Fetches the code when somebody begins to write, and reads late what could not be read, until told to stop. */
-  watch(): () => void {
+  /**
+   * From now on fetches the code when somebody begins to write, and reads late what could not be read, until the
+   * answered function is called.
+   * @param loadAnswers fetches what shows the answers
+   */
+  watch(loadAnswers: () => Promise<unknown>): () => void {
     const prepare = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(TEXT_FIELD)) void loadCode().catch(() => undefined);
+      if (!(target instanceof Element && target.matches(TEXT_FIELD))) return;
+      for (const load of [loadCode, loadAnswers]) load().catch(() => undefined);
     };
     document.addEventListener("focusin", prepare);
     const stop = connection.onReturn(() => void crisisGate.read([...waiting]));
