@@ -4,6 +4,7 @@ import { DASHBOARD_PATH } from "#shared/dashboard/dashboard.contract.ts";
 import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
 import { SAFETY_PATHS, type SafetyKind } from "#shared/safety/safety.contract.ts";
 import { api } from "#tests/support/app-api.ts";
+import { SESSION, storeSessions } from "#tests/support/isap-screen.tsx";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
 import { withoutTable } from "#tests/support/test-server.ts";
 import { DashboardPage } from "./dashboard.page.tsx";
@@ -95,6 +96,20 @@ test("loads again every ten seconds, but not in a hidden tab", async () => {
   act(() => window.dispatchEvent(new Event("visibilitychange")));
   await pass(10_500);
   await waitFor(() => expect(api.sent(OWN_CALL).length).toBeGreaterThan(1));
+});
+
+test("A16: what it loads again renders this card alone", async () => {
+  await storeSessions([SESSION]);
+  open();
+  await ring(0);
+  await screen.findByText(SESSION.situation);
+  await store("lookout");
+  // The page's header and the card of the session format a date each time they are rendered.
+  const format = vi.spyOn(Date.prototype, "toLocaleDateString");
+  await pass(10_500);
+  expect(await ring(25)).toBeInTheDocument();
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
 });
 
 test("keeps its data when loading again fails", async () => {

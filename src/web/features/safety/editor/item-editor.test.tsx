@@ -346,6 +346,18 @@ describe("the history", () => {
   });
 });
 
+test("W11: without a connection one sentence says where the text is", async () => {
+  await renderSafety([sampleItem(1)]);
+  await openItem("Lookout 1");
+  api.disconnect();
+  write("Title", "Jo");
+  press("Save");
+  expect(await screen.findByText("Saved on this device")).toBeVisible();
+  for (const other of [/Saved to Safety/, /^Saved \d/, /Not saved/])
+    expect(screen.queryByText(other)).not.toBeInTheDocument();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 test("an item is deleted with a way back, and what was not saved comes back with it", async () => {
   await renderSafety([sampleItem(1), sampleItem(2)]);
   await openItem("Lookout 1");
