@@ -36,7 +36,8 @@ export async function addYearOfData(db: Database, userId: string): Promise<void>
     .insertInto("wellness_checks")
     .values(
       times(CHECK_INS, (index, days) => ({
-        ...rowOf(days),
+        // At all hours, so that what the year shows does not depend on the hour of the run.
+        ...rowOf(days + ((index * 7) % 24) / 24),
         energy: pick(["Low", "Steady", "High"], index),
         stress: 1 + ((index * 7) % 10),
         mood: pick(["Down", "Neutral", "Up"], index),

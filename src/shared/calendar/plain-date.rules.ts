@@ -25,10 +25,16 @@ export const MONTHS = [
  * @returns null when the day does not exist, such as June 31
  */
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
+  const number = dayNumberOf(year, month, day);
+  return number === null ? null : plainDateOf(number);
+}
+
+/** Days since January 1, 1970, or null when the day does not exist. */
+function dayNumberOf(year: number, month: number, day: number): number | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   // Date.UTC turns February 30 into a day in March, and reads the years 0 to 99 as 1900 to 1999.
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 100 && year <= 9999;
-  return exists ? date.toISOString().slice(0, 10) : null;
+  return exists ? date.getTime() / DAY_MS : null;
 }
 
 /** @param day days since January 1, 1970 */
@@ -49,7 +55,7 @@ export function dayNumber(date: PlainDate): number {
 /** Like `dayNumber`, but null when the text is not an existing day. */
 export function dayFromText(text: string): number | null {
   const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
-  return plainDate(year, month, day) === null ? null : Date.parse(text) / DAY_MS;
+  return dayNumberOf(year, month, day);
 }
 
 export function partsOf(date: PlainDate): { year: number; month: number; day: number } {

@@ -74,6 +74,19 @@ function stem(word: string): string {
   return base.length > 3 ? base.replace(/([^aeiou])\1$/, "$1") : base;
 }
 
+const KNOWN_STEMS_MAX = 5000;
+/** The engine scans the same texts at every visit; stemming is most of that work. */
+const knownStems = new Map<string, string>();
+
+function knownStem(word: string): string {
+  const known = knownStems.get(word);
+  if (known !== undefined) return known;
+  if (knownStems.size >= KNOWN_STEMS_MAX) knownStems.clear();
+  const own = stem(word);
+  knownStems.set(word, own);
+  return own;
+}
+
 type Word = { text: string; stem: string };
 
 /** The words between punctuation marks; a phrase never crosses one. */
@@ -87,7 +100,7 @@ function stretches(text: string, hyphen: " " | ""): Word[][] {
     .map((stretch) =>
       (stretch.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []).map((word) => ({
         text: word,
-        stem: stem(word),
+        stem: knownStem(word),
       })),
     );
 }

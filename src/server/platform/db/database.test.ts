@@ -12,7 +12,7 @@ import "#server/platform/auth/auth.tables.ts";
 import { openTestDatabase } from "#tests/support/test-server.ts";
 import { type DatabaseHandle, isForeignKeyViolation, toJson } from "./database.ts";
 import { type MigrationStep, migrate } from "./migrate.ts";
-import { isoFromTimestamptz } from "./postgres-dialect.ts";
+import { isoFromTimestamptz } from "./postgres-json.ts";
 import { prepareQuery } from "./prepared-query.ts";
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -93,10 +93,42 @@ describe("values are read as they were written on both engines", () => {
     ).toEqual([]);
   });
 
+  test("a large result has the same values each time it is read", async () => {
+    await migrate(handle, migrations);
+    await insertPerson("mara");
+    const sessions = Array.from({ length: 10 }, (_, index) => ({
+      ...session(`s${index}`, "mara"),
+      situation: `"Quoted" \\ and\nnew line, é, 🙂, 2026-11-21T07:05:09+00:00`,
+    }));
+    await handle.db.insertInto("isap_sessions").values(sessions).execute();
+    const read = () =>
+      handle.db
+        .selectFrom("isap_sessions")
+        .selectAll()
+        .select(({ selectFrom }) =>
+          selectFrom("profiles")
+            .select(({ fn }) => fn.countAll<number>().as("count"))
+            .as("people"),
+        )
+        .orderBy("id", "desc")
+        .execute();
+
+    const first = await read();
+
+    expect(first).toHaveLength(10);
+    expect(first[0]).toMatchObject({ id: "s9", createdAt: NOW, control: { people: "Jo" }, people: 1 });
+    expect(await read()).toEqual(first);
+    expect(await read()).toEqual(first);
+  });
+
   test.each([
     ["2026-11-21 07:05:09+00", "2026-11-21T07:05:09.000Z"],
     ["2026-11-21 07:05:09.1+00", "2026-11-21T07:05:09.100Z"],
     ["2026-11-21 07:05:09.123456+00", "2026-11-21T07:05:09.123Z"],
+    ["2026-11-21 12:35:09+05:30", "2026-11-21T07:05:09.000Z"],
+    ["2026-11-21T07:05:09+00:00", "2026-11-21T07:05:09.000Z"],
+    ["2026-11-21T07:05:09.12+00:00", "2026-11-21T07:05:09.120Z"],
+    ["2026-11-21T09:05:09.5+02:00", "2026-11-21T07:05:09.500Z"],
   ])("PostgreSQL's %s is %s", (text, iso) => {
     expect(isoFromTimestamptz(text)).toBe(iso);
     expect(new Date(iso).toISOString()).toBe(iso);

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import {
   FIRST_PAGE,
   PAGE_KEY_SEPARATOR,
@@ -46,9 +46,8 @@ export function preparePages<Row>(
   order: PageOrder,
   build: (ownerId: string) => Query<Row>,
 ): (ownerId: string, page?: PageQuery) => Promise<Page<Row>> {
-  // SQLite plans a query anew whenever a parameter is bound to its limit, which costs as much as half the query.
   const usual = prepareQuery<[ownerId: string], Row>(db, 1, (ownerId) =>
-    inOrder(build(ownerId), order, sql.lit(FIRST_PAGE.limit + 1)),
+    inOrder(build(ownerId), order, FIRST_PAGE.limit + 1),
   );
   const first = prepareQuery<[ownerId: string, limit: number], Row>(db, 2, (ownerId, limit) =>
     inOrder(build(ownerId), order, limit),
@@ -91,7 +90,7 @@ export async function allRows<Row>(read: (page: PageQuery) => Promise<Page<Row>>
 function inOrder<Row>(
   query: Query<Row>,
   { columns, direction }: PageOrder,
-  limit: number | RawBuilder<number>,
+  limit: number,
   after?: readonly string[],
 ): Query<Row> {
   const refs = columns.map((column) => sql.ref(column));

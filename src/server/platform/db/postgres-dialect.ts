@@ -2,6 +2,7 @@ import { type Driver, PostgresDialect } from "kysely";
 import pg from "pg";
 import { clientClassFor, connected, type Session } from "./postgres-client.ts";
 import { ReadingPostgresDriver } from "./postgres-driver.ts";
+import { isoFromTimestamptz } from "./postgres-json.ts";
 import { PostgresReaders } from "./postgres-readers.ts";
 
 const MAX_CONNECTIONS = 10;
@@ -9,19 +10,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** How long we wait for a server that does not respond at all, not even with a timeout. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-const TIMESTAMPTZ = 1184;
-const INT8 = 20;
-
-/**
- * PostgreSQL's "2026-11-21 07:05:09.12+00" as the UTC ISO string that both engines return. Avoids parsing a date when
- * the session runs in UTC, as it usually does.
- */
-export function isoFromTimestamptz(text: string): string {
-  if (!text.endsWith("+00"))
-    return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString();
-  const [moment = "", fraction = ""] = text.slice(0, -3).split(".");
-  return `${moment.replace(" ", "T")}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
-}
+const { INT8, TIMESTAMPTZ } = pg.types.builtins;
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {

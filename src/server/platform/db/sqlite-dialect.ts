@@ -3,9 +3,11 @@ import {
   type Dialect,
   type Driver,
   type Kysely,
+  LimitNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  ValueNode,
 } from "kysely";
 import { SqliteDriver } from "./sqlite-driver.ts";
 
@@ -40,7 +42,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
+    return new LiteralLimitCompiler();
   }
 
   createAdapter(): SqliteAdapter {
@@ -50,6 +52,14 @@ export class NodeSqliteDialect implements Dialect {
   // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature.
   createIntrospector(db: Kysely<any>): SqliteIntrospector {
     return new SqliteIntrospector(db);
+  }
+}
+
+/** SQLite plans a query anew whenever a parameter is bound to its limit, so a number becomes part of the statement. */
+class LiteralLimitCompiler extends SqliteQueryCompiler {
+  protected override visitLimit({ limit }: LimitNode): void {
+    const isNumber = ValueNode.is(limit) && typeof limit.value === "number";
+    super.visitLimit(LimitNode.create(isNumber ? ValueNode.createImmediate(limit.value) : limit));
   }
 }
 
