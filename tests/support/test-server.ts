@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { sql } from "kysely";
 import pg from "pg";
 import { v7 as uuidv7 } from "uuid";
+import { onTestFinished } from "vitest";
 import { buildApp } from "#server/app/build-app.ts";
 import { createDependencies, type Dependencies } from "#server/app/dependencies.ts";
 import { migrations } from "#server/migrations/migrations.ts";
@@ -17,6 +18,9 @@ import type { ConnectionLimits } from "#server/platform/http/connections.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 
 export const TEST_PASSWORD = "a long enough password";
+
+/** The form that signs Mara up. */
+export const MARA = { email: "mara@example.org", username: "Mara K.", password: TEST_PASSWORD };
 
 /** Calls the API like one browser: it keeps cookies. */
 export interface TestClient {
@@ -194,4 +198,11 @@ export async function withoutTable<Result>(
   } finally {
     await sql`alter table gone_for_now rename to ${sql.table(table)}`.execute(db);
   }
+}
+
+/** A server that closes when the test ends. */
+export async function serverForTest(options?: TestServerOptions): Promise<TestServer> {
+  const server = await startTestServer(options);
+  onTestFinished(() => server.close());
+  return server;
 }

@@ -1,26 +1,8 @@
 import { sql } from "kysely";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Config } from "#server/platform/config/config.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
-import {
-  startTestServer,
-  TEST_PASSWORD,
-  type TestServer,
-  type TestServerOptions,
-} from "#tests/support/test-server.ts";
-
-const mara = { email: "mara@example.org", username: "Mara K.", password: TEST_PASSWORD };
-
-let server: TestServer | undefined;
-
-async function start(options?: TestServerOptions): Promise<TestServer> {
-  server = await startTestServer(options);
-  return server;
-}
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+import { MARA, serverForTest, TEST_PASSWORD } from "#tests/support/test-server.ts";
 
 describe("signing up", () => {
   test.each([
@@ -36,8 +18,8 @@ describe("signing up", () => {
       "A password can have at most 128 characters.",
     ],
   ])("refuses %s with a sentence at the field", async (_what, change, field, message) => {
-    const { anonymous } = await start();
-    const response = await anonymous().post("/api/auth/signup", { ...mara, ...change });
+    const { anonymous } = await serverForTest();
+    const response = await anonymous().post("/api/auth/signup", { ...MARA, ...change });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({
       error: message,
@@ -47,7 +29,7 @@ describe("signing up", () => {
   });
 
   test("refuses a password that guessers try first, with a sentence at the field", async () => {
-    const { anonymous } = await start();
+    const { anonymous } = await serverForTest();
     const tooEasy =
       "This password is too easy to guess. Try three or four words that have nothing to do with each other.";
     const ownName = "Choose a password that isn't your e-mail address or username.";
@@ -57,20 +39,20 @@ describe("signing up", () => {
       ["mara@example.org", ownName],
       ["Mara K.2026", ownName],
     ]) {
-      const response = await anonymous().post("/api/auth/signup", { ...mara, password });
+      const response = await anonymous().post("/api/auth/signup", { ...MARA, password });
       expect([response.statusCode, response.json()]).toEqual([
         400,
         { error: message, code: "validation_error", fields: { password: message } },
       ]);
     }
-    expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
+    expect((await anonymous().post("/api/auth/signup", MARA)).statusCode).toBe(201);
   });
 
   test("recognizes an address however it is typed", async () => {
-    const { anonymous } = await start();
-    await anonymous().post("/api/auth/signup", mara);
+    const { anonymous } = await serverForTest();
+    await anonymous().post("/api/auth/signup", MARA);
 
-    const again = await anonymous().post("/api/auth/signup", { ...mara, email: "  MARA@Example.ORG " });
+    const again = await anonymous().post("/api/auth/signup", { ...MARA, email: "  MARA@Example.ORG " });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({
       code: "email_taken",
@@ -85,31 +67,31 @@ describe("signing up", () => {
   });
 
   test("accepts one of two parallel sign-ups with the same address", async () => {
-    const { anonymous, handle } = await start();
-    const answers = await Promise.all([1, 2, 3].map(() => anonymous().post("/api/auth/signup", mara)));
+    const { anonymous, handle } = await serverForTest();
+    const answers = await Promise.all([1, 2, 3].map(() => anonymous().post("/api/auth/signup", MARA)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     expect(await handle.db.selectFrom("profiles").select("id").execute()).toHaveLength(1);
   });
 
   test("ignores a role and a plan in the payload", async () => {
-    const { anonymous, signedIn } = await start();
+    const { anonymous, signedIn } = await serverForTest();
     await signedIn();
     const user = (
-      await anonymous().post("/api/auth/signup", { ...mara, role: "admin", plan: "included", userId: "x" })
+      await anonymous().post("/api/auth/signup", { ...MARA, role: "admin", plan: "included", userId: "x" })
     ).json() as User;
     expect(user).toMatchObject({ role: "guest", plan: "guest" });
   });
 
   test("stores a password only as an Argon2id hash", async () => {
-    const { anonymous, handle } = await start();
-    await anonymous().post("/api/auth/signup", mara);
+    const { anonymous, handle } = await serverForTest();
+    await anonymous().post("/api/auth/signup", MARA);
     const { password } = await handle.db.selectFrom("accounts").select("password").executeTakeFirstOrThrow();
     expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 
 test("fifty sign-ups at once do not delay other requests", async () => {
-  const { anonymous, signedIn, app } = await start();
+  const { anonymous, signedIn, app } = await serverForTest();
   const anna = await signedIn();
   const origin = await app.listen({ port: 0 });
   const headers = {
@@ -118,7 +100,7 @@ test("fifty sign-ups at once do not delay other requests", async () => {
   let isOver = false;
   const signUps = Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      anonymous().post("/api/auth/signup", { ...mara, email: `new-${n}@example.org` }),
+      anonymous().post("/api/auth/signup", { ...MARA, email: `new-${n}@example.org` }),
     ),
   ).finally(() => {
     isOver = true;
@@ -132,36 +114,36 @@ test("fifty sign-ups at once do not delay other requests", async () => {
 
 describe("the owner", () => {
   test("is the first account, even of several created at once", async () => {
-    const { anonymous, handle } = await start();
+    const { anonymous, handle } = await serverForTest();
     await Promise.all(
       [1, 2, 3].map((n) =>
-        anonymous().post("/api/auth/signup", { ...mara, email: `first-${n}@example.org` }),
+        anonymous().post("/api/auth/signup", { ...MARA, email: `first-${n}@example.org` }),
       ),
     );
-    await anonymous().post("/api/auth/signup", mara);
+    await anonymous().post("/api/auth/signup", MARA);
     const roles = await handle.db.selectFrom("profiles").select("role").execute();
     expect(roles.map(({ role }) => role).sort()).toEqual(["guest", "guest", "guest", "owner"]);
   });
 
   test("is only the address that the operator named", async () => {
-    const { anonymous } = await start({ config: { ownerEmail: "Boss@Example.org" } });
-    expect((await anonymous().post("/api/auth/signup", mara)).json()).toMatchObject({ role: "guest" });
+    const { anonymous } = await serverForTest({ config: { ownerEmail: "Boss@Example.org" } });
+    expect((await anonymous().post("/api/auth/signup", MARA)).json()).toMatchObject({ role: "guest" });
     expect(
-      (await anonymous().post("/api/auth/signup", { ...mara, email: "boss@example.org" })).json(),
+      (await anonymous().post("/api/auth/signup", { ...MARA, email: "boss@example.org" })).json(),
     ).toMatchObject({ role: "owner" });
   });
 
   test.each(["instance_facts", "accounts"])(
     "is not lost to the next stranger when the first sign-up breaks off at %s",
     async (table) => {
-      const { anonymous, handle } = await start();
+      const { anonymous, handle } = await serverForTest();
       await sql`alter table ${sql.table(table)} rename to away`.execute(handle.db);
-      expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(500);
+      expect((await anonymous().post("/api/auth/signup", MARA)).statusCode).toBe(500);
       await sql`alter table away rename to ${sql.table(table)}`.execute(handle.db);
 
-      expect((await anonymous().post("/api/auth/signup", mara)).json()).toMatchObject({ role: "owner" });
+      expect((await anonymous().post("/api/auth/signup", MARA)).json()).toMatchObject({ role: "owner" });
       expect(await handle.db.selectFrom("profiles").select("email").execute()).toEqual([
-        { email: mara.email },
+        { email: MARA.email },
       ]);
     },
   );
@@ -172,11 +154,11 @@ describe("who may sign up", () => {
     ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
     ["closed", "This server is not taking new accounts."],
   ])("with SIGNUPS=%s only the first account is made", async (signups, message) => {
-    const { anonymous } = await start({ config: { signups } });
+    const { anonymous } = await serverForTest({ config: { signups } });
     expect((await anonymous().get("/api/instance")).json()).toMatchObject({ signups: "open" });
-    expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(201);
+    expect((await anonymous().post("/api/auth/signup", MARA)).statusCode).toBe(201);
 
-    const refused = await anonymous().post("/api/auth/signup", { ...mara, email: "second@example.org" });
+    const refused = await anonymous().post("/api/auth/signup", { ...MARA, email: "second@example.org" });
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toEqual({ error: message, code: "forbidden" });
     expect((await anonymous().get("/api/instance")).json()).toMatchObject({ signups });
@@ -185,10 +167,10 @@ describe("who may sign up", () => {
   test.each(["invite", "closed"] as const)(
     "with SIGNUPS=%s one of twenty first sign-ups at the same moment gets in, as the owner",
     async (signups) => {
-      const { anonymous, handle } = await start({ config: { signups } });
+      const { anonymous, handle } = await serverForTest({ config: { signups } });
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
-          anonymous().post("/api/auth/signup", { ...mara, email: `first-${n}@example.org` }),
+          anonymous().post("/api/auth/signup", { ...MARA, email: `first-${n}@example.org` }),
         ),
       );
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(403)]);
@@ -199,14 +181,14 @@ describe("who may sign up", () => {
   test.each(["invite", "closed"] as const)(
     "with SIGNUPS=%s and OWNER_EMAIL only that address gets in, whoever asks first",
     async (signups) => {
-      const { anonymous } = await start({ config: { signups, ownerEmail: "Boss@Example.org" } });
-      expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(403);
+      const { anonymous } = await serverForTest({ config: { signups, ownerEmail: "Boss@Example.org" } });
+      expect((await anonymous().post("/api/auth/signup", MARA)).statusCode).toBe(403);
       expect((await anonymous().get("/api/instance")).json()).toMatchObject({ signups: "open" });
 
-      const boss = await anonymous().post("/api/auth/signup", { ...mara, email: "boss@example.org" });
+      const boss = await anonymous().post("/api/auth/signup", { ...MARA, email: "boss@example.org" });
       expect(boss.json()).toMatchObject({ role: "owner" });
       expect((await anonymous().get("/api/instance")).json()).toMatchObject({ signups });
-      expect((await anonymous().post("/api/auth/signup", mara)).statusCode).toBe(403);
+      expect((await anonymous().post("/api/auth/signup", MARA)).statusCode).toBe(403);
     },
   );
 });
