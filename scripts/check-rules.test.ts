@@ -59,12 +59,12 @@ const clean = {
   "src/web/features/isap/step-list.tsx":
     'import "#web/ui/button.tsx";\nexport const StepList = () => <ol />;',
   "src/web/features/isap/isap.api.ts":
-    'import "#web/platform/http.ts";\nimport "#shared/isap/isap.contract.ts";',
+    'import "#web/platform/http/http.ts";\nimport "#shared/isap/isap.contract.ts";',
   "src/web/features/isap/isap.store.ts": 'import "zustand";',
   "src/web/features/isap/isap.page.test.tsx": 'import "#web/app/app.tsx";',
   "src/web/features/objectives/objectives.api.ts": "export const key = import.meta.env.MODE;",
   "src/web/features/objectives/objectives.sections.ts": "export const Steps = 1;",
-  "src/web/platform/http.ts": "export const get = (path: string) => fetch(path);",
+  "src/web/platform/http/http.ts": "export const get = (path: string) => fetch(path);",
   "src/web/platform/time/clock.ts": "export const now = () => new Date();",
   "src/web/ui/button.tsx":
     'import "./cx.ts";\nimport icon from "./ridge.svg?raw";\nexport const B = () => <b>{icon}</b>;',
@@ -112,9 +112,9 @@ describe("imports", () => {
       "src/server/platform/sse/sse.ts",
       'import type { T } from "#server/features/isap/isap.tables.ts";',
     ],
-    ["platform -> app", "src/web/platform/http.ts", 'import "#web/app/app.tsx";'],
-    ["platform -> ui", "src/web/platform/http.ts", 'import "#web/ui/cx.ts";'],
-    ["ui -> platform", "src/web/ui/cx.ts", 'import "#web/platform/http.ts";'],
+    ["platform -> app", "src/web/platform/http/http.ts", 'import "#web/app/app.tsx";'],
+    ["platform -> ui", "src/web/platform/http/http.ts", 'import "#web/ui/cx.ts";'],
+    ["ui -> platform", "src/web/ui/cx.ts", 'import "#web/platform/http/http.ts";'],
     ["ui -> feature", "src/web/ui/cx.ts", 'import "#web/features/isap/isap.api.ts";'],
     ["ui -> shared", "src/web/ui/cx.ts", 'import "#shared/isap/isap.contract.ts";'],
     ["feature -> app", service("risks"), 'import "#server/app/build-app.ts";'],
@@ -235,14 +235,15 @@ describe("globals restricted to one place", () => {
     ["src/shared/isap/isap.rules.ts", 'export const a = new Intl.DateTimeFormat("en", { timeZone: "UTC" });'],
     ["src/shared/isap/isap.rules.ts", 'export const a = Intl.DateTimeFormat("en", { timeZone: "UTC" });'],
     ["src/web/ui/cx.ts", 'export const a = () => fetch("/api");'],
+    ["src/web/features/isap/isap.api.ts", 'export const a = () => fetch("/api");'],
     ["src/web/ui/cx.ts", 'export const a = () => new EventSource("/api");'],
-    ["src/web/platform/http.ts", "export const a = AbortSignal.any([]);"],
-    ["src/web/platform/http.ts", "export const a = (set) => set.isSubsetOf(set);"],
+    ["src/web/platform/http/http.ts", "export const a = AbortSignal.any([]);"],
+    ["src/web/platform/http/http.ts", "export const a = (set) => set.isSubsetOf(set);"],
     ["src/shared/isap/isap.rules.ts", 'export const a = globalThis.URL.parse("/");'],
     ["src/shared/isap/isap.rules.ts", "export const a = [1].map(Map.groupBy);"],
     ["src/web/features/isap/isap.store.ts", "const listeners = new Set<() => void>();"],
     ["src/web/ui/cx.ts", "const told: unknown[] = [new Set<(row: string) => void>()];"],
-    ["src/web/platform/http.ts", "export const a = () => useSyncExternalStore(subscribe, read);"],
+    ["src/web/platform/http/http.ts", "export const a = () => useSyncExternalStore(subscribe, read);"],
   ])("%s: %s", (file, text) => {
     expect(check({ [file]: text })).toEqual([expect.stringMatching(new RegExp(`^${file}:1: `))]);
   });
