@@ -60,6 +60,9 @@ function readWaiting(text: string): void {
   if (getState().isUnread) setState({ isUnread: false });
 }
 
+/** How much of a text is in the text that has grown out of it. */
+const KEPT_SHARE = 0.8;
+
 /** Whether a text goes on from another one: a text that saves itself is sent again and again while it grows. */
 function goesOn(text: string, before: string): boolean {
   const shorter = Math.min(text.length, before.length);
@@ -67,7 +70,7 @@ function goesOn(text: string, before: string): boolean {
   while (start < shorter && text[start] === before[start]) start += 1;
   let end = 0;
   while (end < shorter - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
-  return (start + end) * 2 >= before.length;
+  return start + end >= KEPT_SHARE * before.length;
 }
 
 function isAnswered({ risk, text }: Finding): boolean {
