@@ -1,13 +1,13 @@
 import { isStorageClosed } from "./storage.ts";
 
 /**
- * Copies on this device under names of their own, which other programs of the person may read. A copy holds nothing
- * that is not on the server, so it goes whenever somebody else signs in or its owner signs out.
+ * Copies on this device under fixed names, which other programs may read. A copy only holds what is on the server, so it
+ * is removed when somebody else signs in or its owner signs out.
  */
 const COPIES = ["command-store"] as const;
 type CopyName = (typeof COPIES)[number];
 
-/** False where the device's storage is full or switched off, and once the person has signed out. */
+/** @returns false if the device's storage is full or disabled, or the person has signed out */
 export function writeDeviceCopy(name: CopyName, copy: unknown): boolean {
   if (isStorageClosed()) return false;
   try {
@@ -23,7 +23,7 @@ export function removeDeviceCopies(): void {
     try {
       localStorage.removeItem(name);
     } catch {
-      // What cannot be written cannot have been kept either.
+      // Storage that cannot be written holds nothing.
     }
   }
 }

@@ -4,9 +4,9 @@ import { readStored, removeStored, storedNames, writeStored } from "./storage.ts
 import { announceTab, isOpenElsewhere, tabId } from "./tab-presence.ts";
 
 /**
- * Unfinished work, kept on this device for one person until it is saved or thrown away. It never reaches the server,
- * and goes when that person signs out. Each tab keeps its own, so that two that write the same never lose each other's;
- * what a tab left behind is taken over by the next one that asks.
+ * Unfinished work, kept on this device for one person until it is saved or discarded. It is never sent to the server,
+ * and is removed when that person signs out. Each tab has its own drafts, so that two tabs never overwrite each other's;
+ * the draft of a closed tab is taken over by the next one that reads it.
  */
 export interface Draft<Value> {
   value: Value;
@@ -23,7 +23,7 @@ const envelope = z.object({ at: z.string(), value: z.unknown() });
 const prefixOf = (userId: string) => `draft:${userId}:`;
 const keyOf = (userId: string, name: string, tab: string) => `${prefixOf(userId)}${name}:${tab}`;
 
-/** The draft, or null when there is none or it no longer fits `schema`. */
+/** The draft, or null if there is none or it does not match `schema`. */
 export function readDraft<Value>(
   userId: string,
   name: string,
@@ -43,7 +43,7 @@ export function readDraft<Value>(
   return left.draft;
 }
 
-/** False where the device's storage is full or switched off. */
+/** @returns false if the device's storage is full or disabled */
 export function writeDraft(userId: string, name: string, value: unknown): boolean {
   return write(userId, name, { at: now().toISOString(), value });
 }

@@ -1,4 +1,4 @@
-/** What this device's keyboard calls the key that goes with a letter in shortcuts. */
+/** The name of the modifier key for shortcuts on this device. */
 export function commandKeyName(): "⌘" | "Ctrl" {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 }

@@ -1,11 +1,11 @@
 /**
- * The device's storage. It may be full, switched off or hold anything at all, so reading answers null and writing
- * answers false instead of failing.
+ * The device's storage. It may be full or disabled, so reading returns null and writing returns false instead of
+ * throwing.
  */
 const PREFIX = "ridgeline:";
 let isClosed = false;
 
-/** From now on this page writes nothing to the device: what is removed afterwards cannot come back. */
+/** From now on this page writes nothing to the device, so that what is removed afterwards stays removed. */
 export function closeStorage(): void {
   isClosed = true;
 }
@@ -34,7 +34,7 @@ export function removeStored(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // What cannot be written cannot have been kept either.
+    // Storage that cannot be written holds nothing.
   }
 }
 

@@ -3,25 +3,25 @@ import { v7 as uuidv7 } from "uuid";
 const LOCK_PREFIX = "ridgeline:tab:";
 const ANSWER_LIMIT_MS = 5000;
 
-/** Names this page from its loading until it goes away. A reloaded page has a new name. */
+/** Identifies this page until it is unloaded. A reloaded page has a new name. */
 export const tabId = uuidv7();
 
 let isHeld = false;
 let open: ReadonlySet<string> = new Set();
 
-/** Lets other tabs see that this one is open. Where a browser cannot tell, no tab is seen. */
+/** Lets other tabs see that this one is open, if the browser supports it. */
 export function announceTab(): void {
   const locks = lockManager();
   if (isHeld || !locks) return;
   isHeld = true;
-  // Held until the browser takes it back, which it does when the page goes away, however it does.
+  // The browser releases the lock when the page is unloaded or crashes.
   locks.request(LOCK_PREFIX + tabId, () => new Promise<never>(() => {})).catch(() => undefined);
 }
 
-/** Whether another tab with this name was open when it was last looked for. */
+/** Whether another tab with this name was open at the last check. */
 export const isOpenElsewhere = (tab: string): boolean => open.has(tab);
 
-/** Looks which other tabs are open. None where the browser does not say so in time. */
+/** Checks which other tabs are open. None if the browser does not respond in time. */
 export async function lookForTabs(): Promise<void> {
   try {
     const answer = await Promise.race([lockManager()?.query(), silence()]);
@@ -35,7 +35,7 @@ export async function lookForTabs(): Promise<void> {
   }
 }
 
-/** Keeps an eye on the other tabs: now, whenever one of them writes to the device, and when this one is looked at. */
+/** Checks the other tabs now, whenever one of them writes to the device, and when this one becomes visible. */
 export function watchTabs(): void {
   const look = () => void lookForTabs();
   look();
@@ -43,14 +43,14 @@ export function watchTabs(): void {
   window.addEventListener("focus", look);
 }
 
-/** A browser that has just started may take seconds. */
+/** A browser that has just started may need seconds. */
 function silence(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(resolve, ANSWER_LIMIT_MS);
   });
 }
 
-/** Missing outside of secure addresses, whatever the types say. */
+/** Missing outside of secure contexts, despite the types. */
 function lockManager(): LockManager | null | undefined {
   return navigator.locks;
 }

@@ -2,14 +2,13 @@ import * as z from "zod/mini";
 import { type DraftSchema, readDraft, writeDraft } from "#web/platform/device/drafts.ts";
 
 /*
- * The drafts of forms, apart from the forms themselves: features that begin one from elsewhere need not load the library
- * for forms.
+ * The drafts of forms, in a file of their own so that features that begin a draft need not load the form library.
  */
 
-/** What lies on the device of a form. */
+/** The stored draft of a form. */
 export interface FormDraft<Values> {
   values: Values;
-  /** What the form began with. */
+  /** The form's initial values. */
   base: Values;
 }
 
@@ -18,8 +17,8 @@ export function formDraftSchema<Values>(schema: DraftSchema<Values>): DraftSchem
 }
 
 /**
- * Begins a form's draft from elsewhere, in the place of an unfinished one.
- * @returns false when the device refuses
+ * Begins a form's draft from elsewhere, replacing an unfinished one.
+ * @returns false if the device's storage is full or disabled
  */
 export const writeFormDraft = <Values>(userId: string, name: string, values: Values, base: Values): boolean =>
   writeDraft(userId, name, { values, base });

@@ -10,13 +10,13 @@ export const CHANGED_ELSEWHERE =
 interface AutosaveOptions {
   /** Names the draft on this device. */
   name: string;
-  /** What the server has, with the changes that are on their way. */
+  /** The stored text with pending changes. */
   stored: string;
-  /** Sends the text: a mutation, so that it goes on when the screen is left. */
+  /** Sends the text: a mutation, so that it continues when the person leaves the screen. */
   save: (text: string) => Promise<unknown>;
   /** Why a text cannot be saved, as a sentence, or null. */
   refuse?: (text: string) => string | null;
-  /** After how many milliseconds without a key stroke it is saved; without it, when it is left. */
+  /** The pause in typing, in milliseconds, after which it is saved; without it, on blur. */
   restMs?: number;
 }
 
@@ -27,9 +27,9 @@ export interface AutosaveError {
 }
 
 interface State {
-  /** What was typed; null while there is nothing but what is stored. */
+  /** The typed text; null if it is the stored one. */
   text: string | null;
-  /** What was stored when the typing began. */
+  /** The stored text when typing began. */
   base: string;
   phase: "idle" | "typed" | "saving" | "saved" | "failed";
   error: AutosaveError | null;
@@ -39,9 +39,9 @@ const IDLE: State = { text: null, base: "", phase: "idle", error: null };
 const draftSchema = z.object({ text: z.string(), base: z.string() });
 
 /**
- * A text that saves itself. What is not saved lies on this device until it is, or is thrown away: after a reload it is
- * sent again, unless the text was changed elsewhere meanwhile. One save is under way at a time, and of what is typed
- * meanwhile only the newest follows.
+ * A text that saves itself. Unsaved text stays on this device until it is saved or discarded; after a reload it is sent
+ * again, unless the text was changed elsewhere meanwhile. Only one save is pending at a time, followed by the newest text
+ * if more was typed meanwhile.
  */
 export function useAutosave(options: AutosaveOptions) {
   const { name, stored, restMs } = options;
@@ -62,13 +62,13 @@ export function useAutosave(options: AutosaveOptions) {
     removeDraft(userId, name);
   };
 
-  /** Saves what was typed. True once nothing is left to save. */
+  /** Saves the typed text. Resolves to true once nothing is left to save. */
   async function save(): Promise<boolean> {
     clearTimeout(timer.current);
     const { text, phase } = latest.current.state;
     if (text === null || phase === "saved") return true;
     if (phase === "saving") return false;
-    // After a failure, what is stored may still look like what was sent.
+    // After a failure, `stored` may still show the text that was sent.
     if (phase === "typed" && text === latest.current.stored) {
       forget();
       set(IDLE);
@@ -97,7 +97,7 @@ export function useAutosave(options: AutosaveOptions) {
       if (newest !== null) set({ phase: "saved" });
       return true;
     }
-    // Another editor of the same text may have taken it for saved.
+    // Another editor of the same text may have removed the draft.
     writeDraft(userId, name, { text, base });
     const message = failure instanceof ApiError ? sentenceOf(failure) : (failure as Error).message;
     set({ text, phase: "failed", error: { message, canRetry: true } });
@@ -113,7 +113,7 @@ export function useAutosave(options: AutosaveOptions) {
     const flush = () => {
       if (latest.current.state.phase === "typed") void save();
     };
-    // What an earlier visit left.
+    // The draft of an earlier visit.
     flush();
     window.addEventListener("pagehide", flush);
     return () => {
@@ -123,7 +123,7 @@ export function useAutosave(options: AutosaveOptions) {
     };
   }, []);
 
-  // Saved, and then changed from elsewhere: what is stored is what is shown.
+  // Saved, and then changed elsewhere: show the stored text.
   const isOutdated = state.phase === "saved" && state.text?.trim() !== stored.trim();
   return {
     text: state.text === null || isOutdated ? stored : state.text,
@@ -139,12 +139,12 @@ export function useAutosave(options: AutosaveOptions) {
       if (restMs !== undefined) timer.current = setTimeout(() => void save(), restMs);
     },
     save,
-    /** Back to what is stored. */
+    /** Returns to the stored text. */
     discard(): void {
       forget();
       set(IDLE);
     },
-    /** Told of a failure after the editor has gone: why, and how to try again. */
+    /** Called for a failure after the editor was unmounted, with the reason and a retry. */
     lateFailure,
   };
 }
@@ -162,7 +162,7 @@ interface TextLimits {
   maxLength?: number;
 }
 
-/** Why a text within limits cannot be saved, as `useAutosave` asks for it. Longer texts are refused, never cut. */
+/** The `refuse` option for a text with a maximum length. Longer texts are refused, never cut. */
 export function refusalOf({ label, required, requiredMessage, maxLength }: TextLimits) {
   return (text: string): string | null => {
     if (required && text.trim() === "") return requiredMessage ?? `${label} needs a few words.`;

@@ -7,34 +7,34 @@ import { ApiError } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { type FormDraft, formDraftSchema, writeFormDraft } from "./form-drafts.ts";
 
-/** Why the form holds something else than a moment ago. What it held then can come back, except after "restored". */
+/** Why the form's content was replaced. The earlier content can be brought back, except after "restored". */
 export type DraftNotice = "restored" | "discarded" | "replaced";
 
 interface DraftFormOptions<Values extends FieldValues, Output> {
   /** Names the draft on this device. */
   name: string;
-  /** What can be sent. */
+  /** Validates what is sent. */
   schema: z.core.$ZodType<Output>;
-  /** What may lie on the device: any text, whether it could be stored yet or not. */
+  /** Validates a draft: any text, valid or not. */
   draftSchema: DraftSchema<Values>;
-  /** What the form begins with: an empty form, or what is stored. */
+  /** The initial values: an empty form, or the stored row. */
   start: Values;
-  /** Whether `start` is stored, and may be changed from elsewhere while the draft lies here. */
+  /** Whether `start` is a stored row, which may be changed elsewhere while there is a draft. */
   isStored?: boolean;
   /** Whether a form that differs from `start` is worth a draft. */
   hasContent?: (values: Values) => boolean;
 }
 
 interface SubmitOptions<Values extends FieldValues, Answer> {
-  /** Runs once it is saved and the draft is gone. */
+  /** Runs once it is saved and the draft is removed. */
   onSaved: (answer: Answer) => void;
   /** Runs when a field cannot be sent as it is. */
   onRefused?: (errors: FieldErrors<Values>) => void;
 }
 
 /**
- * A form that is kept as a draft on this device at every change, until it is saved or thrown away. A draft of something
- * stored knows what it began with: a field that the person left alone follows what is stored now, and is not sent.
+ * A form that is kept as a draft on this device at every change, until it is saved or discarded. The draft of a stored row
+ * has the initial values too: a field that the person did not change follows the stored row and is not sent.
  */
 export function useDraftForm<Values extends FieldValues, Output extends FieldValues = Values>(
   options: DraftFormOptions<Values, Output>,
@@ -77,15 +77,15 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   return {
     form,
     notice,
-    /** Puts other values in the form, and offers to bring back what it held. */
+    /** Replaces the form's values, and offers to bring the earlier ones back. */
     replace: (values: Values) => replace(values, "replaced"),
-    /** Throws the draft away, and offers to bring it back. */
+    /** Discards the draft, and offers to bring it back. */
     discard: () => replace(start, "discarded"),
     bringBack: () => {
       if (before) form.reset(before);
       setNotice(null);
     },
-    /** Sets fields that are no plain inputs. */
+    /** Sets fields that are not plain inputs. */
     change(changes: Partial<Values>): void {
       for (const [field, value] of Object.entries(changes)) {
         form.setValue(field as Path<Values>, value, {
@@ -95,16 +95,16 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
       }
     },
     forget,
-    /** Empties the form, once what was in it is saved. */
+    /** Clears the form after its content was saved. */
     startAnew(values: Values = start): void {
       form.reset(values, { keepFieldsRef: true });
       setNotice(null);
       forget();
     },
     /**
-     * For `onSubmit`. A second press before the first is answered does nothing. What the server says about a field
-     * stands beside it; telling of any other failure is up to the mutation.
-     * @param send gets the whole form, and the fields that differ from what it began with
+     * For `onSubmit`. Does nothing while a submit is pending. The server's messages about fields are shown beside them;
+     * any other failure is reported by the mutation.
+     * @param send receives the whole form, and the fields that differ from the initial values
      */
     submit<Answer>(
       send: (values: Output, changes: Partial<Output>) => Promise<Answer>,
@@ -134,7 +134,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   };
 }
 
-/** The draft on what is stored now: what the person changed is theirs, the rest follows. */
+/** Applies the person's changes in a draft to the stored values of now. */
 function rebase<Values extends FieldValues>({ values, base }: FormDraft<Values>, stored: Values): Values {
   const mine = changedNames(base, values).map((name) => [name, values[name]]);
   return { ...stored, ...Object.fromEntries(mine) };

@@ -3,8 +3,8 @@ import { type DraftSchema, readDraft, removeDraft, writeDraft } from "#web/platf
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 
 /**
- * A value that is kept on this device at every change, until it has gone somewhere or is thrown away. For a form with
- * fields and a Save, see `useDraftForm`.
+ * A value that is kept on this device at every change, until it is used or discarded. For a form with fields and a Save,
+ * see `useDraftForm`.
  */
 export function useDraft<Value>(name: string, schema: DraftSchema<Value>, blank: Value) {
   const { id: userId } = useCurrentUser();
@@ -13,9 +13,9 @@ export function useDraft<Value>(name: string, schema: DraftSchema<Value>, blank:
   const [isKept, setKept] = useState(true);
   return {
     value,
-    /** When the draft that was found here was last changed, as an ISO instant; null without one. */
+    /** When the restored draft was last changed, as an ISO instant; null without one. */
     restoredAt: restored?.at ?? null,
-    /** False once the device has refused it. */
+    /** False once the device's storage refused it. */
     isKept,
     change(next: Value): void {
       const isBlank = JSON.stringify(next) === JSON.stringify(blank);
@@ -23,7 +23,7 @@ export function useDraft<Value>(name: string, schema: DraftSchema<Value>, blank:
       setKept(isBlank || writeDraft(userId, name, next));
       setValue(next);
     },
-    /** Back to the blank, without a draft. */
+    /** Resets it to the blank value and removes the draft. */
     forget(): void {
       removeDraft(userId, name);
       setValue(blank);

@@ -9,13 +9,13 @@ import { nextPageOf, readWhole } from "./whole-list.ts";
 /** A call that failed. `message` is the status, a colon and the body, for logs; `sentence` is for the person. */
 export class ApiError extends Error {
   override name = "ApiError";
-  /** The HTTP status, or 0 when no answer came at all. */
+  /** The HTTP status, or 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode | undefined;
-  /** The server's sentence, where it sent one. */
+  /** The server's message, if it sent one. */
   readonly sentence: string | undefined;
   readonly fields: Record<string, string>;
-  /** All that the server answered, parsed; null where it was no JSON. */
+  /** The parsed body; null if it was not JSON. */
   readonly body: unknown;
 
   constructor(status: number, text: string) {
@@ -37,7 +37,7 @@ function parseErrorBody(text: string): Partial<ErrorBody> | null {
   }
 }
 
-/** What to tell the person about a failure: the server's own words, or the fallback. */
+/** The message about a failure: the server's, or the fallback. */
 export function sentenceOf(error: unknown, fallback = "Please try again."): string {
   return (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
 }
@@ -45,41 +45,41 @@ export function sentenceOf(error: unknown, fallback = "Please try again."): stri
 export interface CallOptions {
   body?: unknown;
   signal?: AbortSignal;
-  /** After how many milliseconds the call has failed; without it, when the browser gives up. */
+  /** The timeout in milliseconds; without it, the browser's. */
   limitMs?: number;
   /**
-   * The id of the person for whom the call is meant: the one whose page this is, unless given. Null for calls that mean
-   * whoever is there, those around signing in among them.
+   * The id of the person for whom the call is meant; by default, the one whose page this is. Null for calls that do not
+   * depend on the person, such as signing in.
    */
   meantFor?: string | null;
   /**
-   * Nobody waits for the answer: after the end of the session the call fails instead of waiting for the person. What it
-   * sends was read for danger when it was written.
+   * Nobody waits for the response: when the session has ended, the call fails instead of asking the person to sign in.
+   * Its text was already read for danger when it was written.
    */
   isInBackground?: boolean;
-  /** The call may outlive the page: for what must arrive although the tab is being closed. At most 64 KB. */
+  /** The call may outlive the page, for what must arrive even when the tab is closed. At most 64 KB. */
   keepalive?: boolean;
 }
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** What a call answers, unsent, on a page whose person is no longer signed in. */
+/** The error of a call that is not sent because the person of this page is no longer signed in. */
 const PAGE_ENDED = JSON.stringify({
   error: "You're no longer signed in here.",
   code: "other_person",
 } satisfies ErrorBody);
 
-/** How long a call may take, in milliseconds, while there may be a kept answer to show instead. */
+/** The timeout in milliseconds of a call that has an offline copy to show instead. */
 const KEPT_WAIT_MS = 8000;
 
-/** Whether a call failed because the server could not be reached: it may work later, unchanged. */
+/** Whether a call failed because the server could not be reached, so that it may succeed later. */
 export const hasNotArrived = (error: unknown): boolean =>
   error instanceof ApiError && isUnreachable(error.status);
 
 /**
- * Calls the API and answers what it sent (undefined for an empty answer); a list that comes in pages is answered whole.
- * When the session has ended meanwhile, it waits until the person has signed in again and then sends the call once
- * more. While the server cannot be reached, a GET answers the copy that this device keeps, where it keeps one.
+ * Calls the API and returns the parsed response, undefined if it is empty, and all pages of a paged list. If the session
+ * has ended, it waits until the person has signed in again and repeats the call. Without a connection, a GET returns the
+ * copy on this device if there is one.
  * @throws ApiError for anything but success
  */
 export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
@@ -118,7 +118,7 @@ export async function callForFile(path: string): Promise<{ blob: Blob; name: str
   return { blob: await response.blob(), name };
 }
 
-/** Sends a call, and once more when the person had to sign in again first. */
+/** Sends a call, and again after the person had to sign in. */
 async function sendSignedIn(method: Method, path: string, options: CallOptions): Promise<Response> {
   if (options.meantFor !== undefined) return send(method, path, options);
   if (session.hasEnded()) throw new ApiError(409, PAGE_ENDED);
@@ -175,7 +175,7 @@ function stopSignal(signal: AbortSignal | undefined, limitMs: number | undefined
   return either.signal;
 }
 
-/** Whoever asked may have gone away; anything else means that no whole answer came. */
+/** The caller may have aborted; anything else means that there was no complete response. */
 function failAsUnanswered(error: unknown): never {
   if (error instanceof DOMException && error.name === "AbortError") throw error;
   throw new ApiError(0, "No answer");

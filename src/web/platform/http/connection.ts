@@ -2,22 +2,22 @@ import { createStore } from "zustand/vanilla";
 import { AUTH_PATHS } from "#shared/auth/auth.contract.ts";
 import { now } from "#web/platform/time/clock.ts";
 
-/** Whether the server answers, and how old what is shown instead is. */
+/** Whether the server responds, and the age of the offline copies that are shown instead. */
 export interface ConnectionState {
   isOffline: boolean;
-  /** When the oldest of the kept answers on screen was saved (an ISO instant); null where none is shown. */
+  /** When the oldest offline copy on screen was saved (an ISO instant); null if none is shown. */
   savedAt: string | null;
 }
 
-/** After a return, the next one is believed only this much later: half a broken proxy must not cause a storm. */
+/** The minimum time between two returns, so that a flapping proxy does not cause a storm of calls. */
 const CALM_MS = 15_000;
 const RETRY_MS = 30_000;
 const ONLINE: ConnectionState = { isOffline: false, savedAt: null };
 
-/** What a proxy answers for a server that is away. */
+/** The statuses of a proxy whose server is down. */
 const AWAY = [502, 503, 504];
 
-/** Whether a status, or 0 for no answer at all, means that the server could not be reached. */
+/** Whether a status, or 0 without a response, means that the server could not be reached. */
 export const isUnreachable = (status: number): boolean => status === 0 || AWAY.includes(status);
 
 export const connectionStore = createStore<ConnectionState>(() => ONLINE);
@@ -31,22 +31,22 @@ function comeBack(): void {
 }
 
 export const connection = {
-  /** Calls the listener each time the server is back after it was away. */
+  /** Calls the listener each time the server is reachable again. @returns unsubscribes */
   onReturn: (listener: () => void): (() => void) =>
     connectionStore.subscribe(({ isOffline }, before) => {
       if (before.isOffline && !isOffline) listener();
     }),
-  /** A call got no answer; `savedAt` says how old the kept answer is that is shown instead, if one is. */
+  /** A call got no response. @param savedAt when the offline copy that is shown instead was saved */
   failed(savedAt: string | null): void {
     const before = getState();
     const oldest = [before.savedAt, savedAt].filter((time) => time !== null).sort()[0] ?? null;
     if (!before.isOffline || oldest !== before.savedAt) setState({ isOffline: true, savedAt: oldest });
   },
-  /** The server answered a call. */
+  /** The server responded to a call. */
   answered(): void {
     if (getState().isOffline && now().getTime() - lastReturn >= CALM_MS) comeBack();
   },
-  /** Asks the server for a sign of life. */
+  /** Checks whether the server responds. */
   async retry(): Promise<boolean> {
     try {
       const response = await fetch(AUTH_PATHS.instance, { cache: "no-store" });
@@ -57,7 +57,7 @@ export const connection = {
     if (getState().isOffline) comeBack();
     return true;
   },
-  /** Looks for the server by itself while it is away, until the answered function is called. */
+  /** Checks regularly while the server is away, until the returned function is called. */
   watch(): () => void {
     const look = () => {
       if (getState().isOffline) void connection.retry();

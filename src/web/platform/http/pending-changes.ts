@@ -2,16 +2,15 @@ import { type MutationKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useSyncExternalStore } from "react";
 
 /**
- * The changes under a mutation key that are not answered yet, oldest first: what to show on top of what is stored.
- * Unlike `useMutationState` it tells in the same turn in which a change is made. A turn later, a controlled checkbox
- * would have jumped back.
+ * The pending changes of a mutation key, oldest first, to be shown on top of the stored data.
+ * Unlike `useMutationState`, it updates synchronously. Otherwise a controlled checkbox would jump back for a moment.
  */
 export function usePendingChanges<Variables>(mutationKey: MutationKey): readonly Variables[] {
   const cache = useQueryClient().getMutationCache();
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.subscribe(({ type }) => {
-        // The other events say nothing about what is pending, and some of them come while React renders.
+        // Other events do not change what is pending, and some of them occur while React renders.
         if (type === "updated" || type === "removed") listener();
       }),
     [cache],

@@ -3,12 +3,12 @@ import { ApiError, sentenceOf } from "./api-client.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** What the toast about a failure says. Without it, whoever made the change tells of it. */
+    /** The text of the toast about a failure. Without it, the caller reports the failure. */
     mutationMeta: { failed?: FailureWords };
   }
 }
 
-/** The title of a toast, under which the server's reason stands, or both title and sentence. */
+/** A toast's title, with the server's message below it, or both title and message. */
 export type FailureWords = string | { title: string; sentence: string };
 
 /**
@@ -34,7 +34,7 @@ export function createQueryClient(tellFailure: (title: string, sentence: string)
         if (typeof words === "string") tellFailure(words, sentenceOf(error));
         else if (words) tellFailure(words.title, words.sentence);
         const isGone = error instanceof ApiError && error.status === 404;
-        // Deleted elsewhere: the list on screen is read anew.
+        // Deleted elsewhere: reload the list on screen.
         if (isGone && options.mutationKey) {
           void queryClient.invalidateQueries({ queryKey: options.mutationKey });
         }

@@ -17,7 +17,7 @@ interface Row {
   id: string;
 }
 
-/** A change of one row: what is sent, and what the row shows until that is answered. */
+/** A change of one row: what is sent, and what the row shows until the response arrives. */
 export interface RowChange<Stored extends Row, Changes> {
   id: string;
   changes: Changes;
@@ -25,9 +25,8 @@ export interface RowChange<Stored extends Row, Changes> {
 }
 
 /**
- * A list of rows with the changes on top that are not answered yet, or wait on this device. The cache holds what the
- * server has: a change that fails leaves nothing behind, and one that is still under way is not hidden by an answer to
- * something else.
+ * A list of rows with pending and queued changes on top. The cache only holds what the server has, so a failed change
+ * leaves nothing behind, and the response to one change does not hide another that is still pending.
  */
 export function useRows<Stored extends Row, Key extends QueryKey>(
   query: UseQueryOptions<Stored[], Error, Stored[], Key>,
@@ -49,7 +48,7 @@ export function useRows<Stored extends Row, Key extends QueryKey>(
   return { data, error, isPending, isFetching, dataUpdatedAt, refetch };
 }
 
-/** Changes a list of rows in the cache. A list that is being read meanwhile is read again. */
+/** Changes a list of rows in the cache. If the list is being fetched, it is fetched again. */
 export function writeRows<Stored extends Row>(
   queryClient: QueryClient,
   queryKey: QueryKey,
@@ -61,7 +60,7 @@ export function writeRows<Stored extends Row>(
   }
 }
 
-/** A list with this row in it: in its place, or first where it is new. */
+/** A list with this row: in its place, or first if it is new. */
 export const withRow =
   <Stored extends Row>(row: Stored) =>
   (rows: Stored[]): Stored[] =>
@@ -73,17 +72,17 @@ interface ChangeRowOptions<Stored extends Row, Changes> {
   /** Of the list that has the row. */
   queryKey: QueryKey;
   id: string;
-  /** Answers the stored row, or null while the change waits on this device. */
+  /** Returns the stored row, or null while the change is queued on this device. */
   send: (changes: Changes) => Promise<Stored | null>;
-  /** What the toast about a failure says; without it, telling is up to the caller. */
+  /** The text of the toast about a failure; without it, the caller reports the failure. */
   failed?: FailureWords | undefined;
-  /** Runs once it is stored, when the list shows it. */
+  /** Runs once it is stored and in the list. */
   onStored?: (stored: Stored, change: RowChange<Stored, Changes>) => void;
 }
 
 /**
- * Changes one row: the list shows it at once, and what the server answers in the end. The changes of one row are sent
- * one after another in the order in which they were made, also when the screen that made them is left.
+ * Changes one row: the list shows the change at once, and then the stored row. The changes of one row are sent one after
+ * another in their order, even when the person leaves the screen.
  */
 export function useChangeRow<Stored extends Row, Changes>(options: ChangeRowOptions<Stored, Changes>) {
   const { queryKey, id, send, failed, onStored } = options;

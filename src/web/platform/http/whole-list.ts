@@ -1,15 +1,15 @@
-/** One answer of the server: its text and, of a list that goes on, the address of the next page. */
+/** A response: its text, and the address of the next page if there is one. */
 export interface PageAnswer {
   text: string;
   next: string | null;
 }
 
-/** The address of the next page of a list, from the Link header; null on the last one and for anything else. */
+/** The address of the next page from the Link header; null on the last page and for anything but a list. */
 export function nextPageOf({ headers }: Response): string | null {
   return /^<(\/api\/[^>]+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1] ?? null;
 }
 
-/** The text of the answer at `path`: of a list that comes in pages, all of its rows as one JSON array. */
+/** The text of the response at `path`; of a paged list, all rows as one JSON array. */
 export async function readWhole(path: string, read: (path: string) => Promise<PageAnswer>): Promise<string> {
   let page = await read(path);
   if (page.next === null) return page.text;

@@ -3,7 +3,7 @@ import { now } from "#web/platform/time/clock.ts";
 
 /**
  * The service worker and its updates. A new build is fetched in the background and then waits; it takes over when the
- * person says so or when the app is started anew, never in the middle of their work.
+ * person agrees or the app is restarted, never in the middle of their work.
  */
 const WORKER = "/service-worker.js";
 const HOUR_MS = 60 * 60 * 1000;
@@ -11,18 +11,18 @@ const LOOK_AGAIN_MS = 10 * 60 * 1000;
 /** How long the new worker may take to take over before the page is loaded again without waiting for it. */
 const TAKE_OVER_MS = 4000;
 
-/** Whether a new build is there and the person has not put it off. */
+/** Whether a new build is waiting and the person has not postponed it. */
 export const appUpdatesStore = createStore<{ isReady: boolean }>(() => ({ isReady: false }));
 
 let waiting: ServiceWorker | null = null;
-/** The waiting worker that the person has put off. */
+/** The waiting worker that the person has postponed. */
 let putOff: ServiceWorker | null = null;
 
 function setReady(isReady: boolean): void {
   appUpdatesStore.setState({ isReady });
 }
 
-/** The files that this page was made of. */
+/** The files that this page was loaded from. */
 function ownFiles(): string[] {
   const made = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     'script[src^="/assets/"], link[rel="stylesheet"][href^="/assets/"]',
@@ -30,7 +30,7 @@ function ownFiles(): string[] {
   return [...made].map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
 }
 
-/** Whether this page was made of the same build as a worker. False when it does not say. */
+/** Whether this page has the same build as a worker. False if the worker does not respond. */
 function isOfBuild(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -40,7 +40,7 @@ function isOfBuild(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** A page that has the new build already, from the network, need not ask anybody. */
+/** A page that already loaded the new build from the network need not ask the person. */
 async function watchInstallation(worker: ServiceWorker): Promise<void> {
   waiting = worker;
   if (await isOfBuild(worker)) worker.postMessage({ type: "activate" });
@@ -48,7 +48,7 @@ async function watchInstallation(worker: ServiceWorker): Promise<void> {
 }
 
 function follow(registration: ServiceWorkerRegistration): void {
-  // Without a worker in charge there is nothing to update: the first one takes over by itself.
+  // Without a controlling worker there is nothing to update: the first one takes over by itself.
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller)
       void watchInstallation(registration.waiting);
@@ -65,7 +65,7 @@ function follow(registration: ServiceWorkerRegistration): void {
   let lastLook = now().getTime();
   const lookForUpdate = () => {
     lastLook = now().getTime();
-    // Without network there is no update; the next look may find one.
+    // No network. The next check may find an update.
     registration.update().catch(() => {});
   };
   setInterval(lookForUpdate, HOUR_MS);
@@ -76,28 +76,28 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 export const appUpdates = {
-  /** Installs the worker, once the page has what it needs for itself. */
+  /** Installs the worker once the page has loaded. */
   async start(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
     let wasInCharge = serviceWorker.controller !== null;
     serviceWorker.addEventListener("controllerchange", async () => {
       const { controller } = serviceWorker;
-      // Another tab took the update: this page is an old one from now on, and goes on until its person reloads it.
+      // Another tab installed the update: this page keeps the old build until it is reloaded.
       if (wasInCharge && controller && !(await isOfBuild(controller))) setReady(true);
       wasInCharge = true;
     });
     try {
       const registration = await serviceWorker.register(WORKER, { updateViaCache: "none" });
       follow(registration);
-      // A page that was on its way when the worker took over is nobody's, and would be without its parts offline.
+      // A page that was loading when the worker took over is not controlled, so its parts would be missing offline.
       const { active } = await serviceWorker.ready;
       if (!serviceWorker.controller) active?.postMessage({ type: "claim" });
     } catch {
-      // Switched off, or no network at the first visit: the app works as a page.
+      // Disabled, or no network at the first visit: the app works without a worker.
     }
   },
-  /** Gives way to the new build. The page is loaded again, once. */
+  /** Switches to the new build and reloads the page once. */
   accept(): void {
     setReady(false);
     let isReloading = false;
@@ -111,7 +111,7 @@ export const appUpdates = {
       waiting.postMessage({ type: "activate" });
     } else reload();
   },
-  /** Stays with this build until the next start, or the next new build. */
+  /** Keeps this build until the next start or the next new build. */
   later(): void {
     putOff = waiting;
     setReady(false);

@@ -6,20 +6,20 @@ import { headerFor, session } from "#web/platform/session/session.ts";
 import { now } from "#web/platform/time/clock.ts";
 
 /**
- * Answers of the server, kept on this device to be shown while it cannot be reached. What is private is kept only for
- * the one person who chose so on this device, and goes when they sign out, when somebody else signs in, and when they
- * change their mind. Public answers (whom to turn to) are always kept.
+ * Copies of responses on this device, shown without a connection. Private ones are kept only for the one person who chose
+ * so on this device, and removed when they sign out, when somebody else signs in, and when they change their mind. Public
+ * ones (whom to turn to) are always kept.
  */
 const PRIVATE = "ridgeline-private";
 const PUBLIC = "ridgeline-public";
 /** Holds the id of the person whose plan is kept here. */
 const CHOICE = "keep-plan";
 const SAVED_AT = "x-saved-at";
-/** The address as it was asked for, to ask again. */
+/** The requested address, for fetching it again. */
 const ASKED = "x-asked";
 const REFRESH_MS = 5000;
 
-// The addresses by themselves: their contracts would make the login page heavy.
+// Plain strings, because importing the contracts would make the login page heavy.
 const PRIVATE_PATHS = [
   "/api/label-mappings",
   "/api/safety",
@@ -32,7 +32,7 @@ const PRIVATE_PATHS = [
   "/api/wellness-checks",
 ];
 const PUBLIC_PATHS = ["/api/support-contacts"];
-/** Questions that differ from day to day: yesterday's answer serves when today's cannot be had. */
+/** Parameters that change from day to day: yesterday's copy is shown if today's cannot be loaded. */
 const PASSING_PARAMETERS = ["today", "timeZone", "since", "date"];
 /** What the safety plan needs, in every mode, whether its screens were visited or not. */
 const PLAN = [
@@ -52,7 +52,7 @@ export interface CachedAnswer {
   savedAt: string;
 }
 
-/** The right to keep one answer, given when it is asked for: whoever signs in meanwhile never gets it. */
+/** The right to keep one response, decided when it is requested, so that it never reaches whoever signs in meanwhile. */
 export interface CacheTicket {
   path: string;
   cache: string;
@@ -87,7 +87,7 @@ function keyOf(path: string): string {
   return url.href;
 }
 
-/** Caches are missing on pages without TLS, and fail where storage is switched off or full. */
+/** Caches are missing on pages without TLS, and fail if storage is disabled or full. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return "caches" in globalThis ? await work() : null;
@@ -96,7 +96,7 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | nu
   }
 }
 
-/** Answers whether it is on the device. */
+/** @returns whether it was stored */
 async function write(cacheName: string, path: string, text: string): Promise<boolean> {
   const headers = { "content-type": "application/json", [SAVED_AT]: now().toISOString(), [ASKED]: path };
   const written = await quietly(async () => {
@@ -121,7 +121,7 @@ async function fetchPage(path: string): Promise<PageAnswer> {
   return { text: await response.text(), next: nextPageOf(response) };
 }
 
-/** Asks for these anew and keeps the answers. What fails keeps its older copy. Answers whether nothing failed. */
+/** Fetches these and keeps the responses. After a failure, the older copy stays. @returns whether nothing failed */
 async function fetchAndKeep(paths: readonly string[]): Promise<boolean> {
   const outcomes = await Promise.all(
     paths.map(async (path) => {
@@ -137,7 +137,7 @@ async function fetchAndKeep(paths: readonly string[]): Promise<boolean> {
   return outcomes.every(Boolean);
 }
 
-/** The addresses of the private copies under the same first two parts: "/api/safety". */
+/** The paths of the private copies with the same first two parts, such as "/api/safety". */
 async function keptUnder(path: string): Promise<string[]> {
   const start = path.split(/[/?]/).slice(0, 3).join("/");
   const copies = (await quietly(async () => (await caches.open(PRIVATE)).matchAll())) ?? [];
@@ -148,15 +148,15 @@ async function keptUnder(path: string): Promise<string[]> {
 export const offlineCache = {
   /** Whether this device keeps somebody's plan. */
   hasPlan: (): boolean => readStored(CHOICE) !== null,
-  /** Whether there may be a copy of this GET's answer for whoever is here. */
+  /** Whether there may be a copy of this GET for the current person. */
   mayHave: (path: string): boolean => cacheFor(path) !== null,
-  /** Null unless the answer to this GET may be kept now. Who is signed in is kept by `enter`, not as an answer. */
+  /** Null unless the response to this GET may be kept now. `enter` keeps who is signed in. */
   ticketFor(path: string): CacheTicket | null {
     const cache = cacheFor(path);
     if (cache === null || path === AUTH_PATHS.me || (cache === PRIVATE && !isKeeping())) return null;
     return { path, cache, visit };
   },
-  /** Answers whether the copy is on the device. */
+  /** @returns whether the copy was stored */
   async keep({ path, cache, visit: asked }: CacheTicket, text: string): Promise<boolean> {
     if (cache === PRIVATE && (asked !== visit || cacheFor(path) !== PRIVATE)) return false;
     const isWritten = await write(cache, path, text);
@@ -165,7 +165,7 @@ export const offlineCache = {
       await quietly(() => caches.delete(PRIVATE));
     return isWritten;
   },
-  /** The newest kept answer to a GET, or null. */
+  /** The newest copy for a GET, or null. */
   find(path: string): Promise<CachedAnswer | null> {
     return quietly(async () => {
       const name = cacheFor(path);
@@ -176,8 +176,8 @@ export const offlineCache = {
     });
   },
   /**
-   * Tells who is signed in. Copies of anybody else are thrown away; those of somebody whose session has merely ended
-   * stay readable, but no longer open the app.
+   * Sets who is signed in. Anybody else's copies are removed; after the end of a session the copies stay readable, but
+   * no longer open the app.
    */
   enter(user: User | null): void {
     const owner = readStored(CHOICE);
@@ -186,7 +186,7 @@ export const offlineCache = {
     else if (user.id !== owner) void forget();
     else void write(PRIVATE, AUTH_PATHS.me, JSON.stringify(user));
   },
-  /** The person chose to keep their plan here. Nothing counts as kept until the whole plan is on the device. */
+  /** Keeps the person's plan on this device. It counts as kept once all of it is stored. */
   async choose(user: User): Promise<"kept" | "impossible" | "failed"> {
     if (!("caches" in globalThis) || !writeStored(CHOICE, user.id)) return "impossible";
     offlineCache.enter(user);
@@ -195,13 +195,13 @@ export const offlineCache = {
     else await forget();
     return isWhole ? "kept" : "failed";
   },
-  /** Removes what is kept here, and the choice. */
+  /** Removes the copies and the choice. */
   forget,
-  /** Brings the whole plan up to date, where it is kept for the signed-in person. */
+  /** Updates the whole plan if it is kept for the signed-in person. */
   async refreshPlan(): Promise<void> {
     if (isKeeping()) await fetchAndKeep(PLAN);
   },
-  /** After a change on the server, what was kept of it is asked for anew in a while. */
+  /** After a change on the server, updates the copies of it with a delay. */
   refreshSoon(changedPath: string): void {
     if (!isKeeping() || !startsWithAny(changedPath, PRIVATE_PATHS)) return;
     clearTimeout(refreshTimer);

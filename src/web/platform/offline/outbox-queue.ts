@@ -4,50 +4,50 @@ import { readWaiting, removeWaiting, waitingIds, writeWaiting } from "./outbox-s
 const changeSchema = z.object({
   method: z.enum(["POST", "PATCH", "DELETE"]),
   path: z.string(),
-  /** Of a POST: the new item's own address, where that is not below `path`. */
+  /** For a POST: the new item's own path if it is not below `path`. */
   itemPath: z.optional(z.string()),
-  /** A POST's body carries the new item's `id`, so that sending it twice makes one item. */
+  /** A POST's body contains the new item's `id`, so that sending it twice creates one item. */
   body: z.optional(z.record(z.string(), z.unknown())),
   describe: z.object({
-    /** What it is about: "Handover of 21 November". */
+    /** What it is about: "Handover of November 21". */
     title: z.string(),
-    /** The fields of the body that a person wrote, with their names, in their order. */
+    /** The fields of the body that a person wrote, with their labels, in order. */
     labels: z.optional(z.record(z.string(), z.string())),
   }),
-  /** What lists show of the item until the server answers: all of a new one, or what the body does not say of a change. */
+  /** What lists show until the response arrives: all of a new item, or what the body does not contain of a change. */
   shown: z.optional(z.record(z.string(), z.unknown())),
 });
 /** A change that a person made. */
 export type Change = z.infer<typeof changeSchema>;
 
 const entrySchema = z.extend(changeSchema, {
-  /** Sorts by the moment of the change. */
+  /** Sorts by the time of the change. */
   id: z.string(),
-  /** A later change went into this POST. */
+  /** A later change was merged into this POST. */
   isMerged: z.optional(z.boolean()),
-  /** How often it has failed although the server was there. */
+  /** How often it has failed although the server responded. */
   tries: z.optional(z.number()),
-  /** Not before this moment, in milliseconds since 1970, is it tried again. */
+  /** The earliest time of the next try, in milliseconds since 1970. */
   retryAt: z.optional(z.number()),
-  /** Why the server would not have it. It waits for the person then. */
+  /** Why the server rejected it. The person then decides. */
   refusal: z.optional(
     z.object({
       status: z.number(),
       sentence: z.string(),
-      /** Of a conflict: the item as the server has it now. */
+      /** For a conflict: the server's current version. */
       current: z.optional(z.record(z.string(), z.unknown())),
     }),
   ),
 });
-/** A change that waits on this device. */
+/** A queued change. */
 export type Entry = z.infer<typeof entrySchema>;
 
-/** The address of the item that a change is about. */
+/** The path of the item that a change is about. */
 export function targetOf({ method, path, itemPath, body }: Change): string {
   return method === "POST" ? (itemPath ?? `${path}/${String(body?.id)}`) : path;
 }
 
-/** One person's changes, oldest first. What no longer fits is passed over. */
+/** One person's queue, oldest first. Entries that do not match the schema are skipped. */
 export const readQueue = (userId: string): Entry[] =>
   waitingIds(userId).flatMap((id) => readEntry(userId, id) ?? []);
 
@@ -68,8 +68,8 @@ function parse(text: string | null): Entry | null {
 }
 
 /**
- * Where a new change goes: into the last one about the same item if both write fields and that one is not on its way
- * (`sendingId`), otherwise to the end.
+ * The entry for a new change: merged into the last one of the same item if both write fields and that one is not being
+ * sent (`sendingId`), otherwise a new entry at the end.
  */
 export function place(queue: readonly Entry[], change: Change, id: string, sendingId: string | null): Entry {
   const target = targetOf(change);
@@ -77,7 +77,7 @@ export function place(queue: readonly Entry[], change: Change, id: string, sendi
   if (change.method !== "PATCH" || !last || last.method === "DELETE") return { ...change, id };
   const { baseUpdatedAt, ...fields } = change.body ?? {};
   if (last.refusal || last.id === sendingId) {
-    // Of an item that the server has not seen yet, nobody knows the version.
+    // An item that is not stored yet has no known version.
     return last.method === "POST" ? { ...change, body: fields, id } : { ...change, id };
   }
   const labels = { ...last.describe.labels, ...change.describe.labels };
@@ -90,13 +90,13 @@ export function place(queue: readonly Entry[], change: Change, id: string, sendi
   };
 }
 
-/** After so many failures of the same change, the person decides. */
+/** After this many failures of the same change, the person decides. */
 const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 30_000;
 
 /**
- * The first that may go now: one that is neither refused nor paused, and whose item has no earlier change that is. What
- * lies below an item (its milestones) waits for the item.
+ * The first entry that can be sent now: neither rejected nor paused, with no such earlier change of its item. Changes
+ * below an item (its milestones) wait for the item.
  */
 export function nextOf(queue: readonly Entry[], nowMs: number): Entry | undefined {
   const held: string[] = [];
@@ -109,7 +109,7 @@ export function nextOf(queue: readonly Entry[], nowMs: number): Entry | undefine
   });
 }
 
-/** The entry after a failure that says nothing about the change itself, the last of them being the person's to see. */
+/** The entry after a failure that the change did not cause. The last such failure is shown to the person. */
 export function failedOnce(entry: Entry, status: number, nowMs: number): Entry {
   const tries = (entry.tries ?? 0) + 1;
   if (tries < MAX_TRIES) return { ...entry, tries, retryAt: nowMs + FIRST_PAUSE_MS * 2 ** (tries - 1) };
@@ -117,7 +117,7 @@ export function failedOnce(entry: Entry, status: number, nowMs: number): Entry {
   return { ...entry, tries: undefined, retryAt: undefined, refusal: { status, sentence } };
 }
 
-/** What remains to be sent after the server took `sent` and answered `answer`; null when nothing does. */
+/** What remains to be sent after the server accepted `sent` with the response `answer`; null if nothing does. */
 export function remainderOf(sent: Entry, stored: Entry, answer: unknown): Entry | null {
   if (sent.method === "DELETE") return null;
   const changed = JSON.stringify(sent.body) !== JSON.stringify(stored.body);
@@ -136,7 +136,7 @@ export function remainderOf(sent: Entry, stored: Entry, answer: unknown): Entry 
   };
 }
 
-/** The change, based on the version that the server has just answered. */
+/** The change, based on the version in the server's response. */
 export function rebased(entry: Entry, answer: unknown): Entry {
   return entry.body ? { ...entry, body: { ...entry.body, ...versionOf(entry.body, answer) } } : entry;
 }
@@ -148,7 +148,7 @@ function versionOf(body: Entry["body"], answer: unknown): { baseUpdatedAt?: stri
     : {};
 }
 
-/** Whether the server has all that the change says: it arrived before, and only the answer was lost. */
+/** Whether the server already has the whole change, because only the response was lost. */
 export function hasArrived({ method, body }: Entry, current: unknown): boolean {
   if (method !== "PATCH" || !isRecord(current) || !body) return false;
   const { baseUpdatedAt: _, ...fields } = body;
@@ -159,7 +159,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Texts are the same when they differ in the white space around them alone, which the server takes away. */
+/** Texts that only differ in surrounding white space are the same, because the server trims them. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,13 +1,13 @@
 import { type Entry, targetOf } from "./outbox-queue.ts";
 
 export interface PlaceOptions<Item> {
-  /** Where new items stand; in front unless given. */
+  /** Where new items are added; by default, at the front. */
   addTo?: "front" | "back";
-  /** Whether the list has a place for a new item. */
+  /** Whether a new item belongs in the list. */
   fits?: (item: Item) => boolean;
 }
 
-/** A list, read from `listPath`, as it will be once everything is sent. The same list where nothing of it waits. */
+/** The list of `listPath` as it will be once all queued changes are sent; the same array without such changes. */
 export function withWaiting<Item extends { id: string }>(
   queue: readonly Entry[],
   listPath: string,
@@ -29,7 +29,7 @@ export function withWaiting<Item extends { id: string }>(
   return list;
 }
 
-/** What an entry shows of an item. Of a new item that is there already, only the fields that were typed. */
+/** What an entry shows of an item; for a new item that is already stored, only the fields that were typed. */
 function fieldsOf({ method, body = {}, shown = {} }: Entry, item: object): object {
   const typed = Object.entries(body).filter(([name]) => name in item);
   return { ...(method === "PATCH" && shown), ...Object.fromEntries(typed) };

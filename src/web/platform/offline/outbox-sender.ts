@@ -14,16 +14,16 @@ import {
   writeEntry,
 } from "./outbox-queue.ts";
 
-/** A change that takes longer to be answered is kept and sent again later. */
+/** A change without a response by then is queued and sent again later. */
 export const LIMIT_MS = 20_000;
-/** Answers after which nothing else can be sent now either. */
+/** Errors that any other change would meet too. */
 const stopsAll = ({ status, code }: ApiError) => code === "other_person" || [401, 429, 503].includes(status);
-/** Answers that say nothing about the change itself. */
+/** Errors that are not caused by the change itself. */
 const isServersFault = ({ status }: ApiError) => [0, 408, 425].includes(status) || status >= 500;
 
 /**
- * Sends one entry and stores what came of it: it was taken, it stays here for later or for the person, or nothing at
- * all can be sent for now.
+ * Sends one entry and stores the result: "taken" by the server, "kept" for a retry or for the person, or "stop" if nothing
+ * can be sent for now.
  */
 export async function sendEntry(userId: string, entry: Entry): Promise<"taken" | "kept" | "stop"> {
   let answer: unknown;
@@ -57,9 +57,9 @@ export async function sendEntry(userId: string, entry: Entry): Promise<"taken" |
   return "taken";
 }
 
-/** Keeps an entry that failed although it may be right, to be tried again after a pause. */
+/** Keeps a failed entry that may be valid, for a retry after a pause. */
 async function pause(userId: string, entry: Entry, status: number): Promise<"kept" | "stop"> {
-  // Without a sign of life the server is away. With one, it is this entry alone that does not get through.
+  // If the server responds to the check, only this entry cannot get through.
   if (isUnreachable(status) && !(await connection.retry())) return "stop";
   const stored = readEntry(userId, entry.id);
   if (stored) writeEntry(userId, failedOnce(stored, status, now().getTime()));

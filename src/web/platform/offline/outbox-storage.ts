@@ -1,12 +1,12 @@
 import { readStored, removeStored, storedNames, writeStored } from "#web/platform/device/storage.ts";
 
-/** Where changes that wait to be sent lie on this device: each under a name of its own, so that tabs do not clash. */
+/** The storage of queued changes on this device: each has its own key, so that tabs do not overwrite each other's. */
 const startOf = (userId: string) => `outbox:${userId}:`;
 
-/** Whether a key of the device's storage belongs to something that waits. */
+/** Whether a storage key belongs to a queued change. */
 export const isWaitingName = (key: string): boolean => key.includes(":outbox:");
 
-/** The ids of all that waits for a person, in order. */
+/** The ids of a person's queued changes, in order. */
 export function waitingIds(userId: string): string[] {
   const start = startOf(userId);
   return storedNames()
@@ -24,7 +24,7 @@ export const removeWaiting = (userId: string, id: string): void => removeStored(
 
 export const hasWaiting = (userId: string): boolean => waitingIds(userId).length > 0;
 
-/** Forgets all that waits for a person. */
+/** Removes all queued changes of a person. */
 export function clearWaiting(userId: string): void {
   for (const id of waitingIds(userId)) removeWaiting(userId, id);
 }

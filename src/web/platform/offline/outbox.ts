@@ -23,26 +23,26 @@ import { isWaitingName } from "./outbox-storage.ts";
 import { asOnlySender } from "./sender-lock.ts";
 
 /**
- * Changes that were made while the server could not be reached. They wait on this device for their person, survive a
- * restart, and are sent once, in their order. What the server refuses is kept for the person to decide about.
+ * Changes that were made without a connection. They are queued on this device per person, survive a restart, and are sent
+ * once, in their order. Those that the server rejects are kept for the person to decide about.
  */
 const RETRY_MS = 30_000;
-/** Somebody else is signed in by now: the change waits here for its person. */
+/** Somebody else is signed in by now, so the change stays queued for its person. */
 const isOtherPerson = (error: unknown) => error instanceof ApiError && error.code === "other_person";
 
-/** Said, as a toast, of a change that waits on this device. */
+/** The toast about a queued change. */
 export const SAVED_HERE = {
   title: "Saved on this device",
   description: "It will be sent when you are back online.",
 };
 
-/** What became of a change: the server's answer, or the entry under which it waits on this device. */
+/** The result of a change: the server's response, or the id of its entry in the queue. */
 export type Outcome<Answer> = { isSent: true; answer: Answer } | { isSent: false; entryId: string };
 
 interface OutboxState {
-  /** Everything that waits for the signed-in person, oldest first. */
+  /** The signed-in person's queue, oldest first. */
   entries: readonly Entry[];
-  /** What has just been sent and is still shown, until the screens have read it from the server. */
+  /** Sent entries that are shown until the screens have reloaded their data. */
   delivered: readonly Entry[];
 }
 
@@ -61,7 +61,7 @@ function refresh(): void {
 
 const nextToSend = () => nextOf(outboxStore.getState().entries, now().getTime());
 
-/** Whether something has to go before a change: all that may go, and what waits of the same item. */
+/** Whether something must be sent before a change: anything that can be sent, or an earlier change of the same item. */
 function isBlocked(change: Change): boolean {
   const target = targetOf(change);
   const { entries } = outboxStore.getState();
@@ -88,13 +88,13 @@ async function sendAll(): Promise<void> {
   if (delivered.length > 0) void showStored(delivered);
 }
 
-/** Shows what was sent until the screens have it from the server. */
+/** Shows sent entries until the screens have reloaded their data. */
 async function showStored(sent: readonly Entry[]): Promise<void> {
   await Promise.allSettled([...sentListeners].map((listener) => listener()));
   outboxStore.setState(({ delivered }) => ({ delivered: delivered.filter((one) => !sent.includes(one)) }));
 }
 
-/** Stores a change at its place. Null where the device's storage is full or switched off. */
+/** Queues a change. @returns null if the device's storage is full or disabled */
 function enqueue(userId: string, change: Change): string | null {
   const entry = place(readQueue(userId), change, uuidv7(), sendingId);
   if (!writeEntry(userId, entry)) return null;
@@ -108,8 +108,8 @@ refresh();
 export const outbox = {
   list: (): readonly Entry[] => outboxStore.getState().entries,
   /**
-   * Called after waiting changes have been answered. What screens show of them comes from this device until the promise
-   * that it answers is settled.
+   * Calls the listener after queued changes were sent. Screens show them from this device until its promise is settled.
+   * @returns unsubscribes
    */
   onSent(listener: () => Promise<unknown>): () => void {
     sentListeners.add(listener);
@@ -118,10 +118,9 @@ export const outbox = {
     };
   },
   /**
-   * Sends a change or, when the server cannot be reached or earlier changes still wait, keeps it on this device until
-   * it can be sent.
+   * Sends a change or, if the server cannot be reached or earlier changes are still queued, queues it on this device.
    * @param options.whenLater what the body says besides when it is sent later: the moment at which it was made
-   * @throws ApiError when the server refuses it, or when it can neither be sent nor kept
+   * @throws ApiError when the server rejects it, or when it can neither be sent nor queued
    */
   async sendOrQueue<Answer>(
     change: Change,
@@ -150,7 +149,7 @@ export const outbox = {
     return { isSent: false, entryId };
   },
   /**
-   * The same for a change of a row: answers it as it is stored, or null while the change waits here.
+   * The same for a change of a row. @returns the stored row, or null while the change is queued
    * @throws ApiError
    */
   async send<Row>(change: Change): Promise<Row | null> {
@@ -158,16 +157,16 @@ export const outbox = {
     return outcome.isSent ? outcome.answer : null;
   },
   /**
-   * The same for a deletion: answers how it is taken back.
+   * The same for a deletion. @returns how to undo it
    * @throws ApiError
    */
   async delete(path: string, title: string): Promise<Deleted | { withdraw: () => void }> {
     const outcome = await outbox.sendOrQueue<Deleted>({ method: "DELETE", path, describe: { title } });
     return outcome.isSent ? outcome.answer : { withdraw: () => outbox.discard(outcome.entryId) };
   },
-  /** Sends what waits, unless another tab is doing so. */
+  /** Sends the queue, unless another tab is doing so. */
   flush: (): Promise<void> => asOnlySender(sendAll),
-  /** Sends a refused change once more; after a conflict, in the place of what the server has now. */
+  /** Sends a rejected change again; after a conflict, over the current version. */
   sendAgain(id: string): Promise<void> {
     const personId = session.personId();
     const entry = personId && readEntry(personId, id);
@@ -178,7 +177,7 @@ export const outbox = {
     }
     return outbox.flush();
   },
-  /** Takes a change out of the line for good; with an item that was never stored, all later changes to it. */
+  /** Removes a change from the queue; for an item that was never stored, all its later changes too. */
   discard(id: string): void {
     const personId = session.personId();
     const entry = personId && readEntry(personId, id);
@@ -189,7 +188,7 @@ export const outbox = {
     refresh();
     void outbox.flush();
   },
-  /** Sends by itself from now on: at once, when the network or the server is back, and every so often. */
+  /** Sends automatically from now on: at once, when the connection is back, and regularly. @returns stops it */
   watch(): () => void {
     const send = () => {
       refresh();

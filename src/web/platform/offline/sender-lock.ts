@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from "#web/platform/device/stor
 import { now } from "#web/platform/time/clock.ts";
 
 const NAME = "outbox-sender";
-/** How long another tab is believed to be sending without a sign of life. */
+/** How long another tab's lock is valid without being renewed. */
 const LEASE_MS = 60_000;
 const TAB = String(Math.random());
 
@@ -10,8 +10,8 @@ let running: Promise<void> | null = null;
 let next: Promise<void> | null = null;
 
 /**
- * Runs `work` in one tab at a time. While this tab is at it already, runs it once more after that, since there may be
- * more to do by now; while another tab is at it, does nothing.
+ * Runs `work` in one tab at a time. If this tab is already running it, runs it once more afterwards, because there may be
+ * more to do by then; if another tab is, does nothing.
  */
 export function asOnlySender(work: () => Promise<void>): Promise<void> {
   if (!running) {
@@ -36,7 +36,7 @@ async function lockedOrLeased(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** For pages without TLS, where browsers offer no locks. */
+/** For pages without TLS, where browsers have no Web Locks. */
 async function leased(work: () => Promise<void>): Promise<void> {
   const [tab, until] = (readStored(NAME) ?? "").split(" ");
   if (tab !== TAB && Number(until) > now().getTime()) return;

@@ -7,9 +7,9 @@ import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { clearWaiting } from "#web/platform/offline/outbox-storage.ts";
 import { session } from "./session.ts";
 
-/** Stored on a device on which somebody is signed in, or was when they last used it. */
+/** Set on a device while somebody is signed in, as of its last use. */
 const SIGNED_IN_BEFORE = "signed-in-before";
-/** The id of a person who has signed out here while the server may still think otherwise. */
+/** The id of a person who has signed out here although their session may still exist on the server. */
 const SIGN_OUT_DUE = "sign-out-due";
 /** How long signing out waits for the server. */
 const SIGN_OUT_MS = 8000;
@@ -18,7 +18,7 @@ export const wasSignedIn = (): boolean => readStored(SIGNED_IN_BEFORE) !== null;
 
 export const isSignOutDue = (): boolean => readStored(SIGN_OUT_DUE) !== null;
 
-/** Takes in who the server says is signed in: what lies on this device for one person must know who that is. */
+/** Sets who is signed in according to the server, for everything that is stored on this device per person. */
 export function enterDevice(user: User | null): void {
   session.enter(user);
   offlineCache.enter(user);
@@ -26,7 +26,7 @@ export function enterDevice(user: User | null): void {
   else removeStored(SIGNED_IN_BEFORE);
 }
 
-/** Somebody has just signed in here. */
+/** After signing in. */
 export function signIn(user: User): void {
   removeStored(SIGN_OUT_DUE);
   removeDeviceCopies();
@@ -44,7 +44,7 @@ export function signOut(): void {
 /** Removes everything private from this device, for good, and ends the session on the server if it can be reached. */
 export async function clearDevice(): Promise<void> {
   const personId = session.personId();
-  // Nothing that is still running may write back what is removed here.
+  // First, so that nothing that is still running writes back what is removed.
   closeStorage();
   removeStored(SIGNED_IN_BEFORE);
   if (personId !== null) {
@@ -56,14 +56,14 @@ export async function clearDevice(): Promise<void> {
   await finishSignOut();
 }
 
-/** Ends the session of a person who has signed out here. False while the server has not done so. */
+/** Ends the session of a person who has signed out here. @returns whether the server has done so */
 export async function finishSignOut(): Promise<boolean> {
   const personId = readStored(SIGN_OUT_DUE);
   if (personId === null) return true;
   try {
     await call("POST", AUTH_PATHS.logout, { meantFor: personId, limitMs: SIGN_OUT_MS });
   } catch (error) {
-    // Nobody, or somebody else, is signed in: there is no session of theirs left in this browser.
+    // Nobody or somebody else is signed in, so this browser no longer has a session of theirs.
     const isEnded = error instanceof ApiError && (error.status === 401 || error.code === "other_person");
     if (!isEnded) return false;
   }
@@ -71,7 +71,7 @@ export async function finishSignOut(): Promise<boolean> {
   return true;
 }
 
-/** Gives up a session that has ended. Unfinished work stays on this device for when its writer comes back. */
+/** Gives up an expired session. Unfinished work stays on this device for the person's next visit. */
 export function giveUpSession(): void {
   void offlineCache.forget();
   removeStored(SIGNED_IN_BEFORE);

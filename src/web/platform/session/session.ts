@@ -1,11 +1,11 @@
 import { createStore } from "zustand/vanilla";
 import { PERSON_HEADER, type User } from "#shared/auth/auth.contract.ts";
 
-/** Why a page that was somebody's can no longer be used as theirs. */
+/** Why a page can no longer be used by its person. */
 export type SessionEnd =
-  /** They signed out on this device: nothing of theirs may be kept. */
+  /** They signed out on this device, so nothing of theirs may stay. */
   | { reason: "signed-out" }
-  /** Their session has ended, and they do not sign in again. Their unfinished work stays for when they come back. */
+  /** Their session has ended, and they do not sign in again. Their unfinished work stays for their next visit. */
   | { reason: "expired" }
   /** Somebody else has signed in, in another tab. `username` is null where it is not known. */
   | { reason: "other-person"; username: string | null };
@@ -13,9 +13,9 @@ export type SessionEnd =
 interface SessionState {
   /** Who is signed in on this page, or null. */
   user: User | null;
-  /** Set once. Until the page is loaded again it neither sends nor keeps anything for `user`. */
+  /** Set once. From then until a reload, the page neither sends nor stores anything for `user`. */
   end: SessionEnd | null;
-  /** The server has answered that nobody is signed in: `user` is asked to sign in again in place. */
+  /** The server said that nobody is signed in: `user` is asked to sign in again in place. */
   isExpired: boolean;
 }
 
@@ -30,7 +30,7 @@ export const sessionStore = createStore<SessionState>(() => INITIAL);
 
 const { getState, setState } = sessionStore;
 let waiting: ((isSignedIn: boolean) => void)[] = [];
-/** The person does not want to sign in again now: they are not asked until something they do needs it. */
+/** The person declined to sign in again: they are not asked until an action needs it. */
 let isPutOff = false;
 let tabs: BroadcastChannel | null = null;
 
@@ -59,7 +59,7 @@ function hear({ data }: MessageEvent<TabMessage>): void {
   else session.settle(true);
 }
 
-/** The header that says for whom a call is meant. */
+/** The header that names the person for whom a call is meant. */
 export function headerFor(personId: string | null): Record<string, string> {
   return personId === null ? {} : { [PERSON_HEADER]: personId };
 }
@@ -68,20 +68,20 @@ export const session = {
   /** The id of the person whose page this is, or null. */
   personId: (): string | null => getState().user?.id ?? null,
   hasEnded: (): boolean => getState().end !== null,
-  /** Takes in who the server says is signed in. Nobody, on somebody's page: they are asked to sign in again. */
+  /** Sets who is signed in according to the server. If nobody is, the person of this page is asked to sign in again. */
   enter(user: User | null): void {
     const { user: before } = getState();
     if (before === null || before.id === user?.id) setState({ user });
     else if (user === null) session.expire();
     else end({ reason: "other-person", username: user.username });
   },
-  /** Somebody has just signed in on this page. */
+  /** After signing in on this page. */
   signIn(user: User): void {
     session.enter(user);
     tell({ kind: "signed-in", user: { id: user.id, username: user.username } });
     session.settle(true);
   },
-  /** Ends this page, and the person's pages in other tabs. What they left on the device is for the caller to remove. */
+  /** Ends this page and the person's pages in other tabs. Removing data from the device is up to the caller. */
   signOut(): void {
     const { user } = getState();
     end({ reason: "signed-out" });
@@ -95,7 +95,7 @@ export const session = {
   expire(): void {
     if (!isPutOff && getState().user !== null && !session.hasEnded()) setState({ isExpired: true });
   },
-  /** Asks for that and waits. False at once when nobody was signed in, and when the person does not want to. */
+  /** Asks for it and waits. Resolves to false if nobody was signed in or the person declines. */
   waitForSignIn(): Promise<boolean> {
     isPutOff = false;
     session.expire();
@@ -104,13 +104,13 @@ export const session = {
       waiting.push(resolve);
     });
   },
-  /** Lets the waiting calls go on, or fail. */
+  /** Continues or fails the waiting calls. */
   settle(isSignedIn: boolean): void {
     isPutOff = !isSignedIn;
     setState({ isExpired: false });
     release(isSignedIn);
   },
-  /** Hears from now on what happens in other tabs. */
+  /** Listens to other tabs from now on. */
   watchTabs(): () => void {
     const channel = new BroadcastChannel("ridgeline-session");
     tabs = channel;

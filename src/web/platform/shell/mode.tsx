@@ -35,7 +35,7 @@ const labelMappingsQuery = (mode: ModeId) =>
     },
   });
 
-/** Keeps the chosen mode on this device, follows one that the address names (`?mode=`), colours the page, and loads the mode's words. */
+/** Keeps the chosen mode on this device, applies one from the address (`?mode=`), colors the page, and loads the mode's words. */
 export function ModeProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState(storedMode);
   const [address, changeAddress] = useAddress();

@@ -5,15 +5,15 @@ import type { DefaultLabel } from "#shared/modes/label-mappings.content.ts";
 /** One screen of the product. The table of all of them is `app/screens.ts`. */
 export interface Screen {
   path: string;
-  /** Who sees it: everyone at once, without asking who is there; only strangers; only signed-in people. */
+  /** Who sees it: everyone, without a session check; only strangers; only signed-in people. */
   audience: "everyone" | "strangers" | "members";
   /** The page, as `lazyPart` makes it. */
   Part: ComponentType & { preload: () => Promise<unknown>; isLoaded: () => boolean };
-  /** Its word in lists and, without a `title`, in the browser's tab. */
+  /** Its name in lists and, without a `title`, in the browser's tab. */
   name: string;
-  /** Where the mode has its own word for it. */
+  /** The key of the mode's own name for it. */
   labelKey?: DefaultLabel["key"];
-  /** The browser tab's words, where they differ from the name. */
+  /** The browser tab's title if it differs from the name. */
   title?: string;
   /** The command palette lists a screen that has one. */
   icon?: LucideIcon;
@@ -30,7 +30,7 @@ export function useScreens(): readonly Screen[] {
   return use(ScreensContext);
 }
 
-/** Tells whether an address, with or without a query, leads to a screen that exists. */
+/** Whether an address, with or without a query, leads to a screen. */
 export function useHasScreen(): (address: string) => boolean {
   const screens = useScreens();
   return (address) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "wouter";
 
-/** The address's parameters. A change replaces the address, so that Back leads off the screen; null removes one. */
+/** The address's parameters. A change replaces the history entry, so that Back leaves the screen; null removes one. */
 export function useAddress(): [URLSearchParams, (changes: Record<string, string | null>) => void] {
   const [search, setSearch] = useSearchParams();
   const change = (changes: Record<string, string | null>) =>
@@ -19,23 +19,23 @@ export function useAddress(): [URLSearchParams, (changes: Record<string, string 
   return [search, change];
 }
 
-/** What was asked for; another object each time, also when it is the same again. */
+/** What was requested; a new object each time, even for the same value. */
 export interface Asked {
   value: string;
-  /** How often something was asked for by now. */
+  /** The number of requests so far. */
   times: number;
 }
 
 interface AskedOptions {
-  /** Whether this part of the screen is the one to answer, and ready to. Always, unless given. */
+  /** Whether this part of the screen handles the request and is ready to. By default, always. */
   isHere?: (value: string) => boolean;
-  /** Runs once each time something is asked for. */
+  /** Runs once per request. */
   onAsked?: (value: string) => void;
-  /** Other parameters that go from the address with it, such as filters that could hide what was asked for. */
+  /** Other parameters that are removed with it, such as filters that could hide the target. */
   alsoRemoves?: readonly string[];
 }
 
-/** What the address asks for in a parameter. It is then removed from the address, so that asking again is heard again. */
+/** The value of an address parameter, which is then removed, so that a second link with the same value works too. */
 export function useAskedFor(name: string, options: AskedOptions = {}): Asked | null {
   const { isHere = () => true, onAsked, alsoRemoves = [] } = options;
   const [address, changeAddress] = useAddress();

@@ -1,8 +1,8 @@
 import { now } from "./clock.ts";
 
 /**
- * How days and times are shown, in the person's own language. Each takes a day of the calendar ("2026-11-21") or an
- * instant, which is shown by the clock of this device.
+ * Dates and times in the person's language. Each function takes a calendar day ("2026-11-21") or an instant, which is
+ * shown in this device's time zone.
  */
 const isCalendarDay = (value: string) => value.length === "2026-11-21".length;
 
@@ -16,7 +16,7 @@ function yearOf(value: string): number {
   return isCalendarDay(value) ? Number(value.slice(0, 4)) : new Date(value).getFullYear();
 }
 
-/** "November 21", with the year when it is another one. */
+/** "November 21", with the year unless it is this one. */
 export function formatDay(value: string): string {
   const isThisYear = yearOf(value) === now().getFullYear();
   return format(value, { month: "long", day: "numeric", ...(!isThisYear && { year: "numeric" }) });

@@ -13,12 +13,12 @@ const ownDay = (): OwnDay => ({ today: ownToday(), timeZone: ownTimeZone() });
 
 const MINUTE_MS = 60_000;
 
-/** In every zone a day begins with a minute. */
+/** Every zone's day begins on a full minute. */
 function untilNextMinute(): number {
   return MINUTE_MS - (now().getTime() % MINUTE_MS);
 }
 
-/** The person's own day and zone. Follows midnight and, after a sleep or a journey, the moment the tab is looked at. */
+/** The person's day and time zone. Updates at midnight and, after sleep or travel, when the tab becomes visible. */
 export function useOwnDay(): OwnDay {
   const [day, setDay] = useState(ownDay);
 
