@@ -1,12 +1,19 @@
-import { findDeadline, type ReadingMoment } from "#shared/understanding/deadline.rules.ts";
+import { deadlineWords, findDeadline, type ReadingMoment } from "#shared/understanding/deadline.rules.ts";
 import type { DueDate } from "./due.rules.ts";
 import type { Objective, ObjectiveChanges } from "./objectives.contract.ts";
 
 export const NO_DUE_DATE: DueDate = { dueOn: null, dueSource: null };
 
+/** The due date in a text under Time-bound. Words that name a day only roughly suggest it. */
+export function dueIn(timeBound: string, moment: ReadingMoment): DueDate {
+  const read = findDeadline(timeBound, moment);
+  return read ? { dueOn: read.day, dueSource: read.isExact ? "given" : "suggested" } : NO_DUE_DATE;
+}
+
 /**
  * The due date after a change. A day that is sent wins, and null clears it. Otherwise it is read from a new text under
- * Time-bound. A text without a day leaves a confirmed day unchanged.
+ * Time-bound, unless the words for the day are the same: "by Friday" stays the Friday that was meant when it was
+ * written. A text without a day leaves a confirmed day unchanged.
  */
 export function dueAfter(
   before: Pick<Objective, "timeBound"> & DueDate,
@@ -17,7 +24,7 @@ export function dueAfter(
   if (dueOn !== undefined) return { dueOn, dueSource: dueSource ?? "confirmed" };
   const earlier = { dueOn: before.dueOn, dueSource: before.dueSource };
   if (timeBound === undefined || timeBound === before.timeBound) return earlier;
-  const read = findDeadline(timeBound, moment);
-  if (read) return { dueOn: read.day, dueSource: "given" };
-  return before.dueSource === "confirmed" ? earlier : NO_DUE_DATE;
+  const words = deadlineWords(timeBound, moment);
+  if (words === null) return before.dueSource === "confirmed" ? earlier : NO_DUE_DATE;
+  return words === deadlineWords(before.timeBound, moment) ? earlier : dueIn(timeBound, moment);
 }

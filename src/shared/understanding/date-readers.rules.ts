@@ -1,9 +1,7 @@
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
-import { isMonthFirst } from "#shared/calendar/month-first.rules.ts";
 import {
   addDays,
   addMonths,
-  lastOfMonth,
   MONTHS,
   onOrAfter,
   type PlainDate,
@@ -11,15 +9,13 @@ import {
   plainDate,
   weekdayOf,
 } from "#shared/calendar/plain-date.rules.ts";
+import { isMonthFirst, type Whereabouts } from "#shared/calendar/region.rules.ts";
 
-/** The person's local day and time zone, and the instant. */
-export interface ReadingMoment {
+/** The person's local day, locale and time zone, and the instant. Without a locale, the zone decides about customs. */
+export interface ReadingMoment extends Whereabouts {
   today: PlainDate;
   /** UTC ISO. */
   instant: string;
-  timeZone: string;
-  /** A BCP 47 tag, which decides whether 12/05 begins with the month. Without it, the time zone does. */
-  locale?: string | undefined;
 }
 
 /** Words about time in a sentence. Without a date they are not a deadline ("every Sunday", "three weeks ago"). */
@@ -33,17 +29,18 @@ export interface TimeMention {
   isInclusive?: boolean;
   /** A range of days: the task is due on the first. */
   isSpan?: boolean;
+  /** The words name the day only roughly, such as "early June" or "in a few days". */
+  isRough?: boolean;
   /** The words contain no year and no direction, so a verb in the past tense makes them past. */
   isUndirected?: boolean;
 }
 
-type Found = Omit<TimeMention, "start" | "end"> | null;
 /** Turns the named groups of a match into a date. Null means that the words are not a deadline. */
 export type Reader = (
   groups: Record<string, string | undefined>,
   moment: ReadingMoment,
   text: string,
-) => Found;
+) => Omit<TimeMention, "start" | "end"> | null;
 
 /** Number words from one to fifteen. */
 const COUNTED = [
@@ -67,6 +64,7 @@ export const NUMBERS: Record<string, number> = {
   ...Object.fromEntries(COUNTED.map((word, index) => [word, index + 1])),
   a: 1,
   an: 1,
+  the: 1,
   "a couple of": 2,
   "couple of": 2,
   "a few": 3,
@@ -78,28 +76,40 @@ export const NUMBERS: Record<string, number> = {
   sixty: 60,
   ninety: 90,
 };
-const WEEKDAY_NAMES = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const ENDURANCE = /\b(?:run|running|ran|swim|cycle|bike|row|walk|hike|km|kms|k|5k|10k|miles?|marathon)\b/;
 
 export const noDeadline: Reader = () => null;
 
-function monthNumber(name: string): number {
+export const numberFrom = (words: string): number => NUMBERS[words] ?? Number(words);
+
+/** @returns 1 to 12, or 0 for other words */
+export function monthNumber(name: string): number {
   return MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) + 1;
 }
+
+/** Two digits belong to this century. */
+export const yearFrom = (digits: string): number => Number(digits.length === 2 ? `20${digits}` : digits);
+
+export const firstOfMonth = (date: PlainDate): PlainDate => `${date.slice(0, 8)}01`;
 
 /** The next occurrence of a yearly day, including today. */
 export function nextYearly(today: PlainDate, dateIn: (year: number) => PlainDate | null): PlainDate | null {
   const { year } = partsOf(today);
-  return [year, year + 1].map(dateIn).find((date) => date !== null && date >= today) ?? null;
+  return [year, year + 1].map(dateIn).find((date) => date != null && date >= today) ?? null;
 }
 
 export const afterDuration: Reader = ({ number = "", unit = "" }, { today, instant, timeZone }, text) => {
   const isHalf = number.startsWith("half");
-  const amount = isHalf ? 0.5 : (NUMBERS[number] ?? Number(number));
+  const amount = isHalf ? 0.5 : numberFrom(number);
+  const isRough = /few|couple/.test(number);
   if (/^(?:min|hour|hr)/.test(unit)) {
     if (ENDURANCE.test(text)) return null;
     const minutes = unit.startsWith("min") ? amount : amount * 60;
-    return { date: ownDay(new Date(Date.parse(instant) + minutes * 60_000).toISOString(), timeZone) };
+    return {
+      date: ownDay(new Date(Date.parse(instant) + minutes * 60_000).toISOString(), timeZone),
+      isRough,
+    };
   }
   if (/^(?:working|business)/.test(unit)) {
     let date = today;
@@ -107,83 +117,49 @@ export const afterDuration: Reader = ({ number = "", unit = "" }, { today, insta
       date = addDays(date, 1);
       if (weekdayOf(date) % 6 !== 0) left -= 1;
     }
-    return { date };
+    return { date, isRough };
   }
-  if (unit.startsWith("month")) return { date: isHalf ? addDays(today, 15) : addMonths(today, amount) };
-  if (unit.startsWith("year")) return { date: addMonths(today, amount * 12) };
-  const days = unit.startsWith("week") ? 7 : unit.startsWith("fortnight") ? 14 : 1;
-  return { date: addDays(today, Math.ceil(amount * days)) };
+  if (unit.startsWith("mo")) return { date: isHalf ? addDays(today, 15) : addMonths(today, amount), isRough };
+  if (unit.startsWith("y")) return { date: addMonths(today, amount * 12), isRough };
+  return { date: addDays(today, Math.ceil(amount * daysOf(unit))), isRough };
 };
 
-export const weeksFromDay: Reader = ({ number = "a", unit = "week", day = "" }, { today }) => {
-  const weeks = (NUMBERS[number] ?? Number(number)) * (unit.startsWith("fortnight") ? 2 : 1);
+const daysOf = (unit: string) => (unit.startsWith("w") ? 7 : unit.startsWith("fortnight") ? 14 : 1);
+
+/** "A week on Tuesday", "two days from tomorrow". */
+export const fromDay: Reader = ({ number = "a", unit = "week", day = "" }, { today }) => {
   const start =
     day === "today" || day === "now"
       ? today
       : day === "tomorrow"
         ? addDays(today, 1)
-        : onOrAfter(addDays(today, 1), WEEKDAY_NAMES.indexOf(day));
-  return { date: addDays(start, weeks * 7) };
+        : onOrAfter(addDays(today, 1), WEEKDAYS.indexOf(day));
+  if (unit.startsWith("mo")) return { date: addMonths(start, numberFrom(number)) };
+  return { date: addDays(start, numberFrom(number) * daysOf(unit)) };
 };
 
-/** A work week ends on its Friday; from Saturday on, "this week" lasts until Sunday. */
-function endOfWeek(today: PlainDate, weeksOn: number): PlainDate {
-  const isWeekend = weekdayOf(today) % 6 === 0;
-  if (weeksOn === 0) return onOrAfter(today, isWeekend ? 0 : 5);
-  const mondayAhead = onOrAfter(addDays(today, 1), 1);
-  return addDays(mondayAhead, (weeksOn - 1) * 7 + 4);
+const OFFSET =
+  /(?:^|\s)(?<number>\d{1,3}|[a-z]+|a couple of|a few) (?<unit>days?|nights?|evenings?|mornings?|weeks?|months?|weekends?) (?<side>before|prior to|ahead of|after|following)(?: the)?\s+$/;
+
+/**
+ * The day that words such as "two weeks before" make of the date that follows them, and how many characters they have;
+ * null without such words.
+ */
+export function shifted(date: PlainDate, before: string): { date: PlainDate; length: number } | null {
+  const match = OFFSET.exec(before);
+  const { number = "", unit = "", side } = match?.groups ?? {};
+  const amount = numberFrom(number);
+  if (!match || Number.isNaN(amount)) return null;
+  return { date: movedBy(date, amount, unit, side), length: match[0].trimStart().length };
 }
 
-function endOfQuarter(date: PlainDate): PlainDate {
-  const { year, month } = partsOf(date);
-  return lastOfMonth(`${year}-${String(Math.ceil(month / 3) * 3).padStart(2, "0")}-01`);
-}
-
-export const endOfPeriod: Reader = ({ which = "this", period = "" }, { today }) => {
-  const isNext = which === "next" || which === "following";
-  const { year } = partsOf(today);
-  const ends: Record<string, PlainDate> = {
-    day: isNext ? addDays(today, 1) : today,
-    week: endOfWeek(today, isNext ? 1 : 0),
-    month: lastOfMonth(isNext ? addMonths(today, 1) : today),
-    quarter: endOfQuarter(isNext ? addDays(endOfQuarter(today), 1) : today),
-    year: `${isNext ? year + 1 : year}-12-31`,
-    weekend: addDays(onOrAfter(today, 0), isNext ? 7 : 0),
-  };
-  const date = ends[period];
-  return date ? { date, isInclusive: true } : null;
-};
-
-export const theWeekend: Reader = ({ which = "this" }, { today }) => {
-  const isNext = which === "next" && weekdayOf(today) !== 0;
-  const sunday = addDays(onOrAfter(today, 0), isNext ? 7 : 0);
-  const friday = addDays(onOrAfter(today, 5), isNext ? 7 : 0);
-  return { date: sunday, dateAfterBy: friday, isInclusive: true };
-};
-
-/** The last day of each part of a month; null is the month's last day. */
-const PARTS_OF_MONTH: [words: RegExp, day: number | null][] = [
-  [/beginning|start/, 1],
-  [/early|first/, 7],
-  [/second/, 14],
-  [/mid/, 15],
-  [/third/, 21],
-  [/end|late|last/, null],
-];
-
-export const inMonth: Reader = ({ part = "", month = "", year }, { today }) => {
-  const number = monthNumber(month);
-  const firstIn = (inYear: number) => plainDate(inYear, number, 1);
-  const first = year ? firstIn(Number(year)) : nextYearly(firstOfMonth(today), firstIn);
-  if (!first) return null;
-  const end = lastOfMonth(first);
-  const named = PARTS_OF_MONTH.find(([words]) => words.test(part));
-  if (named) return { date: named[1] === null ? end : addDays(first, named[1] - 1), isInclusive: true };
-  return { date: end, dateAfterBy: first, isUndirected: !year };
-};
-
-function firstOfMonth(date: PlainDate): PlainDate {
-  return `${date.slice(0, 8)}01`;
+function movedBy(date: PlainDate, amount: number, unit: string, side: string | undefined): PlainDate {
+  const direction = side === "after" || side === "following" ? 1 : -1;
+  if (unit.startsWith("weekend")) {
+    return direction === 1 ? onOrAfter(addDays(date, 1), 0) : addDays(date, -(weekdayOf(date) || 7));
+  }
+  if (unit.startsWith("mo") && unit !== "morning") return addMonths(date, direction * amount);
+  return addDays(date, direction * amount * (unit.startsWith("w") ? 7 : 1));
 }
 
 export const dayOfMonth: Reader = ({ day = "", which }, { today }) => {
@@ -194,6 +170,18 @@ export const dayOfMonth: Reader = ({ day = "", which }, { today }) => {
     if (date && date >= start) return { date };
   }
   return null;
+};
+
+/** "4th of Dec '26", "the first of May". */
+export const dayInMonth: Reader = ({ day = "", month = "", year }, { today }) => {
+  const dateIn = (inYear: number) => plainDate(inYear, monthNumber(month), Number(day));
+  return { date: year ? dateIn(yearFrom(year)) : nextYearly(today, dateIn) };
+};
+
+export const leapDay: Reader = (_groups, { today }) => {
+  const { year } = partsOf(today);
+  const days = Array.from({ length: 9 }, (_, ahead) => plainDate(year + ahead, 2, 29));
+  return { date: days.find((date) => date !== null && date >= today) ?? null };
 };
 
 /**
@@ -208,7 +196,7 @@ export const numeric: Reader = ({ one = "", separator, two = "", year }, moment)
     [two, one],
   ].map(([month, day]) => {
     const read = (inYear: number) => plainDate(inYear, Number(month), Number(day));
-    return year ? read(Number(year.length === 2 ? `20${year}` : year)) : nextYearly(today, read);
+    return year ? read(yearFrom(year)) : nextYearly(today, read);
   });
   const date = monthLeads ? (readings[0] ?? readings[1]) : (readings[1] ?? readings[0]);
   return date ? { date } : null;
@@ -216,5 +204,5 @@ export const numeric: Reader = ({ one = "", separator, two = "", year }, moment)
 
 export const dayOfNextWeek: Reader = ({ after, before }, { today }) => {
   const monday = onOrAfter(addDays(today, 1), 1);
-  return { date: onOrAfter(monday, WEEKDAY_NAMES.indexOf(after ?? before ?? "")) };
+  return { date: onOrAfter(monday, WEEKDAYS.indexOf(after ?? before ?? "")) };
 };

@@ -1,8 +1,17 @@
-import { casual } from "chrono-node/en";
+import { casual as english } from "chrono-node/en";
 import { ownDay, wallClock } from "#shared/calendar/local-days.rules.ts";
-import { addDays, type PlainDate, partsOf, plainDate, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
-import type { ReadingMoment, TimeMention } from "./date-readers.rules.ts";
-import { timeMentions } from "./date-words.rules.ts";
+import { addDays, type PlainDate, partsOf } from "#shared/calendar/plain-date.rules.ts";
+import {
+  DATE_LANGUAGES,
+  FOREIGN_ARTICLES,
+  FOREIGN_BEFORE,
+  FOREIGN_BY,
+  FOREIGN_SINCE,
+} from "./date-languages.rules.ts";
+import { type ReadingMoment, shifted, type TimeMention } from "./date-readers.rules.ts";
+import { ENGLISH } from "./date-words.rules.ts";
+import { parsedMentions } from "./general-parser.rules.ts";
+import { timeMentions } from "./time-mentions.rules.ts";
 
 export type { ReadingMoment };
 
@@ -13,14 +22,23 @@ export interface Deadline {
   words: string;
   start: number;
   end: number;
+  /** False when the words name the day only roughly ("early June", "in spring", "in a few days"). */
+  isExact: boolean;
 }
 
 const YEARS_AHEAD_MAX = 50;
-const BY =
-  /\b(?:by|before|until|till|til|due|due (?:on|by|in)|deadline(?: is| on| of|:)?|no later than|at the latest|latest|prior to|ahead of)(?: the| this| next| coming)*\s+$/;
-const BEFORE = /\b(?:before|prior to|ahead of)(?: the)?\s+$/;
-const NOT_BY =
-  /\b(?:since|after|from|starting|beginning|as of|every|each|back in|born (?:on|in)|until now)(?: on| in| at| the| this| next)*\s+$/;
+const EARLIEST = "1000-01-01";
+/** How many characters before a day can change its meaning. */
+const BEFORE_MAX = 200;
+const BY = new RegExp(
+  `(?:^|[\\s,(])(?:by|before|until|till|til|due|due (?:on|by|in)|deadline(?: is| on| of|:)?|no later than|at the latest|latest|prior to|ahead of|${FOREIGN_BY})(?: (?:the|this|next|coming|${FOREIGN_ARTICLES}))*\\s+$`,
+);
+const BEFORE = new RegExp(
+  `(?:^|\\s)(?:before|prior to|ahead of|${FOREIGN_BEFORE})(?: (?:the|${FOREIGN_ARTICLES}))?\\s+$`,
+);
+const NOT_BY = new RegExp(
+  `(?:^|\\s)(?:since|after|from|starting|beginning|as of|every|each|back in|born (?:on|in)|until now|${FOREIGN_SINCE})(?: (?:on|in|at|the|this|next|${FOREIGN_ARTICLES}))*\\s+$`,
+);
 const PUT_TO =
   /\b(?:moved|postponed|scheduled|rescheduled|set|planned|booked|due|forward|pushed|delayed)(?: back| out)? (?:to|for|on|until)(?: the)?\s+$/;
 const PAST =
@@ -28,11 +46,11 @@ const PAST =
 const STILL_TO_DO =
   /\b(?:need|needs|must|have to|has to|had to|got to|gotta|want|wants|should|will|going to|plan|to be)\b|'ll\b/;
 const CLAUSE_END = /[.;:,!?]|\b(?:and|but|so|because|then|while)\b/g;
-const BEFORE_WORDS =
-  /(?:\s*,)?(?:^|\s+)(?:(?:by|before|until|till|til|on|in|at|for|no later than|due|due on|due by|within|this|next)\s+)+(?:the\s+)?$/;
+const BEFORE_WORDS = new RegExp(
+  `(?:\\s*,)?(?:^|\\s+)(?:(?:by|before|until|till|til|on|in|at|for|no later than|due|due on|due by|within|this|next|${FOREIGN_BY}|${FOREIGN_BEFORE})\\s+)+(?:(?:the|${FOREIGN_ARTICLES})\\s+)*$`,
+);
 const AFTER_WORDS =
   /^(?:\s+(?:at the latest|morning|afternoon|evening|night|at noon|at \d{1,2}(?:[:.]\d\d)?(?:\s*[ap]\.?m\.?)?))+/;
-const LENGTHS = /\b(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|quarters?|years?)\b/gi;
 const CLOCK =
   /\b(?:by|before|until|till)\s+(?:(\d{1,2})(?::(\d\d))?\s*([ap])\.?m\b\.?|(noon|midday|midnight))/;
 
@@ -50,34 +68,106 @@ interface MomentInput {
 
 /**
  * The deadline in a sentence, in the person's zone, never before `today`. Words after "by", "before" and the like beat
- * a day that is only mentioned; otherwise the first one wins. Null without a deadline.
+ * a day that is only mentioned; otherwise the first one wins. Reads the language of the locale, English, and then the
+ * others. Null without a deadline.
  */
 export function findDeadline(sentence: string, moment: ReadingMoment): Deadline | null {
-  const text = lowerCase(sentence);
-  const own = timeMentions(text, moment);
-  const parsed = parsedMentions(withoutLengths(sentence, own), moment).filter(
-    (one) => !own.some((mention) => one.start < mention.end && mention.start < one.end),
-  );
-  const candidates = [...own, ...parsed]
-    .sort((a, b) => a.start - b.start)
-    .flatMap((mention) => {
-      const before = text.slice(0, mention.start);
-      const date = dateMeant(mention, before, moment.today);
-      return date ? [{ date, isFirm: BY.test(before), ...withItsWords(mention, text) }] : [];
-    });
-  const chosen = candidates.find(({ isFirm }) => isFirm) ?? candidates[0] ?? clockTime(text, moment);
-  if (!chosen) return null;
-  const { date: day, start, end } = chosen;
-  return { day, words: sentence.slice(start, end).trim(), start, end };
+  return find(sentence, moment, moment.today);
 }
 
+/** The words for the deadline in a sentence, even if its day has passed; null without any. */
+export function deadlineWords(sentence: string, moment: ReadingMoment): string | null {
+  return find(sentence, moment, EARLIEST)?.words ?? null;
+}
+
+function find(sentence: string, moment: ReadingMoment, earliest: PlainDate): Deadline | null {
+  const straight = withoutDetours(sentence);
+  const text = lowerCase(straight);
+  const ownLanguage = moment.locale?.split("-")[0] ?? "en";
+  const languages = [ownLanguage, "en", ...Object.keys(DATE_LANGUAGES)];
+  let isEnglish = false;
+  for (const language of new Set(languages)) {
+    if (isEnglish) break;
+    const mentions = mentionsIn(language, straight, text, moment);
+    isEnglish = language === "en" && mentions.length > 0;
+    const candidates = mentions.flatMap((mention) => {
+      const before = text.slice(Math.max(0, mention.start - BEFORE_MAX), mention.start);
+      const date = dateMeant(mention, before, moment.today, earliest);
+      const isFirm = BY.test(before);
+      return date ? [{ date, isFirm, isExact: !mention.isRough, ...withItsWords(mention, text) }] : [];
+    });
+    const chosen = candidates.find(({ isFirm }) => isFirm) ?? candidates[0];
+    if (chosen) return deadlineFrom(sentence, chosen);
+  }
+  const clock = clockTime(text, moment);
+  return clock && deadlineFrom(sentence, { ...clock, isExact: true });
+}
+
+interface Candidate {
+  date: PlainDate;
+  isExact: boolean;
+  start: number;
+  end: number;
+}
+
+function deadlineFrom(sentence: string, { date, isExact, start, end }: Candidate): Deadline {
+  return { day: date, isExact, words: sentence.slice(start, end).trim(), start, end };
+}
+
+/** Everything about time that a language reads in a text, in its order. */
+function mentionsIn(language: string, sentence: string, text: string, moment: ReadingMoment): TimeMention[] {
+  const isEnglish = language === "en";
+  const { parser, rules } = isEnglish
+    ? { parser: english, rules: ENGLISH }
+    : (DATE_LANGUAGES[language] ?? { parser: null, rules: [] });
+  if (parser === null) return [];
+  const own = timeMentions(text, moment, rules);
+  const isOwn = isEnglish || moment.locale?.startsWith(language) === true;
+  const parsed = parsedMentions(sentence, own, moment, { parser, isEnglish, isOwn }).filter(
+    (one) => !own.some((mention) => one.start < mention.end && mention.start < one.end),
+  );
+  return [...own, ...parsed].sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Moves "by" in "by about the 15th" and "by the end of the day Tuesday" next to the day, and blanks the words between,
+ * which keeps every other position in the text.
+ */
+function withoutDetours(sentence: string): string {
+  return sentence
+    .replace(DETOUR, (words, preposition: string) => `${preposition} `.padStart(words.length))
+    .replace(END_OF_DAY, (words) => " ".repeat(words.length));
+}
+
+const A_DAY =
+  "(?:(?:on )?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*|tomorrow|today|tonight|next|this|the \\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d|\\d)";
+const DAY_ENDS =
+  "(?:(?:the )?(?:very )?(?:end|close) of (?:the |business )?(?:business )?(?:day|business)|eod|cob|(?:the )?week(?:end)? of)";
+const DETOUR = new RegExp(
+  `\\b(by|before|until|till|on)(?: (?:around|about|roughly|approximately|sometime|some time|${DAY_ENDS}))+,? (?=${A_DAY})`,
+  "gi",
+);
+const END_OF_DAY = new RegExp(
+  `\\b${DAY_ENDS},? (?=${A_DAY})|(?<=\\b(?:[a-z]+day|tomorrow)),? (?:by |at )?${DAY_ENDS}(?![a-z])`,
+  "gi",
+);
 /** Lower-cases ASCII letters and straightens apostrophes, which keeps every position in the text. */
 export function lowerCase(text: string): string {
   return text.replace(/[A-Z’]/g, (letter) => (letter === "’" ? "'" : letter.toLowerCase()));
 }
 
-function dateMeant(mention: TimeMention, before: string, today: PlainDate): PlainDate | null {
-  if (mention.date === null || (NOT_BY.test(before) && !mention.isSpan)) return null;
+function dateMeant(
+  mention: TimeMention,
+  before: string,
+  today: PlainDate,
+  earliest: PlainDate,
+): PlainDate | null {
+  if (mention.date === null) return null;
+  const isInTime = (date: PlainDate) =>
+    date >= earliest && partsOf(date).year <= partsOf(today).year + YEARS_AHEAD_MAX;
+  const moved = shifted(mention.date, before);
+  if (moved) return isInTime(moved.date) ? moved.date : null;
+  if (NOT_BY.test(before) && !mention.isSpan) return null;
   const isFirm = BY.test(before);
   if (mention.isUndirected && !isFirm && !PUT_TO.test(before) && isPast(before)) return null;
   const base = isFirm ? (mention.dateAfterBy ?? mention.date) : mention.date;
@@ -86,20 +176,7 @@ function dateMeant(mention: TimeMention, before: string, today: PlainDate): Plai
   if (isDayBefore && date < today && base >= today) return today;
   // "By November", said in November, means this month.
   const meant = date < today && isFirm ? mention.date : date;
-  return meant < today || partsOf(meant).year > partsOf(today).year + YEARS_AHEAD_MAX ? null : meant;
-}
-
-/**
- * The sentence for the general parser, with durations and words that are already read blanked out in place. The parser
- * would read them differently, and slowly.
- */
-function withoutLengths(sentence: string, read: readonly TimeMention[]): string {
-  const blot = (words: string) => "~".repeat(words.length);
-  let text = sentence;
-  for (const { start, end } of read) {
-    text = text.slice(0, start) + blot(text.slice(start, end)) + text.slice(end);
-  }
-  return text.replace(LENGTHS, blot);
+  return isInTime(meant) ? meant : null;
 }
 
 function isPast(before: string): boolean {
@@ -111,32 +188,8 @@ function isPast(before: string): boolean {
   return PAST.test(clause) && !STILL_TO_DO.test(clause);
 }
 
-/** Weekdays, "tomorrow" and dates with a month name. The parser's own reading of durations is not used. */
-function parsedMentions(sentence: string, { today }: ReadingMoment): TimeMention[] {
-  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  return casual.parse(sentence, reference, { forwardDate: true }).flatMap(({ index, text, start, end }) => {
-    const isDay = start.isCertain("day");
-    const isWeekday = !isDay && start.isCertain("weekday");
-    const isAbbreviation = /^(?:sat|sun|mon|wed|mar|second|the second|now)\.?$/.test(text);
-    const isFigures = /^[\d/.-]+$/.test(text);
-    if ((!isDay && !isWeekday) || isAbbreviation || isFigures || /^now\b/i.test(text)) return [];
-    const read = plainDate(start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0);
-    // A weekday's name said on that day means the next one; otherwise people say "today".
-    const isToday =
-      read === today && isWeekday && weekdayOf(today) === start.get("weekday") && !/\bthis\b/i.test(text);
-    return [
-      {
-        start: index,
-        end: index + text.replace(/[\s,]+$/, "").length,
-        date: read && isToday ? addDays(read, 7) : read,
-        isSpan: Boolean(end),
-        isUndirected: !start.isCertain("year") || /\b(?:today|tonight|this)\b/i.test(text),
-      },
-    ];
-  });
-}
-
-function withItsWords({ start, end }: TimeMention, text: string): { start: number; end: number } {
+function withItsWords({ date, start: at, end }: TimeMention, text: string): { start: number; end: number } {
+  const start = at - ((date ? shifted(date, text.slice(0, at))?.length : 0) ?? 0);
   return {
     start: start - (BEFORE_WORDS.exec(text.slice(0, start))?.[0].length ?? 0),
     end: end + (AFTER_WORDS.exec(text.slice(end))?.[0].length ?? 0),

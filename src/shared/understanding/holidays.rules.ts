@@ -5,28 +5,109 @@ import {
   type PlainDate,
   plainDate,
 } from "#shared/calendar/plain-date.rules.ts";
+import { regionOf } from "#shared/calendar/region.rules.ts";
+import { nextYearly, type Reader } from "./date-readers.rules.ts";
+import { MOVING_FEASTS } from "./moving-feasts.content.ts";
 
-/**
- * Days that people plan for by name: words as in a lower-case sentence, and the date in a year. Longer names come
- * first. Thanksgiving and Labor Day are those of the United States.
- */
-export const HOLIDAYS: readonly [words: string, dateIn: (year: number) => PlainDate | null][] = [
-  ["christmas eve", (year) => plainDate(year, 12, 24)],
-  ["boxing day", (year) => plainDate(year, 12, 26)],
-  ["(?:christmas|xmas)(?: day)?", (year) => plainDate(year, 12, 25)],
-  ["new year['’]?s eve", (year) => plainDate(year, 12, 31)],
-  ["(?<!in the )(?:the )?new year(?:['’]?s)?(?: day)?", (year) => plainDate(year, 1, 1)],
-  ["valentine['’]?s(?: day)?", (year) => plainDate(year, 2, 14)],
-  ["good friday", (year) => addDays(easterSunday(year), -2)],
-  ["easter(?: sunday)?", easterSunday],
-  ["(?:the )?(?:fourth|4th) of july|independence day", (year) => plainDate(year, 7, 4)],
-  ["labou?r day", (year) => onOrAfter(`${year}-09-01`, 1)],
-  ["halloween", (year) => plainDate(year, 10, 31)],
-  ["thanksgiving(?: day)?", (year) => addDays(onOrAfter(`${year}-11-01`, 4), 21)],
+type DateIn = (year: number, region: string | null) => PlainDate | null;
+
+const yearly =
+  (month: number, day: number): DateIn =>
+  (year) =>
+    plainDate(year, month, day);
+
+/** The nth weekday (0 is Sunday) of a month. */
+const nth =
+  (place: number, weekday: number, month: number): DateIn =>
+  (year) =>
+    addDays(onOrAfter(`${year}-${String(month).padStart(2, "0")}-01`, weekday), (place - 1) * 7);
+
+const lastMonday =
+  (month: number): DateIn =>
+  (year) =>
+    onOrAfter(`${year}-${String(month).padStart(2, "0")}-25`, 1);
+
+const afterEaster =
+  (days: number): DateIn =>
+  (year) =>
+    addDays(easterSunday(year), days);
+
+const thanksgiving: DateIn = (year, region) =>
+  region === "CA" ? nth(2, 1, 10)(year, region) : nth(4, 4, 11)(year, region);
+
+const afterThanksgiving =
+  (days: number): DateIn =>
+  (year) =>
+    addDays(onOrAfter(`${year}-11-22`, 4), days);
+
+/** Days that people plan for by name, as in a lower-case sentence. Longer names come first. */
+const DAYS: readonly [words: string, dateIn: DateIn][] = [
+  ["christmas eve|heiligabend|nochebuena", yearly(12, 24)],
+  ["boxing day", yearly(12, 26)],
+  ["(?:christmas|xmas)(?: day)?", yearly(12, 25)],
+  ["new year['’]?s eve|nye", yearly(12, 31)],
+  ["(?<!in the )(?:the )?new year(?:['’]?s)?(?: day)?", yearly(1, 1)],
+  ["(?:mlk|martin luther king)(?: jr\\.?)?(?: day)?", nth(3, 1, 1)],
+  ["groundhog day", yearly(2, 2)],
+  ["presidents?['’]?s? day", nth(3, 1, 2)],
+  ["valentine['’]?s(?: day)?", yearly(2, 14)],
+  ["st\\.? patrick['’]?s day", yearly(3, 17)],
+  ["(?:mardi gras|shrove tuesday|pancake day)", afterEaster(-47)],
+  ["ash wednesday", afterEaster(-46)],
+  ["palm sunday", afterEaster(-7)],
+  ["good friday", afterEaster(-2)],
+  ["easter monday", afterEaster(1)],
+  ["easter(?: sunday)?", afterEaster(0)],
+  ["ascension(?: day)?", afterEaster(39)],
+  ["pentecost|whit ?sunday", afterEaster(49)],
+  ["earth day", yearly(4, 22)],
+  ["cinco de mayo", yearly(5, 5)],
+  ["mother['’]?s['’]? day", mothersDay],
+  ["father['’]?s['’]? day", nth(3, 0, 6)],
+  ["memorial day", lastMonday(5)],
+  ["juneteenth", yearly(6, 19)],
+  ["canada day", yearly(7, 1)],
+  ["(?:the )?(?:fourth|4th) of july|independence day", yearly(7, 4)],
+  ["bastille day", yearly(7, 14)],
+  ["(?:the )?(?:summer|august) bank holiday", lastMonday(8)],
+  ["labou?r day", nth(1, 1, 9)],
+  ["(?:columbus|indigenous peoples?['’]?) day", nth(2, 1, 10)],
+  ["halloween", yearly(10, 31)],
+  ["(?:guy fawkes|bonfire) night", yearly(11, 5)],
+  ["veterans?['’]? day|remembrance day|armistice day", yearly(11, 11)],
+  ["thanksgiving(?: day)?", thanksgiving],
+  ["black friday", afterThanksgiving(1)],
+  ["cyber monday", afterThanksgiving(4)],
+  ["kwanzaa", yearly(12, 26)],
 ];
 
+function mothersDay(year: number, region: string | null): PlainDate | null {
+  const isBritish = region === "GB" || region === "IE";
+  return isBritish ? addDays(easterSunday(year), -21) : nth(2, 0, 5)(year, region);
+}
+
+/** The words for named days, each with its reader. */
+export const HOLIDAYS: readonly [words: string, read: Reader][] = [
+  ...MOVING_FEASTS.map(({ words, isExpected = false, days }): [string, Reader] => [
+    words,
+    (_groups, { today }) => {
+      const date = days.find((day) => day >= today);
+      return date ? { date, isUndirected: true, isRough: isExpected } : null;
+    },
+  ]),
+  ...DAYS.map(([words, dateIn]): [string, Reader] => [words, onNamedDay(dateIn)]),
+];
+
+/** Reads words for a day that comes every year. */
+export function onNamedDay(dateIn: DateIn): Reader {
+  return (_groups, moment) => {
+    const date = nextYearly(moment.today, (year) => dateIn(year, regionOf(moment)));
+    return date ? { date, isUndirected: true } : null;
+  };
+}
+
 /** Easter Sunday in the Gregorian calendar, by the anonymous computus. */
-function easterSunday(year: number): PlainDate {
+export function easterSunday(year: number): PlainDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const leapCenturies = Math.floor(century / 4);

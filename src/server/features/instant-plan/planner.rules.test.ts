@@ -25,8 +25,8 @@ const losAngeles = {
   mode: "life" as const,
 };
 type Plan = ReturnType<typeof planFor>;
-const givenDay = ({ dueOn, dueSource }: Plan) => (dueSource === "given" ? dueOn : null);
-const summary = (plan: Plan) => [plan.domain, plan.pillar, givenDay(plan)];
+const readDay = ({ dueOn, timeBound }: Plan) => (timeBound.endsWith("(my suggestion)") ? null : dueOn);
+const summary = (plan: Plan) => [plan.domain, plan.pillar, readDay(plan)];
 
 describe("sentences of real life", () => {
   const cases = (examples: readonly Example[], moment: typeof berlin | typeof losAngeles) =>

@@ -43,7 +43,7 @@ export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): 
       ? `by ${weekdayInWords(date)}`
       : `in ${lengthInWords(suggestedDays)}, by ${dayInWords(date)} (my suggestion)`,
     dueOn: date,
-    dueSource: deadline ? "given" : "suggested",
+    dueSource: deadline?.isExact ? "given" : "suggested",
     pillar: recipe.pillar,
     mode: moment.mode,
     milestones,

@@ -52,6 +52,25 @@ describe("a due date is read from Time-bound", () => {
   });
 });
 
+describe("the same words mean the same day", () => {
+  test("although the text around them is changed a week later", async () => {
+    const added = await add({ timeBound: "by Friday" });
+    expect(due(added)).toEqual(["2026-11-27", "given"]);
+    clock.advance(8 * 24 * 3_600_000);
+    expect(due(await change(added, { timeBound: "by Friday, the van first" }))).toEqual([
+      "2026-11-27",
+      "given",
+    ]);
+    const confirmed = await change(added, { dueOn: "2026-12-05" });
+    expect(due(await change(confirmed, { timeBound: "by Friday!" }))).toEqual(["2026-12-05", "confirmed"]);
+    expect(due(await change(added, { timeBound: "by next Monday" }))[1]).toBe("given");
+  });
+});
+
+test("words that name a day only roughly suggest it", async () => {
+  expect(due(await add({ timeBound: "in the spring" }))).toEqual(["2027-05-31", "suggested"]);
+});
+
 describe("a due date that is sent", () => {
   test("wins over the words, is confirmed unless it says otherwise, and null clears it", async () => {
     const added = await add({ timeBound: "by 2026-12-09", dueOn: "2026-12-11" });
