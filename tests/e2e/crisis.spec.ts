@@ -92,6 +92,12 @@ test("a wish to die is answered in every kind of field, kept as written, and tol
   await page.getByRole("dialog").getByRole("textbox").first().fill("In the tool: I want to die");
   await expectCard(page);
 
+  await page.goto("/calm");
+  await page.getByRole("button", { name: "Yes, let's do this" }).click();
+  await page.getByRole("button", { name: "Skip the breathing" }).click();
+  await page.getByRole("textbox").first().fill("In Quick Calm: I want to die");
+  await expectCard(page);
+
   await page.goto("/briefing");
   await page.getByRole("textbox", { name: /What changed\?/ }).fill(wish("In the handover"));
   await page.getByRole("textbox", { name: /What persists\?/ }).fill("The rain");

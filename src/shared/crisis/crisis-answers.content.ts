@@ -31,10 +31,10 @@ const EXPLICIT: Answers = {
         "Who could be with you? Call them, or go where they are. Until then, stay away from anything you could hurt yourself with.",
     },
     somebody: {
-      heading: "You may be the one who noticed",
+      heading: "Please ask them directly",
       sentences: [
         "This is a lot to know about someone.",
-        "Could you ask them, “Are you thinking about ending your life?” Asking does not put the idea there.",
+        "Could you ask, “Are you thinking about ending your life?” Asking does not put the idea there.",
         "You can call for them, too, and ask what to do.",
       ],
       people: "Who could be with them until there is help? Don't promise to keep it a secret.",
@@ -87,7 +87,7 @@ const EXPLICIT: Answers = {
     me: {
       heading: "You may need medical help",
       sentences: [
-        "This may not be able to wait.",
+        "This may need help today.",
         "Is it getting worse?",
         "If it is, or if you aren't sure, please call. You can't call too early.",
       ],
@@ -96,7 +96,7 @@ const EXPLICIT: Answers = {
     somebody: {
       heading: "They may need medical help",
       sentences: [
-        "They may not be able to wait.",
+        "Don't wait to see if it passes.",
         "Are they getting worse?",
         "If they are, or if you aren't sure, please call. You can't call too early.",
       ],
@@ -129,7 +129,7 @@ const ACUTE: Answers = {
     me: {
       heading: "Step away now",
       sentences: [
-        "Leave the room. Leave anything you could hurt someone with.",
+        "Put down anything you could hurt someone with, and leave the room.",
         "Say what you're afraid of doing.",
       ],
       people: "Who could stay with you, away from them?",
@@ -142,7 +142,7 @@ const ACUTE: Answers = {
   },
   abuse: {
     me: {
-      heading: "Get to where other people are, if you can",
+      heading: "Go where other people are, if you can",
       sentences: [
         "A neighbor, a store, the street.",
         "Say where you are first. If you can't speak, call anyway and stay on the line.",
@@ -184,7 +184,7 @@ const OBLIQUE: Record<RiskKind, Record<RiskSubject, string>> = {
     somebody: "It sounds as if you're worried about someone. You can talk that over.",
   },
   others: {
-    me: "That sounds close to too much. Talking to someone can take some of the pressure off.",
+    me: "That sounds like a lot of pressure. Talking to someone can take some of it off.",
     somebody: "If you're worried about what someone might do, you can talk that over.",
   },
   abuse: {

@@ -154,6 +154,19 @@ describe("the card", () => {
   });
 });
 
+test("somebody who was still writing goes on, and loses no letter", async () => {
+  const { person } = renderScreen(
+    <Field label="A note">
+      <Textarea />
+    </Field>,
+  );
+  await person.type(screen.getByLabelText("A note"), "I want to die");
+  await write("I want to die");
+  expect(within(await card()).getByRole("heading", { name: SELF })).toHaveFocus();
+  await person.keyboard(" of shame");
+  expect(screen.getByLabelText("A note")).toHaveValue("I want to die of shame");
+});
+
 describe("danger under way", () => {
   const HEADING = "Please let someone reach you now";
 

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (key.length === 1 || key === "Backspace") && !ctrlKey && !metaKey && !altKey;
+
 /**
  * Moves the focus to `heading`, and keeps it there until the person presses something: the dialog in which they wrote
  * may close just then and ask for the focus. Answers how to give it back.
@@ -10,14 +13,21 @@ export function useFirstAttention(
 ): () => void {
   const cameFrom = useRef<Element | null>(null);
   const take = useEffectEvent(() => heading.current?.focus({ preventScroll: true }));
+  const goBack = useEffectEvent(() => {
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.matches("input, textarea"))
+      cameFrom.current.focus();
+  });
   const isInside = useEffectEvent((target: EventTarget | null) => card.current?.contains(target as Node));
 
   useEffect(() => {
     cameFrom.current = document.activeElement;
     take();
     let hasActed = false;
-    const act = () => {
+    const act = (event: Event) => {
+      const isFirst = !hasActed;
       hasActed = true;
+      // They were still writing: the key goes into their text.
+      if (isFirst && event instanceof KeyboardEvent && isTyping(event)) goBack();
     };
     const hold = ({ target }: FocusEvent) => {
       if (isInside(target)) return;
