@@ -146,6 +146,7 @@ const RULES: readonly [source: string, read: Reader][] = [
   ],
   [`${NUMBER} ${UNIT} (?:ago|earlier|old|pregnant|late|overdue|in a row|of|off)`, noDeadline],
   [`${NUMBER}-(?:minute|hour|day|week|month|year)s?(?:-old)?`, noDeadline],
+  [`\\d[\\d,]* [a-z]+ (?:an?|per|each|every) (?:day|night|week|month|year)`, noDeadline],
   [`${NUMBER} (?:times|${UNIT}) (?:a|per|each|every) (?:day|night|week|month|year)`, noDeadline],
   [
     `(?:every|each)(?: other| second| single)? (?:day|night|morning|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|${WEEKDAY})`,

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { modeSchema, pillarSchema, requiredText } from "#shared/common/common.contract.ts";
+import { modeSchema, optionalText, pillarSchema, requiredText } from "#shared/common/common.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { MILESTONE_TITLE_MAX, SMART_TEXT_MAX } from "#shared/objectives/objectives.contract.ts";
 import { PLAN_TITLE_MAX } from "./title.rules.ts";
 
-const PLAN_MILESTONES_MIN = 2;
+const PLAN_MILESTONES_MIN = 1;
 const PLAN_MILESTONES_MAX = 4;
 const MESSAGE_MAX = 500;
 
@@ -28,10 +28,12 @@ export const instantPlanSchema = z.object({
   measurable: requiredText("Measurable", SMART_TEXT_MAX),
   achievable: requiredText("Achievable", SMART_TEXT_MAX),
   relevant: requiredText("Relevant", SMART_TEXT_MAX),
-  timeBound: requiredText("Time-bound", SMART_TEXT_MAX),
-  dueOn: z.iso.date(),
-  /** Whether the words contain the day, or the planner chose it. */
-  dueSource: z.enum(["given", "suggested"]),
+  /** Empty when the plan has no day. */
+  timeBound: optionalText("Time-bound", SMART_TEXT_MAX),
+  /** Null for a plan without a day, such as one after a loss. */
+  dueOn: z.nullable(z.iso.date()),
+  /** Whether the words contain the day, or the planner chose it. Null without a day. */
+  dueSource: z.nullable(z.enum(["given", "suggested"])),
   pillar: pillarSchema,
   mode: modeSchema,
   milestones: z

@@ -37,14 +37,12 @@ describe("one sentence", () => {
 
     expect(response.statusCode).toBe(201);
     const { message, objectiveId } = response.json();
-    expect(message).toBe(
-      "Here is a first plan with three steps: “Pass my driving test”, by Friday 27 November 2026.",
-    );
+    expect(message).toBe("Here's a plan with four steps: “Pass my driving test”. Day: November 27.");
     const objective = (await objectivesOf(mara)).find(({ id }) => id === objectiveId);
     expect(objective).toMatchObject({
       title: "Pass my driving test",
       specific: "I need to pass my driving test next Friday",
-      timeBound: "by Friday 27 November 2026",
+      timeBound: "by Friday, November 27, 2026",
       dueOn: "2026-11-27",
       dueSource: "given",
       pillar: "Purpose",
@@ -53,7 +51,7 @@ describe("one sentence", () => {
       progress: 0,
       tags: [],
       budget: null,
-      milestonesTotal: 3,
+      milestonesTotal: 4,
       milestonesCompleted: 0,
     });
     for (const field of ["measurable", "achievable", "relevant"] as const) {
@@ -68,7 +66,7 @@ describe("one sentence", () => {
         mode: "life",
       }).milestones,
     );
-    expect(milestones.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2]);
+    expect(milestones.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3]);
     expect(await objectivesOf(other)).toEqual([]);
   });
 
@@ -80,9 +78,9 @@ describe("one sentence", () => {
       return (await objectivesOf(mara)).find(({ id }) => id === objectiveId);
     };
     expect(await timeBoundIn("America/Los_Angeles")).toMatchObject({
-      timeBound: "by Sunday 22 November 2026",
+      timeBound: "by Sunday, November 22, 2026",
     });
-    expect(await timeBoundIn()).toMatchObject({ timeBound: "by Monday 23 November 2026", mode: "life" });
+    expect(await timeBoundIn()).toMatchObject({ timeBound: "by Monday, November 23, 2026", mode: "life" });
   });
 
   test("may have 500 characters", async () => {

@@ -10,7 +10,6 @@ import {
 } from "#tests/support/instant-plan-sentences.ts";
 import { instantPlanSchema } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";
-import { GENERAL_RECIPE } from "./recipes.content.ts";
 
 const berlin = {
   today: "2026-11-21",
@@ -24,9 +23,9 @@ const losAngeles = {
   timeZone: "America/Los_Angeles",
   mode: "life" as const,
 };
-type Plan = ReturnType<typeof planFor>;
-const readDay = ({ dueOn, timeBound }: Plan) => (timeBound.endsWith("(my suggestion)") ? null : dueOn);
-const summary = (plan: Plan) => [plan.domain, plan.pillar, readDay(plan)];
+const plan = (sentence: string) => planFor(sentence, berlin);
+const readDay = ({ dueOn, timeBound }: ReturnType<typeof planFor>) =>
+  timeBound.endsWith("(suggested)") ? null : dueOn;
 
 describe("sentences of real life", () => {
   const cases = (examples: readonly Example[], moment: typeof berlin | typeof losAngeles) =>
@@ -37,19 +36,10 @@ describe("sentences of real life", () => {
     ...cases(HELD_OUT_EXAMPLES, berlin),
     ...cases(LOS_ANGELES_EXAMPLES, losAngeles),
   ])("$sentence", ({ sentence, expected, moment }) => {
-    const plan = planFor(sentence, moment);
-    expect(summary(plan)).toEqual(expected);
-    expect(plan.specific).toBe(sentence);
-    expect(instantPlanSchema.safeParse(plan).error).toBeUndefined();
-  });
-
-  test("different words make different plans", () => {
-    expect(new Set(BERLIN_EXAMPLES.map(([, domain]) => domain)).size).toBeGreaterThanOrEqual(30);
-  });
-
-  test("a negated topic is ignored", () => {
-    expect(planFor("Learn to cook, I do not want to write a book", berlin).domain).toBe("learning");
-    expect(planFor("Don't forget to file my taxes", berlin).domain).toBe("paperwork");
+    const made = planFor(sentence, moment);
+    expect([made.pillar, readDay(made)]).toEqual(expected);
+    expect(made.specific).toBe(sentence);
+    expect(instantPlanSchema.safeParse(made).error).toBeUndefined();
   });
 });
 
@@ -57,64 +47,87 @@ describe("the title", () => {
   test.each([
     ["I need to find a new apartment before Christmas", "Find a new apartment"],
     ["can you help me to pass my driving test next friday?", "Pass my driving test"],
-    ["We have to move out by 31 January because the house is sold", "Move out"],
     ["By Friday I must call the bank", "Call the bank"],
     ["My mother fell, so I need to arrange care for her", "Arrange care for her"],
-    ["I was laid off yesterday and need to find a new job", "Find a new job"],
-    ["We fly to Lisbon the day after tomorrow and nothing is packed", "Fly to Lisbon"],
     ["  Vegetable   garden\nfor spring  ", "Vegetable garden for spring"],
-    ["The exam is on Friday", "Go into the exam prepared"],
-    ["My grandmother knits blue hats", "My grandmother knits blue hats"],
-    ["???", GENERAL_RECIPE.heading],
+    ["recieve my sisters package from the libary", "Receive my sister's package from the library"],
+    ["should i take the job in tulsa or stay", "Decide whether to take the job in Tulsa or stay"],
     ["🎻", "🎻"],
   ])("of %j is %j", (sentence, title) => {
-    expect(planFor(sentence, berlin).title).toBe(title);
+    expect(plan(sentence).title).toBe(title);
   });
 
-  test("a long one is cut after a whole word", () => {
+  test("has at most 80 characters and ends with a whole phrase", () => {
     const sentence =
-      "Reorganise the community archive together with the volunteers of the historical society and the town library";
-    const { title } = planFor(sentence, berlin);
-    expect(title.length).toBeLessThanOrEqual(80);
-    expect(`${sentence} `.startsWith(`${title} `)).toBe(true);
-    expect(title).not.toMatch(/ (?:the|of|and|with)$/);
-    expect(planFor("x".repeat(300), berlin).title).toBe(GENERAL_RECIPE.heading);
+      "Reorganize the community archive together with the volunteers of the historical society and the town library";
+    const { title } = plan(sentence);
+    expect(title).toBe("Reorganize the community archive together");
+    expect(plan("x".repeat(300)).title.length).toBeLessThanOrEqual(80);
   });
 });
 
-describe("the deadline", () => {
-  test("is spelled out when the words name one", () => {
-    const plan = planFor("Paint the fence by Saturday 12 December", berlin);
-    expect(plan.timeBound).toBe("by Saturday 12 December 2026");
-    expect(plan.message).toBe(
-      "Here is a first plan with four steps: “Paint the fence”, by Saturday 12 December 2026.",
-    );
+describe("the day", () => {
+  test("is the one that the words name", () => {
+    expect(plan("Paint the fence by Saturday 12 December").timeBound).toBe("by Saturday, December 12, 2026");
   });
 
-  test("is presented as a suggestion when they name none", () => {
-    const plan = planFor("Paint the fence", berlin);
-    expect(plan).toMatchObject({ dueOn: "2026-12-05", dueSource: "suggested" });
-    expect(plan.timeBound).toBe("in two weeks, by 5 December 2026 (my suggestion)");
-    expect(plan.message).toBe(
-      "Here is a first plan with four steps: “Paint the fence”, by 5 December 2026, a date you can change.",
-    );
+  test("is marked as suggested when they name none", () => {
+    const made = plan("Paint the fence");
+    expect(made).toMatchObject({ dueOn: "2026-12-05", dueSource: "suggested" });
+    expect(made.timeBound).toBe("by Saturday, December 5, 2026 (suggested)");
   });
 
-  test("decides how many steps the plan has", () => {
-    const steps = (when: string) => planFor(`Pass my chemistry exam ${when}`, berlin).milestones;
-    expect(steps("tomorrow")).toHaveLength(2);
-    expect(steps("next Friday")).toHaveLength(3);
-    expect(steps("in four weeks")).toHaveLength(4);
-    expect(planFor("Someone hacked my account, fix it right now", berlin).timeBound).toMatch(/^in two days/);
+  test("of a call to an office is no weekend", () => {
+    expect(plan("call the plumber asap").timeBound).toBe("by Monday, November 23, 2026 (suggested)");
   });
 });
 
-test("is only an offer in grief, with a gentle message", () => {
-  const plan = planFor("My father died on Tuesday", berlin);
-  expect(plan.message).toBe(
-    "I am sorry; here are four small steps, each in its own time: “Take the next days gently”, by 5 December 2026, a date you can change.",
-  );
-  expect(plan.achievable).toContain("988");
+describe("the measure", () => {
+  test.each([
+    ["start walking 30 minutes after supper every night", "walked 30 minutes after supper every night"],
+    ["read 40 pages a day", "read 40 pages a day"],
+    ["cut down from 3 packs a week to none", "from 3 packs a week to none"],
+    ["get my blood pressure under 130", "under 130"],
+    ["save $2,400 by March 1", "$2,400"],
+  ])("of %j keeps the person's own number and frequency", (sentence, words) => {
+    expect(plan(sentence).measurable.toLowerCase()).toContain(words);
+  });
+});
+
+describe("the steps", () => {
+  test("of an errand are one", () => {
+    expect(plan("call the dentist about my crown").milestones).toEqual([
+      "Call the dentist's office and ask for the first opening",
+    ]);
+  });
+
+  test("name the person's own thing and people", () => {
+    expect(plan("paint the fence").milestones[0]).toContain("the fence");
+    expect(plan("make peace with my sister").milestones.join()).toContain("your sister");
+    expect(plan("should i take the job in tulsa or stay").milestones.join()).toContain(
+      "taking the job in Tulsa",
+    );
+  });
+});
+
+describe("grief", () => {
+  test.each([
+    "my husband passed away in august and his closet is still full",
+    "lost the baby at 14 weeks and i go back to work monday",
+    "We had to put our dog to sleep yesterday",
+    "first christmas without ruthie",
+    "write the eulogy for coach",
+  ])("%j is met with sorrow, without a day of ours or a cheer", (sentence) => {
+    const made = plan(sentence);
+    expect(made.message).toMatch(/^I'm so sorry/);
+    expect(made.timeBound).not.toContain("suggested");
+    expect(made.pillar).toBe("Peace");
+    expect(JSON.stringify(made)).not.toMatch(/budget|guests|exercise|!/);
+  });
+
+  test("is not seen in a battery that died", () => {
+    expect(plan("the car battery died, get a new one").message).not.toMatch(/sorry/);
+  });
 });
 
 describe("any sentence that can be sent", () => {
@@ -141,7 +154,7 @@ describe("any sentence that can be sent", () => {
     mode: fc.constantFrom("life", "business", "incident"),
   });
 
-  test("becomes an objective with two to four milestones, and the same one every time", () => {
+  test("becomes an objective with one to four milestones, and the same one every time", () => {
     fc.assert(
       fc.property(sentences, moments, (sentence, { instant, timeZone, mode }) => {
         const today = instant.slice(0, 10);
@@ -157,7 +170,7 @@ describe("any sentence that can be sent", () => {
         expect(plan.title.trim()).not.toBe("");
         expect(plan.title.length).toBeLessThanOrEqual(80);
         expect(plan.specific).toBe(sentence.trim());
-        expect(plan.dueOn >= today).toBe(true);
+        expect(plan.dueOn === null || plan.dueOn >= today).toBe(true);
       }),
       { numRuns: 400 },
     );

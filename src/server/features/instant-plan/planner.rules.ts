@@ -1,86 +1,122 @@
-import {
-  addDays,
-  dayInWords,
-  daysBetween,
-  type PlainDate,
-  weekdayInWords,
-} from "#shared/calendar/plain-date.rules.ts";
-import { findDeadline } from "#shared/understanding/deadline.rules.ts";
+import { addDays, daysBetween, type PlainDate, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
+import { type Goal, readGoal } from "#shared/understanding/goal.rules.ts";
+import { moneyInWords } from "#shared/understanding/goal-amount.rules.ts";
+import { recipesFor } from "./choose.rules.ts";
+import { dayInFull, dayInShort } from "./day-words.rules.ts";
+import { fill, slotsOf } from "./fill.rules.ts";
 import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
+import { isHard, type Kind, kindOf } from "./kind.rules.ts";
+import { KIND_RECIPES } from "./kinds.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
-import { GENERAL_RECIPE } from "./recipes.content.ts";
-import { recipeFor } from "./recognize.rules.ts";
-import { titleFrom } from "./title.rules.ts";
+import { titleOf } from "./title.rules.ts";
 
 const SOON_DAYS = 2;
-const SHORT_DAYS = 10;
-const URGENT_DAYS = 2;
-const URGENT = /\b(?:asap|as soon as possible|right now|right away|immediately|urgent(?:ly)?|this minute)\b/i;
-const COUNT_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const URGENT_DAYS = 1;
+const URGENT =
+  /\b(?:asap|as soon as possible|right now|right away|immediately|urgent(?:ly)?|this minute|overdue)\b/i;
+const COUNT_WORDS = ["no", "one", "two", "three", "four"];
 
 /**
- * Makes a plan from one sentence, deterministically: the area of life selects the recipe; the words provide title,
- * specific and deadline. Never throws on a sentence that the contract accepts.
+ * Makes a plan from one sentence, deterministically: the kind of goal gives the shape, the topic the steps, the words
+ * the measure, the day and the title. Never throws on a sentence that the contract accepts.
  */
 export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): InstantPlan {
   const specific = sentence.trim();
-  const recipe = recipeFor(specific, moment.mode);
-  const deadline = findDeadline(specific, moment);
-  const suggestedDays = URGENT.test(specific)
-    ? Math.min(URGENT_DAYS, recipe.horizonDays)
-    : recipe.horizonDays;
-  const date = deadline?.day ?? addDays(moment.today, suggestedDays);
-  const title = titleOf(titleFrom(specific, deadline), recipe);
-  const milestones = milestonesWithin(recipe, daysBetween(moment.today, date));
+  const goal = readGoal(specific, moment);
+  const kind = kindOf(goal);
+  const shape = KIND_RECIPES[kind ?? "project"];
+  const [recipe = shape] = recipesFor(goal, kind);
+  const slots = slotsOf(goal);
+  const date = dayFor(goal, kind, recipe, moment.today);
+  const title = titleOf(goal, kind, recipe) || "Make a start";
+  const milestones = stepsOf(recipe, kind, date ? daysBetween(moment.today, date) : Number.POSITIVE_INFINITY)
+    .map((step) => fill(step, slots))
+    .filter((step) => step !== null)
+    .slice(0, 4);
+  const measurable =
+    fill(recipe.measure ?? shape.measure ?? "", slots) ?? fill(shape.measure ?? "", slots) ?? "It's done.";
+  const isSuggested = goal.deadline === null;
   return {
     domain: recipe.id,
     title,
     specific,
-    measurable: recipe.measurable,
-    achievable: recipe.achievable,
-    relevant: recipe.relevant,
-    timeBound: deadline
-      ? `by ${weekdayInWords(date)}`
-      : `in ${lengthInWords(suggestedDays)}, by ${dayInWords(date)} (my suggestion)`,
+    measurable: `${measurable}${paceOf(goal, kind, moment.today)}`,
+    achievable: shape.achievable,
+    relevant: shape.relevant,
+    timeBound: date ? `by ${dayInFull(date)}${isSuggested ? " (suggested)" : ""}` : "",
     dueOn: date,
-    dueSource: deadline?.isExact ? "given" : "suggested",
+    dueSource: date === null ? null : goal.deadline?.isExact ? "given" : "suggested",
     pillar: recipe.pillar,
     mode: moment.mode,
-    milestones,
-    message: messageFor({ title, tone: recipe.tone, steps: milestones.length, date, isSuggested: !deadline }),
+    milestones: milestones.length > 0 ? milestones : ["Choose the first small step, and do it today"],
+    message: messageFor({
+      goal,
+      kind,
+      title,
+      steps: milestones.length,
+      date,
+      isSuggested,
+      today: moment.today,
+    }),
   };
 }
 
-/** What happened is not a title if the recipe has a better one; the general recipe has none, so the words stay. */
-function titleOf(own: ReturnType<typeof titleFrom>, recipe: Recipe): string {
-  return own && (own.isTask || recipe === GENERAL_RECIPE) ? own.title : recipe.heading;
+/** The day they named, or one that we suggest. Grief gets no day of ours. */
+function dayFor(
+  { deadline, lower }: Goal,
+  kind: Kind | null,
+  recipe: Recipe,
+  today: PlainDate,
+): PlainDate | null {
+  if (deadline) return deadline.day;
+  if (kind === "grief") return null;
+  const days = recipe.days ?? KIND_RECIPES[kind ?? "project"].days;
+  const day = addDays(today, URGENT.test(lower) ? Math.min(URGENT_DAYS, days) : days);
+  const isForWorkdays = kind === "errand" || kind === "waiting";
+  return isForWorkdays && weekdayOf(day) % 6 === 0 ? addDays(day, weekdayOf(day) === 0 ? 1 : 2) : day;
 }
 
-function milestonesWithin({ steps, soonSteps }: Recipe, days: number): string[] {
-  if (days < SOON_DAYS) return [...soonSteps];
-  if (days < SHORT_DAYS) return [steps[0], steps[1], steps[3]];
-  return [...steps];
+function stepsOf({ steps, soon }: Recipe, kind: Kind | null, days: number): readonly string[] {
+  const isShort = days < SOON_DAYS && (kind === "project" || kind === "event");
+  return isShort ? (soon ?? steps.slice(0, 2)) : steps;
+}
+
+/** What the person's own number means for each week, when there is a day for it. */
+function paceOf({ amount, deadline, frequency, lower }: Goal, kind: Kind | null, today: PlainDate): string {
+  if (kind !== "amount" || !amount || !deadline || frequency || amount.direction !== "total") return "";
+  if (/\b(?:lose|lost|gain|drop|down|from)\b/.test(lower)) return "";
+  const weeks = Math.floor(daysBetween(today, deadline.day) / 7);
+  if (weeks < 2) return "";
+  const each = Math.ceil(amount.value / weeks);
+  if (/^[$£€₹₦₱]$/.test(amount.unit)) return ` That's about ${moneyInWords(each, amount.unit)} a week.`;
+  return each > 1 && amount.unit !== ""
+    ? ` That's about ${each.toLocaleString("en-US")} ${amount.unit} a week.`
+    : "";
 }
 
 interface MessageFacts {
+  goal: Goal;
+  kind: Kind | null;
   title: string;
-  tone: Recipe["tone"];
   steps: number;
-  date: PlainDate;
+  date: PlainDate | null;
   isSuggested: boolean;
+  today: PlainDate;
 }
 
-function messageFor({ title, tone, steps, date, isSuggested }: MessageFacts): string {
-  const count = COUNT_WORDS[steps] ?? String(steps);
-  const when = isSuggested ? `by ${dayInWords(date)}, a date you can change` : `by ${weekdayInWords(date)}`;
-  const plan = `“${title}”, ${when}`;
-  if (tone === "sorrow") return `I am sorry; here are ${count} small steps, each in its own time: ${plan}.`;
-  if (tone === "gentle") return `Here are ${count} small steps to take at your own pace: ${plan}.`;
-  return `Here is a first plan with ${count} steps: ${plan}.`;
-}
-
-/** Days below a week, else whole weeks. */
-function lengthInWords(days: number): string {
-  const [amount, unit] = days < 7 ? [days, "day"] : [Math.round(days / 7), "week"];
-  return `${COUNT_WORDS[amount] ?? amount} ${unit}${amount === 1 ? "" : "s"}`;
+function messageFor({ goal, kind, title, steps, date, isSuggested, today }: MessageFacts): string {
+  const count = `${COUNT_WORDS[steps] ?? steps} ${steps === 1 ? "step" : "steps"}`;
+  if (kind === "grief")
+    return `I'm so sorry. Here are ${COUNT_WORDS[steps] ?? steps} small things that may help, in your own time.`;
+  const when =
+    date === null
+      ? ""
+      : isSuggested
+        ? ` Suggested day: ${dayInShort(date, today)}.`
+        : ` Day: ${dayInShort(date, today)}.`;
+  if (kind === "emergency")
+    return `That's a lot at once. Start with the first of these ${count}: “${title}”.`;
+  if (isHard(goal.lower))
+    return `I'm sorry this is on your plate. Here's a small plan with ${count}: “${title}”.${when}`;
+  return `Here's a plan with ${count}: “${title}”.${when}`;
 }

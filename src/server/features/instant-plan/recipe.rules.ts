@@ -1,25 +1,28 @@
 import type { Pillar } from "#shared/doctrine/pillars.ts";
+import type { Kind } from "./kind.rules.ts";
 
 /**
- * The building blocks of a plan for one area of life. The texts address the person; the title comes from their own
- * words.
+ * What is known about one topic. It fills what a person's words leave open. Texts address the person ("your") and may
+ * contain slots of the goal, with a fallback: {object|it}, {task}, {who|them}, {amount}, {often|most days}, {first}
+ * and {second} for the choices of a decision. A step whose slot is empty and has no fallback is left out.
  */
 export interface Recipe {
   id: string;
+  /** The kinds of goals that it fits. */
+  kinds: readonly Kind[];
   pillar: Pillar;
-  /** The tone of the message around the plan. Gentle recipes ask for little; none of them cheers. */
-  tone: "plain" | "gentle" | "sorrow";
-  /** The length of the plan when the sentence contains no deadline: less than a week, or whole weeks. */
-  horizonDays: number;
-  /** Patterns in a lower-case sentence that suggest this area. 3 is nearly certain, 2 a good sign, 1 a hint. */
-  signs: readonly (readonly [sign: RegExp, weight: number])[];
-  /** The title if the sentence says what happened and not what to do. */
-  heading: string;
-  measurable: string;
-  achievable: string;
-  relevant: string;
-  /** In order. The third is left out when there are fewer than ten days. */
-  steps: readonly [string, string, string, string];
-  /** Used when fewer than two days are left. */
-  soonSteps: readonly [string, string];
+  /** What the sentence speaks of, in lower case. Absent for a recipe that fits a verb with any object. */
+  signs?: RegExp;
+  /** The beginning of the task, in lower case. Absent when any verb fits. */
+  acts?: RegExp;
+  /** The title where the sentence only tells what happened. */
+  title?: string;
+  /** When the goal is reached. */
+  measure?: string;
+  /** Two to four, in order; an errand has one or two. */
+  steps: readonly string[];
+  /** Steps for a goal that is due today or tomorrow. */
+  soon?: readonly string[];
+  /** The suggested number of days where the sentence names no day. */
+  days?: number;
 }

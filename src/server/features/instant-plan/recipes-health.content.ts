@@ -1,220 +1,321 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/**
- * Body and mind. None of these texts gives medical advice; if treatment may be needed, they refer to a professional.
- */
+/** Body, mind and rest: amounts, habits and one-off steps. */
 export const HEALTH_RECIPES: readonly Recipe[] = [
   {
-    id: "illness",
+    id: "weight",
+    kinds: ["amount", "habit", "project"],
     pillar: "Presence",
-    tone: "gentle",
-    horizonDays: 14,
-    signs: [
-      [
-        /\b(?:diagnos\w*|cancer|chemo\w*|tumou?r|surgery|operation|biopsy|diabetes|heart (?:attack|disease)|stroke|chronic (?:pain|illness)|relapse|hospital|treatment|autoimmune|long covid|rehab|recover(?:y|ing)? (?:from|after))\b/,
-        4,
-      ],
-      [/\b(?:sick|ill|illness|pain|injur\w*|migraines?|symptoms?|medication|therapy|therapist)\b/, 2],
-      [/\b(?:depress\w*|panic attacks?|ptsd|eating disorder)\b/, 4],
-    ],
-    heading: "Take the next step with my health",
-    measurable:
-      "Your questions are answered by a professional, the next appointment has a date, and one person knows how you are.",
-    achievable:
-      "One call a day is enough. Take someone along who writes down the answers. If it gets worse quickly, ring the doctor or the emergency number and do not wait for this plan.",
-    relevant: "Knowing the next step makes an uncertain time a little steadier.",
+    signs:
+      /\b(?:lose|drop|shed|down|lost) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|stone|weight|inches)\b|\b(?:lbs?|pounds?|kilos?) down\b|\blose weight\b|\bbaby weight\b|\bbelly\b/,
+    days: 84,
+    measure: "You've {achieved|reached the weight you're aiming for}, at a pace your doctor is fine with.",
     steps: [
-      "Write down what you feel, since when, and the three questions you want answered",
-      "Call the practice and fix the next appointment",
-      "Ask one person to come along or to be there afterwards",
-      "Note what was said, what comes next and whom to ring if something changes",
-    ],
-    soonSteps: [
-      "Write down your three questions and the medicines you take",
-      "Ask one person to come along or to be on the phone",
+      "Note your weight today, and ask your doctor what pace is safe for you",
+      "Pick two changes you can live with, such as no soda and a walk after supper",
+      "Weigh in once a week, the same morning, and write it down",
+      "After four weeks keep what works and change one thing",
     ],
   },
   {
-    id: "appointment",
+    id: "weight-gain",
+    kinds: ["amount", "project"],
     pillar: "Presence",
-    tone: "plain",
-    horizonDays: 14,
-    signs: [
-      [
-        /\b(?:dentist|tooth|teeth|check-?up|screening|mammogram|colonoscopy|vaccin\w*|flu shot|blood test|eye test|optician|glasses|dermatolog\w*|gyn[a-z]+|physio\w*|(?:see|call|find|visit) (?:a|the|my) (?:doctor|gp|specialist|therapist)|doctor'?s appointment)\b/,
-        4,
-      ],
-      [/\b(?:appointment|doctor|gp|clinic)\b/, 2],
-    ],
-    heading: "Get the appointment done",
-    measurable: "The appointment has taken place, and its result and the next date are written down.",
-    achievable:
-      "A call takes ten minutes. Say on the phone if you are afraid of it: they hear that every day.",
-    relevant: "What has been looked at stops going round in your head.",
+    signs: /\b(?:gain|put on|bulk up) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|muscle|weight)\b/,
+    days: 84,
+    measure: "You've {achieved|reached the weight you're aiming for}.",
     steps: [
-      "Call or book online, and ask to be put on the list for earlier dates",
-      "Write down what you want to know and which medicines you take",
-      "Arrange time off and the way there",
-      "Go, and note the result and the next date",
+      "Note your weight today and what you eat on a normal day",
+      "Add one solid snack and a bigger breakfast every day",
+      "Lift three times a week with someone who can check your form",
+      "Weigh in once a week and adjust what you eat",
     ],
-    soonSteps: [
-      "Write down what you want to know and which medicines you take",
-      "Check time, address and what to bring",
+  },
+  {
+    id: "blood-numbers",
+    kinds: ["amount", "habit", "project"],
+    pillar: "Presence",
+    signs:
+      /\b(?:blood pressure|a1c|cholesterol|blood sugar|sugars?\b.{0,20}(?:under|below|down)|triglycerides|ldl|resting heart rate|bmi|glucose)\b/,
+    days: 84,
+    title: "Bring my numbers down",
+    measure: "Your next reading shows {bound|the number you and your doctor agreed on}.",
+    steps: [
+      "Write down today's number, and ask your doctor what helps most in your case",
+      "Take any medicine at the same time each day, and check the number as often as they say",
+      "Change one meal and add a daily walk",
+      "Book the next test now, so there is a date to see how it's going",
+    ],
+  },
+  {
+    id: "run-race",
+    kinds: ["amount", "event", "habit", "project"],
+    pillar: "Presence",
+    signs:
+      /\b(?:5k|10k|half[- ]marathon|marathon|triathlon|couch to|run(?:ning)? (?:a|an|my|the|three|every|\d)|jog\w*|ironman|\d+ ?k\b.{0,15}(?:run|race)|get (?:back )?into running|start running)\b/,
+    acts: /^(?!raise|volunteer)/,
+    days: 70,
+    measure: "You've {achieved|done it}.",
+    steps: [
+      "Write down how far you can go today without stopping",
+      "Run or walk-run three days a week, with a rest day between",
+      "Add a little distance to one longer run each week",
+      "Take the last week easy and set out your gear the night before",
+    ],
+  },
+  {
+    id: "strength",
+    kinds: ["amount", "habit", "project"],
+    pillar: "Presence",
+    signs:
+      /\b(?:push-?ups?|pull-?ups?|sit-?ups?|squats?|bench|deadlift|lift(?:ing)?|weights|gym|work(?:ing)? out|workouts?|exercis\w*|get (?:back )?in(?:to)? shape|plank|strength|fit(?:ter|ness)?|crossfit|pilates|zumba|stronger|muscle)\b/,
+    acts: /^(?!sell|clean|cancel)/,
+    days: 56,
+    measure: "You've {achieved|done it}, and it's in your log.",
+    steps: [
+      "Test what you can do today, and write it down",
+      "Set your training days {often|three days a week} and pack your bag the night before",
+      "Add a little each week; rest when something hurts",
+      "Test again every two weeks and note it",
+    ],
+  },
+  {
+    id: "walk-steps",
+    kinds: ["amount", "habit", "project"],
+    pillar: "Presence",
+    signs: /\b(?:walk(?:s|ing)?|steps|hik(?:e|es|ing))\b/,
+    acts: /^(?!plan|book)/,
+    days: 28,
+    measure: "You've {achieved|kept to it} for four weeks, with each time marked on a calendar.",
+    steps: [
+      "Pick the route and the time, and put your shoes by the door",
+      "Do the first short one today or tomorrow",
+      "Mark each day on a calendar you see",
+      "After two weeks, add a little or ask someone to come along",
+    ],
+  },
+  {
+    id: "swim-bike",
+    kinds: ["amount", "habit", "project"],
+    pillar: "Presence",
+    signs:
+      /\b(?:swim(?:ming)?|laps|bike|biking|cycl\w+|row(?:ing)?|golf|tennis|handicap|basketball|soccer|climb\w*|ski\w*|dance|dancing|karate|jiu-?jitsu|boxing|pickleball|surf\w*)\b/,
+    acts: /^(?!sell|fix|buy|repair|pick)/,
+    days: 42,
+    measure: "You've {achieved|done it}, and noted how it went.",
+    steps: [
+      "Note where you stand today",
+      "Book or set two fixed times a week",
+      "Ask someone who's better for one tip, and work on just that",
+      "Test yourself every two weeks",
+    ],
+  },
+  {
+    id: "stretch-rehab",
+    kinds: ["habit", "project"],
+    pillar: "Presence",
+    signs:
+      /\b(?:stretch\w*|physio|pt exercises|physical therapy|back exercises|knee exercises|rehab exercises|yoga|tai chi|posture|balance exercises)\b/,
+    days: 28,
+    measure: "You've done it {often|on most days} for four weeks.",
+    steps: [
+      "Write the moves on a card and put it where you'll do them",
+      "Tie them to something fixed: {tie|after you brush your teeth}",
+      "Mark each round, and tell your therapist if one hurts",
+    ],
+  },
+  {
+    id: "meditate",
+    kinds: ["habit", "project", "amount"],
+    pillar: "Presence",
+    signs:
+      /\b(?:meditat\w*|mindful\w*|breath(?:e|ing)|gratitude|journal\w*|diary|morning pages|quiet time|be present|affirmations)\b/,
+    days: 28,
+    measure: "You've done it {often|on most days} for four weeks; missed days are fine.",
+    steps: [
+      "Choose one chair and one time: {tie|right after you get up}",
+      "Start with five minutes, today",
+      "Leave what you need there: a notebook, a timer, a cushion",
+      "After two weeks, keep the time or move it to one that fits better",
+    ],
+  },
+  {
+    id: "pray",
+    kinds: ["habit", "project", "amount"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:pray\w*|bible|quran|scripture|rosary|devotion\w*|mass|church|mosque|temple|synagogue|fajr|torah|fast(?:ing)? for|ayahs?|verses|tith\w*|ramadan|lent)\b/,
+    days: 28,
+    measure: "You've kept to it {often|on the days you chose} for four weeks.",
+    steps: [
+      "Choose the time and place, and set out what you need the night before",
+      "Begin small: one page, one prayer, one service",
+      "Ask one person to do it with you or to ask how it's going",
+      "When you miss a day, pick it up at the next one",
     ],
   },
   {
     id: "sleep",
+    kinds: ["habit", "project", "quit", "amount"],
     pillar: "Presence",
-    tone: "plain",
-    horizonDays: 21,
-    signs: [
-      [
-        /\b(?:can't|cannot|can not|don't|won't|not|hardly|barely|haven't|trouble|better|more|enough) (?:been )?sle(?:ep|eping|pt)\b/,
-        5,
-      ],
-      [
-        /\b(?:sleep|insomnia|sleepless|asleep|lying awake|wak(?:e|ing) up at night|bedtime|go to bed|night shifts?|nap|get up earl\w+|wake up (?:earl\w+|at))\b/,
-        3,
-      ],
-    ],
-    heading: "Get back to sleeping well",
-    measurable:
-      "The same getting-up time on five days out of seven, noted each morning with how rested you feel from 1 to 5.",
-    achievable:
-      "Move bedtime by fifteen minutes at a time. A bad night needs no making up for. If most nights are still bad after three weeks, talk to a doctor.",
-    relevant: "With more sleep, small problems stay small.",
+    signs:
+      /\b(?:sleep\w*|insomnia|bedtime|(?:in|to) bed (?:by|at|before|earlier)|go to bed|wake up (?:at|early|earlier|before)|get up (?:at|early|earlier|before)|rest(?:ed)?\b|snooz\w*|alarm|nap)\b/,
+    acts: /^(?!get (?:the|my) (?:baby|toddler))/,
+    days: 28,
+    measure: "You kept your times {often|on five nights a week} for four weeks.",
     steps: [
-      "Set one alarm for getting up and one for winding down",
-      "Find the phone a place to charge outside the bedroom",
-      "Leave out coffee after lunch for a week, and see what changes",
-      "Note seven nights, then look at what they show",
-    ],
-    soonSteps: [
-      "Set one alarm for getting up and one for winding down",
-      "Put the phone to charge in another room tonight",
+      "Set one time for lights out and one for getting up",
+      "Charge your phone outside the bedroom and dim the lights an hour before",
+      "Get daylight and move a little every morning",
+      "If it's no better after a month, ask your doctor about it",
     ],
   },
   {
-    id: "fitness",
-    pillar: "Production",
-    tone: "plain",
-    horizonDays: 56,
-    signs: [
-      [/\b(?:marathon|triathlon|5 ?k|10 ?k|half ironman|ironman|couch to|parkrun)\b/, 5],
-      [
-        /\b(?:run|walk|swim|cycle|bike|row|hike)\b.{0,15}\b\d+ ?(?:k|km|kms|kilomet\w+|miles?|mi|laps|m)\b/,
-        5,
-      ],
-      [
-        /\b(?:los(?:e|ing) (?:some |\d+ )?(?:weight|pounds|lbs|kilos?|kg)|get (?:fit|in shape|back in shape|stronger)|work(?:ing)? out|exercis\w*|gym|fitness|workouts?|push-?ups?|pull-?ups?|yoga|pilates|lift(?:ing)? weights|strength training|cardio)\b/,
-        5,
-      ],
-      [
-        /\b(?:start(?:ing)? (?:to )?(?:run|running|jogging|swimming|cycling|climbing)|running|jog(?:ging)?|swimming|cycling|train(?:ing)? for|steps a day|race)\b/,
-        3,
-      ],
-    ],
-    heading: "Get moving, a little at a time",
-    measurable:
-      "Three sessions a week are ticked off in the calendar, and one number, such as minutes or distance, grows slowly.",
-    achievable:
-      "Start with less than you could do, and add about a tenth a week. Pain that stays is a reason to rest and ask; after a long break or with an illness, talk to a doctor first.",
-    relevant: "Regular beats heroic, and your body carries everything else you plan.",
-    steps: [
-      "Put three fixed times a week in the calendar",
-      "Do the first session at a pace at which you could talk",
-      "Find one person or group to train with once a week",
-      "Finish the first full week, then raise one number by a tenth",
-    ],
-    soonSteps: ["Do one easy session of twenty minutes", "Lay out shoes, clothes and water for the day"],
-  },
-  {
-    id: "habit",
-    pillar: "Presence",
-    tone: "gentle",
-    horizonDays: 21,
-    signs: [
-      [
-        /\b(?:quit|stop|stopping|give up|giving up|cut (?:down|back)|reduce|less|limit)\b.{0,20}\b(?:smok\w*|vap\w*|cigarettes?|nicotine|drink\w*|alcohol|wine|beer|weed|cannabis|gambl\w*|sugar|snack\w*|sweets|junk food|coffee|caffeine|scroll\w*|phone|social media|instagram|tiktok|screens?|gaming|video games|porn|shopping|nail biting|biting my nails|procrastinat\w*|swearing)\b/,
-        5,
-      ],
-      [
-        /\b(?:sober|sobriety|addict\w*|dry january|cravings?|detox|bad habit|procrastinat\w*|smok(?:e|ing)|drink(?:ing)? too much)\b/,
-        4,
-      ],
-      [/\b(?:habit|doomscroll\w*|phone too much)\b/, 3],
-    ],
-    heading: "Loosen the habit",
-    measurable:
-      "A line in the calendar for every day that went as you wanted, and each week at least as many as the week before.",
-    achievable:
-      "Know the moment it happens, and have something else ready for it. A slip is information, not the end. With alcohol or medicines every day, ask a doctor before stopping: stopping suddenly can be dangerous.",
-    relevant: "It gives you back time, money or breath for what you care about.",
-    steps: [
-      "Note for three days when it happens and what came just before",
-      "Choose one thing to do instead, and put it within reach",
-      "Remove the easiest way to it from your home, desk or phone",
-      "Tell one person, and talk with them after the first week",
-    ],
-    soonSteps: [
-      "Choose one thing to do instead, and put it within reach",
-      "Tell one person what you are trying today",
-    ],
-  },
-  {
-    id: "overload",
-    pillar: "Presence",
-    tone: "gentle",
-    horizonDays: 7,
-    signs: [
-      [
-        /\b(?:overwhelm\w*|burn(?:ed|t|ing)? ?-?out|burnout|too much (?:on my plate|to do|going on|at once)|stress(?:ed|ful)?|anxi\w+|panic\w*|exhausted|falling apart|can't cope|breaking down|drowning in|at my limit|everything at once|worried|worry)\b/,
-        4,
-      ],
-      [/\b(?:calm(?:er)?|meditat\w*|mindful\w*|breathe|present|slow down|journal(?:ing)?)\b/, 3],
-      [/\b(?:tired|scattered|juggling|stuck)\b/, 2],
-    ],
-    heading: "Get ground under my feet again",
-    measurable:
-      "One thing is off your list, one is moved, one person knows how it is, and one evening was free.",
-    achievable:
-      "Fewer things, not more effort. If it does not ease, or gets darker, talk to a doctor; in the US and Canada you can call or text 988 at any hour, elsewhere findahelpline.com lists people to talk to.",
-    relevant: "You decide better with a little room around you.",
-    steps: [
-      "Write down everything that is on your mind, without order",
-      "Choose the one thing for today, and cross out or move three others",
-      "Tell one person how it is, and ask for one concrete thing",
-      "Keep one evening this week free of plans",
-    ],
-    soonSteps: [
-      "Write down everything that is on your mind, without order",
-      "Choose one thing for today, and let the rest wait",
-    ],
-  },
-  {
-    id: "rest",
+    id: "baby-sleep",
+    kinds: ["project", "habit", "relationship"],
     pillar: "Peace",
-    tone: "plain",
-    horizonDays: 28,
-    signs: [
-      [
-        /\b(?:time off|(?:days?|weeks?|months?|friday|monday) off|take a break|need a break|sabbatical|day of rest|work[- ]life balance|switch off|unplug|me time|weekend off|rest(?:ed)? more|more rest|time for myself|vacation days|annual leave)\b/,
-        4,
-      ],
-      [/\b(?:rest|relax|recharge)\b/, 2],
-    ],
-    heading: "Take time off that is really off",
-    measurable:
-      "The days are in the calendar and agreed, someone covers for you, and you answered nothing while away.",
-    achievable:
-      "What can wait, waits. One page of handover is enough, and one case in which you may be called.",
-    relevant: "Rest is part of the work and part of the people around you.",
+    signs:
+      /\b(?:baby|toddler|infant|newborn|son|daughter|kids?)\b.{0,30}\b(?:sleep\w*|naps?|own bed|through the night|crib|bedtime)\b/,
+    days: 21,
+    measure: "Most nights go by the new bedtime.",
     steps: [
-      "Put the free days in the calendar and get the yes for them",
-      "Write one page: what is open, who has it, where it is",
-      "Choose one thing you look forward to, and nothing more",
-      "Switch off notifications and set the out-of-office reply",
+      "Write down a week of bedtimes and wakings",
+      "Choose one short routine: bath, book, lights out at the same time",
+      "Agree with everyone in the house how you'll answer at night",
+      "Keep it up for two weeks before you judge it, and ask the pediatrician if you're worried",
     ],
-    soonSteps: ["Cancel or move one thing", "Switch off notifications for one whole evening"],
+  },
+  {
+    id: "eat-better",
+    kinds: ["habit", "project", "quit"],
+    pillar: "Presence",
+    signs:
+      /\b(?:eat(?:ing)? (?:better|healthier|healthy|more|less|green|clean|at home|breakfast|vegetables|right|something)|vegetables|veggies|cook(?:ing)? (?:at home|more|dinner|real|from scratch)|meal prep\w*|diet|protein|fruit|fiber|lunch from home|pack(?:ing)? (?:my )?lunch|bring (?:my )?lunch|home ?cooked|breakfast|vegan|vegetarian|gluten|keto|portion)\b/,
+    days: 28,
+    measure: "You've done it {often|on four days a week} for four weeks.",
+    steps: [
+      "Pick three simple meals you already like",
+      "Shop for them once a week, on the same day",
+      "Wash, cut or cook the night before for your hardest day",
+      "After two weeks swap in one new meal",
+    ],
+  },
+  {
+    id: "water",
+    kinds: ["habit", "amount"],
+    pillar: "Presence",
+    signs:
+      /\b(?:(?:drink|drinking|more|enough|glasses of|bottles of|cups of|ounces of|oz of|gallon of) (?:of )?(?:more |enough )?water|hydrat\w*)\b/,
+    days: 28,
+    measure: "You've had {amount|a full bottle by lunch and another by supper} on most days for four weeks.",
+    steps: [
+      "Fill a bottle and put it where you work",
+      "Drink a glass with each meal, and one when you get up",
+      "Mark each full day on a calendar",
+    ],
+  },
+  {
+    id: "medicine",
+    kinds: ["habit"],
+    pillar: "Presence",
+    signs:
+      /\b(?:meds|medication|medicine|pills?|insulin|vitamins?|inhaler|blood sugar|check my sugar|supplements|tablets)\b/,
+    days: 28,
+    measure: "No missed dose for two weeks.",
+    steps: [
+      "Get a weekly pill box and fill it on Sunday",
+      "Set an alarm for each dose, and keep the box {tie|where you brush your teeth}",
+      "Ask someone to check in for the first two weeks, and ask the pharmacist about doses that are hard to keep",
+    ],
+  },
+  {
+    id: "teeth-skin",
+    kinds: ["habit"],
+    pillar: "Presence",
+    signs:
+      /\b(?:floss\w*|brush(?:ing)? (?:my )?teeth|skin ?care|sunscreen|moistur\w*|retainer|wash my face)\b/,
+    days: 28,
+    measure: "You've done it {often|every day} for four weeks; a missed day is just a missed day.",
+    steps: [
+      "Put what you need right next to your toothbrush",
+      "Do the smallest version tonight",
+      "Mark each day on the mirror or a calendar",
+    ],
+  },
+  {
+    id: "anxiety",
+    kinds: ["project", "habit", "quit", "relationship"],
+    pillar: "Presence",
+    signs:
+      /\b(?:anxi\w+|panic|worr(?:y|ied|ying)|stress\w*|burn(?:ed|t)? out|burnout|depress\w*|overwhelm\w*|overthink\w*|exhausted|temper|anger|angry|mood|mental health|lonely all|self[- ]esteem|confidence|nerves|perfectionis\w*|imposter)\b/,
+    days: 14,
+    title: "Get some ground under my feet",
+    measure: "You've told one person how it is, and you have one thing that helps on a bad day.",
+    steps: [
+      "Write down what sets it off, for three days",
+      "Tell one person you trust how it's been",
+      "Choose one thing that calms you, and do it once a day",
+      "Ask your doctor or a counselor for an appointment if it's been going on for weeks",
+    ],
+  },
+  {
+    id: "therapy",
+    kinds: ["project", "habit"],
+    pillar: "Presence",
+    signs:
+      /\b(?:therap\w+|counsel\w+|psychiatr\w+|support group|rehab|al-?anon|aa meetings?|sponsor|detox)\b/,
+    days: 10,
+    measure: "A first appointment or meeting is on your calendar.",
+    steps: [
+      "Write down in two lines what you want help with",
+      "Find two or three places that fit your insurance or budget",
+      "Call or message them, and take the first opening",
+      "After the first visit, decide if it's a fit",
+    ],
+  },
+  {
+    id: "surgery",
+    kinds: ["event", "project"],
+    pillar: "Presence",
+    signs:
+      /\b(?:surgery|operation|knee replace\w*|hip replace\w*|c-?section|chemo\w*|radiation|procedure|transplant|biopsy)\b/,
+    days: 14,
+    measure: "Rides, help and medicines are set before the day.",
+    steps: [
+      "Ask the office what to do before, and write down your questions",
+      "Ask one person to drive you and one to help at home",
+      "Set up home: meals, medicines, and what you'll need within reach",
+      "Put the follow-up visit on your calendar",
+    ],
+  },
+  {
+    id: "diagnosis",
+    kinds: ["project", "relationship", "decision", "event"],
+    pillar: "Presence",
+    signs:
+      /\b(?:diagnos\w+|cancer|diabet\w+|dementia|alzheimer'?s|parkinson'?s|stroke|ms\b|lupus|epilepsy|adhd|autis\w+|chronic|arthritis|migraines?|pain)\b/,
+    days: 10,
+    title: "Take the next step with this news",
+    measure: "You know the next appointment, and who's coming with you.",
+    steps: [
+      "Write down your three most important questions for the doctor",
+      "Ask someone to come along and take notes",
+      "Ask the office for the next steps in writing, with a name to call",
+      "Pick one thing this week that does you good",
+    ],
+  },
+  {
+    id: "time-off",
+    kinds: ["project", "habit", "event"],
+    pillar: "Peace",
+    signs:
+      /\b(?:day off|time off|(?:days?|weeks?) off|vacation days|take a break|unplug|rest more|slow down|me time|time for myself|sabbatical|hobby|hobbies|relax\w*|fun|play more|work[- ]life)\b/,
+    days: 14,
+    measure: "You've taken the time, with the phone away.",
+    steps: [
+      "Put it on your calendar and tell the people it touches",
+      "Hand over or move what would call you back",
+      "Choose one thing you'll enjoy, and keep the rest open",
+    ],
   },
 ];

@@ -1,170 +1,266 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Home, and what can happen to it. */
+const kinds = ["project", "amount"] as const;
+
+/** House, yard and belongings. */
 export const HOME_RECIPES: readonly Recipe[] = [
   {
-    id: "evacuation",
-    pillar: "Presence",
-    tone: "plain",
-    horizonDays: 3,
-    signs: [
-      [/\bevacuat\w*/, 4],
-      [
-        /\b(?:wild ?fires?|bush ?fires?|forest fires?|fire season|red flag|hurricanes?|tornado\w*|snow ?storms?|blizzards?|ice storms?|heat ?waves?|cyclones?|typhoons?|earthquakes?|tsunami|flood(?:s|ing|ed)?|flash flood)\b/,
-        3,
-      ],
-      [/\b(?:go|grab|emergency|bug-?out) ?-?bags?\b/, 4],
-      [
-        /\b(?:ready to leave|get out (?:quickly|fast|in time)|emergency kit|disaster|power (?:cut|outage)s?|storm (?:is )?coming|storm season|blackout)\b/,
-        3,
-      ],
-      [/\b(?:storm|smoke|fire)\b/, 1],
-    ],
-    heading: "Be ready to leave home in time",
-    measurable:
-      "Official alerts are on in every phone. Everyone knows two ways out, the meeting place and who to ring. One bag per person stands by the door.",
-    achievable:
-      "Begin with alerts and people, then papers and medicine; the rest can be bought again. If the authorities tell you to leave, leave: no item on this list is worth waiting for.",
-    relevant: "Deciding and writing it down while it is calm spares you from thinking when there is no time.",
+    id: "move-house",
+    kinds: ["project", "event"],
+    pillar: "Production",
+    signs:
+      /\b(?:move out|moving (?:out|day|to|into|in|house)|move (?:to|into|across|in|out|house|apartments)|pack(?:ing)? up (?:the|my|our) (?:house|apartment|place)|movers|u-?haul|be out\b|landlord is selling|downsiz\w*|relocat\w*|pack(?:ing)? (?:the|my|our) (?:house|apartment|kitchen))\b/,
+    acts: /^(?!.*(?:mom|mum|dad|mother|father|grand\w+)\b)/,
+    days: 42,
+    measure:
+      "Everything is out of the old place, the keys are handed over, and you can sleep and cook in the new one.",
     steps: [
-      "Switch on official alerts, and write down who decides that you leave, and at which sign",
-      "Agree on two ways out, a meeting place and one person to ring outside the area",
-      "Photograph papers and rooms, and store the pictures where any phone can reach them",
-      "Pack one bag per person and pet: water, medicine, glasses, chargers, warm layer, papers",
-    ],
-    soonSteps: [
-      "Check the official alerts and do what the local authorities say",
-      "Pack medicine, papers, phone and charger, and tell one person where you will go",
+      "Book the truck or movers, and put the day on your calendar",
+      "Give away or sell what you won't take",
+      "Change the address with the bank, mail, work and utilities",
+      "Pack one room at a time, and a bag for the first night last",
     ],
   },
   {
-    id: "moving",
+    id: "find-home",
+    kinds: ["project", "amount"],
     pillar: "Production",
-    tone: "plain",
-    horizonDays: 42,
-    signs: [
-      [/\bmov(?:e|es|ing) (?:house|home|flats?|apartments?|out|countries|cities|abroad|back home)\b/, 4],
-      [/\b(?:we|i)(?: are|'re| am|'m)? (?:have to |need to |must |will )?mov(?:e|ing) (?:in(?:to)?|to)\b/, 3],
-      [/\bmov(?:e|ing) (?:in(?:to)?|to|from)\b/, 2],
-      [
-        /\b(?:moving (?:day|van|boxes|company)|relocat\w*|the move|new (?:flat|apartment|house|home|place)|find (?:a|an|us a) (?:flat|apartment|house|room|place to live)|flat ?hunt\w*|house ?hunt\w*|hand(?:ing)? (?:back|over) the keys|lease|evict\w*|landlord|tenancy|be out of (?:the|our|my) (?:flat|house|apartment))\b/,
-        3,
-      ],
-      [
-        /\b(?:house (?:is |has |was |just )?sold|sell(?:ing)? (?:my|our|the) (?:house|flat|home|apartment)|closing (?:date|is)|box(?:ed)? up|boxed)\b/,
-        2,
-      ],
-      [/\b(?:pack|packing|boxes|deposit|rent)\b/, 1],
-    ],
-    heading: "Get from the old home to the new one",
-    measurable:
-      "The new place is agreed in writing, the old one is empty and photographed, the keys are handed back with a receipt, and the first night is slept in a made bed.",
-    achievable:
-      'Four boxes on an evening are enough. Ask two people for one fixed half day each, and mark whatever is loose at the end "sort later".',
-    relevant: "A planned move protects your sleep, your deposit and your patience with each other.",
+    acts: /^(?:find|get|look for|rent|search for)\b/,
+    signs:
+      /\b(?:apartment|place to (?:live|rent|stay)|new place|flat|studio|one bedroom|2 bedroom|room to rent|rental|roommates?|housing|somewhere to live|house to rent)\b/,
+    days: 42,
+    measure: "The lease for {object|the new place} is signed at a rent you can carry.",
     steps: [
-      "Write down the dates that are fixed: notice, keys, van, first night",
-      "Book the van or two helpers, and get their yes in writing",
-      "Change the address with employer, bank, doctor, insurer and school",
-      "Pack a first-night bag and the rooms you use least, then the rest room by room",
-    ],
-    soonSteps: [
-      "Confirm keys, transport and one helper by phone",
-      "Pack the first-night bag: sheets, chargers, medicine, toothbrushes, papers",
+      "Write down your top rent, the area, and three things it must have",
+      "Set up alerts and message five listings that fit",
+      "See at least three, with your pay stubs and references ready",
+      "Apply for the best one the same day, and read the lease before you sign",
     ],
   },
   {
-    id: "repair",
+    id: "buy-home",
+    kinds: ["project", "amount"],
     pillar: "Production",
-    tone: "plain",
-    horizonDays: 14,
-    signs: [
-      [
-        /\b(?:fix|repair|renovat\w*|remodel\w*|install|replac(?:e|ing)|paint|unclog|seal|insulat\w*)\b.{0,40}\b(?:roof|sink|tap|faucet|toilet|boiler|heating|heater|furnace|door|windows?|walls?|ceiling|kitchen|bath(?:room)?|pipes?|leak|fence|gutters?|stairs|floor|deck|bedroom|shed|garage|dishwasher|washing machine|fridge|oven|house|flat)\b/,
-        4,
-      ],
-      [
-        /\b(?:leak(?:s|ing|y)?|mou?ld|burst pipe|broken (?:boiler|heating|heater|window|door|pipe|fridge|oven|washing machine|toilet|roof)|plumber|new (?:windows|roof|heating|boiler|kitchen|bathroom|floor)|electrician|handyman|contractor|roofer|builders?)\b/,
-        3,
-      ],
-      [
-        /\b(?:roof|sink|tap|faucet|toilet|boiler|heating|furnace|pipes?|windows?|ceiling|fridge|oven|dishwasher|washing machine)\b.{0,20}\b(?:leak(?:s|ed|ing)?|drips?|dripping|broke|broken|stopped|blocked|clogged|doesn't work|won't)\b/,
-        5,
-      ],
-      [/\b(?:renovation|repairs?|garden|lawn|hedge|yard)\b/, 2],
-    ],
-    heading: "Get the repair at home done",
-    measurable:
-      "The fault is gone for a full week, the bill is filed, and nobody has to work around it any more.",
-    achievable:
-      "Make it safe first, then get two offers. Do yourself only what you have done before; gas, mains power and roofs are for someone trained.",
-    relevant: "A small fault left alone grows, and so does the thought of it.",
+    acts: /^(?:buy|get|find|purchase|save)\b/,
+    signs:
+      /\b(?:(?:buy|purchase|own|first|find|get) (?:a |an |our |my )?(?:first )?(?:house|home|condo|duplex|farm|land)|down payment|pre-?approved|mortgage)\b/,
+    days: 84,
+    measure: "You know what you can afford, and you've made an offer or chosen to wait.",
     steps: [
-      "Photograph the problem and stop it getting worse: water, power or gas off where needed",
-      "Ask two people who do this for a living for a date and a price",
-      "Check what the landlord, the guarantee or the insurance pays",
-      "Agree on the day, be there, and test the result before paying the rest",
+      "Check your credit report and add up what you have for a down payment",
+      "Ask two lenders for a pre-approval and compare the monthly cost",
+      "List what the home must have, and see five homes",
+      "Make an offer that you can carry in a bad month too",
     ],
-    soonSteps: [
-      "Make it safe for tonight: water, power or gas off, people and things out of the way",
-      "Ring one repair service and the landlord or insurer",
+  },
+  {
+    id: "sell-home",
+    kinds,
+    pillar: "Production",
+    acts: /^(?:sell|list|get)\b/,
+    signs:
+      /\b(?:(?:sell|list) (?:the|my|our|mom's|dad's) (?:house|home|condo|farm|land)|house ready to (?:sell|list)|on the market)\b/,
+    days: 56,
+    measure: "The house is listed, photos and all.",
+    steps: [
+      "Ask two agents what it would sell for as it is",
+      "Fix the three things a buyer would notice first",
+      "Clear the rooms and have the photos taken",
+      "List it and set the days for showings",
     ],
   },
   {
     id: "declutter",
-    pillar: "Peace",
-    tone: "plain",
-    horizonDays: 14,
-    signs: [
-      [
-        /\b(?:de-?clutter\w*|tidy(?:ing)?|spring[- ]clean\w*|clean(?:ing)?(?: up| out)?|clear(?:ing)?(?: out| up)?|sort(?:ing)?(?: out| through)?|organi[sz]e|empty)\b.{0,30}\b(?:house|home|flat|apartment|room|bedroom|kitchen|garage|basement|cellar|attic|loft|closets?|wardrobe|shed|desk|office|fridge|bathroom|clothes|books|toys|photos|stuff|mess)\b/,
-        4,
-      ],
-      [
-        /\b(?:de-?clutter\w*|hoard\w*|clutter|spring[- ]clean\w*|get rid of (?:stuff|things|clothes|half)|too much stuff|the (?:house|flat|apartment|place) is a mess)\b/,
-        3,
-      ],
-      [/\b(?:garage|basement|cellar|attic|loft|closet|wardrobe|laundry|dishes|inbox)\b/, 2],
-      [/\b(?:clean|tidy|messy?)\b/, 1],
-    ],
-    heading: "Clear the space",
-    measurable:
-      "You can see the floor and one free surface, and a photo from before and after shows the difference.",
-    achievable:
-      "Twenty-five minutes at a time, one corner at a time. Four piles: keep, give, throw away, decide later, and the last one gets a box with a date on it.",
-    relevant: "A cleared room is a room to rest in.",
+    kinds,
+    pillar: "Production",
+    acts: /^(?:clean|clear|declutter|organize|sort|tidy|empty|go through|get rid of|purge|downsize|tackle|straighten|deal with|get)\b/,
+    signs:
+      /\b(?:garage|attic|closets?|basement|shed|pantry|storage (?:unit|room)|junk|clutter|spare room|guest room|kitchen|drawers?|toys|clothes|house|room|bedroom|office|desk|cabinets?|paperwork|stuff|boxes|barn|mudroom|playroom|car|craft room|bookshelves|tool(?:s|box|shed)|workshop)\b/,
+    days: 10,
+    measure: "{Object|The space} is clear enough to use, and the giveaway pile has left the house.",
     steps: [
-      "Choose one corner, take a photo and set a timer for 25 minutes",
-      "Carry what is rubbish out of the home on the same day",
-      "Decide where the things you give away go, and put a date on it",
-      "Do the next corners one by one, then take the second photo",
+      "Start with one corner of {object|it}: set up keep, give away and trash",
+      "Work through the rest in 45-minute rounds",
+      "Drop off the giveaways and take out the trash the same day",
+      "Put back what stays, with a place for each thing",
     ],
-    soonSteps: ["Fill one bag with what can go, and carry it out", "Clear the one surface that matters most"],
   },
   {
-    id: "pet",
+    id: "digital-photos",
+    kinds,
     pillar: "Peace",
-    tone: "plain",
-    horizonDays: 14,
-    signs: [
-      [/\b(?:dog|puppy|puppies|cats?|kittens?|rabbit|hamster|guinea pig|parrot|horse|pony|pets?)\b/, 3],
-      [/\b(?:vet|vet's|veterinar\w*|house-?train\w*|litter box|leash|kennel|dog ?sitter|pet ?sitter)\b/, 3],
-    ],
-    heading: "Look after my animal well",
-    measurable:
-      "Food, vet and daily care each have a person, a day and a place, and the animal has had a calm week with them.",
-    achievable:
-      "One change at a time, at the animal's pace. A vet or a shelter will answer questions by phone.",
-    relevant: "They depend on you, and a steady routine is good for both of you.",
+    signs:
+      /\b(?:photos?|pictures|albums?|(?:years of|old|family|of) slides|home movies|vhs|scrapbooks?|recipes|letters|genealogy|family (?:tree|history))\b/,
+    acts: /^(?:organize|sort|scan|digitize|print|back up|label|put|make|finish|type|collect|get|go through|preserve|gather|build|do|write|trace|record)\b/,
+    days: 28,
+    measure: "{Object|They} are in one place, named, and backed up or bound.",
     steps: [
-      "Write down what the animal needs: food, vet, walks or care, company",
-      "Ring the vet or someone experienced with your two most pressing questions",
-      "Agree on who steps in on a day when you cannot",
-      "Keep the new routine for seven days, and note what works",
+      "Gather {object|everything} in one place, without sorting yet",
+      "Choose one batch, an hour's worth, and do it start to finish",
+      "Do one batch a week, and keep a backup copy",
+      "Show the result to someone who'll enjoy it",
     ],
-    soonSteps: [
-      "Ring the vet or someone experienced with your one most pressing question",
-      "Prepare what is needed for the next two days",
+  },
+  {
+    id: "paint",
+    kinds,
+    pillar: "Production",
+    acts: /^(?:paint|repaint|stain|refinish|sand|strip|wallpaper|restain|whitewash|varnish)\b/,
+    days: 14,
+    measure: "{Object} {is} {done}, dry and cleaned up.",
+    steps: [
+      "Measure {object}, choose the color, and buy paint, tape and brushes",
+      "Clean, patch and tape before you open the can",
+      "Put on the first coat, let it dry, then do the second",
+      "Pull the tape, clean the brushes and put things back",
+    ],
+  },
+  {
+    id: "garden",
+    kinds: ["project", "habit", "amount"],
+    pillar: "Peace",
+    signs:
+      /\b(?:garden\w*|vegetables|tomatoes|raised beds?|flower ?beds?|flowers|compost|seeds?|seedlings|orchard|bulbs|roses|herbs?|potatoes|plant(?:ing)?|greenhouse|peppers|pumpkins|yard|lawn|hedges?|landscap\w*|weeds?|mulch)\b/,
+    acts: /^(?!sell|have a yard)/,
+    days: 21,
+    measure: "The bed is ready and the first things are planted.",
+    steps: [
+      "Walk the spot, see where the sun falls, and decide what goes where",
+      "Get soil, plants or seeds, and the tools you're missing",
+      "Prepare one bed: weed, loosen, feed the soil",
+      "Plant it, water it, and set a weekly time to look after it",
+    ],
+  },
+  {
+    id: "yard-sale",
+    kinds: ["project", "event"],
+    pillar: "Production",
+    signs: /\b(?:yard sale|garage sale|rummage sale|estate sale|boot sale|moving sale|stoop sale)\b/,
+    days: 21,
+    title: "Hold a yard sale",
+    measure: "The sale is over, the cash is counted, and what's left has been donated.",
+    steps: [
+      "Pick the date and check if your town wants a permit",
+      "Sort what's going, and put a price on each thing",
+      "Post it online and put up signs two days before",
+      "Set out tables and change, then donate what didn't sell",
+    ],
+  },
+  {
+    id: "repair",
+    kinds,
+    pillar: "Production",
+    acts: /^(?:fix|repair|replace|patch|unclog|get .* (?:fixed|repaired|replaced)|seal|install|put in|rewire|insulate|redo|caulk|re-?roof|mend|deal with|rebuild|restore|tile|hang|mount|put up)\b/,
+    days: 14,
+    measure: "{Object|It} works, and has kept working for a week.",
+    steps: [
+      "Take a photo of {object|the problem} and note what's wrong and the measurements",
+      "Look up the fix, or ask two people for a price and a date",
+      "Buy the parts or book the person",
+      "Do the work, test it, and clean up",
+    ],
+  },
+  {
+    id: "remodel",
+    kinds,
+    pillar: "Production",
+    signs:
+      /\b(?:remodel\w*|renovat\w*|new (?:roof|kitchen|bathroom|deck|floors?|windows)|add a (?:deck|bathroom|room)|finish the basement|addition|contractor)\b/,
+    days: 56,
+    measure: "The work on {object|it} is finished and paid for, within your limit.",
+    steps: [
+      "Write down what you want, and the most you'll spend",
+      "Ask three contractors for written bids and one past customer each",
+      "Choose one, sign a contract with dates, and pay in stages",
+      "Walk through with a list before the last payment",
+    ],
+  },
+  {
+    id: "build",
+    kinds,
+    pillar: "Production",
+    acts: /^(?:build|assemble|construct|put together|make|refinish)\b/,
+    signs:
+      /\b(?:shed|coop|deck|fence|table|bookshel\w*|bench|tree ?house|swing ?set|ramp|bed|desk|crib|dresser|furniture|shelves|shelf|raised beds?|playhouse|fire ?pit|patio|pergola|porch|dog ?house|birdhouse|canoe|boat|gate|loft|greenhouse|barn|arbor|workbench|cabinet|ikea|birdhouses?|nightstand)\b/,
+    days: 28,
+    measure: "{Object} {is} standing, solid and in use.",
+    steps: [
+      "Sketch {object} with measurements, and list the materials",
+      "Buy the materials and check you have the tools",
+      "Cut and put together the main parts",
+      "Finish it: sand, seal or paint, and test that it holds",
+    ],
+  },
+  {
+    id: "be-ready",
+    kinds: ["project", "event", "errand"],
+    pillar: "Presence",
+    signs:
+      /\b(?:evacuat\w*|emergency (?:kit|plan|bag)|go[- ]bag|bug[- ]out|snow ?storm|blizzard|wildfire season|hurricane (?:season|prep\w*)|tornado season|storm coming|earthquake|disaster|power outage)\b/,
+    title: "Be ready before it comes",
+    days: 7,
+    measure: "The bag is packed, and everyone at home knows the way out and where to meet.",
+    steps: [
+      "Sign up for local alerts, and agree on two ways out and a meeting place",
+      "Pack water, food, medicine, papers, chargers and what animals need for three days",
+      "Fill up the tank, charge the batteries, and clear or tie down what could blow or burn",
+      "Tell one person outside the area your plan",
+    ],
+  },
+  {
+    id: "winter",
+    kinds,
+    pillar: "Production",
+    signs:
+      /\b(?:winteriz\w*|ready for winter|gutters?|storm windows|furnace (?:filter|tune|check\w*|serviced)|chimney|firewood|storm door|snow tires|snowblower|shutters|generator|smoke (?:alarms?|detectors?))\b/,
+    days: 14,
+    measure: "Every item on your list is checked off.",
+    steps: [
+      "Walk around and list what {object|it} needs",
+      "Buy or book what's missing",
+      "Do the job that matters most if bad weather comes early",
+      "Finish the list and note the date for next year",
+    ],
+  },
+  {
+    id: "pet-new",
+    kinds,
+    pillar: "Peace",
+    signs:
+      /\b(?:puppy|kitten|adopt a (?:dog|cat)|get a (?:dog|cat|puppy)|new (?:dog|puppy|cat)|train (?:my|the|our) (?:dog|puppy)|house ?train|crate train|rehome|foster (?:a )?(?:dog|cat|kittens)|leash|chickens|goats?|horse|bees?|beehive|chicks)\b/,
+    days: 28,
+    measure: "It's part of an ordinary day now.",
+    steps: [
+      "Read up or ask a vet or trainer for the one method you'll follow",
+      "Get the gear and set up the space",
+      "Practice ten minutes twice a day, and reward what goes well",
+      "Ask for help with the one thing that isn't working after two weeks",
+    ],
+  },
+  {
+    id: "pet-care",
+    kinds: ["project", "habit"],
+    pillar: "Peace",
+    signs: /\b(?:dog|cat|pet|parrot|rabbit|hamster|fish tank|aquarium|litter)\b/,
+    days: 10,
+    measure: "It's done, and your animal is looked after.",
+    steps: [
+      "Write down what your animal needs for this, and who could help",
+      "Call the vet or a sitter and ask for a date and a price",
+      "Get it done, and set the next date",
+    ],
+  },
+  {
+    id: "clean-house",
+    kinds: ["project", "habit"],
+    pillar: "Production",
+    acts: /^(?:clean|deep-?clean|scrub|mop|vacuum|dust|wash|do the (?:dishes|laundry)|keep (?:the|my|our) (?:house|kitchen|room|apartment)|fold|catch up on (?:the )?laundry)\b/,
+    days: 5,
+    measure: "{Object|It} {is} clean and the supplies are put away.",
+    steps: [
+      "Pick up what doesn't belong and open a window",
+      "Work top to bottom through {object|it}, one area at a time",
+      "Take out the trash and put the supplies back",
     ],
   },
 ];

@@ -1,171 +1,291 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Friends, new acquaintances, conflicts and breakups. */
+const kinds = ["relationship"] as const;
+
+/** Family, friends, neighbors and partners. */
 export const PEOPLE_RECIPES: readonly Recipe[] = [
   {
-    id: "grief",
+    id: "reconcile",
+    kinds,
     pillar: "Peace",
-    tone: "sorrow",
-    horizonDays: 14,
-    signs: [
-      [
-        /\b(?:grief|griev\w*|mourn\w*|bereave\w*|funeral|memorial service|burial|eulogy|miscarr\w*|stillb\w*|widow\w*)\b/,
-        5,
-      ],
-      [/\b(?:died|passed away|passed on|is dying|took (?:his|her|their) own life)\b/, 5],
-      [
-        /\b(?:death of|lost (?:my|our) (?:[a-z]+ )?(?:mother|father|mom|mum|dad|parents?|wife|husband|partner|son|daughter|baby|child|brother|sister|friend|grand\w+|dog|cat|aunt|uncle))\b/,
-        5,
-      ],
-      [/\bput (?:my|our|the) (?:[a-z]+ )?(?:dog|cat|horse) (?:down|to sleep)\b/, 5],
-      [/\b(?:terminal|hospice|last days|suicide)\b/, 3],
-    ],
-    heading: "Take the next days gently",
-    measurable:
-      "The few things that cannot wait are done or handed to someone, and you have not carried the days alone.",
-    achievable:
-      "Only what cannot wait, and only with help: most people want to be asked. Eat, drink, sleep as far as it goes. On a heavy day you can call or text 988 in the US and Canada; elsewhere findahelpline.com lists people to talk to.",
-    relevant:
-      "There is no right way to grieve and no schedule for it. This only keeps the necessary things small.",
+    signs:
+      /\b(?:make (?:peace|up|amends)|reconcil\w*|patch (?:it|things) up|estranged|stopped (?:talking|speaking)|not (?:speaking|talking)|haven't (?:spoken|talked)|mend|fix things|repair|feud|reach out|rebuild|back in (?:my|touch)|haven't seen)\b/,
+    days: 14,
+    measure: "You've reached out and said what you wanted to say. Their answer is theirs.",
     steps: [
-      "Tell one person what has happened, and let them come or call",
-      "Write down what really has to be done this week, and give away what others can do",
-      "Set aside one quiet hour for remembering, in whatever way fits you",
-      "Choose whom you will call on a heavy day, and tell them so",
-    ],
-    soonSteps: [
-      "Ask one person to be with you, or on the phone, for what comes next",
-      "Do only what cannot wait, and leave the rest for later",
+      "Write down what you miss, and what you'd like to own up to",
+      "Send {who|them} a short, kind message that asks for nothing but a talk",
+      "If they say yes, meet somewhere easy, and listen first",
+      "If they don't answer, leave the door open and try once more later",
     ],
   },
   {
-    id: "separation",
+    id: "apologize",
+    kinds,
     pillar: "Peace",
-    tone: "gentle",
-    horizonDays: 28,
-    signs: [
-      [
-        /\b(?:divorc\w*|separation|custody|break(?:ing)? ?up|broke up|breakup|ex-?(?:wife|husband)|split up|splitting up|alimony|left me|leaving (?:my|me)|cheated on|dumped me)\b/,
-        5,
-      ],
-      [/\bseparat(?:e|ed|ing) (?:from|with)?\b/, 3],
-    ],
-    heading: "Get through the separation step by step",
-    measurable:
-      "Home, money and, where there are any, children are settled in writing for the next month, and you know who advises you.",
-    achievable:
-      "One question at a time, with advice before signatures. Decide nothing large on a bad evening. If you are ever afraid of the other person, talk to a helpline or the police first.",
-    relevant: "Clear next steps leave more room for what you feel.",
+    signs:
+      /\b(?:apologi[sz]\w*|say (?:i'm |im )?sorry|make (?:it )?right|forgive me|own up|what i (?:said|did))\b/,
+    days: 5,
+    measure: "You've said it to them plainly, without a \u201cbut\u201d.",
     steps: [
-      "Tell one person you trust how things stand",
-      "Write down what has to be settled for the next month: home, money, children",
-      "Copy the papers that matter, and keep them in a place of your own",
-      "Book one hour with a lawyer, mediator or advice centre",
-    ],
-    soonSteps: [
-      "Ask one person you trust to be there today",
-      "Decide only where you sleep and what cannot wait",
+      "Write three lines: what you did, how it landed, what you'll do differently",
+      "Ask {who|them} for ten minutes, or write if that's easier for them",
+      "Say it, then listen",
+      "Do the one thing you promised",
     ],
   },
   {
-    id: "conversation",
+    id: "forgive",
+    kinds,
     pillar: "Peace",
-    tone: "gentle",
-    horizonDays: 7,
-    signs: [
-      [/\b(?:hard|difficult|tough|honest|serious|awkward|overdue) (?:conversations?|talks?|chats?)\b/, 5],
-      [
-        /\b(?:talk|speak|tell|confront|apologi[sz]e|say sorry|make up|come out)\b.{0,20}\b(?:my|our|him|her|them|the|to)\b.{0,25}\b(?:boss|manager|mother|father|mom|mum|dad|parents?|wife|husband|partner|girlfriend|boyfriend|brother|sister|friend|neighbou?rs?|roommate|flatmate|son|daughter|colleague|coworker|family|in-laws?|landlord|team)\b/,
-        4,
-      ],
-      [
-        /\b(?:apologi[sz]e|conflict|argu(?:e|ing|ment)|fight(?:ing)?|quarrel\w*|feud|mediat\w*|set (?:a )?bound\w*|say no to|stand up to|make peace|reconcil\w*|ask (?:my boss )?for a (?:pay )?raise|pay ?rise|raise with my)\b/,
-        4,
-      ],
-      [/\b(?:talk (?:to|with)|speak (?:to|with))\b/, 2],
-      [/\b(?:yell\w*|shout\w*|angry|tension|upset|annoy\w*|noisy|resent\w*)\b/, 1],
-    ],
-    heading: "Have the conversation that is waiting",
-    measurable:
-      "You have said your three sentences and heard theirs, and there is one next step, or a day to go on talking.",
-    achievable:
-      "Half an hour, in private, rested. If voices rise, suggest a break. If saying it could put you in danger, talk to a helpline or someone trained first.",
-    relevant: "What is said calmly now weighs less than what is carried around.",
+    signs: /\b(?:forgiv\w*|let go of|resent\w*|hold(?:ing)? a grudge|grudge|move on from)\b/,
+    days: 28,
+    measure: "You've put it into words, and it takes up less of your day.",
     steps: [
-      "Write three sentences: what happened, what it does to you, what you ask for",
-      "Say them aloud once to someone you trust",
-      "Ask for half an hour at a good time for both of you",
-      "Have the talk, and write down what you agreed",
-    ],
-    soonSteps: [
-      "Write three sentences: what happened, what it does to you, what you ask for",
-      "Ask when would be a good time to talk",
+      "Write {who|the person} a letter that you won't send",
+      "Tell someone you trust what it did to you",
+      "Decide what you need from here on: distance, a talk, or nothing",
+      "Choose one small way to put it down, and do it",
     ],
   },
   {
-    id: "celebration",
+    id: "better-parent",
+    kinds: ["relationship", "habit"],
     pillar: "Peace",
-    tone: "plain",
-    horizonDays: 28,
-    signs: [
-      [
-        /\b(?:wedding|get(?:ting)? married|marry(?:ing)?|engagement|bridal|baby shower|bachelor\w*|hen (?:do|party)|honeymoon|anniversary|graduation|baptism|christening|bar mitzvah|bat mitzvah|quincea\w+)\b/,
-        4,
-      ],
-      [
-        /\b(?:party|birthday|'s \d+(?:th|st|nd|rd)|turns \d+|host everyone|reunion|barbecue|bbq|potluck|dinner for|host(?:ing)? (?:christmas|thanksgiving|dinner|a|the|my|our|\d+)|celebrat\w*|christmas dinner|thanksgiving dinner|guests?|festival|fundraiser|gala)\b/,
-        3,
-      ],
-      [/\b(?:christmas|holiday) (?:presents?|gifts?|shopping|cards?)\b|\b(?:presents?|gifts?) for\b/, 4],
-      [/\b(?:event|cake|invitations?|venue|presents?|gifts?)\b/, 1],
-    ],
-    heading: "Prepare the celebration",
-    measurable:
-      "Place, people, food and budget are settled a few days before, and you sit down with the others on the day.",
-    achievable:
-      "Decide the three things that matter to you, do those well, and give the rest to people who offered to help.",
-    relevant: "It is meant to be a good day for you, too.",
+    signs:
+      /\b(?:better (?:dad|father|mom|mum|mother|parent|grand\w+|step\w+)|(?:time|patient|present|connect|bond|closer|talk|kinder|listen|relationship|one on one)\b.{0,30}\b(?:kids?|children|son|daughter|teen\w*|boys|girls|stepson|stepdaughter|grandkids|grandson|granddaughter|oldest|youngest|toddler)|bedtime stor\w+)\b/,
+    acts: /^(?!(?:talk|tell|ask|apologize|have (?:the|a|that) talk))/,
+    days: 28,
+    measure: "You've had your time with {who|them} each week for four weeks, and they know it's coming.",
     steps: [
-      "Decide the date, the number of people and the sum you will spend",
-      "Book the place and tell the guests when and where",
-      "Ask three people to take one task each: food, music, clearing up",
-      "Write one page for the day itself: who, what, when",
+      "Ask {who|them} what they'd like to do with you",
+      "Set one fixed hour a week that is just for that, phone away",
+      "Listen more than you advise; ask one real question each time",
+      "After a month, ask what they want to keep",
     ],
-    soonSteps: [
-      "Confirm place, time and people",
-      "Choose the two things that matter most, and leave out the rest",
+  },
+  {
+    id: "co-parent",
+    kinds: ["relationship", "project"],
+    pillar: "Peace",
+    signs:
+      /\b(?:co-?parent\w*|(?:my|our) ex|ex-?(?:husband|wife)|baby(?:'s)? (?:daddy|mama|father|mother))\b/,
+    days: 21,
+    measure: "You've kept to the agreement for three weeks, handoffs included.",
+    steps: [
+      "Write down the two or three things that must run smoothly",
+      "Send one short, neutral message that proposes how",
+      "Keep to facts and dates in writing, and save the rest for a friend",
+      "If it stalls, ask a mediator",
+    ],
+  },
+  {
+    id: "children",
+    kinds: ["project", "event", "relationship", "habit"],
+    pillar: "Peace",
+    signs:
+      /\b(?:son|daughter|kids?|child(?:ren)?|toddler|boy|girl|grandson|granddaughter|teen\w*)\b.{0,40}\b(?:school|kindergarten|afraid|scared|tantrums?|bull(?:y|ied|ying)|homework|potty|screens?|eat|behav\w*|shy|friends|grades?|struggl\w*|reading)\b|\b(?:daycare|babysitter|nanny|child ?care|preschool|after-?school|summer camp|potty[- ]train\w*)\b/,
+    acts: /^(?!sign|register|pay|enroll)/,
+    days: 14,
+    measure: "It has gone better on most days for two weeks, or the care is settled.",
+    steps: [
+      "Ask {who|them} what's hardest, and listen before you suggest anything",
+      "Talk with the teacher, the sitter or another parent who knows this",
+      "Pick one small change and keep it up for two weeks",
+      "Notice out loud what went well",
+    ],
+  },
+  {
+    id: "marriage",
+    kinds: ["relationship", "habit"],
+    pillar: "Peace",
+    signs:
+      /\b(?:marriage|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|date night|couples|romance|love language|argue with)\b/,
+    days: 21,
+    measure: "You've had that time together each week, and you both say it's better.",
+    steps: [
+      "Tell {who|your partner} you want to do better by the two of you, and ask what they'd wish for",
+      "Set a time this week with no phones and no chores",
+      "Say one thing you're grateful for, and ask for one thing you need",
+      "If you keep getting stuck, book a couples counselor",
+    ],
+  },
+  {
+    id: "hard-talk",
+    kinds,
+    acts: /^(?!spend|be|make|get)/,
+    pillar: "Peace",
+    signs: /\b(?:(?:talk|conversation|speak|tell|confront|ask|say)\b)/,
+    days: 5,
+    measure: "You've said it, heard them out, and agreed on one next step.",
+    steps: [
+      "Write the one sentence you want {who|them} to hear",
+      "Choose a calm time and place, and ask for 20 minutes",
+      "Say it, stop, and let them answer",
+      "Agree on one next step before you part",
+    ],
+  },
+  {
+    id: "boundary",
+    kinds,
+    pillar: "Peace",
+    signs:
+      /\b(?:boundar\w*|set (?:some )?limits|say no|stand up|drop by|borrow\w*|respect|toxic|interfer\w*|controlling|nosy|take advantage|walk all over)\b/,
+    days: 7,
+    measure: "You've said your line once, kindly, and kept to it the next time it came up.",
+    steps: [
+      "Finish the sentence: \u201cFrom now on I will / won't ...\u201d",
+      "Tell {who|them} once, calmly, without a long list of reasons",
+      "Decide ahead what you'll do when it happens again",
+      "Do just that, and tell a friend how it went",
+    ],
+  },
+  {
+    id: "roommate",
+    kinds: ["relationship", "project"],
+    pillar: "Peace",
+    signs:
+      /\b(?:roommates?|flatmates?|housemates?|neighbo(?:u)?rs?'?|noise|loud|dishes|barking|parking|fence line|upstairs|landlord)\b/,
+    days: 7,
+    measure: "You've talked, and there is one clear agreement.",
+    steps: [
+      "Write down what happens and the one change you'd like",
+      "Catch {who|them} at a calm moment and ask what would work for both",
+      "Write down what you agreed",
+      "Check in after two weeks",
     ],
   },
   {
     id: "friends",
+    kinds: ["relationship", "project", "habit"],
     pillar: "Peace",
-    tone: "gentle",
-    horizonDays: 21,
-    signs: [
-      [
-        /\b(?:lonely|loneliness|isolated|no friends|make (?:new )?friends|(?:find|meet) (?:new )?(?:people|friends)|reconnect|lost touch|stay in touch|keep in touch|dating|social life|alone (?:all|every|most))\b/,
-        4,
-      ],
-      [/\b(?:friends?|friendship|community|neighbou?rhood)\b/, 1],
-      [
-        /\b(?:spend more time with|more time (?:with|for) my|visit my|call my (?:mother|father|mom|mum|dad|grand\w+|brother|sister))\b/,
-        4,
-      ],
-    ],
-    heading: "Have people around me again",
-    measurable:
-      "Three real conversations or meetings in the time of this plan, and the next one already has a date.",
-    achievable: "One message a week is a start. A fixed activity with the same people does half of the work.",
-    relevant: "Being known by a few people makes ordinary days easier.",
+    signs:
+      /\b(?:friends?|lonely|loneliness|social life|meet (?:people|new|someone)|neighbors|know (?:nobody|no one|anybody)|by myself|alone|community|dating|date again|get out (?:of the house )?more|book club|group|club)\b/,
+    acts: /^(?!buy|host)/,
+    days: 28,
+    measure: "You've met up with someone twice, and the next time has a date.",
     steps: [
-      "Write to one person you miss, with one plain sentence",
-      "Choose one group or place where the same people meet every week",
-      "Go there twice before you judge it",
-      "Arrange the next meeting before the last one ends",
+      "Pick one group that meets every week near you, and go once",
+      "Go back, and ask one person a question about themselves",
+      "Invite someone for coffee or a walk",
+      "Set the next time before you say goodbye",
     ],
-    soonSteps: [
-      "Write to one person you miss, with one plain sentence",
-      "Arrange a call or a walk of half an hour",
+  },
+  {
+    id: "keep-touch",
+    kinds: ["relationship", "habit", "project"],
+    pillar: "Peace",
+    signs:
+      /\b(?:in touch|call (?:my )?(?:mom|mum|mother|dad|father|grand\w+|nan|sister|brother|parents)|visit (?:my )?(?:mom|mum|mother|dad|father|grand\w+|parents|sister|brother|son|daughter)|reconnect|catch up with|write to|see (?:my )?(?:mom|dad|parents|grand\w+|friends) more|old friend|college (?:friends?|roommate)|long distance|drifted)\b/,
+    days: 21,
+    measure: "You've been in touch {often|once a week}, and the next time is set.",
+    steps: [
+      "Send {who|them} one plain message today: \u201cThinking of you. Can I call this week?\u201d",
+      "Set a fixed time for it, {often|once a week}",
+      "Ask about one thing they told you last time",
+      "Make a plan to see each other",
+    ],
+  },
+  {
+    id: "thank",
+    kinds: ["relationship", "project", "errand"],
+    pillar: "Peace",
+    signs: /\b(?:thank(?:s|ing)?(?: |-)?(?:you)?(?: notes?| cards?| letters?)?|appreciat\w*|gratitude to)\b/,
+    acts: /^(?:thank|write|send|finish|do|get|show|tell|say)/,
+    days: 7,
+    measure: "The thanks are said or sent.",
+    steps: [
+      "Make the list of names, and one thing you're thankful for beside each",
+      "Write the first one today, three lines are plenty",
+      "Do a few a day until the list is done, and send them",
+    ],
+  },
+  {
+    id: "ask-out",
+    kinds,
+    pillar: "Peace",
+    signs:
+      /\b(?:ask (?:[a-z]+ ){0,4}(?:out|to (?:prom|homecoming|marry|the dance|dinner))|propose to|dating|go on a date|first date)\b/,
+    days: 7,
+    measure: "You've asked. Their answer is theirs.",
+    steps: [
+      "Decide on one simple invitation with a day and a place",
+      "Ask in person or in one short message",
+      "If it's yes, set the time; if it's no, say thanks and take a walk",
+    ],
+  },
+  {
+    id: "come-out",
+    kinds: ["relationship", "decision"],
+    pillar: "Peace",
+    signs: /\b(?:come out|coming out|i'm gay|i'm trans|bisexual|lesbian)\b/,
+    days: 14,
+    measure: "You've chosen whom to tell and when, and someone is there for you afterward.",
+    steps: [
+      "Think through how it may go, and whether you're safe if it goes badly",
+      "Tell one person first who you know will be kind",
+      "Choose the time and the sentence for {who|the others}",
+      "Have someone to call afterward",
+    ],
+  },
+  {
+    id: "bad-news",
+    kinds: ["relationship"],
+    pillar: "Peace",
+    signs:
+      /\btell (?:my|our|the) .{3,60}\b(?:failed|pregnant|lost|quit|leaving|want out|fired|dropped|moving|broke|sick|cancer|divorc\w*)/,
+    days: 5,
+    measure: "They've heard it from you, and you know the next step.",
+    steps: [
+      "Write the news in one plain sentence",
+      "Choose a quiet time, and say it first thing",
+      "Let them react; you don't have to fix it on the spot",
+      "Say what you plan to do next, and what you'd like from them",
+    ],
+  },
+  {
+    id: "care-parent",
+    kinds: ["project", "relationship", "decision", "event"],
+    pillar: "Peace",
+    signs:
+      /\b(?:assisted living|nursing home|memory care|caregiver|care for (?:my|our)|caring for|look(?:ing)? after (?:my|our)|home health|aide|respite|mom (?:can't|cant|is|in)|move (?:my )?(?:mom|mum|mother|dad|father|grand\w+|parents?)|(?:mom|mum|dad|mother|father|grandma|grandpa)'?s? (?:fell|falls|dementia|memory|stroke|care))\b/,
+    days: 21,
+    measure: "The next weeks of care are covered, and you aren't the only one doing it.",
+    steps: [
+      "Write down what {who|they} can't do alone on a normal day",
+      "Call the doctor's office or your Area Agency on Aging, and ask what's available",
+      "Visit two places or meet two helpers, and ask the price",
+      "Split the tasks with family, with names and days",
+    ],
+  },
+  {
+    id: "find-person",
+    kinds: ["project", "relationship"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:birth (?:father|mother|parents?)|biological|long[- ]lost|adoptee|half[- ](?:sister|brother)|find my (?:father|dad|mother|mom|brother|sister))\b/,
+    days: 42,
+    measure: "You've followed every lead you have, and decided whether to write.",
+    steps: [
+      "Write down every name, date and place you know",
+      "Search public records or a DNA site, or ask a search group",
+      "Decide what you'd want to say first, and talk it over with someone close",
+      "Write a short, gentle letter, and give them time",
+    ],
+  },
+  {
+    id: "help-other",
+    kinds: ["relationship", "project", "habit"],
+    pillar: "Peace",
+    signs:
+      /\b(?:help (?:my|our|him|her|a) |support (?:my|our|him|her)|be there for|check (?:in )?on (?:my|our)|take care of (?:my|our)|teach my|bullied|bullying)\b/,
+    days: 14,
+    measure: "They've had the help you meant to give, and told you what else they need.",
+    steps: [
+      "Ask {who|them} what would help most right now",
+      "Pick one thing you can do this week, and tell them when",
+      "Do it, and ask how it went",
+      "Find one more person or place that can help",
     ],
   },
 ];

@@ -1,186 +1,301 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-/** Work and business. */
+/** Work, school, learning and giving. */
 export const WORK_RECIPES: readonly Recipe[] = [
   {
     id: "job-search",
+    kinds: ["project", "amount", "event"],
     pillar: "Purpose",
-    tone: "gentle",
-    horizonDays: 42,
-    signs: [
-      [
-        /\b(?:laid off|lay-?offs?|layoff|redundan\w*|fired|sacked|let go|los(?:t|ing|e) (?:my|his|her|our) job|unemploy\w*|(?:company|office|plant|factory|shop|store) (?:is |will be )?(?:shutting down|closing|going under|bankrupt)|shutting down (?:my|our) (?:office|company|plant|site)|out of work|between jobs)\b/,
-        5,
-      ],
-      [
-        /\b(?:job (?:search|hunt\w*|interviews?|applications?|offer)|find (?:a|an|another|the|work|my)(?: [a-z]+)? ?(?:job|work|internship|apprenticeship)?\b(?<=job|work|internship|apprenticeship)|new job|(?:change|switch|quit|leave) (?:my )?(?:jobs?|careers?)|apply(?:ing)? for (?:a |the )?(?:jobs?|positions?|internships?)|resume|cv|r[eé]sum[eé]|cover letter|linkedin|internship|career change)\b/,
-        4,
-      ],
-      [/\b(?:interview|severance|career)\b/, 2],
-      [/\b(?:job|jobs)\b/, 1],
-    ],
-    heading: "Find the next job, one week at a time",
-    measurable:
-      "Each week: three applications written for that employer and five messages to people you know, on a list that shows where each stands.",
-    achievable:
-      "Half days, with evenings and weekends free of it. Claim the support you are entitled to first, and ask one person to read what you send.",
-    relevant: "It pays the rent, and it can be work that suits you better.",
+    signs:
+      /\b(?:(?:find|get|land|look for|need|start) (?:a |an |another |my |the |some )?(?:new |better |first |part[- ]time |full[- ]time |summer |real |decent |remote |different )*(?:job|work|employment|career)|laid off|fired|resume|cv|cover letter|linkedin|job (?:search|hunt)|change careers|career change|unemployed|back to work|apply (?:for|to) .{0,12}jobs?|lost my job|let go)\b/,
+    days: 42,
+    title: "Find the next job",
+    measure: "You've sent applications every week and had at least one interview.",
     steps: [
-      "Check benefits, notice papers and how many months the money lasts",
-      "Update the CV and ask two people to read it",
-      "Tell twenty people, one by one, what you are looking for",
-      "Send the first three applications, each written for that employer",
+      "Write down what you want and what you can't do without",
+      "Update your resume, and have one person read it",
+      "Tell ten people you're looking, and ask each for one name",
+      "Send two good applications a week, and note when to follow up",
     ],
-    soonSteps: [
-      "Write down three examples from your work that answer the likely questions",
-      "Check time, place or link, and what to bring or send",
+  },
+  {
+    id: "resume",
+    kinds: ["project", "errand"],
+    pillar: "Purpose",
+    signs: /\b(?:resume|cv|portfolio|cover letter|linkedin profile|headshot)\b/,
+    days: 7,
+    measure: "{Object|It} {is} finished, checked by one person and saved as a PDF.",
+    steps: [
+      "List your jobs or pieces with one result for each",
+      "Put the strongest first, and cut what doesn't help",
+      "Ask someone in the field to read {object|it}",
+      "Fix it, save it, and send it once",
+    ],
+  },
+  {
+    id: "business",
+    kinds: ["project", "amount"],
+    pillar: "Production",
+    signs:
+      /\b(?:(?:start|open|launch|grow|run|set up|build) .{0,40}(?:business|shop|store|bakery|restaurant|food truck|company|salon|studio|etsy|practice|daycare|stand|line|brand|agency|app|startup|cafe|podcast|channel|blog|newsletter)|customers|clients?|clientele|subscribers|followers|side hustle|etsy)\b/,
+    days: 42,
+    measure: "You've sold to the first customer, and been paid.",
+    steps: [
+      "Write in two lines what you offer, for whom, and the price",
+      "Ask five likely customers what they'd pay and why",
+      "Sort out the permit, the account and the first supplies",
+      "Open small, sell the first one, and ask what to improve",
+    ],
+  },
+  {
+    id: "work-project",
+    kinds: ["project", "event", "amount"],
+    pillar: "Production",
+    signs:
+      /\b(?:report|budget for|proposal|grant|inventory|audit|deadline|client|quarter|q[1-4]|website|spreadsheet|database|newsletter|onboard\w*|training|policy|bylaws|launch|migrat\w*|presentation|slides|deck for|manual|handbook|schedule for|payroll|register|records?|slides|slide deck|the team|process)\b/,
+    acts: /^(?!buy|sell)/,
+    days: 14,
+    measure: "{Object|It} {is} finished, checked, and in the right hands.",
+    steps: [
+      "Write down what finished looks like, and who decides that",
+      "List the parts of {object|it}, and do the riskiest one first",
+      "Show a rough version to one person early",
+      "Fix what they found, and hand it over",
+    ],
+  },
+  {
+    id: "sales",
+    kinds: ["amount"],
+    pillar: "Production",
+    signs: /\b(?:sell|sales|policies|calls|quota|listings|clients|leads|cold calls|orders)\b/,
+    days: 56,
+    measure: "You've {achieved|reached your number}.",
+    steps: [
+      "Divide the number by the weeks you have, and write the weekly target where you see it",
+      "List the people most likely to say yes, and start there",
+      "Block the same hours every day for calls",
+      "Count every Friday, and change what doesn't work",
+    ],
+  },
+  {
+    id: "hire",
+    kinds: ["project"],
+    pillar: "Production",
+    signs:
+      /\b(?:hire|hiring|recruit|new (?:employee|assistant|cook|nurse|manager)|fill the position|delegate|train (?:my|the|our) (?:new|staff|replacement|team))\b/,
+    days: 28,
+    measure: "The person has said yes and has a start date.",
+    steps: [
+      "Write down the three things they must be able to do",
+      "Post it, and ask five people for a name",
+      "Talk to three, with the same questions for each",
+      "Check two references, make the offer, and plan the first week",
+    ],
+  },
+  {
+    id: "ask-raise",
+    kinds: ["project", "relationship", "errand", "event"],
+    pillar: "Production",
+    signs:
+      /\b(?:raise|pay rise|promotion|more hours|remote work|time off|schedule change|negotiate (?:my|a) (?:salary|offer)|two weeks notice|resign|quit (?:my|this) job|leave my job)\b/,
+    acts: /^(?:ask|get|negotiate|talk|request|quit|resign|put in|leave|give)/,
+    days: 7,
+    measure: "You've said it to your boss and have an answer or a date for one.",
+    steps: [
+      "Write down what you ask for, and three facts that support it",
+      "Look up what others earn or do in the same role",
+      "Ask your boss for 20 minutes, and say it plainly",
+      "Write down the answer and the next date",
+    ],
+  },
+  {
+    id: "essay",
+    kinds: ["project", "amount", "errand"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:essays?|paper|thesis|dissertation|assignment|homework|lab report|research|book report|capstone|chapter \d|term paper|coursework|science fair|personal statement|statement of purpose|group project)\b/,
+    acts: /^(?!buy|read)/,
+    days: 10,
+    measure: "{Object|It} {is} handed in, at the length they asked for.",
+    steps: [
+      "Read the assignment again and write your main point in one sentence",
+      "Make an outline with the evidence for each part",
+      "Write a rough draft in two sittings, without fixing it",
+      "Let it rest a night, revise, check the sources, and hand it in",
+    ],
+    soon: [
+      "Write your main point and an outline in half an hour",
+      "Draft it in one sitting, check it once, and hand it in",
+    ],
+  },
+  {
+    id: "school-apply",
+    kinds: ["project", "amount", "errand", "event"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:(?:apply|applying|application|applications|apps) .{0,30}(?:college|school|university|program|scholarships?|grad|internships?|nursing|med|law)|college (?:apps?|applications?|list|visits?)|scholarships?|internships?|go back to (?:school|college)|get (?:my|a|an) (?:ged|degree|associate'?s?|bachelor'?s?|master'?s?|certificate|cdl|license)|finish (?:my|the) degree|enroll|transcripts?|community college|nursing (?:school|program)|trade school)\b/,
+    days: 28,
+    measure: "The application is in, with everything they asked for.",
+    steps: [
+      "List the requirements and the date for each",
+      "Ask for transcripts and letters of recommendation now",
+      "Draft the essay or form, and have someone read it",
+      "Submit two days early, and save the confirmation",
+    ],
+  },
+  {
+    id: "study",
+    kinds: ["project", "habit", "amount"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:study|studying|grades?|gpa|homework|algebra|chemistry|calculus|math|physics|biology|statistics|pass (?:my|the)|class(?:es)?|course|semester|credits|finals|school)\b/,
+    days: 28,
+    measure: "You've studied {often|at the set times} for four weeks, and the next grade shows it.",
+    steps: [
+      "Write down where you stand in each subject and what's due when",
+      "Set fixed times for it {often|on four days a week}, in the same place",
+      "Test yourself at the end of each session instead of rereading",
+      "Ask the teacher or a tutor about the one thing you don't get",
+    ],
+  },
+  {
+    id: "language",
+    kinds: ["project", "habit", "amount"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:spanish|french|german|italian|portuguese|mandarin|chinese|japanese|korean|arabic|russian|hindi|tagalog|english|irish|welsh|urdu|yoruba|igbo|sign language|asl|duolingo|language|polish|dutch|hebrew|gujarati|tamil)\b/,
+    acts: /^(?!translate|call|eat|cook|help|teach)/,
+    days: 42,
+    measure: "You can hold a five-minute conversation in it.",
+    steps: [
+      "Pick one course or app, and a fixed 15 minutes {often|a day}",
+      "Learn the 20 sentences you'd use first",
+      "Find someone to speak with once a week",
+      "Have a five-minute conversation, and note what you were missing",
+    ],
+  },
+  {
+    id: "instrument",
+    kinds: ["project", "habit", "amount"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:guitar|piano|violin|fiddle|drums?|ukulele|banjo|flute|trumpet|cello|saxophone|clarinet|harmonica|tabla|sing(?:ing)?|songs?|choir|bass|scales|keyboard|mandolin|tuba|accordion)\b/,
+    acts: /^(?!sell|buy|restring|move|ship|tune)/,
+    days: 42,
+    measure: "You've played something through for one person.",
+    steps: [
+      "Tune it, and pick the first song or piece you want to play",
+      "Practice {often|15 minutes on five days a week}, hardest part first",
+      "Find a teacher or one good course, and stay with it",
+      "Play it for one person",
+    ],
+  },
+  {
+    id: "read-books",
+    kinds: ["amount", "habit", "project"],
+    pillar: "Purpose",
+    signs: /\b(?:read(?:ing)?|books?|pages|novels?|chapters?|audiobooks?)\b/,
+    acts: /^(?:read|finish|get|start|listen|go)/,
+    days: 28,
+    measure: "You've {achieved|read what you planned}.",
+    steps: [
+      "Put the book where you sit down at the end of the day",
+      "Set one fixed reading time: {tie|right before bed, phone in another room}",
+      "Keep a list on the inside cover: date and page",
+      "If a book drags, swap it for one you want to read",
+    ],
+  },
+  {
+    id: "write-book",
+    kinds: ["amount", "project", "habit"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:novel|memoir|manuscript|my book|words (?:a day|per day|on)|screenplay|poems?|poetry|short stor\w+|children's book|song(?:s)? for|life story|write (?:every|each|daily|more)|stories|blog)\b/,
+    acts: /^(?:write|finish|draft|edit|revise|start|complete|publish|self-publish|work|get|type|do|record)/,
+    days: 42,
+    measure: "You've {achieved|finished the draft}, counted at the end of each week.",
+    steps: [
+      "Fix the hour and the place where you'll write",
+      "Write without fixing, and stop mid-sentence so the next start is easy",
+      "Note the count at the end of each session",
+      "Show a few pages to one kind reader",
+    ],
+  },
+  {
+    id: "skill",
+    kinds: ["project", "habit", "amount"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:learn|teach myself|take (?:a |an )?(?:class|course|lessons)|get better at|practice|master|typing|drive|excel|coding|program\w*|photography|draw\w*|sketch\w*|paint(?:ing)?|pottery|weld\w*|sew\w*|knit\w*|crochet\w*|cook\w*|bak(?:e|ing)|chess|swim|ride|sign language|cpr|first aid|speed|birdwatch\w*|fish|juggl\w*|dance|woodwork\w*|certification|certified|license|permit|cdl)\b/,
+    acts: /^(?:learn|teach|take|get|practice|master|start|begin|pick|study|become|improve|relearn|work|want|do|train|try|draw|sketch|type)/,
+    days: 42,
+    measure: "You've done it once for real, start to finish, with someone watching.",
+    steps: [
+      "Choose one course, book or person to learn from",
+      "Set two fixed times a week for it",
+      "Do one small real thing with it early, and let it be bad",
+      "Show it to someone who's good at it, and ask for one tip",
+    ],
+  },
+  {
+    id: "teach-other",
+    kinds: ["project", "relationship", "habit"],
+    pillar: "Peace",
+    acts: /^(?:teach|tutor|coach|mentor|help) (?!myself)/,
+    days: 28,
+    measure: "They've done it once on their own.",
+    steps: [
+      "Ask {who|them} what they can do already and what they'd like first",
+      "Set one fixed time a week",
+      "Show one small step, then let them do it",
+      "Do it once for real together",
+    ],
+  },
+  {
+    id: "volunteer",
+    kinds: ["project", "habit", "amount"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:volunteer\w*|community service|food (?:bank|pantry)|shelter|give back|mentor|habitat for|soup kitchen|red cross|petition|crosswalk|campaign|donate blood|advocate|activis\w*|protest|school board)\b/,
+    days: 21,
+    measure: "{Amount|Your first two shifts} done, and the next one is on your calendar.",
+    steps: [
+      "Pick one place, and ask what help they need most",
+      "Sign up for one fixed time",
+      "Go twice before you decide how often",
+      "Ask what they'd like you to take on next",
+    ],
+  },
+  {
+    id: "purpose",
+    kinds: ["project"],
+    pillar: "Purpose",
+    signs:
+      /\b(?:figure out (?:what|my life|my next)|what (?:i|to do) (?:want|with my)|my life|purpose|find myself|meaning|next chapter|after (?:retirement|graduation|i retire)|bucket list|direction|who i am|calling|vision|goals?|get it together|get my (?:life|act) together)\b/,
+    days: 21,
+    title: "Find out what I want next",
+    measure: "You've tried one thing for real, and know if you want more of it.",
+    steps: [
+      "Write down three days from your life that felt right, and what they had in common",
+      "Ask two people who know you well what they see you doing",
+      "Try one thing for an afternoon",
+      "Choose the next one small step, and a day for it",
     ],
   },
   {
     id: "new-job",
+    kinds: ["event", "project"],
     pillar: "Production",
-    tone: "plain",
-    horizonDays: 28,
-    signs: [
-      [
-        /\b(?:start(?:s|ing)? (?:my |a |the |in my )?(?:new )?(?:job|role|position|apprenticeship)|first (?:day|week|month) at (?:work|the (?:new )?(?:job|office))|new role|onboard(?:ing)? (?:myself|at)|promot(?:ed|ion))\b/,
-        6,
-      ],
-    ],
-    heading: "Arrive well in the new role",
-    measurable:
-      "You know what is expected in the first three months, in writing, and have met the five people you will work with most.",
-    achievable: "Ask and listen first; nobody expects results in the first week.",
-    relevant: "A clear start saves months of guessing.",
+    signs:
+      /\b(?:(?:start|first day|first week|first month) .{0,20}(?:job|work|shift|position|role)|new (?:job|role|position)|orientation|promoted|back to work)\b/,
+    acts: /^(?!find|get|look|apply|land)/,
+    days: 14,
+    measure: "You've got through the first two weeks, and know whom to ask what.",
     steps: [
-      "Check papers, way, time and equipment for the first day",
-      "Ask your manager what a good first month looks like, and write it down",
-      "Meet the five people you will work with most",
-      "Finish one small useful thing, and ask how it landed",
-    ],
-    soonSteps: [
-      "Check papers, way, time and clothes for the first day",
-      "Write down three questions for your manager",
-    ],
-  },
-  {
-    id: "launch",
-    pillar: "Production",
-    tone: "plain",
-    horizonDays: 42,
-    signs: [
-      [
-        /\b(?:launch(?:es|ing)?|go(?:ing)? live|releas(?:e|ing)|ship(?:ping)?|roll(?:ing)? ?-?out)\b.{0,40}\b(?:product|app|apps|website|web ?shop|site|shop|store|feature|version|beta|newsletter|podcast|course|service|campaign|platform|update|game|album|mvp|brand|collection)\b/,
-        5,
-      ],
-      [
-        /\b(?:launch|go live|mvp|start-?up|start(?:ing)? (?:a|my|our) (?:own )?(?:business|company|shop|bakery|caf[eé]|agency|podcast)|open(?:ing)? (?:a|my|our) (?:own )?(?:business|company|shop|store|bakery|caf[eé]|restaurant|studio|practice)|business plan|freelanc\w*|self-employed|side (?:hustle|business))\b/,
-        4,
-      ],
-      [/\b(?:customers?|website|app|investors?|pricing)\b/, 1],
-    ],
-    heading: "Launch with a way back",
-    measurable:
-      "It is out on the day, the first customers have used it for its main purpose, and nothing that loses data, money or trust stays open.",
-    achievable:
-      'One promise, one owner each for product, support and the decision to stop. Everything outside the first version goes on a "later" list.',
-    relevant: "Real use teaches more than another month of plans.",
-    steps: [
-      "Write the promise in one line, and the list of what is not in it",
-      "Name who owns product, support and the decision to stop",
-      "Let five customers try it, and fix what stops them",
-      "Rehearse the way back, then decide go or no-go",
-    ],
-    soonSteps: ["Decide go or no-go on three written criteria", "Check the way back and who is on call"],
-  },
-  {
-    id: "hiring",
-    pillar: "Production",
-    tone: "plain",
-    horizonDays: 42,
-    signs: [
-      [
-        /\b(?:hir(?:e|ing)|recruit\w*|interview(?:ing)? (?:candidates|applicants|\d+ )|job (?:ad|description|posting)|fill the (?:role|position)|onboard(?:ing)? (?:a|the|our|two|three|new))\b/,
-        5,
-      ],
-      [/\b(?:candidates?|applicants?|vacancy|new (?:employee|colleague|team member|hire))\b/, 3],
-    ],
-    heading: "Find the right person for the role",
-    measurable:
-      "A signed contract with someone who has done a real piece of the work in the interview, and a plan for their first week.",
-    achievable:
-      "Three things the person must be able to do, the same questions for everyone, an answer to each candidate within five days.",
-    relevant: "The right person takes weight off everyone for years.",
-    steps: [
-      "Write down the three things this person must be able to do",
-      "Publish the role and ask ten people whom they would suggest",
-      "Prepare the same questions and one real task for everyone",
-      "Decide with the team, make the offer and answer all the others",
-    ],
-    soonSteps: [
-      "Write down the three things this person must be able to do",
-      "Prepare the same five questions for everyone",
-    ],
-  },
-  {
-    id: "presentation",
-    pillar: "Production",
-    tone: "plain",
-    horizonDays: 7,
-    signs: [
-      [
-        /\b(?:presentation|slides?|slide deck|pitch deck|powerpoint|keynote|speech|toast|public speaking|conference talk|give a talk|webinar|demo day)\b/,
-        5,
-      ],
-      [
-        /\b(?:present(?:ing)? (?:to|at|the|our|my)|pitch(?:ing)?|board meeting|update (?:to|for) (?:the|my|our) (?:ceo|board|boss|team|investors|clients?)|all-hands|quarterly review|offsite|off-site|workshop|chair(?:ing)? (?:a|the)|agenda|performance review|town hall)\b/,
-        4,
-      ],
-      [/\b(?:meeting|demo|kick-?off)\b/, 3],
-    ],
-    heading: "Go in prepared",
-    measurable:
-      "You can say the one message in a sentence, a rehearsal stayed within the time, and the ask at the end is clear.",
-    achievable: "Three points are enough. Two rehearsals aloud do more than ten more slides.",
-    relevant: "People remember one thing; you choose which.",
-    steps: [
-      "Write in one sentence what they should know or decide afterwards",
-      "Draft three points with one example each",
-      "Check room or link, equipment and a way to go on without it",
-      "Rehearse aloud twice, once with a listener and a clock",
-    ],
-    soonSteps: [
-      "Write in one sentence what they should know or decide afterwards",
-      "Rehearse aloud once with a clock",
-    ],
-  },
-  {
-    id: "project",
-    pillar: "Production",
-    tone: "plain",
-    horizonDays: 14,
-    signs: [
-      [
-        /\b(?:project|deadline|milestone|sprint|backlog|deliverables?|clients?|proposal|quarter(?:ly)? (?:goals?|targets?|numbers)|okrs?|kpis?|sales|revenue|team|stakeholders?|new process|strategy|migrat\w+|audit|inventory|contract|tender|report|grant|q[1-4])\b/,
-        3,
-      ],
-      [/\b(?:deliver|finish|submit|hand in|ship|work|boss|office|e-?mails?)\b/, 1],
-    ],
-    heading: "Bring the work to a clean finish",
-    measurable:
-      "The result is handed over, the person who asked for it has said that it is what they needed, and nothing open is without an owner.",
-    achievable:
-      "Agree on what may be left out before you begin. One block of undisturbed time a day goes to this and nothing else.",
-    relevant: "Finished and handed over frees your head for what comes next.",
-    steps: [
-      'Write down what "done" means, and get a yes to it',
-      "List what is left, and cross out what nobody would miss",
-      "Ask early for what you need from others, with a date",
-      "Finish the riskiest part first, then hand over and get it confirmed",
-    ],
-    soonSteps: [
-      "Choose the one part without which nothing else counts",
-      "Tell the people who wait what they will get, and when",
+      "Set out papers, clothes and the way there the day before",
+      "In the first days, learn names and ask how they like things done",
+      "Write down each evening what you learned and one question",
+      "Ask your boss after two weeks what would help most",
     ],
   },
 ];

@@ -1,82 +1,51 @@
 import { describe, expect, test } from "vitest";
-import { GENERAL_RECIPE, RECIPES } from "./recipes.content.ts";
+import { KIND_RECIPES } from "./kinds.content.ts";
+import { RECIPES } from "./recipes.content.ts";
 
-const IMPERATIVES = [
-  "Agree",
-  "Arrange",
-  "Ask",
-  "Book",
-  "Call",
-  "Cancel",
-  "Carry",
-  "Change",
-  "Check",
-  "Choose",
-  "Clear",
-  "Collect",
-  "Confirm",
-  "Cook",
-  "Copy",
-  "Decide",
-  "Do",
-  "Draft",
-  "Explain",
-  "Fill",
-  "Find",
-  "Finish",
-  "Give",
-  "Go",
-  "Hand",
-  "Have",
-  "Keep",
-  "Lay",
-  "Leave",
-  "Let",
-  "List",
-  "Look",
-  "Make",
-  "Meet",
-  "Name",
-  "Note",
-  "Pack",
-  "Photograph",
-  "Practise",
-  "Prepare",
-  "Publish",
-  "Put",
-  "Rehearse",
-  "Remove",
-  "Ring",
-  "Say",
-  "Send",
-  "Set",
-  "Settle",
-  "Show",
-  "Sit",
-  "Switch",
-  "Talk",
-  "Tell",
-  "Try",
-  "Update",
-  "Write",
+const all = [...RECIPES, ...Object.values(KIND_RECIPES)];
+const SLOTS = [
+  "object",
+  "is",
+  "done",
+  "task",
+  "words",
+  "achieved",
+  "who",
+  "amount",
+  "bound",
+  "reduction",
+  "often",
+  "first",
+  "second",
+  "tie",
+  "instead",
+  "animal",
+  "they",
 ];
 
 describe("the recipes", () => {
-  const all = [...RECIPES, GENERAL_RECIPE];
-
-  test("have unique ids, and every step begins with an imperative", () => {
+  test("have unique ids, and one to four steps", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    const firstWords = new Set(
-      all.flatMap(({ steps, soonSteps }) => [...steps, ...soonSteps].map((step) => /^\w+/.exec(step)?.[0])),
-    );
-    expect([...firstWords].sort()).toEqual(IMPERATIVES);
+    for (const { steps, kinds } of all) {
+      expect(steps.length).toBeGreaterThanOrEqual(kinds.includes("errand") ? 1 : 2);
+      expect(steps.length).toBeLessThanOrEqual(4);
+    }
   });
 
-  test("last a few days or whole weeks, and never cheer", () => {
-    for (const { signs: _, ...recipe } of all) {
-      expect(recipe.horizonDays < 7 || recipe.horizonDays % 7 === 0).toBe(true);
-      expect(recipe.heading.length).toBeLessThanOrEqual(80);
-      expect(JSON.stringify(recipe)).not.toMatch(/!|awesome|great job|you've got this|crush/i);
+  test("use slots that exist, and never cheer", () => {
+    for (const { signs: _, acts: __, ...recipe } of all) {
+      const texts = JSON.stringify(recipe);
+      expect(texts).not.toMatch(/[a-z]!|awesome|great job|you've got this|crush it/i);
+      const used = [...texts.matchAll(/\{([A-Za-z]+)[|}]/g)].map(([, name = ""]) => name.toLowerCase());
+      expect(used.filter((name) => !SLOTS.includes(name))).toEqual([]);
+    }
+  });
+
+  test("of grief name no day and no measure", () => {
+    for (const { measure, days, kinds } of all.filter((recipe) => recipe.kinds.includes("grief"))) {
+      expect(kinds).toEqual(["grief"]);
+      expect(days ?? 0).toBe(0);
+      expect(measure).not.toMatch(/\d/);
     }
   });
 });

@@ -1,0 +1,79 @@
+import type { Goal } from "#shared/understanding/goal.rules.ts";
+import { baseOf, gerundOf, participleOf, VERBS } from "#shared/understanding/goal-verbs.content.ts";
+import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+
+const SLOT = /\{([A-Za-z]+)(?:\|([^}]*))?\}/g;
+const OBJECT_MAX = 60;
+const TASK_MAX = 110;
+const OUTWARD = /^(?:up|out|off|down|away|in|back|together)$/;
+
+export type Slots = Readonly<Record<string, string | null>>;
+
+/** The words of a goal that a recipe's texts may contain, addressed to the person. */
+export function slotsOf(goal: Goal): Slots {
+  const { task, amount } = goal;
+  const object = short(secondPerson(task.object), OBJECT_MAX);
+  const words = short(secondPerson(task.words), TASK_MAX);
+  const [first, second] = goal.options.map(asChoice);
+  const particle = OUTWARD.test(task.particle) ? ` ${task.particle}` : "";
+  return {
+    object: /^(?:it|this|that|them|something|anything|everything|things|stuff)$/i.test(object ?? "")
+      ? null
+      : object,
+    is: isPlural(task.object) ? "are" : "is",
+    done: task.verb ? `${participleOf(task.verb)}${particle}` : "done",
+    task: task.verb ? words : null,
+    words,
+    achieved: words && achievedIn(words, task.verb),
+    who: goal.who && secondPerson(goal.who).replace(/'s$/, ""),
+    amount: amount?.words ?? null,
+    bound: amount && amount.direction === "under" ? `under ${amount.words}` : (amount?.words ?? null),
+    reduction: goal.reduction,
+    often: goal.frequency,
+    first: first ?? null,
+    second: second ?? null,
+  };
+}
+
+/** A text with its slots filled; null when one is empty and has no fallback. "{Object}" begins with a capital. */
+export function fill(text: string, slots: Slots): string | null {
+  let isComplete = true;
+  const filled = text.replace(SLOT, (_, name: string, fallback?: string) => {
+    const value = slots[name.charAt(0).toLowerCase() + name.slice(1)] ?? fallback;
+    if (value === undefined) isComplete = false;
+    return /^[A-Z]/.test(name) ? sentenceCase(value ?? "") : (value ?? "");
+  });
+  return isComplete ? sentenceCase(filled) : null;
+}
+
+const START = /^(?:start|begin|try|get back to|go back to|get into|keep)$/;
+
+/** "walk 30 minutes a day" to "walked 30 minutes a day", for "You've ...". */
+function achievedIn(words: string, verb: string): string | null {
+  if (verb === "" || !words.toLowerCase().startsWith(verb)) return null;
+  const rest = words.slice(verb.length).trimStart();
+  const [next = ""] = rest.split(" ");
+  const base = START.test(verb) ? baseOf(next) : null;
+  if (base) return `${participleOf(base)}${rest.slice(next.length)}`;
+  return `${participleOf(verb)} ${rest}`.trim();
+}
+
+function short(text: string, max: number): string | null {
+  const plain = text.trim();
+  return plain === "" || plain.length > max ? null : plain;
+}
+
+function asChoice(option: string): string {
+  const words = secondPerson(option);
+  const verb = /^[a-z]+/.exec(words)?.[0] ?? "";
+  return VERBS.has(verb) ? gerundOf(verb) + words.slice(verb.length) : words;
+}
+
+function isPlural(object: string): boolean {
+  const head = object.toLowerCase().split(/ (?:of|for|in|on|from|with) /)[0] ?? "";
+  return (
+    (/[^su'i]s$/.test(head) && !/(?:'s|ss|news|physics|mathematics|taxes? return|business)$/.test(head)) ||
+    / and /.test(head) ||
+    /\b(?:people|children|kids|men|women|teeth|feet|dishes)$/.test(head)
+  );
+}

@@ -1,0 +1,170 @@
+/** A number in a goal: "$2,400", "20 pounds", "under 130". */
+export interface Amount {
+  value: number;
+  /** "$", "£", "€", "₹", "₦", "₱" or a plural noun such as "pages". Empty for a bare number. */
+  unit: string;
+  /** As the person wrote it: "$2,400", "20 pounds". */
+  words: string;
+  /** "under 130" aims below the number, "at least 30" above; "total" is a number to reach. */
+  direction: "total" | "under" | "over";
+}
+
+const WORD_NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  "twenty-five": 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const NUMBER = `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|(?:a )?(?:${Object.keys(
+  WORD_NUMBERS,
+)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})(?: hundred| thousand)?)`;
+const UNITS =
+  "pounds?|lbs?|kgs?|kilos?|stone|inches|pages?|chapters?|books?|novels?|words?|poems?|songs?|miles?|km|kilometers?|laps?|steps|push-?ups?|pull-?ups?|sit-?ups?|squats?|reps?|hours?|hrs?|minutes?|mins?|glasses|cups?|bottles?|liters?|oz|ounces|gallons?|drinks?|beers?|sodas?|cokes?|cans?|cigarettes?|packs?|calories|grams?|bucks|dollars|grand|euros?|rupees|naira|pesos|points?|percent|%|credits?|classes|lessons|sessions|meals?|loaves|jars|quilts?|scarves|blankets?|paintings?|clients?|customers|orders?|subscribers|followers|applications|resumes|letters|emails|cards|people|guests|acres|trees|bags|boxes|signatures|verses|flashcards|problems|tests|shifts|rows|squares|pieces|recipes|items|donations|teeth|photos|pictures|questions|listings|houses|cars|units|rooms|dresses|cookies|cakes|pies|dozen|a1c|bpm";
+const MONEY =
+  /(?:(?<sign>[$£€₹₦₱])\s?(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand|million|lakhs?)?\b)/i;
+const MONEY_WORDS =
+  /\b(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand)?\s?(?<name>dollars|bucks|euros|pounds sterling|quid|rupees|naira|pesos|grand)\b/i;
+const KILO_MONEY =
+  /\b(?<money>\d+(?:\.\d+)?)\s?(?<kilo>k)\b(?! (?:run|race|walk|steps|a day|words|followers|in))/i;
+const COUNTED = new RegExp(
+  `\\b${NUMBER}[\\s-]?(?<kilo>k )?(?:more |new |full |good |whole |extra |different )?(?<unit>${UNITS})\\b`,
+  "i",
+);
+const BOUND = new RegExp(
+  `\\b(?<bound>under|below|less than|no more than|at most|over|above|at least|more than|down to|up to)\\s+(?:an? )?\\$?${NUMBER}\\b(?!\\s?(?:${UNITS})\\b)(?![-/:\\d])`,
+  "i",
+);
+const UNDER = /\b(?:under|below|less than|no more than|at most|down to|only)\s+(?:about |an? )?$/i;
+const OVER = /\b(?:over|above|at least|more than)\s+(?:about |an? )?$/i;
+const BY_PART = /\bby (half|a third|a quarter|\d{1,2} ?(?:%|percent))(?=\W|$)/i;
+const FROM_TO =
+  /\bfrom ((?:about |around )?(?:\$?\d[\d,.]*k?|an?|one|two|three|four|five|six|ten|twenty)(?: [a-z]+)?(?: (?:a|per|an|each) (?:day|week|night|month|year))?) (?:down |up )?to ((?:under |about )?(?:\$?\d[\d,.]*k?|none|zero|nothing|no|one|two|three|half|an?)(?: [a-z]+)?(?: (?:a|per|an|each|on) [a-z]+)?)/i;
+
+function numberOf(text: string): number {
+  const plain = text.toLowerCase().replace(/,/g, "").replace(/^a /, "");
+  const [first = "", scale] = plain.split(" ");
+  const base = WORD_NUMBERS[first] ?? Number(first);
+  return base * (scale === "hundred" ? 100 : scale === "thousand" ? 1000 : 1);
+}
+
+const kiloOf = (word = "") =>
+  /^(?:k|grand|thousand)/i.test(word)
+    ? 1000
+    : /^million/i.test(word)
+      ? 1_000_000
+      : /^lakh/i.test(word)
+        ? 100_000
+        : 1;
+const SIGN_OF: Record<string, string> = {
+  euros: "€",
+  quid: "£",
+  "pounds sterling": "£",
+  rupees: "₹",
+  naira: "₦",
+  pesos: "₱",
+};
+
+/** Money in a sentence, such as "$2,400" or "5 grand". */
+export function moneyIn(text: string): Amount | null {
+  const match = MONEY.exec(text) ?? MONEY_WORDS.exec(text) ?? KILO_MONEY.exec(text);
+  if (!match) return null;
+  const { money = "", kilo, sign, name } = match.groups ?? {};
+  const value = numberOf(money) * kiloOf(kilo ?? (name === "grand" ? "k" : ""));
+  const unit = sign ?? SIGN_OF[name?.toLowerCase() ?? ""] ?? "$";
+  return {
+    value,
+    unit,
+    words: moneyInWords(value, unit),
+    direction: directionBefore(text.slice(0, match.index)),
+  };
+}
+
+/** "$2,400" or "$12.50". */
+export function moneyInWords(value: number, unit: string): string {
+  const digits = Number.isInteger(value) ? 0 : 2;
+  return `${unit}${value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** The first counted thing in a text, money first. A time of day, a date or an age is none. */
+export function amountIn(text: string): Amount | null {
+  const money = moneyIn(text);
+  if (money) return money;
+  const counted = COUNTED.exec(text);
+  if (
+    counted &&
+    !/\b(?:old|ago|pregnant|late)\b/.test(
+      text.slice(counted.index + counted[0].length, counted.index + counted[0].length + 10),
+    )
+  ) {
+    const { number = "", unit = "" } = counted.groups ?? {};
+    const words = counted[0].replace("-", " ");
+    return {
+      value: numberOf(number) * kiloOf(counted.groups?.kilo),
+      unit: unit.toLowerCase(),
+      words,
+      direction: directionBefore(text.slice(0, counted.index)),
+    };
+  }
+  const bound = BOUND.exec(text);
+  if (!bound) return null;
+  const { number = "", bound: word = "" } = bound.groups ?? {};
+  return {
+    value: numberOf(number),
+    unit: "",
+    words: number,
+    direction: /over|above|least|more than|up to/i.test(word) && !/no more/i.test(word) ? "over" : "under",
+  };
+}
+
+function directionBefore(before: string): Amount["direction"] {
+  if (UNDER.test(before)) return "under";
+  return OVER.test(before) ? "over" : "total";
+}
+
+/** "by half", "from 3 packs a week to none". */
+export function reductionIn(text: string): string | null {
+  const fromTo = FROM_TO.exec(text);
+  return fromTo ? fromTo[0] : (BY_PART.exec(text)?.[0] ?? null);
+}
+
+const COUNT = "(?:\\d{1,2}|once|twice|one|two|three|four|five|six|seven|a few|a couple(?: of)?|few)";
+const PERIOD = "(?:day|night|week|month|year|morning|evening|weekday|weekend)";
+const DAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)";
+const FREQUENCIES = [
+  `(?:at least |about |around )?${COUNT}(?:[- ](?:to|or)[- ]${COUNT}|-\\d)?(?: times| days| nights| mornings| evenings| hours| minutes| mins)? (?:a|per|each|every|/) ?${PERIOD}`,
+  `${COUNT}x (?:a|per|each|every|/)? ?${PERIOD}`,
+  `\\d{1,2}x/${PERIOD}`,
+  `(?:every|each) (?:single |other |second |single other )?(?:${PERIOD}|${DAY}|few days|(?:two|three|four|2|3|4) (?:days|weeks|months))(?: (?:morning|night|evening|afternoon))?(?: and ${DAY})?`,
+  "(?:twice |once )?(?:daily|nightly|weekly|biweekly|monthly)(?! (?:life|routine|basis|planner|vitamin|pill|bill|payment|rent|meeting|report))",
+  "on a (?:daily|weekly|monthly) basis",
+  `on ${DAY.replace("days?", "days")}(?: and ${DAY.replace("days?", "days")})?`,
+  "(?:on )?(?:weekdays|weekends|school nights|weeknights|most days|most nights|most mornings)",
+  "(?:before|after) (?:bed|work|school|breakfast|lunch|dinner|supper)(?: (?:every|each) (?:day|night|morning))?",
+  "in the (?:mornings|evenings|afternoons)",
+];
+const FREQUENCY = new RegExp(`\\b(?:${FREQUENCIES.join("|")})\\b`, "i");
+
+/** How often, in the person's words: "three times a week", "every morning". Null when they do not say. */
+export function frequencyIn(text: string): string | null {
+  return FREQUENCY.exec(text)?.[0] ?? null;
+}
