@@ -25,5 +25,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// The development server has no build to keep.
+// The development server has no build to cache.
 if (import.meta.env.PROD) window.addEventListener("load", () => void appUpdates.start());

@@ -1,21 +1,21 @@
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope & {
-  /** What the build consists of; written here by the build. */
+  /** The files of the build; inserted by the build. */
   __WB_MANIFEST: readonly (string | { url: string; revision: string | null })[];
 };
 
 /**
- * Keeps one whole build of the app on the device, so that it opens without network. Pages come from the network
- * while there is one, so that nobody stays on an old build; calls of the API are none of its business.
+ * Caches one whole build of the app, so that it opens without a network. Pages are loaded from the network if possible, so
+ * that nobody stays on an old build. API calls are not handled here.
  */
 const BUILDS = "ridgeline-build-";
-/** Its own and those before it: a tab that was opened with an older build goes on until it is reloaded. */
+/** Its own cache and older ones: a tab that was opened with an older build uses it until it is reloaded. */
 const BUILDS_KEPT = 3;
 const PAGE_WAIT_MS = 3000;
 const SHELL = "/";
 
 const BUILD = self.__WB_MANIFEST;
-/** The shell is kept as the server answers it: its text and its policy carry the same nonce. */
+/** The shell is cached with its headers, because its text and its policy contain the same nonce. */
 const FILES = BUILD.map((entry) => `/${typeof entry === "string" ? entry : entry.url}`).map((path) =>
   path === "/index.html" ? SHELL : path,
 );
@@ -28,7 +28,7 @@ async function ownCacheName(): Promise<string> {
 
 const isHashed = (path: string) => path.startsWith("/assets/");
 
-/** Takes from an earlier build what has not changed, and all else from the server. Fails as a whole or not at all. */
+/** Copies unchanged files from an earlier build and fetches the others. Fails as a whole. */
 async function install(): Promise<void> {
   const name = await ownCacheName();
   const cache = await caches.open(name);
@@ -48,7 +48,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** In the middle of a deployment the shell may be another build's. The browser then tries again later. */
+/** During a deployment the shell may belong to another build. The browser then tries again later. */
 async function assertOwnShell(response: Response): Promise<void> {
   const html = await response.text();
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
@@ -103,9 +103,9 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data?.type === "activate") event.waitUntil(self.skipWaiting());
-  // Of a page that this worker is not in charge of.
+  // From a page that this worker does not control.
   if (event.data?.type === "claim") event.waitUntil(self.clients.claim());
-  // A page asks whether it belongs to this build, by the files it was made of.
+  // A page asks whether it has this build, by the files it was loaded from.
   if (event.data?.type === "is-own" && Array.isArray(event.data.files)) {
     event.ports[0]?.postMessage(event.data.files.every((path: string) => FILES.includes(path)));
   }

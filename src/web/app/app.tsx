@@ -27,7 +27,7 @@ const UpdateNotice = lazyPart(
 const OtherPersonNotice = lazyPart(
   async () => (await import("#web/features/auth/other-person-notice.tsx")).OtherPersonNotice,
 );
-/** With the screen that is asked for, so that both show at once. One that cannot be fetched says so in its place. */
+/** Loaded together with the requested screen, so that both appear at once. A screen that fails to load says so itself. */
 const SignedInApp = lazyPart(async () => {
   const { SignedInApp: app } = await import("./signed-in-app.tsx");
   const { pathname, search } = window.location;
@@ -40,7 +40,7 @@ const SignedInApp = lazyPart(async () => {
 
 const isSigningIn = (path: string) => screenAt(path)?.audience === "strangers";
 
-/** The part that an address needs. Who was signed in on this device is likely to be so still. */
+/** The part that an address needs. Somebody who was signed in on this device probably still is. */
 function partAt(path: string, isSignedIn: boolean): Screen["Part"] {
   const screen = screenAt(path);
   if (screen?.audience === "everyone") return screen.Part;
@@ -48,7 +48,7 @@ function partAt(path: string, isSignedIn: boolean): Screen["Part"] {
   return (screen?.audience === "strangers" ? screen : LOGIN_SCREEN).Part;
 }
 
-// It is fetched while the server is still being asked who is there.
+// Fetched in parallel with the session check.
 partAt(window.location.pathname, wasSignedIn())
   .preload()
   .catch(() => undefined);
@@ -78,7 +78,7 @@ function LazyUpdateNotice() {
   return <Suspense>{isReady && <UpdateNotice />}</Suspense>;
 }
 
-/** Quick Calm and a plan kept here are there for everyone at once; all else waits to know who is there. */
+/** Quick Calm and a plan on this device are available at once; everything else waits for the session check. */
 function ScreenAtAddress() {
   const [path] = useLocation();
   const screen = screenAt(path);
@@ -100,7 +100,7 @@ function OwnScreens() {
   usePreloadWhenIdle(SignedInApp.preload);
 
   if (end) return <EndedSession end={end} was={user?.username ?? ""} />;
-  // Who is on the page already stays there while the server is away.
+  // A signed-in page stays usable without a connection.
   if (error && !user) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-reading place-items-center p-5">
@@ -128,7 +128,7 @@ function OwnScreens() {
   return <SignedInApp key={user.id} />;
 }
 
-/** Nothing of the person stays on the screen, and the page is loaded anew before anybody goes on. */
+/** Removes the person's data from the screen. The page must be reloaded to continue. */
 function EndedSession({ end, was }: { end: SessionEnd; was: string }) {
   useEffect(() => {
     if (end.reason === "expired") leavePage(() => window.location.reload());
@@ -143,8 +143,8 @@ function EndedSession({ end, was }: { end: SessionEnd; was: string }) {
 }
 
 /**
- * Fetches a part, and says when it is there or has failed. A `Suspense` would do as well, but keeps what it has waited
- * for off the screen for 300 ms.
+ * Fetches a part and reports whether it is loaded or failed. Not with `Suspense`, which delays what replaces its fallback
+ * by 300 ms.
  */
 function useHasFetched(part: Screen["Part"] | null): boolean {
   const [settled, setSettled] = useState<Screen["Part"] | null>(null);

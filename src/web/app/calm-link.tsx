@@ -1,6 +1,6 @@
 import { textLinkClass } from "#web/ui/text-link.ts";
 
-/** What is left when nothing else works. A plain link: it loads the page anew. */
+/** The fallback when nothing else works. A plain link, which reloads the page. */
 export function CalmLink() {
   return (
     <p className="mx-auto mt-4 max-w-reading text-ink-2 text-sm">

@@ -6,11 +6,11 @@ import { reportError } from "./report-error.ts";
 
 interface Props {
   children: ReactNode;
-  /** When it changes, the screen is tried again: the path, so that going elsewhere works. */
+  /** Resets the boundary when it changes: the path, so that navigation works. */
   resetKey?: string;
 }
 
-/** Shows a way on when a screen breaks, leaves everything around it alive, and reports what broke. */
+/** Catches and reports errors of a screen and offers a way out. Everything around the screen keeps working. */
 export function ErrorBoundary({ children, resetKey }: Props) {
   return (
     <Boundary

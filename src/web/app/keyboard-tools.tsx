@@ -90,7 +90,7 @@ export function KeyboardTools() {
   );
 }
 
-/** Whatever is in a dialog or menu comes first; leaving it unasked could cost what was typed there. */
+/** Whether a dialog or menu is open, which comes first: leaving it could lose what was typed there. */
 function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }

@@ -1,6 +1,6 @@
 import { RidgeMark } from "#web/ui/ridge-mark.tsx";
 
-/** While it is not yet known who is signed in. */
+/** Shown during the session check. */
 export function LoadingScreen() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">

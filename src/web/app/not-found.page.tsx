@@ -3,7 +3,7 @@ import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { RidgeMark } from "#web/ui/ridge-mark.tsx";
 
-/** A path that leads nowhere. */
+/** For a path without a screen. */
 export function NotFoundPage() {
   usePageTitle("Not found");
   return (

@@ -6,17 +6,17 @@ import {
 import { call } from "#web/platform/http/api-client.ts";
 import { screenAt } from "./screens.ts";
 
-/** A page that breaks again and again says so only this often. */
+/** The most reports of one page. */
 const REPORTS_MAX = 5;
-/** A line of a stack, as Chromium ("at f (address:1:2)") or as the others write it ("f@address:1:2"). */
+/** A line of a stack, as in Chromium ("at f (address:1:2)") or in other browsers ("f@address:1:2"). */
 const STACK_LINE = /^\s*(?:at (?:async )?(?:([\w$.<>]+) \()?|([\w$.<>]*)@)(https?:\S+?):(\d+):(\d+)\)?$/;
 
 const reported = new Set<string>();
 
 /**
- * Tells the server's log of an error: its class and where it came from, never its message, which may quote what
- * somebody wrote. Errors without a place in the app's own files, such as those of browser extensions, are left out.
- * @param componentStack of React, where it caught the error
+ * Reports an error to the server's log: its class and its stack, never its message, which may quote what somebody wrote.
+ * Errors without a frame in the app's own files, such as those of browser extensions, are not reported.
+ * @param componentStack from React, if it caught the error
  */
 export function reportError(error: unknown, componentStack?: string | null): void {
   if (!(error instanceof Error)) return;
@@ -31,11 +31,11 @@ export function reportError(error: unknown, componentStack?: string | null): voi
     build: fileOf(entry?.src ?? "") || "unknown",
     route: screenAt(window.location.pathname)?.path ?? "unknown",
   };
-  // A report that does not arrive is lost: there is nobody to tell.
+  // A report that fails is dropped.
   call("POST", CLIENT_ERRORS_PATH, { body, meantFor: null, keepalive: true }).catch(() => undefined);
 }
 
-/** Reports from now on what nothing else in the app has caught. */
+/** Reports uncaught errors from now on. */
 export function reportUncaughtErrors(): void {
   window.addEventListener("error", ({ error }) => reportError(error));
   window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
@@ -43,7 +43,7 @@ export function reportUncaughtErrors(): void {
 
 const fileOf = (address: string): string => /\/([\w.-]{1,77}\.js)$/.exec(address)?.[1] ?? "";
 
-/** Only lines of the form of a frame in the app's own files: the lines of a message are not. */
+/** Only the frames in the app's own files, so never lines of the message. */
 function framesOf(stack: string): string[] {
   const frames = stack.split("\n").flatMap((line) => {
     const [, chromium, other, address = "", row, column] = STACK_LINE.exec(line) ?? [];

@@ -15,7 +15,7 @@ import {
 import type { Screen } from "#web/platform/shell/screens.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
-/** Where strangers are sent from a screen that is not for them. */
+/** Where strangers are redirected from a screen that needs a session. */
 export const LOGIN_SCREEN: Screen = {
   path: "/login",
   audience: "strangers",

@@ -10,7 +10,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The frame around every screen: the sidebar, or on a phone a top bar with a drawer. It outlives a broken screen. */
+/** The frame around every screen: the sidebar, or on a phone a top bar with a drawer. It stays when a screen crashes. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -10,10 +10,10 @@ import { NotFoundPage } from "./not-found.page.tsx";
 import { SCREENS } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
-/** What the first screen shows comes over the same network. */
+/** The delay before prefetching, because the first screen's data use the same network. */
 const FIRST_SCREEN_MS = 3000;
 
-/** The others follow when there is nothing better to do: going there then takes no time. */
+/** Fetches the other screens when the browser is idle, so that they open at once. */
 async function fetchAllScreens(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS));
   for (const { audience, Part } of SCREENS) if (audience === "members") await Part.preload();

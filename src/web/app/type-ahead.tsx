@@ -5,7 +5,7 @@ interface TypeAheadProps {
   onEscape: () => void;
 }
 
-/** While it is mounted, keeps what is typed from the screen behind, for a box that is still being fetched. */
+/** While mounted, captures what is typed for a box that is still loading, so that it does not reach the screen behind. */
 export function TypeAhead({ onChange, onEscape }: TypeAheadProps) {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.isComposing) return;

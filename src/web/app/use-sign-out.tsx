@@ -5,7 +5,7 @@ import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { signOut } from "#web/platform/session/device-session.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
-/** Signs out, after a question where something on this device is unfinished. Render `confirmation`. */
+/** Signs out, after a confirmation if there is unfinished work on this device. Render `confirmation`. */
 export function useSignOut(): { askToSignOut: () => void; confirmation: ReactNode } {
   const user = useCurrentUser();
   const [isConfirming, setConfirming] = useState(false);

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/menu.tsx";
 import { THEME_LOOKS } from "./theme-looks.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
-/** Who is signed in, the theme, and the way out. `compact` shows only an icon. */
+/** Who is signed in, the theme, and Logout. `compact` shows only an icon. */
 export function UserMenu({ compact = false }: { compact?: boolean }) {
   const user = useCurrentUser();
   const theme = useTheme();

@@ -9,15 +9,15 @@ export interface AddLineProps {
   /** What is added: "outcome". */
   what: string;
   placeholder: string;
-  /** Rejects when it could not be added, with a sentence unless that was said already. The words are then kept. */
+  /** Rejects if it could not be added, with a message unless the person was already told. The text is then kept. */
   onAdd: (text: string) => Promise<void>;
-  /** A button with the word "Add" in place of a plus sign. */
+  /** Labels the button "Add" instead of showing a plus sign. */
   withWord?: boolean;
 }
 
 /**
- * One line to add to a list. It is empty again at once and keeps the focus, so that several can be added in a row; they
- * are added one after the other. What could not be added comes back into the box, or beside it while the next is typed.
+ * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row, one
+ * after the other. Text that could not be added returns to the box, or is shown beside it while the next one is typed.
  */
 export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineProps) {
   const [text, setText] = useState("");

@@ -14,7 +14,7 @@ const variants = {
   other: "border-warning/45 bg-warning-tint text-warning-tint-ink",
 };
 
-/** One quiet word about a thing. "other" is the one that asks for attention. */
+/** A short label. The variant "other" asks for attention. */
 export function Badge(props: BadgeProps) {
   const pillar = props.variant === "pillar" ? props.pillar : null;
   const look =

@@ -5,13 +5,13 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** True while the action runs: the button says so, keeps focus and ignores presses. */
+  /** True while the action runs: the button shows it, keeps the focus and ignores presses. */
   pending?: boolean;
-  /** The word shown meanwhile, such as "Saving..."; without it the label stays. */
+  /** The label meanwhile, such as "Saving..."; by default, the normal one. */
   pendingLabel?: string;
 };
 
-/** A button. Its type is "button" unless told otherwise, so that it never submits a form by accident. */
+/** A button. Its type defaults to "button", so that it never submits a form by accident. */
 export function Button(props: ButtonProps) {
   const {
     variant,

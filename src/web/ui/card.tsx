@@ -4,9 +4,9 @@ import { cx } from "./cx.ts";
 export type CardProps = Omit<ComponentProps<"section">, "title"> & {
   /** Shown as the card's heading; the card is then a region of that name, or of its `aria-label`. */
   title?: ReactNode;
-  /** At the right of the title: a badge, a link, a small button. */
+  /** To the right of the title: a badge, a link, a small button. */
   aside?: ReactNode;
-  /** Heading level, 2 unless the card stands under another heading. */
+  /** Heading level; 2 unless the card is below another heading. */
   level?: 2 | 3 | 4;
   padding?: "none" | "sm" | "md";
 };

@@ -3,8 +3,8 @@ import { cx } from "./cx.ts";
 export type CharacterCountProps = { id: string; length: number; max: number };
 
 /**
- * "12 / 120" for the eye; for the ear only when little is left, so that typing is not talked over. More than `max` is
- * counted and said, never cut off.
+ * "12 / 120", announced to screen readers only when little is left, so that it does not interrupt typing. Text beyond
+ * `max` is counted and announced, never cut.
  */
 export function CharacterCount({ id, length, max }: CharacterCountProps) {
   const left = max - length;

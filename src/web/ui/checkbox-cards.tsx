@@ -9,7 +9,7 @@ export type CheckboxCardsProps<Value extends string> = Omit<ChoiceGroupProps, "c
   disabled?: boolean;
 };
 
-/** Any of several, as cards. */
+/** A group of cards with checkboxes. */
 export function CheckboxCards<Value extends string>(props: CheckboxCardsProps<Value>) {
   const { options, value, onValueChange, disabled, ...group } = props;
   const toggle = (changed: Value) => {

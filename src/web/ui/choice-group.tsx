@@ -7,7 +7,7 @@ export type ChoiceGroupProps = {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Cards side by side from 640 px. */
+  /** Places the cards side by side from 640 px. */
   columns?: 1 | 2 | 3 | 4;
   role?: "radiogroup" | "group";
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 const ORDERED = /^\d+\.\s+/;
 const BULLET = /^[-*]\s+/;
 
-/** Draws the little Markdown that coach texts use: paragraphs, numbered and plain lists, and bold words. */
+/** Renders the Markdown of coach texts: paragraphs, numbered and bulleted lists, and bold text. */
 export function CoachText({ text }: { text: string }) {
   return (
     <div className="grid max-w-reading gap-3 text-ink-2">
@@ -28,7 +28,7 @@ function Block({ lines }: { lines: string[] }) {
 }
 
 function withBold(text: string): ReactNode {
-  // With a capturing group, every second part is what stood between the asterisks.
+  // With a capturing group, every second part is the text between the asterisks.
   return text.split(/\*\*(.+?)\*\*/).map((part, index) => {
     const key = `${index}:${part}`;
     return index % 2 === 1 ? (

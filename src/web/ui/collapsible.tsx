@@ -3,14 +3,14 @@ import { type ReactNode, useId, useState } from "react";
 import { cx } from "./cx.ts";
 
 export type CollapsibleProps = {
-  /** What the button says; it may hold several lines. */
+  /** The button's content, possibly several lines. */
   title: ReactNode;
-  /** Rendered only while open, so that closed parts cost nothing. */
+  /** Only rendered while open. */
   children: ReactNode;
   /** Beside the button, outside of it: a badge, another button. */
   aside?: ReactNode;
   defaultOpen?: boolean;
-  /** With `onOpenChange`, to control it from outside. */
+  /** Controls it, with `onOpenChange`. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Makes the title a heading of this level. */
@@ -18,7 +18,7 @@ export type CollapsibleProps = {
   className?: string;
 };
 
-/** A part that opens under its own title. */
+/** A section that expands below its title. */
 export function Collapsible(props: CollapsibleProps) {
   const { title, children, aside, defaultOpen = false, onOpenChange, level, className } = props;
   const id = useId();

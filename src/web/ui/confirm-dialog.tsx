@@ -12,7 +12,7 @@ export type ConfirmDialogProps = {
   title: string;
   /** What will happen, and whether it can be undone. */
   text: ReactNode;
-  /** The verb of the act: "Delete session". */
+  /** The action, as a verb: "Delete session". */
   confirmLabel: string;
   /** The dialog stays open until `open` turns false, so that `pending` and `error` can be shown. */
   onConfirm: () => void;
@@ -20,11 +20,11 @@ export type ConfirmDialogProps = {
   pending?: boolean;
   pendingLabel?: string;
   error?: string | undefined;
-  /** "danger" for what destroys, "primary" for anything else. */
+  /** "danger" for destructive actions, else "primary". */
   tone?: "danger" | "primary";
 };
 
-/** Asks before an act. Cancel comes first and has the focus. */
+/** Asks for confirmation. Cancel comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, onConfirm, cancelLabel = "Cancel", error } = props;
   const { pending = false, pendingLabel, tone = "danger" } = props;

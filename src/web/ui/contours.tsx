@@ -2,8 +2,8 @@ import contours from "./contours.svg";
 import { cx } from "./cx.ts";
 
 /**
- * The contour lines behind a surface, in the current text colour. Fills its nearest positioned ancestor; set strength and
- * place with `className` ("opacity-30 text-accent"). Decoration only.
+ * The contour lines behind a surface, in the current text color. Fills its nearest positioned ancestor; set opacity and
+ * position with `className` ("opacity-30 text-accent"). Decoration only.
  */
 export function Contours({ className }: { className?: string }) {
   return (

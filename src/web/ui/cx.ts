@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is empty, so that a condition can stand where a class would. */
+/** Joins class names and skips falsy values, so that classes can be conditional. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }

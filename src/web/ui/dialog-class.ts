@@ -1,4 +1,4 @@
-// On the panels' own level, so that a dialog over a dialog dims the one below.
+// On the same level as the panels, so that a dialog over a dialog dims the one below.
 export const overlayClass =
   "fixed inset-0 z-50 bg-shade data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in print:hidden";
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import type { AroundNavHandler } from "wouter";
 
 /**
- * Open dialogs stand in the browser's history, one entry each, so that Back closes the topmost one instead of leaving
- * the page. An entry has the page's own address; its state says how many dialogs are open there.
+ * Open dialogs have an entry each in the browser's history, so that Back closes the topmost one instead of leaving the
+ * page. An entry has the page's own address, and its state has the number of open dialogs.
  */
 interface Layer {
   close: () => void;
@@ -12,12 +12,12 @@ interface Layer {
 const layers: Layer[] = [];
 let isOn = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Set while the entries of closed dialogs are being left: the address to keep, and a navigation that waits for it. */
+/** Set while going back over the entries of closed dialogs: the address to keep, and a navigation that waits. */
 let leaving: { href: string; navigate?: () => void } | null = null;
 
 const entryDepth = (): number => (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
 
-/** Brings the history in line with the open dialogs. */
+/** Synchronizes the history with the open dialogs. */
 function settle(): void {
   if (leaving || !isOn) return;
   const surplus = entryDepth() - layers.length;
@@ -29,7 +29,7 @@ function settle(): void {
     history.pushState({ dialogs: depth }, "");
 }
 
-/** Not at once: one dialog often makes way for another, which can have its entry. */
+/** Delayed, because one dialog often replaces another, which can reuse its entry. */
 function settleSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(settle);
@@ -39,7 +39,7 @@ function onPopState(): void {
   if (leaving) {
     const { href, navigate } = leaving;
     leaving = null;
-    // What the address says may have changed since the dialog opened.
+    // The address may have changed since the dialog opened.
     if (new URL(href).pathname === location.pathname && href !== location.href)
       history.replaceState(history.state, "", href);
     navigate?.();
@@ -51,7 +51,7 @@ function onPopState(): void {
 export function startDialogHistory(): void {
   isOn = true;
   window.addEventListener("popstate", onPopState);
-  // Reloaded while a dialog was open.
+  // The page was reloaded while a dialog was open.
   settleSoon();
 }
 
@@ -66,7 +66,7 @@ export function leavePage(navigate: () => void): void {
   else navigate();
 }
 
-/** For the router: a screen that is opened from a dialog takes the place of the dialog's entry. */
+/** For the router: a screen that is opened from a dialog replaces the dialog's entry. */
 export const navigateFromDialog: AroundNavHandler = (navigate, to, options) => {
   if (leaving) leaving.navigate = () => navigateFromDialog(navigate, to, options);
   else if (entryDepth() === 0) navigate(to, options);
@@ -78,7 +78,7 @@ export const navigateFromDialog: AroundNavHandler = (navigate, to, options) => {
 
 /**
  * Closes a dialog when the person goes back.
- * @param close may refuse, for instance to ask about unsaved work: the dialog then stays
+ * @param close may keep it open, for instance to ask about unsaved work
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);

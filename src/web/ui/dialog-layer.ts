@@ -3,8 +3,8 @@ import { HELP_ID, TOASTER_ID } from "./above-dialogs.ts";
 import { useCloseOnBack } from "./dialog-history.ts";
 
 /**
- * What every modal layer has in common, rendered inside its content: Back closes it, and the keyboard can reach
- * the toasts and the help for a crisis, which lie outside.
+ * Common to every modal layer, rendered inside its content: Back closes it, and the keyboard can reach the toasts and the
+ * help for a crisis, which are outside.
  */
 export function DialogLayer({ open, onClose }: { open: boolean; onClose: () => void }) {
   useCloseOnBack(open, onClose);
@@ -15,11 +15,11 @@ export function DialogLayer({ open, onClose }: { open: boolean; onClose: () => v
 
 /** For the content of a modal layer. */
 export const layerEvents = {
-  /** Something inside that handles Escape by itself, such as a text that it saves, or a toast. */
+  /** Something inside handles Escape itself, such as a text that it saves, or a toast. */
   onEscapeKeyDown(event: KeyboardEvent) {
     if (isInside(event.target, "[data-handles-escape]")) event.preventDefault();
   },
-  /** A press on a toast or on the help is not a press beside the dialog. */
+  /** A press on a toast or on the help does not count as outside of the dialog. */
   onPointerDownOutside(event: Event) {
     if (isInside(event.target, `#${TOASTER_ID}, #${HELP_ID}`)) event.preventDefault();
   },

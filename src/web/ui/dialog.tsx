@@ -11,22 +11,22 @@ export type DialogProps = {
   children: ReactNode;
   /** One or two sentences under the title, read out when the dialog opens. */
   description?: ReactNode;
-  /** Buttons at the bottom; they stay in sight while the content scrolls. */
+  /** Buttons at the bottom; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** A button that opens the dialog; leave it out to control `open` from outside. */
+  /** A button that opens the dialog; omit it to control `open`. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: "sm" | "md" | "lg" | "xl";
-  /** What gets focus first; the first control if left out. */
+  /** Receives the focus first; by default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Asked when it closes without a `trigger`: false leaves the focus to whoever closed it, a new screen, say. */
+  /** Called when it closes without a `trigger`: false leaves the focus to the caller, such as a new screen. */
   returnsFocus?: () => boolean;
 };
 
 const sizes = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl", xl: "max-w-5xl" };
 
-/** A modal dialog: Escape, Back and the cross close it, focus returns to where it came from, long content scrolls inside. */
+/** A modal dialog: Escape, Back and the X close it, the focus returns to where it was, and long content scrolls. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -88,7 +88,7 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           )}
-          {/* Last, so that focus goes to the content first. */}
+          {/* Last, so that the content receives the focus first. */}
           <Primitive.Close
             aria-label="Close"
             className="absolute top-3 right-2 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink"

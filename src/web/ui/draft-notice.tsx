@@ -13,7 +13,7 @@ export interface DraftNoticeProps {
   className?: string;
 }
 
-/** A quiet line about where the words in a form come from or went, with the way back. */
+/** Says that a form's text was restored, replaced or discarded, with a way to revert that. */
 export function DraftNotice({ notice, onDiscard, onBringBack, className = "" }: DraftNoticeProps) {
   const isRestored = notice === "restored";
   return (

@@ -9,7 +9,7 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   /** Its name for screen readers: "Menu". */
   label: string;
-  /** At the top, beside the close button: the logo. */
+  /** Shown at the top beside the close button: the logo. */
   header?: ReactNode;
   /** Should call `onOpenChange(false)` when it navigates. */
   children: ReactNode;

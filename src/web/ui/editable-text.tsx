@@ -11,13 +11,13 @@ import { Textarea } from "./textarea.tsx";
 import { useFieldNote } from "./use-field-note.ts";
 import { useLateFailure } from "./use-late-failure.ts";
 
-/** A text that saves itself, as `useAutosave` answers it. */
+/** The result of `useAutosave`. */
 export interface EditedText {
   text: string;
   phase: string;
   error: SaveErrorProps["error"] | null;
   type: (text: string) => void;
-  /** True once nothing is left to save. */
+  /** Resolves to true once nothing is left to save. */
   save: () => Promise<boolean>;
   discard: () => void;
   lateFailure: RefObject<((message: string, retry: () => void) => void) | null>;
@@ -34,21 +34,21 @@ export type EditableTextProps = {
   maxLength?: number;
   minRows?: number;
   maxRows?: number;
-  /** Shortens the text as shown; the editor always has all of it. */
+  /** Shortens the displayed text; the editor always has all of it. */
   preview?: (text: string) => string;
-  /** For the text as shown, not for the editor. */
+  /** For the displayed text, not for the editor. */
   textClassName?: string;
   className?: string;
 };
 
-/** Above this many characters the full-screen editor is offered. */
+/** From this many characters on, the full-screen editor is offered. */
 const LONG_TEXT = 60;
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
- * A text that can be changed where it stands. A press or Enter opens the editor; Ctrl/Cmd+S, Escape, Done or leaving it
- * saves. One that could not be saved stays open.
+ * A text that can be edited in place. A press or Enter opens the editor; Ctrl/Cmd+S, Escape, Done or leaving it saves. If
+ * that fails, the editor stays open.
  */
 export function EditableText(props: EditableTextProps) {
   const { edited, label, placeholder = "Add text", singleLine = false, required = false, maxLength } = props;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Ctrl/Cmd+S and Escape save; so does Enter where a line is all there is. Returns true when the key was taken. */
+/** Ctrl/Cmd+S and Escape save, and so does Enter in a single-line text. @returns whether the key was handled */
 export function isSaveKey(event: KeyboardEvent, singleLine: boolean): boolean {
   if (event.nativeEvent.isComposing) return false;
   const saves =

@@ -9,13 +9,13 @@ export type EmptyStateProps = {
   text?: ReactNode;
   /** The first step: one button or link. */
   action?: ReactNode;
-  /** Stands in for the ridge mark. */
+  /** Replaces the ridge mark. */
   icon?: LucideIcon;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** What a list shows while it has nothing: why, and the way on. */
+/** Shown for an empty list: why it is empty, and the first step. */
 export function EmptyState({ title, text, action, icon: Icon, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx";
 import { cx } from "./cx.ts";
 
 export type ErrorStateProps = {
-  /** What happened, as a sentence for a person. */
+  /** What happened, as a sentence. */
   message: ReactNode;
   onRetry?: () => void;
   /** True while the retry runs. */
@@ -13,7 +13,7 @@ export type ErrorStateProps = {
   className?: string;
 };
 
-/** What a list shows when it could not be loaded, with the way out. */
+/** Shown for a list that could not be loaded, with a Retry button. */
 export function ErrorState({ message, onRetry, pending = false, title, className }: ErrorStateProps) {
   return (
     <div

@@ -17,8 +17,8 @@ type ControlProps = {
 };
 
 /**
- * What a control inside a `Field` takes over from it: the id its label points to, the texts that describe it, and whether
- * it is required or in error. Outside of a field, or where the caller gave a value, the caller's own props stay.
+ * The props that a control inherits from its `Field`: the id that the label points to, the ids of its descriptions, and
+ * whether it is required or invalid. The control's own props take precedence.
  */
 export function useFieldControl(props: ControlProps): ControlProps {
   const field = use(FieldContext);

@@ -6,20 +6,20 @@ import { useFieldNote } from "./use-field-note.ts";
 
 export type FieldProps = {
   label: string;
-  /** The control: an `Input`, `Textarea`, `NativeSelect` or `PasswordInput`, which finds its label and texts by itself. */
+  /** The control: an `Input`, `Textarea`, `NativeSelect` or `PasswordInput`, which is connected to the label and the texts. */
   children: ReactNode;
   hint?: ReactNode;
-  /** Shows the asterisk and tells assistive technology. Checking is the form's own business. */
+  /** Shows the asterisk and sets `aria-required`. Validation is up to the form. */
   required?: boolean | undefined;
-  /** The sentence to show under the control; a form library's `errors.x?.message` fits. */
+  /** The error below the control, such as a form library's `errors.x?.message`. */
   error?: string | undefined;
-  /** At the right of the label: "Forgot it?", say. */
+  /** To the right of the label: "Forgot it?". */
   aside?: ReactNode;
   hideLabel?: boolean;
   className?: string;
 };
 
-/** A label, its control, a hint and an error, wired together for everyone. */
+/** A label with its control, a hint and an error, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, children, hint, required = false, error, aside, hideLabel = false, className } = props;
   const id = useId();

@@ -18,7 +18,7 @@ export type FilterChipsProps<Value extends string> = {
   className?: string;
 };
 
-/** Which part of a list is shown, with how many there are of each. One is always chosen. Native radio buttons. */
+/** Selects the part of a list to show, with the count of each. One is always selected. Native radio buttons. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const name = useId();

@@ -22,7 +22,7 @@ export type FullScreenEditorProps = {
   error?: ReactNode;
 };
 
-/** Room to write: the whole screen for one text. */
+/** A full-screen dialog for one long text. */
 export function FullScreenEditor(props: FullScreenEditorProps) {
   const { label, value, onValueChange, onDone, onReturnFocus, maxLength, pending = false, error } = props;
   const countId = useId();

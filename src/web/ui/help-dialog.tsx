@@ -13,7 +13,7 @@ export type HelpDialogProps = {
   tips: ReactNode | readonly string[];
   /** More text behind a "Learn More" button. */
   learnMore?: ReactNode;
-  /** The trigger's word. */
+  /** The trigger's label. */
   label?: string;
   /** Instead of the usual trigger button. */
   trigger?: ReactNode;

@@ -17,7 +17,7 @@ const variants = {
   danger: "border-transparent text-ink-2 hover:bg-danger-tint hover:text-danger-tint-ink",
 };
 
-/** A square button of 44 px with an icon alone. */
+/** A square button of 44 px with only an icon. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

@@ -12,7 +12,7 @@ type LazyDialogProps<Props> = Props & {
 
 /**
  * Makes a dialog a file of its own, fetched when the browser is idle or when it is first opened. The dialog is rendered
- * while `isOpen`. When it cannot be fetched or breaks, a toast says so and the screen behind it stays.
+ * while `isOpen`. If it cannot be fetched or crashes, a toast says so and the screen behind it stays.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 
-/** A part of a screen that is loaded when it is first rendered, inside a `Suspense`, or by `preload` before. */
+/** A part of a screen that is loaded when it is first rendered inside a `Suspense`, or earlier by `preload`. */
 type LazyPart<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<unknown>;
   /** After a failure, fetches again when the part is next rendered. */
@@ -9,8 +9,8 @@ type LazyPart<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * Makes a part of a screen a file of its own. Once it has been loaded, it shows at once: React alone would put its
- * fallback on the screen first, and holds back whatever follows a fallback for 300 ms.
+ * Makes a part of a screen a file of its own. Once loaded, it is rendered at once: `lazy` alone would show the fallback
+ * first, and React delays what replaces a fallback by 300 ms.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   let Loading = lazy(preload);
   function Part(props: Props) {
-    // Chosen once: another element in its place would lose what is typed in this one.
+    // Chosen once, because another component type would reset its state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Loading);
     return createElement(Shown, props);
   }

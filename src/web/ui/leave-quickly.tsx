@@ -2,7 +2,7 @@ import { DoorOpen } from "lucide-react";
 import { useEffect } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
 
-/** Known everywhere, and nothing about it says why somebody is there. */
+/** Well known, and does not reveal why somebody is there. */
 const NEUTRAL_PLACE = "https://www.wikipedia.org/";
 const PRESSES = 3;
 const WITHIN_MS = 2000;
@@ -12,7 +12,7 @@ export const LEAVE_QUICKLY_NOTE =
 
 export type LeaveQuicklyProps = Omit<ButtonProps, "children" | "onClick" | "variant">;
 
-/** For somebody who must not be seen here: one press, or Escape three times, and Back does not lead to this page again. */
+/** For somebody who must not be seen here: one press, or Escape three times. Back does not return to this page. */
 export function LeaveQuickly(props: LeaveQuicklyProps) {
   useEffect(() => {
     let presses: number[] = [];
@@ -21,7 +21,7 @@ export function LeaveQuickly(props: LeaveQuicklyProps) {
       presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
       if (presses.length >= PRESSES) leave();
     };
-    // Before anything else hears it: a dialog that the first press closes keeps the event to itself.
+    // In the capture phase, because a dialog that the first press closes stops the event.
     window.addEventListener("keydown", hear, { capture: true });
     return () => window.removeEventListener("keydown", hear, { capture: true });
   }, []);
@@ -34,7 +34,7 @@ export function LeaveQuickly(props: LeaveQuicklyProps) {
 }
 
 function leave(): void {
-  // The next page may take a while: until then there is an empty one, and nothing asks whether to stay.
+  // The next page may load slowly: until then the page is empty, and no prompt asks whether to stay.
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
   document.documentElement.hidden = true;
   document.title = "";

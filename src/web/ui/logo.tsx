@@ -2,7 +2,7 @@ import { cx } from "./cx.ts";
 import { RidgeMark } from "./ridge-mark.tsx";
 
 export type LogoProps = {
-  /** Takes the current text colour for the mark too, on a coloured panel. */
+  /** Draws the mark in the current text color too, for a colored panel. */
   plain?: boolean;
   className?: string;
 };

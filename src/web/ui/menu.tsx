@@ -40,7 +40,7 @@ export type MenuItemProps = {
   asChild?: boolean;
 };
 
-/** One action. With `asChild` its only child, a link, becomes the item. */
+/** An action. With `asChild`, its only child, a link, becomes the item. */
 export function MenuItem({
   children,
   onSelect,

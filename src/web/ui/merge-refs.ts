@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** One ref for several owners: the component measures the element, the caller (a form library, say) holds it too. */
+/** Combines refs, for an element that both the component and its caller (such as a form library) need. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (node) => {
     for (const ref of refs) {

@@ -9,7 +9,7 @@ export type NativeSelectProps = ComponentProps<"select"> & {
   options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
-/** The browser's own select in our clothes: the best picker on every phone. */
+/** The browser's own select, styled: the best picker on every phone. */
 export function NativeSelect({ options, className, children, ...props }: NativeSelectProps) {
   const control = useFieldControl(props);
   return (

@@ -9,7 +9,7 @@ export type PageHeaderProps = {
   className?: string;
 };
 
-/** The head of a screen: its only h1, a line about it, and its actions. */
+/** The header of a screen: its only h1, a line about it, and its actions. */
 export function PageHeader({ title, tagline, actions, className }: PageHeaderProps) {
   return (
     <header className={cx("mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3", className)}>

@@ -4,11 +4,11 @@ import { cx } from "./cx.ts";
 import { Input } from "./input.tsx";
 
 export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** What password managers go by. */
+  /** For password managers. */
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password with a button that shows it. Pasting and password managers are welcome. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordInput({ className, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -12,13 +12,13 @@ export const pillarLook: Record<PillarName, { icon: LucideIcon; text: string; bo
 
 export type PillarIconProps = {
   pillar: PillarName;
-  /** On a square of the pillar's tint, as at the head of a card. */
+  /** Shows it on a square in the pillar's tint, as in the header of a card. */
   boxed?: boolean;
-  /** Size of the icon: "size-5" unless given. */
+  /** The icon's size; by default, "size-5". */
   className?: string;
 };
 
-/** The pillar's icon in its hue. Decoration: the pillar's name stands beside it. */
+/** The pillar's icon in its color. Decorative: the pillar's name is beside it. */
 export function PillarIcon({ pillar, boxed = false, className = "size-5" }: PillarIconProps) {
   const { icon: Icon, text, box } = pillarLook[pillar];
   const icon = <Icon aria-hidden="true" className={cx("shrink-0", text, className)} />;

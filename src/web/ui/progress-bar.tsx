@@ -1,9 +1,9 @@
 import { cx } from "./cx.ts";
 
 export type ProgressBarProps = {
-  /** What is progressing; read out. */
+  /** What is progressing, for screen readers. */
   label: string;
-  /** Leave it out, or give null, while the amount is not known. */
+  /** Undefined or null while unknown. */
   value?: number | null;
   /** Above 0; anything else counts as 100. */
   max?: number;

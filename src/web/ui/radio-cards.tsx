@@ -4,14 +4,14 @@ import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group.tsx";
 
 export type RadioCardsProps<Value extends string> = Omit<ChoiceGroupProps, "children" | "role"> & {
   options: readonly ChoiceOption<Value>[];
-  /** The chosen value; null or undefined while nothing is chosen. */
+  /** The selected value; null or undefined while nothing is. */
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
 };
 
-/** One of several, as cards. Native radio buttons: the arrow keys move, the group is one tab stop. */
+/** A radio group of cards, made of native radio buttons. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { options, value, onValueChange, name, disabled, ...group } = props;
   const ownName = useId();

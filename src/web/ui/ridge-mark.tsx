@@ -1,6 +1,6 @@
 export type RidgeMarkProps = { className?: string };
 
-/** The ridge line, drawn in the current text colour. */
+/** The ridge line, drawn in the current text color. */
 export function RidgeMark({ className = "h-6 w-8" }: RidgeMarkProps) {
   return (
     <svg

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 export type RingProps = {
-  /** 0 to 100; what is outside is cut. */
+  /** Clamped to 0 to 100. */
   percent: number;
   /** What it measures: "Safety readiness". Read out with the number. */
   label: string;
-  /** In the middle; "75 %" unless given. */
+  /** In the middle; by default, "75 %". */
   children?: ReactNode;
-  /** Sets the size: "size-24" unless given. */
+  /** Sets the size; by default, "size-24". */
   className?: string;
 };
 

@@ -7,7 +7,7 @@ export type SaveErrorProps = {
   onDiscard: () => void;
 };
 
-/** Why a text was not saved, and the two ways on. The presses do not take focus, so that they do not count as leaving. */
+/** Why a text was not saved, with both options. Its buttons do not take the focus, so that the editor stays open. */
 export function SaveError({ error, onRetry, onDiscard }: SaveErrorProps) {
   const keepFocus = { onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault() };
   return (

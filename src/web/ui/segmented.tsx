@@ -10,7 +10,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, side by side in one trough: the mode, the theme, a period. Native radio buttons. */
+/** A segmented control for a few options: the mode, the theme, a period. Native radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const name = useId();

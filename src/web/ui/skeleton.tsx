@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** A grey block in the size and shape of what is coming; set both with `className`. */
+/** A gray placeholder; set its size and shape with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** The frame around skeletons: tells screen readers that something is coming. */
+/** A frame around skeletons that tells screen readers that something is loading. */
 export function Waiting({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div aria-busy="true" className={className}>

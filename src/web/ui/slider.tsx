@@ -5,14 +5,14 @@ import { cx } from "./cx.ts";
 export type SliderProps = {
   label: string;
   value: number;
-  /** Every step on the way. */
+  /** Called on each step of a drag. */
   onValueChange?: (value: number) => void;
-  /** The value that was settled on: when the pointer is released, and after each key. */
+  /** Called with the final value: when the pointer is released, and after each key. */
   onCommit?: (value: number) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** The value in words, shown at the right and read out: (60) => "60 %". */
+  /** The value in words, shown on the right and announced: (60) => "60 %". */
   valueText?: (value: number) => string;
   hideLabel?: boolean;
   disabled?: boolean;
@@ -23,7 +23,7 @@ export type SliderProps = {
 export function Slider(props: SliderProps) {
   const { label, value, onValueChange, onCommit, min = 0, max = 100, step = 1, valueText = String } = props;
   const id = useId();
-  // While a drag is on, the thumb follows the finger even if the caller only listens to the commit.
+  // During a drag the thumb follows the pointer, even if the caller only handles the commit.
   const [dragged, setDragged] = useState<number | null>(null);
   const isDragging = useRef(false);
   const endDrag = () => {

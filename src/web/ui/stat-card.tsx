@@ -10,7 +10,7 @@ export type StatCardProps = {
   className?: string;
 };
 
-/** One figure and what it counts. To make it a link, wrap it: the link then takes the whole card. */
+/** One figure and what it counts. Wrap it in a link to make the whole card one. */
 export function StatCard({ value, label, icon: Icon, className }: StatCardProps) {
   return (
     <div
@@ -20,7 +20,7 @@ export function StatCard({ value, label, icon: Icon, className }: StatCardProps)
       )}
     >
       <div className="min-w-0">
-        {/* Not a paragraph: while the figure loads, a block stands in its place. */}
+        {/* Not a paragraph, because the skeleton is a block. */}
         <div className="tabular font-heading text-xl tracking-heading">{value}</div>
         <p className="text-ink-2 text-sm">{label}</p>
       </div>

@@ -11,9 +11,9 @@ export type TextareaProps = Omit<ComponentProps<"textarea">, "rows" | "maxLength
   minRows?: number;
   /** Rows it grows to before it scrolls. */
   maxRows?: number;
-  /** Counted, and left to the form to refuse: a browser that enforces it would cut a pasted text without a word. */
+  /** Counted but not enforced, because browsers silently cut pasted text. The form refuses longer texts. */
   maxLength?: number | undefined;
-  /** With `maxLength`, false leaves the count to the caller. */
+  /** With `maxLength`, false hides the count. */
   showCount?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function Textarea(props: TextareaProps) {
   const control = useFieldControl({ ...rest, "aria-describedby": described });
   useAutoGrow(area, text);
 
-  // A form library writes into the element without an event, so every render looks at what is really there.
+  // A form library sets the element's value without an event, so every render reads it.
   useLayoutEffect(() => setText(area.current?.value ?? ""));
 
   const typed = (event: FormEvent<HTMLTextAreaElement>) => {

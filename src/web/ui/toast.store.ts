@@ -10,10 +10,10 @@ export type ToastAction = {
 export type ToastOptions = {
   title: string;
   description?: string | undefined;
-  /** "destructive" for what failed. */
+  /** "destructive" for failures. */
   variant?: "default" | "destructive";
   action?: ToastAction;
-  /** Milliseconds; 5000 unless given, 10000 with an action. */
+  /** In milliseconds; by default 5000, or 10000 with an action. */
   duration?: number;
 };
 
@@ -21,7 +21,7 @@ export type ShownToast = ToastOptions & { id: number; duration: number };
 
 const DEFAULT_DURATION_MS = 5_000;
 const ACTION_DURATION_MS = 10_000;
-/** More would fill a phone. */
+/** More would cover a phone's screen. */
 const MOST = 3;
 
 let lastId = 0;
@@ -29,7 +29,7 @@ let lastId = 0;
 /** The visible toasts, the newest last. */
 export const toastStore = createStore<{ toasts: readonly ShownToast[] }>(() => ({ toasts: [] }));
 
-/** Shows a toast. It takes the place of the one before, unless that one still offers something to do, such as Undo. */
+/** Shows a toast. It replaces the previous one, unless that one has an action, such as Undo. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
@@ -41,12 +41,12 @@ export function toast(options: ToastOptions): { id: number; dismiss: () => void 
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Says that something failed, and why. */
+/** Shows a toast about a failure. */
 export function toastFailure(title: string, description?: string): void {
   toast({ title, description, variant: "destructive" });
 }
 
-/** Closes a toast, or all of them when no id is given. */
+/** Closes a toast, or all of them without an id. */
 export function dismissToast(id?: number): void {
   toastStore.setState(({ toasts }) => ({
     toasts: id === undefined ? [] : toasts.filter((each) => each.id !== id),

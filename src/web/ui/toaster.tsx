@@ -7,12 +7,12 @@ import { cx } from "./cx.ts";
 import { dismissToast, type ShownToast, toastStore } from "./toast.store.ts";
 
 const SWIPE_PX = 50;
-/** Until then a press may still be meant for a button. */
+/** A press within this time may be meant for something below the toast. */
 const SWIPE_BEGINS_PX = 8;
 
 /**
- * Shows what `toast(...)` asks for, read out to screen readers: over the top bar of a phone, over the sidebar of a wider
- * screen, where it covers nothing of the page. F8 moves to the newest, Escape back; a swipe to the right closes one.
+ * Shows the toasts and announces them to screen readers: over the top bar on a phone, over the sidebar on a wider screen,
+ * where they do not cover the page. F8 focuses the newest, Escape returns; a swipe to the right closes one.
  */
 export function Toaster() {
   const { toasts } = useStore(toastStore);
@@ -46,7 +46,7 @@ export function Toaster() {
       ref={region}
       id={TOASTER_ID}
       aria-label="Notifications (F8)"
-      // A modal dialog hides the rest of the page from screen readers, but not what has this attribute.
+      // A modal dialog hides the rest of the page from screen readers, except for elements with this attribute.
       aria-live="polite"
       data-handles-escape=""
       onPointerEnter={() => setHeld(true)}
@@ -71,7 +71,7 @@ export function Toaster() {
 interface ToastProps {
   toast: ShownToast;
   isNewest: boolean;
-  /** While somebody is at the toasts, none of them goes by itself. */
+  /** While the toasts have the focus or the pointer, none of them disappears. */
   isHeld: boolean;
   onDismiss: () => void;
 }
@@ -130,7 +130,7 @@ function Toast({ toast, isNewest, isHeld, onDismiss }: ToastProps) {
   );
 }
 
-/** How far something has been dragged to the right; `onSwiped` runs once it was far enough. */
+/** Tracks a drag to the right; `onSwiped` runs once it was far enough. */
 function useSwipe(onSwiped: () => void) {
   const from = useRef<number | null>(null);
   const [shift, setShift] = useState(0);

@@ -3,7 +3,7 @@ import { createContext, type ReactElement, type ReactNode, use } from "react";
 
 const Provided = createContext(false);
 
-/** Once around the app: tooltips wait 700 ms, and come at once within 300 ms of the last one. */
+/** Once around the app: tooltips appear after 700 ms, or at once within 300 ms of the last one. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provided value={true}>
@@ -16,12 +16,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export type TooltipProps = {
   label: ReactNode;
-  /** The element that it explains; it must be focusable and take a ref. */
+  /** The element that it describes; must be focusable and accept a ref. */
   children: ReactElement;
   side?: "top" | "right" | "bottom" | "left";
 };
 
-/** A word about a control, on hover and focus. Never the only place where something is said: touch has no hover. */
+/** A hint on hover and focus. Never the only place for information, because touch has no hover. */
 export function Tooltip({ label, children, side = "top" }: TooltipProps) {
   const tip = (
     <Primitive.Root>

@@ -2,7 +2,7 @@ import { Collapsible } from "./collapsible.tsx";
 import { cx } from "./cx.ts";
 
 export type TrendPoint = {
-  /** The day, in words: "21 November". */
+  /** The day, in words: "November 21". */
   name: string;
   /** Null on a day without a value. */
   value: number | null;
@@ -12,18 +12,18 @@ export type SparkLineProps = {
   points: readonly TrendPoint[];
   min: number;
   max: number;
-  /** Sets the size: "h-16 w-full", say. */
+  /** Sets the size, such as "h-16 w-full". */
   className: string;
 };
 
 const WIDTH = 100;
 const HEIGHT = 40;
-/** Keeps the dots at the edges whole. */
+/** Keeps the dots at the edges from being clipped. */
 const MARGIN = 5;
 
 type Place = { index: number; x: number; y: number };
 
-/** The line alone, for the eye. Across days without a value it is dashed. */
+/** Only the line, hidden from screen readers. Dashed across days without a value. */
 export function SparkLine({ points, min, max, className }: SparkLineProps) {
   const places = points.flatMap(({ value }, index): Place[] => {
     if (value === null) return [];
@@ -41,7 +41,7 @@ export function SparkLine({ points, min, max, className }: SparkLineProps) {
   const isNextDay = ({ from, to }: (typeof steps)[number]) => to.index - from.index === 1;
   const path = (parts: typeof steps) => parts.map(({ from, to }) => `M${at(from)}L${at(to)}`).join("");
   const last = places.at(-1);
-  // The drawing is stretched to its box; strokes keep their width, so a dot is a line without length.
+  // The SVG is stretched to its box but strokes are not, so a dot is a line of zero length.
   const line = { vectorEffect: "non-scaling-stroke", strokeLinecap: "round", fill: "none" } as const;
   return (
     <svg
@@ -77,7 +77,7 @@ export type TrendLineProps = Omit<SparkLineProps, "className"> & {
   className?: string;
 };
 
-/** Values over days: a line between the words of its scale, and the same numbers as a table on request. */
+/** Values over days: a line with its scale, and the same numbers as a table on request. */
 export function TrendLine({ label, points, min, max, valueText, className }: TrendLineProps) {
   const measured = points.filter((point): point is { name: string; value: number } => point.value !== null);
   const [first, last] = [measured[0], measured.at(-1)];

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect } from "react";
 const sizesItself = () => typeof CSS !== "undefined" && CSS.supports?.("field-sizing", "content") === true;
 
 /**
- * Lets a text area follow its text where the browser does not do so by itself (`field-sizing`). The limits come from the
- * element's own min-height and max-height.
+ * Makes a text area grow with its text in browsers without `field-sizing`. The limits are the element's min-height and
+ * max-height.
  */
 export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, text: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what changes the height

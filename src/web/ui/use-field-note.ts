@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** Something to say about a text, shown under the field that holds it. */
+/** A note about a text, shown below the field with that text. */
 export interface FieldNote {
   text: string;
   content: ReactNode;
@@ -14,17 +14,17 @@ interface FieldNoteState {
   places: number;
 }
 
-/** Which field holds the text is known to the fields alone, so each one looks for itself. */
+/** Only the fields know which one has the text, so each one checks for itself. */
 export const fieldNoteStore = createStore<FieldNoteState>(() => ({ note: null, places: 0 }));
 
 /**
  * The note for a field, or null.
- * @param read the field's text at the moment
+ * @param read returns the field's current text
  */
 export function useFieldNote(read: () => string | undefined): ReactNode {
   const note = useStore(fieldNoteStore, (state) => state.note);
   const [own, setOwn] = useState<FieldNote | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed later does not move the note
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later typing does not move the note
   useLayoutEffect(() => setOwn(note !== null && read()?.trim() === note.text ? note : null), [note]);
   useLayoutEffect(() => {
     if (!own) return;

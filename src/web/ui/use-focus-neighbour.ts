@@ -3,9 +3,8 @@ import { type RefObject, useLayoutEffect } from "react";
 const REGION = "section, [role='region'], [role='dialog'], main";
 
 /**
- * When an item of a list goes away with the focus in it (deleted, or filtered out), the focus moves to the item beside
- * it; from the last item to the first link or button after the list; and where the list goes away with it, to the region
- * that the list was in.
+ * When a list item with the focus is removed (deleted or filtered out), the focus moves to its neighbor; after the last
+ * item, to the first link or button after the list; and if the list is removed too, to the region around it.
  */
 export function useFocusNeighbour(item: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -15,11 +14,11 @@ export function useFocusNeighbour(item: RefObject<HTMLElement | null>): void {
       const neighbour = element.nextElementSibling ?? element.previousElementSibling;
       const target =
         neighbour?.querySelector<HTMLElement>("button, input") ??
-        // Not a text field: on a phone its keyboard would come up unasked.
+        // Not a text field, because that would open a phone's keyboard.
         element.parentElement?.nextElementSibling?.querySelector<HTMLElement>("a[href], button:enabled");
       const regions = regionsAround(element);
       queueMicrotask(() => {
-        // What took the place of the list may have taken the focus, too.
+        // What replaced the list may have taken the focus.
         if (document.activeElement !== document.body) return;
         if (target?.isConnected) target.focus();
         else focusRegion(regions.find(({ isConnected }) => isConnected));
@@ -28,7 +27,7 @@ export function useFocusNeighbour(item: RefObject<HTMLElement | null>): void {
   }, [item]);
 }
 
-/** The regions that an element is in, the innermost first. */
+/** The regions around an element, innermost first. */
 function regionsAround(element: HTMLElement): HTMLElement[] {
   const regions: HTMLElement[] = [];
   let region = element.parentElement?.closest<HTMLElement>(REGION);

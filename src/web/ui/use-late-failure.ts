@@ -4,7 +4,7 @@ import { toast } from "./toast.store.ts";
 const OFFERED_MS = 60_000;
 
 /**
- * Tells of a save that failed after its editor had gone: while the editor is there, it shows the failure itself.
+ * Reports a save that failed after its editor was unmounted. A mounted editor shows the failure itself.
  * @param name of what was saved, as in "Measurable"
  * @param lateFailure called with the reason and a way to try again
  */
