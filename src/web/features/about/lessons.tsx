@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Lessons of a minute each, in three tiers. */
+/** One-minute lessons, in three tiers. */
 export function Lessons() {
   const { data: lessons, error, isFetching, refetch } = useQuery(lessonsQuery);
   return (

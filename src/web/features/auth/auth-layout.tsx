@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Contours } from "#web/ui/contours.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 
-/** The two halves of signing in and up: the ridge at the left, the form at the right; the form alone on a phone. */
+/** The layout for signing in and up: the ridge on the left, the form on the right; only the form on a phone. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_1fr]">

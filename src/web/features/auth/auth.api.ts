@@ -5,11 +5,11 @@ import { enterDevice, finishSignOut, signIn } from "#web/platform/session/device
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** Asks who is signed in. Screens read the answer from the session. */
+/** Checks who is signed in. Screens read the result from the session store. */
 export const currentUserQuery = queryOptions({
   queryKey: [AUTH_PATHS.me],
   queryFn: async ({ signal }) => {
-    // Who has signed out here stays signed out, though the server may not know it yet.
+    // Whoever signed out here stays signed out, even if the server does not know yet.
     const user = (await finishSignOut())
       ? await call<User | null>("GET", AUTH_PATHS.me, { signal, meantFor: null })
       : null;
@@ -32,7 +32,7 @@ export const logIn = (login: Login): Promise<void> => begin(AUTH_PATHS.login, lo
 export const signUp = (signup: Signup): Promise<void> => begin(AUTH_PATHS.signup, signup);
 
 async function begin(path: string, body: Login | Signup): Promise<void> {
-  // The cookie of an earlier person is about to go, and with it the way to end their session.
+  // First, because the new cookie replaces that of the earlier person, whose session could then not be ended.
   await finishSignOut();
   signIn(await call<User>("POST", path, { body, meantFor: null }));
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 
-/** What went wrong with the whole form, above its fields, read out as it appears. */
+/** An error of the whole form, above its fields, announced to screen readers. */
 export function FormAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

@@ -2,7 +2,7 @@ import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Logo } from "#web/ui/logo.tsx";
 
-/** Takes the place of the app in a tab whose person is no longer the one signed in. The way on loads the page anew. */
+/** Replaces the app in a tab whose person is no longer signed in. Continuing reloads the page. */
 export function OtherPersonNotice({ was, now }: { was: string; now: string | null }) {
   usePageTitle("Someone else is signed in");
   return (

@@ -12,8 +12,8 @@ import { logIn } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
 
 /**
- * Appears over whatever the person was doing when their session has ended. After it, what they were saving is saved.
- * Only the same account can go on: what was typed is theirs.
+ * Shown over the screen when the session has ended. Afterwards, pending saves continue. Only the same account can sign
+ * in, because the typed text belongs to it.
  */
 export function SignInAgainDialog() {
   const { user, isExpired } = useStore(sessionStore);

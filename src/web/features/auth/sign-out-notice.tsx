@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { connection } from "#web/platform/http/connection.ts";
 import { finishSignOut, isSignOutDue } from "#web/platform/session/device-session.ts";
 
-/** Says what is still open after signing out without the server, and ends it once the server is back. */
+/** Says that the session still exists after signing out offline, and ends it once the server is reachable. */
 export function SignOutNotice() {
   const [isDue, setDue] = useState(isSignOutDue);
   useEffect(() => {

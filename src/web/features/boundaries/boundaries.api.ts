@@ -13,14 +13,14 @@ import { useChangeRow, useRows, writeRows } from "#web/platform/http/rows.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
 
-/** All boundaries of the person, oldest first. Another device may have changed them, so each visit asks anew. */
+/** All boundaries of the person, oldest first. Another device may have changed them, so each visit reloads them. */
 export const boundariesQuery = queryOptions({
   queryKey: [BOUNDARY_PATHS.list],
   queryFn: ({ signal }) => call<Boundary[]>("GET", BOUNDARY_PATHS.list, { signal }),
   staleTime: 0,
 });
 
-/** The boundaries with what is being changed about them. */
+/** The boundaries with pending changes. */
 export const useBoundaries = () => useRows(boundariesQuery, AT_THE_END);
 
 const AT_THE_END = { addTo: "back" } as const;
@@ -28,7 +28,7 @@ const LABELS = { name: "Name", statement: "Statement", context: "Context" };
 
 const failed = (sentence: string) => ({ title: "Error", sentence });
 
-/** Sets a boundary and shows it. */
+/** Adds a boundary. */
 export function useCreateBoundary() {
   const queryClient = useQueryClient();
   const { queryKey } = boundariesQuery;

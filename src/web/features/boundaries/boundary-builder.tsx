@@ -2,7 +2,7 @@ import { SupportLine } from "#web/features/doctrine/doctrine.api.ts";
 import { BoundaryForm } from "./boundary-form.tsx";
 import { BoundaryList } from "./boundary-list.tsx";
 
-/** Sets, changes and looks back at boundaries. Where saying one is dangerous, it does not come first. */
+/** Adds, edits and reviews boundaries. Safety comes first where stating one may be dangerous. */
 export function BoundaryBuilder() {
   return (
     <div className="grid gap-6">

@@ -5,7 +5,7 @@ export interface BoundaryDialogProps {
   onClose: () => void;
 }
 
-/** The boundary builder over the screen that one came from. */
+/** The boundary builder in a dialog over the current screen. */
 export function BoundaryDialog({ onClose }: BoundaryDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ interface BoundaryEditorProps {
   onClose: () => void;
 }
 
-/** Changes a boundary in its place in the list. What is typed stays on this device until it is stored or cancelled. */
+/** Edits a boundary in place in the list. The text stays on this device until it is stored or canceled. */
 export function BoundaryEditor({ boundary, onClose }: BoundaryEditorProps) {
   const save = useChangeBoundary(boundary);
   const { form, notice, discard, bringBack, change, forget, submit } = useDraftForm({

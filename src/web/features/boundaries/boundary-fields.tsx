@@ -14,7 +14,7 @@ interface BoundaryFieldsProps {
   afterName?: ReactNode;
 }
 
-/** The texts of a boundary, in a new one and in one that is changed. */
+/** The text fields of a boundary, for the form and the editor. */
 export function BoundaryFields({ register, errors, afterName }: BoundaryFieldsProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export const TYPE_LABELS: Record<BoundaryType, string> = {
 
 export const TYPE_OPTIONS = BOUNDARY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
 
-/** What the create form holds. It lies on the device like this, too. */
+/** The values of the create form, also as a draft. */
 export const newBoundaryDraftSchema = z.object({
   name: z.string(),
   type: z.enum(BOUNDARY_TYPES),
@@ -26,7 +26,7 @@ export type NewBoundaryForm = z.infer<typeof newBoundaryDraftSchema>;
 
 export const EMPTY_BOUNDARY: NewBoundaryForm = { name: "", type: "personal", statement: "", context: "" };
 
-/** What the editor of a boundary holds. `honored` stays null until something is said about it. */
+/** The values of the editor. `honored` is null until the person says. */
 export const editDraftSchema = z.object({
   name: z.string(),
   statement: z.string(),
@@ -42,7 +42,7 @@ export const editFormOf = ({ name, statement, context, honored }: Boundary): Edi
   honored,
 });
 
-/** Says over a form that cannot be sent what is the first thing to mend. */
+/** The message above a form with errors, about the first one. */
 export function tellRefusal(errors: FieldErrors): void {
   toastFailure("Validation Error", Object.values(errors)[0]?.message as string | undefined);
 }

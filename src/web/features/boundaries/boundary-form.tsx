@@ -16,7 +16,7 @@ import {
   tellRefusal,
 } from "./boundary-form.rules.ts";
 
-/** Sets a new boundary. What is typed stays on this device until it is stored. */
+/** The form for a new boundary. Its text stays on this device until it is stored. */
 export function BoundaryForm() {
   const { mutateAsync: create } = useCreateBoundary();
   const { form, notice, discard, bringBack, startAnew, submit } = useDraftForm({

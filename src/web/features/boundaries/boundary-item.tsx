@@ -20,7 +20,7 @@ interface BoundaryItemProps {
   onDeleted: (undoHandle: UndoHandle) => void;
 }
 
-/** One boundary: what it says, how it went, and the ways to change it. */
+/** One boundary: its statement, how it went, and its actions. */
 export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }: BoundaryItemProps) {
   const { name, type, statement, context, honored } = boundary;
   const titleId = useId();
@@ -34,7 +34,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
   };
 
   useEffect(() => {
-    // When another one is opened for editing, the focus is there already.
+    // If another one was opened for editing, it already has the focus.
     if (!isEditing && hasEdited.current && !isElsewhere()) editButton.current?.focus();
     hasEdited.current = isEditing;
   }, [isEditing]);
@@ -78,7 +78,7 @@ function isElsewhere(): boolean {
   return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
 }
 
-/** Asks, quietly, as long as nothing has been said. */
+/** Asks how it went until the person says. */
 function HowItWent({ boundary }: { boundary: Boundary }) {
   const change = useChangeBoundary(boundary);
   const say = (honored: boolean) => {

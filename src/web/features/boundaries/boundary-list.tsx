@@ -9,7 +9,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { boundariesQuery, useBoundaries } from "./boundaries.api.ts";
 import { BoundaryItem } from "./boundary-item.tsx";
 
-/** The person's boundaries, the newest first; one at a time can be changed. */
+/** The person's boundaries, newest first; one at a time can be edited. */
 export function BoundaryList() {
   const { data, error, isFetching, refetch } = useBoundaries();
   if (!data) {
@@ -35,7 +35,7 @@ export function BoundaryList() {
   return <Boundaries boundaries={data} />;
 }
 
-/** What was deleted last, and how it comes back. */
+/** The last deletion and how to undo it. */
 interface Deletion {
   id: string;
   name: string;
@@ -51,7 +51,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
     takeBack(undoHandle, () => void queryClient.invalidateQueries({ queryKey: boundariesQuery.queryKey }));
   return (
     <div className="grid gap-3">
-      {/* Within reach of the keyboard, which a dialog keeps away from the toast. */}
+      {/* Inside the dialog, whose focus trap keeps the keyboard from the toast. */}
       {isGone && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
           <span className="min-w-0">{deletion.name} is deleted.</span>
@@ -80,7 +80,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
   );
 }
 
-/** Takes the focus over from the last one, when that was deleted. */
+/** Receives the focus after the last boundary was deleted. */
 function NoBoundaries() {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

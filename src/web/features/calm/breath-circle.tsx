@@ -5,7 +5,7 @@ const FULL = 1;
 const EMPTY = 0.6;
 const SIZE_AFTER: Record<BreathPhase, number> = { in: FULL, hold: FULL, out: EMPTY, pause: EMPTY };
 
-/** A circle that grows and shrinks with the breath, and says and counts what to do. Still, it says and counts alone. */
+/** A circle that grows and shrinks with the breath and shows the phase and its countdown. Still with reduced motion. */
 export function BreathCircle({ breath, isStill }: { breath: Breath | null; isStill: boolean }) {
   const size = breath ? SIZE_AFTER[breath.phase] : EMPTY;
   return (

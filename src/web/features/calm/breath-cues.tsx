@@ -6,11 +6,11 @@ import { useCalmSetting } from "./use-calm-setting.ts";
 
 interface BreathCuesProps {
   breath: Breath | null;
-  /** For a person who asks for less motion, the device is still as well, unless they switch that on. */
+  /** With reduced motion, vibration is off by default too. */
   isStill: boolean;
 }
 
-/** Ways to follow the breath with closed eyes, where the device has them. Each is remembered on this device. */
+/** Sound and vibration for breathing with closed eyes, if the device supports them. Remembered on this device. */
 export function BreathCues({ breath, isStill }: BreathCuesProps) {
   const [hasSound, setSound] = useCalmSetting("sound", false);
   const [hasVibration, setVibration] = useCalmSetting("vibration", !isStill);

@@ -8,7 +8,7 @@ import { useBreath } from "./use-breath.ts";
 import { useCalmSetting } from "./use-calm-setting.ts";
 import { useReducedMotion } from "./use-reduced-motion.ts";
 
-/** Four rounds of breathing, which lead on by themselves. */
+/** Four rounds of breathing; the next step follows automatically. */
 export function BreathStep({ go }: StepProps) {
   const { title, note, withHolds: holdLabel, withoutHolds, skip } = CALM.breath;
   const [withHolds, setWithHolds] = useCalmSetting("holds", true);
@@ -23,7 +23,7 @@ export function BreathStep({ go }: StepProps) {
         <p aria-hidden="true" className="tabular text-ink-2 text-sm">
           Round {round} of {BREATH_ROUNDS}
         </p>
-        {/* Each phase once: the seconds would talk over the breath. */}
+        {/* Only announces each phase: announcing the seconds would be too much. */}
         <p role="status" className="sr-only">
           {breath &&
             (breath.phase === "in" ? `${breath.label}, round ${round} of ${BREATH_ROUNDS}` : breath.label)}

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { type StepProps, StepTitle } from "./step-frame.tsx";
 
-/** Nothing begins by itself. */
+/** Asks before it begins. */
 export function PermissionStep({ go }: StepProps) {
   const { question, note, begin, skip } = CALM.permission;
   return (
@@ -24,7 +24,7 @@ export function PermissionStep({ go }: StepProps) {
   );
 }
 
-/** On to one small thing, or on with the conversation. */
+/** Continues to one small step, or back to the conversation. */
 export function ProceedStep({ go }: StepProps) {
   const { title, act, keepTalking } = CALM.proceed;
   return (

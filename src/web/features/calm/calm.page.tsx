@@ -15,7 +15,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { QuickCalm } from "./quick-calm.tsx";
 
-/** Quick Calm and people to turn to, for anyone: no account, no waiting for a server. */
+/** Quick Calm and people to turn to, for anyone, without an account or a connection. */
 export function CalmPage() {
   const talk = linkTo(useSupport().first);
   const isCall = talk.href.startsWith("tel:");
@@ -75,7 +75,7 @@ export function CalmPage() {
   );
 }
 
-/** One run after the other, each from the question on. */
+/** Starts over from the question after each run. */
 function CalmRuns() {
   const [ended, setEnded] = useState<CalmEnd | null>(null);
   const end = (how: CalmEnd) => {
@@ -90,7 +90,7 @@ function CalmRuns() {
           ? "Take your time before you go on. You can do this again as often as you like."
           : "Quick Calm is here whenever you need it. Talking to someone you trust can help too."}
       </p>
-      {/* The button that was pressed is gone; the focus goes on from here. */}
+      {/* Receives the focus, because the pressed button is gone. */}
       <Button autoFocus={ended !== "keep-talking"} variant="secondary" onClick={() => setEnded(null)}>
         Begin Quick Calm
       </Button>

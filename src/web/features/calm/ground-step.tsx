@@ -4,7 +4,7 @@ import { cx } from "#web/ui/cx.ts";
 import { Input } from "#web/ui/input.tsx";
 import { StepFrame, type StepProps } from "./step-frame.tsx";
 
-/** The lines of each sense. */
+/** The number of lines per sense. */
 export type Noticed = Record<GroundSense, readonly string[]>;
 
 const emptyLines = (sense: GroundSense) => Array.from({ length: GROUND_COUNTS[sense] }, () => "");

@@ -12,7 +12,7 @@ export interface QuickCalmDialogProps {
 
 const ECHO = `/echo?${new URLSearchParams({ context: "I have just done the 60 Second Reset, and I would like to keep talking." })}`;
 
-/** The 60 Second Reset. Escape leaves it at any time, and nothing of it is stored. */
+/** The 60 Second Reset. Escape closes it at any time, and nothing is stored. */
 export function QuickCalmDialog({ onClose }: QuickCalmDialogProps) {
   const [, navigate] = useLocation();
   const hasScreen = useHasScreen();

@@ -13,7 +13,7 @@ import { CompleteStep, PermissionStep, ProceedStep } from "./calm-steps.tsx";
 import { GroundStep, NOTHING_NOTICED } from "./ground-step.tsx";
 import { LcesStep } from "./lces-step.tsx";
 
-/** The six steps of Quick Calm, from the question to the end. What is typed lives as long as this does. */
+/** The six steps of Quick Calm. The typed text is kept in memory only. */
 export function QuickCalm({ onEnd }: { onEnd: (end: CalmEnd) => void }) {
   const [state, setState] = useState(CALM_START);
   const [noticed, setNoticed] = useState(NOTHING_NOTICED);

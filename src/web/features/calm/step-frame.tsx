@@ -3,7 +3,7 @@ import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEvent } from "#shared/doctrine/calm.rules.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** What each step is given: a way on. */
+/** The props of each step. */
 export interface StepProps {
   go: (event: CalmEvent) => void;
 }
@@ -11,11 +11,11 @@ export interface StepProps {
 interface StepFrameProps extends StepProps {
   title: string;
   children: ReactNode;
-  /** The word of the button that leads on, for a step that is a form. */
+  /** The label of the submit button. */
   continueLabel: string;
 }
 
-/** A step with questions, none of which has to be answered: Enter or the button goes on. */
+/** A step with optional questions: Enter or the button continues. */
 export function StepFrame({ title, children, continueLabel, go }: StepFrameProps) {
   return (
     <form
@@ -38,7 +38,7 @@ export function StepFrame({ title, children, continueLabel, go }: StepFrameProps
   );
 }
 
-/** The focus goes to the title of a new step, which is read out; no keyboard slides over the screen. */
+/** Moves the focus to the title of a new step, which is announced and does not open a phone's keyboard. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

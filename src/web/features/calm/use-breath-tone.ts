@@ -27,14 +27,14 @@ export function useBreathTone(isOn: boolean, breath: Breath | null): void {
 
   const phase = breath?.phase;
   const phaseMs = breath?.phaseMs ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round sounds anew, and so does a tone switched on in its middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plays again in each round and when switched on
   useEffect(() => {
     if (!audio.current || (phase !== "in" && phase !== "out")) return;
     return playTone(audio.current, phase === "in" ? [LOW_HZ, HIGH_HZ] : [HIGH_HZ, LOW_HZ], phaseMs / 1000);
   }, [isOn, breath?.round, phase, phaseMs]);
 }
 
-/** Swells and fades over the seconds. @returns what ends it early, without a click */
+/** Fades in and out. @returns ends it early, without a click */
 function playTone(context: AudioContext, [from, to]: readonly [number, number], seconds: number): () => void {
   const tone = new OscillatorNode(context, { type: "sine", frequency: from });
   const volume = new GainNode(context, { gain: SILENCE });

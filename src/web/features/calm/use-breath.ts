@@ -7,21 +7,20 @@ import {
   breathTotalMs,
 } from "#shared/doctrine/calm.rules.ts";
 
-/** What to do now, as it is shown. */
+/** The current phase, as displayed. */
 export interface Breath {
   round: number;
   phase: BreathPhase;
   label: string;
-  /** Whole seconds that are left of the phase, counting down to 1. */
+  /** The remaining whole seconds of the phase, counting down to 1. */
   seconds: number;
-  /** How many milliseconds of the phase were left when it began to be shown. */
+  /** The remaining milliseconds of the phase when it was first displayed. */
   phaseMs: number;
 }
 
 /**
- * Follows the breathing from the first breath on, and calls `onDone` once, half a second after the last. The clock says
- * where it is, not the count of frames: after a sleep it goes on where it would be. A change of `withHolds` begins the
- * round anew.
+ * Runs the breathing and calls `onDone` once, half a second after the last breath. Based on the clock and not on frames,
+ * so after sleep it continues where it would be. A change of `withHolds` restarts the round.
  * @returns null until the first frame
  */
 export function useBreath(withHolds: boolean, onDone: () => void): Breath | null {

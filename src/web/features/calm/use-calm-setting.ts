@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
 
-/** A choice about the breathing, remembered on this device once it was made. */
+/** A setting for the breathing, remembered on this device once changed. */
 export function useCalmSetting(
   name: "holds" | "sound" | "vibration",
   fallback: boolean,

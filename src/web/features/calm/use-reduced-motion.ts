@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether the person has asked their device for less motion. */
+/** Whether the person prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (listener) => {

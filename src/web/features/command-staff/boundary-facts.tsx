@@ -3,7 +3,7 @@ import { BoundaryDialog } from "#web/features/boundaries/boundaries.sections.ts"
 import { Button } from "#web/ui/button.tsx";
 import { RoleFact } from "./role-fact.tsx";
 
-/** How many boundaries there are, and the way to them. */
+/** The number of boundaries, with a link to them. */
 export function BoundaryFacts({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

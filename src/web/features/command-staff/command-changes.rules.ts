@@ -8,14 +8,14 @@ import { activePriorityCount, isOwnedByMe } from "#shared/command-staff/command-
 
 export type Priority = CommandState["priorities"][number];
 
-/** What two edits can get into each other's way over; a role stands for who holds it. */
+/** A part in which two edits can conflict; a role means its owner. */
 export type CommandPart = "mission" | "outcomes" | "priorities" | CommandRole;
 
-/** One edit, in a form that can be made again on a state that has changed meanwhile. */
+/** An edit that can be applied again to a newer state. */
 export interface CommandChange {
   part: CommandPart;
   apply: (state: CommandState) => CommandState;
-  /** Whether what it touches is the same in both, so that making it on `current` overwrites nobody's work. */
+  /** Whether its part is the same in both, so that applying it to `current` does not overwrite another edit. */
   isUntouched: (base: CommandState, current: CommandState) => boolean;
 }
 
@@ -65,7 +65,7 @@ export function removeOutcome(place: number, text: string): CommandChange {
   });
 }
 
-/** Outcomes have no ids: the same text at the same place is meant, else the first with that text. */
+/** Outcomes have no ids: finds the text at its place, or else the first with that text. */
 function placeOf(outcomes: readonly string[], place: number, text: string): number {
   return outcomes[place] === text ? place : outcomes.indexOf(text);
 }
@@ -102,7 +102,7 @@ export function removePriority(id: string): CommandChange {
   return prioritiesChange((priorities) => priorities.filter((priority) => priority.id !== id));
 }
 
-/** Puts a priority in the place of another, which makes room for it. */
+/** Moves a priority to the place of another. */
 export function movePriority(id: string, placeOfId: string): CommandChange {
   return prioritiesChange((priorities) => {
     const moved = priorities.find((priority) => priority.id === id);
@@ -112,7 +112,7 @@ export function movePriority(id: string, placeOfId: string): CommandChange {
   });
 }
 
-/** Hands a role over, or takes it back when the owner is the person themselves. */
+/** Delegates a role, or takes it back if the owner is the person. */
 export function setOwner(role: CommandRole, owner: string, note: string): CommandChange {
   return {
     part: role,
@@ -130,14 +130,14 @@ export function setOwner(role: CommandRole, owner: string, note: string): Comman
   };
 }
 
-/** How many things are handed over with a role. */
+/** The number of items that are delegated with a role. */
 function itemsOf(role: CommandRole, state: CommandState): number {
   if (role === "ic") return state.intent.outcomes.length;
   if (role === "operations") return activePriorityCount(state);
   return role === "safety" || role === "planning" ? state.operationalStatus.riskCount : 0;
 }
 
-/** Makes a part what it is in `source`, whatever is there. */
+/** Replaces a part with that of `source`. */
 export function replacePart(part: CommandPart, source: CommandState): CommandChange {
   return {
     part,
@@ -163,7 +163,7 @@ function isSamePart(one: CommandState, other: CommandState, part: CommandPart): 
   return JSON.stringify(linesOf(one, part)) === JSON.stringify(linesOf(other, part));
 }
 
-/** A part in words, line by line, to be shown beside another version of it. */
+/** The lines of a part, to be shown beside another version. */
 export function linesOf(state: CommandState, part: CommandPart): string[] {
   if (part === "mission") return state.intent.mission === "" ? [] : [state.intent.mission];
   if (part === "outcomes") return state.intent.outcomes;
@@ -176,7 +176,7 @@ export function linesOf(state: CommandState, part: CommandPart): string[] {
   return [state.roleOwners[part], note].filter((line) => line !== "");
 }
 
-/** What is sent of a state. `basedOn` is the one that it was edited from. */
+/** The request body for a state. @param basedOn the state that was edited */
 export function changesOf(
   { intent: { mission, outcomes }, priorities, delegations, roleOwners }: CommandState,
   basedOn: CommandState,

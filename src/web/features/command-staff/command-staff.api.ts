@@ -10,7 +10,7 @@ import {
 import type { ModeId } from "#shared/modes/modes.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
 
-/** The page's texts. Whoever runs the server may edit them at any time, so they are asked for on each visit. */
+/** The page's texts. The operator may edit them at any time, so each visit reloads them. */
 export const commandStaffContentQuery = queryOptions({
   queryKey: [COMMAND_STAFF_PATHS.content],
   queryFn: async ({ signal }) =>
@@ -19,7 +19,7 @@ export const commandStaffContentQuery = queryOptions({
   gcTime: 0,
 });
 
-/** The person's command state. Another device may have changed it, so it is asked for on each visit. */
+/** The person's command state. Another device may have changed it, so each visit reloads it. */
 export const commandStateQuery = (mode: ModeId) =>
   queryOptions({
     queryKey: [COMMAND_STAFF_PATHS.state, mode],
@@ -30,7 +30,7 @@ export const commandStateQuery = (mode: ModeId) =>
 
 /**
  * Stores the whole state.
- * @returns what is stored then, or with `conflict` what someone else stored meanwhile: then nothing was overwritten
+ * @returns the stored state or, with `conflict`, the state that another tab or device stored meanwhile
  * @throws ApiError for any other failure
  */
 export async function putCommandState(
@@ -47,7 +47,7 @@ export async function putCommandState(
   }
 }
 
-/** Shows a stored state in every mode. Status is the one thing in it that differs between modes. */
+/** Writes a stored state to the cache of every mode. Only the status differs between modes. */
 export function showCommandState(queryClient: QueryClient, mode: ModeId, state: CommandState): void {
   queryClient.setQueriesData<CommandState>(
     { queryKey: [COMMAND_STAFF_PATHS.state] },

@@ -16,7 +16,7 @@ import { useCommandState } from "./use-command-state.ts";
 
 const TITLE = "Command & General Staff";
 
-/** The eight jobs that any hard week has in it: which ones the person carries, and which they could hand over. */
+/** The eight roles of a hard week: which ones the person holds, and which they could delegate. */
 export function CommandStaffPage() {
   const { data: content, error, isFetching, refetch } = useQuery(commandStaffContentQuery);
   return (

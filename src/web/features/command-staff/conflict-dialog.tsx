@@ -9,7 +9,7 @@ const PART_NAMES: Partial<Record<CommandPart, string>> = {
   priorities: "The priorities",
 };
 
-/** Both versions of what was changed in two places, and the choice between them. */
+/** Shows both versions of a part that was changed in two places, and lets the person choose. */
 export function ConflictDialog({ conflict }: { conflict: CommandConflict }) {
   const { part, mine, theirs, decide } = conflict;
   return (

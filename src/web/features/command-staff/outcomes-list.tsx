@@ -11,7 +11,7 @@ import { addOutcome, editOutcome, removeOutcome } from "./command-changes.rules.
 import { removeWithUndo } from "./save-notices.store.ts";
 import type { SaveChange } from "./use-command-state.ts";
 
-/** More than these are behind their title, so that a card stays a card. */
+/** The rest is collapsed, to keep the card short. */
 const OPEN_UP_TO = 4;
 
 /** What will be true when the mission is done, one line each. */

@@ -5,7 +5,7 @@ import { isOwnedByMe } from "#shared/command-staff/command-staff.rules.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OwnerDialog, type RoleOwnership } from "./owner-dialog.tsx";
 
-/** Who holds a role; a press changes it. */
+/** Shows the owner of a role; a press changes it. */
 export function OwnerButton({ role, title, owner, note, save }: RoleOwnership) {
   const [isOpen, setOpen] = useState(false);
   const name = isOwnedByMe(owner) ? DEFAULT_OWNER : owner;

@@ -21,14 +21,14 @@ export interface RoleOwnership {
   /** Of the role. */
   title: string;
   owner: string;
-  /** What was said when it was handed over. */
+  /** The note from when it was delegated. */
   note: string;
   save: SaveChange;
 }
 
 const formSchema = z.pick(delegationSchema, { owner: true, note: true });
 
-/** Hands a role to someone, or takes it back. Nothing typed is lost when saving fails. */
+/** Delegates a role or takes it back. The typed text stays when saving fails. */
 export function OwnerDialog(props: RoleOwnership & { onClose: () => void }) {
   const { role, title, owner, note, save, onClose } = props;
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { owner, note } });

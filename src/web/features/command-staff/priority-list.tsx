@@ -7,7 +7,7 @@ import type { SaveChange } from "./use-command-state.ts";
 
 const OPEN_UP_TO = 6;
 
-/** What someone will really do next, in order; what is done is kept behind its own title. */
+/** The priorities in order; completed ones are collapsed. */
 export function PriorityList({ priorities, save }: { priorities: readonly Priority[]; save: SaveChange }) {
   const open = priorities.filter(({ status }) => status !== "done");
   const done = priorities.filter(({ status }) => status === "done");

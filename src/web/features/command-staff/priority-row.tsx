@@ -19,9 +19,9 @@ import type { SaveChange } from "./use-command-state.ts";
 
 interface PriorityRowProps {
   priority: Priority;
-  /** In the whole list, from 0. */
+  /** Its index in the whole list. */
   place: number;
-  /** The neighbours it can change places with. */
+  /** The neighbors that it can swap with. */
   previousId?: string | undefined;
   nextId?: string | undefined;
   save: SaveChange;

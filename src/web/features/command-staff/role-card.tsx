@@ -14,7 +14,7 @@ import { OwnerButton } from "./owner-button.tsx";
 import { RoleFacts } from "./role-facts.tsx";
 import type { SaveChange } from "./use-command-state.ts";
 
-/** What the flag says about a role that its person holds themselves. */
+/** The flag of a role that the person holds themselves. */
 const WARNINGS: Partial<Record<CommandRole, string>> = {
   ic: "The mission and the boundaries rest on you alone.",
   operations: "What is active rests on you alone.",
@@ -27,7 +27,7 @@ export interface RoleCardProps {
   save: SaveChange;
 }
 
-/** One of the eight jobs: who holds it, where it stands, and the ways on. */
+/** One of the eight roles: its owner, its state and its links. */
 export function RoleCard({ content, state, save }: RoleCardProps) {
   const { id: role, title, purpose, learnMore, ctaLabel, ctaRoute, echoSeed } = content;
   const owner = state.roleOwners[role];

@@ -20,7 +20,7 @@ export interface RoleFactsProps {
   save: SaveChange;
 }
 
-/** Where a role stands: what its person wrote, and what the rest of the plan says. Not every role has something to show. */
+/** The state of a role: what the person wrote, and figures from the rest of the plan. Some roles have none. */
 export function RoleFacts({ role, state, save }: RoleFactsProps) {
   const { riskCount, lcesComplete } = state.operationalStatus;
   if (role === "ic") return <CommanderFacts state={state} save={save} />;

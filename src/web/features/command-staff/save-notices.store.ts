@@ -7,7 +7,7 @@ export interface Removal {
   putBack: () => Promise<void>;
 }
 
-/** Removes something that a person wrote and offers for ten seconds to put it back. Says so when either fails. */
+/** Removes something with a toast that offers Undo for ten seconds. Shows a toast if either fails. */
 export async function removeWithUndo({ title, remove, putBack }: Removal): Promise<void> {
   await orSay("Could not remove it", async () => {
     await remove();
@@ -22,7 +22,7 @@ export async function removeWithUndo({ title, remove, putBack }: Removal): Promi
   });
 }
 
-/** Runs a save that has no text box of its own to show its failure. */
+/** Runs a save and shows a toast if it fails, for changes without a text box. */
 export async function orSay(title: string, save: () => Promise<void>): Promise<void> {
   try {
     await save();

@@ -14,7 +14,7 @@ import { useMode } from "#web/platform/shell/mode.tsx";
 import { type CommandChange, type CommandPart, changesOf, replacePart } from "./command-changes.rules.ts";
 import { commandStateQuery, putCommandState, showCommandState } from "./command-staff.api.ts";
 
-/** Stores one edit. Rejects with a sentence for the person; what they typed is theirs to keep then. */
+/** Stores one edit. Rejects with a message for the person, whose text the caller keeps. */
 export type SaveChange = (change: CommandChange) => Promise<void>;
 
 export interface CommandConflict {
@@ -27,7 +27,7 @@ export interface CommandConflict {
 /** The queries of all modes: the state is the same in each, except for its figures. */
 const SHARED_STATE = [COMMAND_STAFF_PATHS.state] as const;
 
-/** The person closed the question without an answer. */
+/** The person closed the conflict dialog without a choice. */
 class UndecidedError extends Error {
   constructor() {
     super("Not saved yet: it was changed somewhere else, too.");
@@ -35,8 +35,8 @@ class UndecidedError extends Error {
 }
 
 /**
- * The person's command state with their edits on top. Edits are stored one after the other. One that meets a newer state
- * from another tab or device is made again on that state; where both touch the same thing, the person decides.
+ * The person's command state with pending edits. Edits are stored one after the other. If another tab or device stored a
+ * newer state, the edit is applied to that; if both changed the same part, the person decides.
  */
 export function useCommandState() {
   const { mode } = useMode();
@@ -61,7 +61,7 @@ export function useCommandState() {
     });
 
   const store = async (change: CommandChange): Promise<void> => {
-    // An answer that is still under way would show what was there before this edit.
+    // The response of a running fetch would not contain this edit.
     await queryClient.cancelQueries({ queryKey: SHARED_STATE });
     const start = queryClient.getQueryData(commandStateQuery(mode.id).queryKey);
     if (!start) throw new Error("Please try again.");
@@ -97,9 +97,9 @@ export function useCommandState() {
   return { ...query, state, save, conflict };
 }
 
-/** The state with the boundaries as they were changed here since it was answered. */
+/** The state with newer boundaries from their own query. */
 function useWithBoundaries(state: CommandState | undefined, answeredAt: number): CommandState | undefined {
-  // It only looks: who changes boundaries loads them.
+  // Disabled, because it only reads the cache.
   const { data: boundaries, dataUpdatedAt } = useQuery({ ...boundariesQuery, enabled: false });
   return useMemo(() => {
     if (!state || !boundaries || dataUpdatedAt < answeredAt) return state;
