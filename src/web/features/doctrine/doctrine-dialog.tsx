@@ -10,14 +10,14 @@ export interface DoctrineDialogProps {
   /** "Order 3". */
   name: string;
   title: string;
-  /** What Echo is asked, and the words on the way there. */
+  /** The question to Echo and the label of the link. */
   question: string;
   questionLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** One order or watch-out to read, and a way to talk about it. */
+/** A dialog for one order or watch-out, with a link to talk about it. */
 export function DoctrineDialog(props: DoctrineDialogProps) {
   const { name, title, question, questionLabel, onClose, children } = props;
   const hasScreen = useHasScreen();

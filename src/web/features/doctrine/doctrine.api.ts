@@ -6,7 +6,7 @@ export { LessonList } from "./lesson-list.tsx";
 export { Reading } from "./reading.tsx";
 export { SupportLine } from "./support-line.tsx";
 
-/** The lessons, in the order in which they are shown. */
+/** The lessons in display order. */
 export const lessonsQuery = queryOptions({
   queryKey: [DOCTRINE_PATHS.lessons],
   queryFn: ({ signal }) => call<StoredLesson[]>("GET", DOCTRINE_PATHS.lessons, { signal }),

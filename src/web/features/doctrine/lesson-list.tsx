@@ -8,7 +8,7 @@ export interface LessonListProps {
   level: 3 | 4;
 }
 
-/** Lessons of a minute each, by title; one opens under its own. */
+/** One-minute lessons, each expanding below its title. */
 export function LessonList({ lessons, level }: LessonListProps) {
   return (
     <ul className="divide-y divide-hairline">

@@ -6,7 +6,7 @@ export interface OrderCardProps {
   onOpen: () => void;
 }
 
-/** An order in the grid. All of the card opens it; the heading is the button. */
+/** An order in the grid. The whole card opens it; the heading is the button. */
 export function OrderCard({ order, onOpen }: OrderCardProps) {
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-card border border-hairline bg-card p-4 shadow-card transition-colors hover:bg-sunk has-[h2>button:focus-visible]:outline-2 has-[h2>button:focus-visible]:outline-focus has-[h2>button:focus-visible]:outline-offset-2 sm:p-5">

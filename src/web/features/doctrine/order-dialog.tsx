@@ -11,7 +11,7 @@ export interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** One order, and what it looks like in each mode. The person's own mode stands out. */
+/** One order with its application in each mode. The current mode is highlighted. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { mode: current } = useMode();
   return (

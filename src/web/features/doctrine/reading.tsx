@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from "react";
 
 export interface ReadingProps {
-  /** Read out when the focus arrives: the dialog's title. */
+  /** The dialog's title, announced with the focus. */
   label: string;
   ref: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A dialog's text to read, with the focus on its beginning, so that the keyboard scrolls it and nothing is skipped. */
+/** A dialog's text with the initial focus, so that it starts at the top and can be scrolled by keyboard. */
 export function Reading({ label, ref, children }: ReadingProps) {
   return (
     <section
@@ -15,7 +15,7 @@ export function Reading({ label, ref, children }: ReadingProps) {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need focus here to scroll a long text
       tabIndex={0}
-      // It is all there is to see in the dialog: a ring around it would tell nothing.
+      // No focus ring, because the text fills the dialog.
       className="-mx-2 grid gap-5 rounded-chip px-2 pt-1 pb-2 outline-none"
     >
       {children}

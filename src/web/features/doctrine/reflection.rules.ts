@@ -8,7 +8,7 @@ export interface ReflectionPair {
 }
 
 /**
- * A random listed order and a random watch-out, both other than before.
+ * A random listed order and a random watch-out, both different from the previous ones.
  * @param random at least 0 and below 1, as Math.random
  */
 export function drawPair(random: () => number, before?: ReflectionPair): ReflectionPair {
@@ -25,22 +25,22 @@ function draw<Item>(items: readonly Item[], random: () => number, before: Item |
   return drawn;
 }
 
-/** Where Echo opens with a text of the person's, which they can change before sending it. */
+/** The address of Echo with a prepared text, which the person can edit before sending it. */
 export function echoAddress(context: string): string {
   return `/echo?${new URLSearchParams({ context })}`;
 }
 
-/** What a person might ask Echo about a watch-out. */
+/** A prepared question to Echo about a watch-out. */
 export function watchOutQuestion({ id, title, ask }: WatchOut): string {
   return `I am looking at Watch Out ${id}, "${title}". ${ask} Can you help me think it through?`;
 }
 
-/** What a person might ask Echo about an order. */
+/** A prepared question to Echo about an order. */
 export function orderQuestion({ id, title, intent }: UniversalOrder): string {
   return `I am looking at Universal Order ${id}, "${title}". ${intent} How could I use it today?`;
 }
 
-/** What a person might bring to Echo with the two of them. */
+/** A prepared text for Echo about both. */
 export function reflectionQuestion({ order, watchOut }: ReflectionPair, prompt: string): string {
   return `My reflection for today: Universal Order ${order.id}, "${order.title}", and Watch Out ${watchOut.id}, "${watchOut.title}". ${prompt}`;
 }

@@ -10,13 +10,13 @@ import { useSupport } from "#web/features/support-contacts/support-contacts.api.
 import { textLinkClass } from "#web/ui/text-link.ts";
 
 export interface SupportLineProps {
-  /** Why one might talk to someone. */
+  /** Why to talk to someone. */
   title?: string;
-  /** Where somebody else may be the danger: the line for that comes first, where the country has one. */
+  /** Shows the country's line for abuse first, if there is one. */
   isAboutAbuse?: boolean;
 }
 
-/** A quiet way to a human being, beside what may go with more than a hard day. */
+/** Contacts to talk to, beside anything that may be a sign of more than a hard day. */
 export function SupportLine(props: SupportLineProps) {
   const { title = "More than a hard day? Talk to someone", isAboutAbuse = false } = props;
   const titleId = useId();
@@ -55,7 +55,7 @@ function callOf(contact: SupportContact): Way {
   return { ...linkTo(contact), where: contact.label };
 }
 
-/** The first line of the person's country, then the place that lists those of every other. */
+/** The first line of the person's country, and the site that lists those of all others. */
 function waysTo(first: SupportContact): Way[] {
   const { smsNumber, smsBody, phone } = first;
   const everywhere = linkTo(worldwideContact());

@@ -7,12 +7,12 @@ import { containsSearch } from "./watch-out-filter.rules.ts";
 export interface WatchOutCardProps {
   watchOut: WatchOut;
   signal: WatchOutSignal | undefined;
-  /** What is searched for: the triggers that contain it stand out. */
+  /** The search text, highlighted in the triggers. */
   search: string;
   onOpen: () => void;
 }
 
-/** A watch-out in the grid. All of the card opens it; the heading is the button. */
+/** A watch-out in the grid. The whole card opens it; the heading is the button. */
 export function WatchOutCard({ watchOut, signal, search, onOpen }: WatchOutCardProps) {
   return (
     <article className="relative flex h-full min-w-0 flex-col gap-3 rounded-card border border-hairline bg-card p-4 shadow-card transition-colors hover:bg-sunk has-[h2>button:focus-visible]:outline-2 has-[h2>button:focus-visible]:outline-focus has-[h2>button:focus-visible]:outline-offset-2 sm:p-5">

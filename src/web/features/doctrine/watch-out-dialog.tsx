@@ -19,7 +19,7 @@ export interface WatchOutDialogProps {
   onClose: () => void;
 }
 
-/** One watch-out: the observation, a question, one small step, and where to go on. */
+/** One watch-out: the observation, a question, one small step, and links. */
 export function WatchOutDialog({ watchOut, signal, onClose }: WatchOutDialogProps) {
   const { data: lessons = [] } = useQuery(lessonsQuery);
   const offered = lessonsForWatchOuts(lessons, [watchOut.id]);
@@ -66,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The facts, until they are put aside. */
+/** The facts, until they are dismissed. */
 function SignalFacts({ signal }: { signal: WatchOutSignal | undefined }) {
   const { mutate: dismiss, isSuccess: isPutAside } = useDismissSignal();
   return (

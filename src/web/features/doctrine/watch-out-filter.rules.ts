@@ -4,15 +4,15 @@ import {
   type WatchOutCategory,
 } from "#shared/doctrine/watch-outs.content.ts";
 
-/** Which category is shown, or all of them. */
+/** The displayed category, or all of them. */
 export type CategoryFilter = "all" | WatchOutCategory;
 
-/** Reads a category from an address; anything else means all. */
+/** Reads a category from an address; anything unknown means all. */
 export function categoryFilterOf(text: string | null): CategoryFilter {
   return WATCH_OUT_CATEGORIES.find(({ id }) => id === text)?.id ?? "all";
 }
 
-/** A text as it is compared: no accents, no capitals, straight apostrophes, hyphens as spaces, single spaces. */
+/** Normalizes a text for comparison: no accents, lower case, straight apostrophes, hyphens as spaces, single spaces. */
 function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -23,7 +23,7 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Whether a text contains what was searched for. An empty search is in no text. */
+/** Whether a text contains the search text. An empty search matches nothing. */
 export function containsSearch(text: string, search: string): boolean {
   const wanted = fold(search);
   return wanted !== "" && fold(text).includes(wanted);
@@ -32,12 +32,12 @@ export function containsSearch(text: string, search: string): boolean {
 const isIn = (filter: CategoryFilter) => (watchOut: WatchOut) =>
   filter === "all" || watchOut.categories.includes(filter);
 
-/** How many watch-outs a category holds, whatever is searched for. */
+/** The number of watch-outs in a category, regardless of the search. */
 export function countIn(watchOuts: readonly WatchOut[], filter: CategoryFilter): number {
   return watchOuts.filter(isIn(filter)).length;
 }
 
-/** The watch-outs of a category that have the searched words in their title, intent or triggers, in their order. */
+/** The watch-outs of a category with the search text in their title, intent or triggers, in order. */
 export function filterWatchOuts(
   watchOuts: readonly WatchOut[],
   filter: CategoryFilter,

@@ -31,7 +31,7 @@ export function WatchOutsPage() {
   const filterText = address.get("filter");
   const openText = address.get("open");
   const [search, setSearch] = useState("");
-  // Everything here works without them: a failure shows no marks and no lessons, and nothing else.
+  // Optional: after a failure there are no marks and no lessons, and no error.
   const { data: stored = [] } = useQuery(signalsQuery(mode.id, ownTimeZone()));
   const signals = useShownSignals(stored);
   usePrefetchQuery(lessonsQuery);

@@ -4,7 +4,7 @@ import { callForFile } from "#web/platform/http/api-client.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
-/** Downloads the person's own data as Markdown, and says how it went. */
+/** Downloads the person's own data as Markdown, and shows a toast about the result. */
 export async function downloadExport(type: ExportType, mode: ModeId): Promise<void> {
   try {
     const { blob, name } = await callForFile(exportPath(type, mode, ownTimeZone()));

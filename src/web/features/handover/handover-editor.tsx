@@ -20,7 +20,7 @@ interface HandoverEditorProps {
   onClose: () => void;
 }
 
-/** Changes a handover in its place in the log. A failure leaves everything as it was typed. */
+/** Edits a handover in place in the log. After a failure the typed text stays. */
 export function HandoverEditor({ briefing, onClose }: HandoverEditorProps) {
   const { opPeriod, whatChanged, whatPersists, onePriority } = briefing;
   const { mutateAsync: edit } = useEditHandover(briefing);

@@ -16,7 +16,7 @@ interface HandoverEntryProps {
   onEditing: (isEditing: boolean) => void;
 }
 
-/** One handover in the log. On the day it was logged it can be changed. */
+/** One handover in the log. It can be edited on the day it was logged. */
 export function HandoverEntry({ briefing, isEditing, onEditing }: HandoverEntryProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const entry = useRef<HTMLElement>(null);

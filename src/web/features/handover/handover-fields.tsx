@@ -8,7 +8,7 @@ import { type HandoverForm, QUESTIONS, type QuestionName } from "./handover-form
 
 interface HandoverFieldsProps {
   form: UseFormReturn<HandoverForm>;
-  /** What stands under a question's box. */
+  /** Content below a question's text box. */
   under?: (question: (typeof QUESTIONS)[number]) => ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Briefing } from "#shared/handover/handover.contract.ts";
 import { formatDay, formatFullDay } from "#web/platform/time/format-date.ts";
 import { QUESTIONS } from "./handover-form.rules.ts";
 
-/** What of the log is shown; an empty text leaves a filter out. */
+/** The filters of the log; an empty text means no filter. */
 export interface HandoverFilter {
   /** Every one of its words must be found, in any answer or in the day. */
   text: string;
@@ -13,7 +13,7 @@ export interface HandoverFilter {
 
 export const NO_FILTER: HandoverFilter = { text: "", from: "", to: "" };
 
-/** By the day they are about; those of one day by when they were logged. */
+/** Sorts by the day that they cover, and then by when they were logged. */
 export function latestDayFirst(briefings: readonly Briefing[]): Briefing[] {
   const keyOf = ({ opPeriod, createdAt }: Briefing) => `${opPeriod} ${createdAt}`;
   return briefings.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : keyOf(a) > keyOf(b) ? -1 : 0));
@@ -23,7 +23,7 @@ export function isFiltered({ text, from, to }: HandoverFilter): boolean {
   return text.trim() !== "" || from !== "" || to !== "";
 }
 
-/** Those that fit, in their order. Upper and lower case are alike. */
+/** The matching handovers in order. Ignores case. */
 export function filterHandovers(briefings: readonly Briefing[], filter: HandoverFilter): Briefing[] {
   const words = fold(filter.text).split(/\s+/).filter(Boolean);
   return briefings.filter((briefing) => {
@@ -40,7 +40,7 @@ function fold(text: string): string {
   return text.toLocaleLowerCase();
 }
 
-/** Which days a printed log is about, or nothing. */
+/** The period of a printed log in words, or an empty text. */
 export function filterInWords({ text, from, to }: HandoverFilter): string {
   const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean);
   return [days.join(" "), text.trim() && `with “${text.trim()}”`].filter(Boolean).join(", ");

@@ -7,7 +7,7 @@ interface HandoverFiltersProps {
   onChange: (filter: HandoverFilter) => void;
 }
 
-/** Finds handovers by their words and their day. */
+/** Filters handovers by text and day. */
 export function HandoverFilters({ filter, onChange }: HandoverFiltersProps) {
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem] print:hidden">

@@ -20,7 +20,7 @@ export type QuestionName = (typeof QUESTIONS)[number]["name"];
 
 const { opPeriod, whatChanged, whatPersists, onePriority } = newBriefingSchema.shape;
 
-/** What the form holds: the contract's fields. */
+/** The form's values: the contract's fields. */
 export const handoverFormSchema = z.object({
   opPeriod: opPeriod.check(z.refine((day) => day <= ownToday(), NOT_BEGUN)),
   whatChanged,
@@ -29,7 +29,7 @@ export const handoverFormSchema = z.object({
 });
 export type HandoverForm = z.infer<typeof handoverFormSchema>;
 
-/** What may lie on the device as unfinished work: any text, whether it could be stored yet or not. */
+/** A draft: any text, valid or not. */
 export const handoverDraftSchema = z.object({
   opPeriod: z.string(),
   whatChanged: z.string(),
@@ -46,12 +46,12 @@ export const emptyForm = (): HandoverForm => ({
   onePriority: "",
 });
 
-/** Whether there is anything in the form that took work. */
+/** Whether the form contains anything worth keeping. */
 export function hasContent(form: HandoverForm): boolean {
   return QUESTIONS.some(({ name }) => form[name].trim() !== "");
 }
 
-/** Says over a form that cannot be sent what is the first thing to mend. */
+/** The message above a form with errors, about the first one. */
 export function tellRefusal(form: HandoverForm, errors: FieldErrors<HandoverForm>): void {
   const isMissing = QUESTIONS.some(({ name }) => form[name].trim() === "");
   const first = QUESTIONS.map(({ name }) => errors[name]?.message).find(Boolean);
@@ -61,13 +61,13 @@ export function tellRefusal(form: HandoverForm, errors: FieldErrors<HandoverForm
   );
 }
 
-/** The name of the draft of what is changed in a handover that is logged. */
+/** The name of the draft for editing a logged handover. */
 export const editDraftName = (id: string): string => `handover-${id}`;
 
 const PRIORITIES_OFFERED = 3;
 const SITUATION_SHOWN = 120;
 
-/** Lines that the person can take into their answers, from what they recorded. */
+/** Lines from the person's records that they can add to their answers. */
 export function suggestionsFrom({ completed, changed, open }: Prefill): Record<QuestionName, string[]> {
   return {
     whatChanged: lines([
@@ -109,12 +109,12 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Whether a text has this line. */
+/** Whether a text contains this line. */
 export function hasLine(text: string, line: string): boolean {
   return text.split("\n").includes(line);
 }
 
-/** The text with a line added at its end, or without it when it is there. Nothing else of the text changes. */
+/** Toggles a line in a text: adds it at the end, or removes it. The rest of the text stays the same. */
 export function toggleLine(text: string, line: string): string {
   const before = text.split("\n");
   if (before.includes(line)) return before.toSpliced(before.indexOf(line), 1).join("\n");

@@ -23,7 +23,7 @@ import {
 import { LoggedAlready } from "./logged-already.tsx";
 import { SuggestionChips } from "./suggestion-chips.tsx";
 
-/** Writes a new handover, with lines from the day's own records to take over. */
+/** The form for a new handover, with suggested lines from the day's records. */
 export function LogHandoverForm() {
   const { form, notice, discard, bringBack, change, startAnew, submit } = useDraftForm({
     name: HANDOVER_DRAFT,
@@ -72,7 +72,7 @@ export function LogHandoverForm() {
               )}
               {suggestions && suggestions[name].length > 0 && (
                 <SuggestionChips
-                  // Another day has other lines.
+                  // Each day has its own suggestions.
                   key={prefill.date}
                   question={label}
                   lines={suggestions[name]}
@@ -99,7 +99,7 @@ export function LogHandoverForm() {
   );
 }
 
-/** What the records say about a day that has begun; nothing for any other text. */
+/** The suggestions for a day up to today; none for anything else. */
 function usePrefill(opPeriod: string) {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(opPeriod) && opPeriod <= ownToday();
   const { data, error, refetch } = useQuery(prefillQuery(isDay ? opPeriod : ownToday(), ownTimeZone()));

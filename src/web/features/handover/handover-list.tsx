@@ -9,14 +9,14 @@ const PAGE_SIZE = 20;
 
 interface HandoverListProps {
   briefings: readonly Briefing[];
-  /** The one that somebody is looking for: it gets the focus. */
+  /** The id of a linked one, which receives the focus. */
   asked: Asked | null;
-  /** Those that are being changed. */
+  /** Those that are being edited. */
   editedIds: readonly string[];
   onEditing: (id: string, isEditing: boolean) => void;
 }
 
-/** The entries, twenty at a time, so that a long log is quick too. On paper all of them. */
+/** The entries, twenty at a time, so that a long log is fast. All of them when printed. */
 export function HandoverList({ briefings, asked, editedIds, onEditing }: HandoverListProps) {
   const askedPlace = briefings.findIndex(({ id }) => id === asked?.value);
   const [opened, setOpened] = useState(PAGE_SIZE);
@@ -27,12 +27,12 @@ export function HandoverList({ briefings, asked, editedIds, onEditing }: Handove
   const list = useRef<HTMLUListElement>(null);
 
   const focusEntry = (place: number) => list.current?.children[place]?.querySelector("article")?.focus();
-  // The button may be gone after its last press, so the reader goes on with the first of the new ones.
+  // The button may be gone after its last press, so the focus moves to the first of the new ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when more are shown
   useEffect(() => {
     if (firstNew.current !== null) focusEntry(firstNew.current);
   }, [opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when one is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves for each request
   useEffect(() => {
     if (askedPlace >= 0) focusEntry(askedPlace);
   }, [asked]);

@@ -24,7 +24,7 @@ import {
 import { HandoverFilters } from "./handover-filters.tsx";
 import { HandoverList } from "./handover-list.tsx";
 
-/** Every handover so far, to search, print, take along, and change on its own day. */
+/** All handovers, with search, printing and export. A handover can be edited on the day it was logged. */
 export function HandoverLog() {
   const { data: briefings, error, isPending, isFetching, refetch } = useBriefings();
   return (
@@ -64,7 +64,7 @@ function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
   const asked = useAskedFor("handover", { onAsked: () => setFilter(NO_FILTER) });
   useAskedFor("edit", { onAsked: (id) => setEditing(id, true) });
   const found = new Set(filterHandovers(briefings, filter));
-  // One that is being changed stays, whatever is searched for meanwhile.
+  // One that is being edited stays, regardless of the search.
   const shown = latestDayFirst(briefings).filter(
     (briefing) => found.has(briefing) || editedIds.includes(briefing.id),
   );

@@ -32,10 +32,10 @@ const briefingsQuery = queryOptions({
   queryFn: ({ signal }) => call<Briefing[]>("GET", HANDOVER_PATHS.list, { signal }),
 });
 
-/** The handovers with what waits on this device. */
+/** The handovers with queued changes. */
 export const useBriefings = () => useRows(briefingsQuery);
 
-/** What the person's own records say about a day ("2026-11-21"). Asked anew each time the form opens. */
+/** Suggestions from the person's records of a day ("2026-11-21"). Reloaded each time the form opens. */
 export const prefillQuery = (date: string, timeZone: string) =>
   queryOptions({
     queryKey: [HANDOVER_PATHS.prefill, date, timeZone],
@@ -47,8 +47,8 @@ export const prefillQuery = (date: string, timeZone: string) =>
   });
 
 /**
- * What the newest handover before today (`ownToday()`) offers to carry over, and what was carried over today. Asked
- * anew each time a screen shows it, because a handover may have been logged on another device.
+ * The items of the newest handover before today (`ownToday()`) that are offered to carry over, and those carried over
+ * today. Each screen reloads it, because a handover may have been logged on another device.
  */
 export const carryOverQuery = (today: string, timeZone: string) =>
   queryOptions({
@@ -61,9 +61,8 @@ export const carryOverQuery = (today: string, timeZone: string) =>
   });
 
 /**
- * Stores what becomes of one offered item, and shows it: the item leaves what is offered and, unless it was dropped,
- * joins what is in sight today. Send `today` and `timeZone` as they were asked with. An item that was decided already
- * keeps its first decision, which is what the call answers.
+ * Stores the decision about an offered item. The item moves to today's list or, if dropped, disappears. Send the `today`
+ * and `timeZone` of the query. An item keeps its first decision, which the call returns.
  */
 export function useDecideCarryOver() {
   const queryClient = useQueryClient();
@@ -90,15 +89,15 @@ function withDecision(shown: CarryOver, decided: DecidedItem, today: string): Ca
   };
 }
 
-/** What a person reads of a handover that waits to be sent. */
+/** The title and labels of a queued handover. */
 const describe = (opPeriod: string) => ({
   title: `Handover of ${formatDay(opPeriod)}`,
   labels: Object.fromEntries(QUESTIONS.map(({ name, label }) => [name, label])),
 });
 
 /**
- * Logs a handover, or keeps it on this device until it can be sent. Either way it is shown at the top of the list.
- * Answers whether it was sent.
+ * Logs a handover, or queues it on this device. Either way it is shown at the top of the list.
+ * @returns whether it was sent
  */
 export function useLogHandover() {
   const queryClient = useQueryClient();
@@ -127,8 +126,8 @@ export function useLogHandover() {
 }
 
 /**
- * Changes a handover on the day on which it was logged, or keeps the change on this device until it can be sent.
- * Answers whether it was sent.
+ * Changes a handover on the day it was logged, or queues the change on this device.
+ * @returns whether it was sent
  */
 export function useEditHandover({ id, ...before }: Briefing) {
   const queryClient = useQueryClient();
@@ -161,17 +160,17 @@ export const hasHandoverDraft = (userId: string): boolean =>
   readFormDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) !== null;
 
 /**
- * Begins today's handover on this device, in the place of an unfinished one: the form opens with it.
- * @returns false when the device refuses
+ * Begins today's handover as a draft on this device, replacing an unfinished one. The form opens with it.
+ * @returns false if the device's storage is full or disabled
  */
 export function beginHandoverDraft(userId: string, begun: Omit<HandoverForm, "opPeriod">): boolean {
   return writeFormDraft(userId, HANDOVER_DRAFT, { ...emptyForm(), ...begun }, emptyForm());
 }
 
 /**
- * Adds a line to what has changed today, in the unfinished handover on this device or as its beginning. Once: a line
- * that is there already stays as it is.
- * @returns false when the device refuses
+ * Adds a line to "What changed?" in the draft of today's handover, or begins the draft with it. Does nothing if the line
+ * is already there.
+ * @returns false if the device's storage is full or disabled
  */
 export function noteInHandoverDraft(userId: string, line: string): boolean {
   const draft = readFormDraft(userId, HANDOVER_DRAFT, handoverDraftSchema) ?? emptyForm();

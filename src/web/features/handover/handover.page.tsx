@@ -13,7 +13,7 @@ import { HandoverLog } from "./handover-log.tsx";
 const BEST_PRACTICES = COACHING.find(({ key }) => key === "briefing/shift-handover");
 const WIDE = "(min-width: 64rem)";
 
-/** Shift Handover: the day in three answers for whoever takes over tomorrow, and the log of those before. */
+/** Shift Handover: the day in three answers for whoever takes over tomorrow, and the log of earlier ones. */
 export function HandoverPage() {
   return (
     <>
@@ -32,7 +32,7 @@ export function HandoverPage() {
   );
 }
 
-/** Beside the form where there is room for it; on a narrow screen closed, so that the form comes first. */
+/** Beside the form on a wide screen; collapsed on a narrow one, so that the form comes first. */
 function BestPractices() {
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
   if (!BEST_PRACTICES) return null;

@@ -6,7 +6,7 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 import { useBriefings } from "./handover.api.ts";
 import { latestDayFirst } from "./handover-filters.rules.ts";
 
-/** Says when the day has a handover already, and leads to it. A second one for the day is allowed. */
+/** Says that the day already has a handover, with a link to it. A second one for the day is allowed. */
 export function LoggedAlready({ opPeriod }: { opPeriod: string }) {
   const { data: briefings = [] } = useBriefings();
   const logged = latestDayFirst(briefings).find((briefing) => briefing.opPeriod === opPeriod);

@@ -6,14 +6,14 @@ import { hasLine, toggleLine } from "./handover-form.rules.ts";
 const SHOWN = 3;
 
 interface SuggestionChipsProps {
-  /** Which answer they are for, read out: "What changed?". */
+  /** The question, for screen readers: "What changed?". */
   question: string;
   lines: readonly string[];
   text: string;
   onTextChange: (text: string) => void;
 }
 
-/** Lines that can be taken into an answer, and out again. They only ever add to what was written. */
+/** Suggested lines that can be added to an answer and removed again. The person's own text never changes. */
 export function SuggestionChips({ question, lines, text, onTextChange }: SuggestionChipsProps) {
   const [showsAll, setShowAll] = useState(false);
   const shown = showsAll ? lines : lines.slice(0, SHOWN);

@@ -26,7 +26,7 @@ const TAG_MEANINGS = {
   "safety-zone": "A place to rest.",
 };
 
-/** Step 4: how often to look again, at what time, and what of it belongs to the safety plan. */
+/** Step 4: how often to review, at what time, and which parts of the safety plan it counts toward. */
 export function CadenceStep({ answers, errors, onChange }: StepProps) {
   const nameOf = useLcesName();
   const tagOptions = LCES_TAGS.map((tag) => ({

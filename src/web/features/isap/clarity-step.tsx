@@ -10,7 +10,7 @@ const OPTIONS = PILLARS.map((pillar) => ({
   icon: (props: { className?: string }) => <PillarIcon pillar={pillar} {...props} />,
 }));
 
-/** Step 2: the pillars. One to three are advised, four are allowed. */
+/** Step 2: the pillars. One to three are recommended, four are allowed. */
 export function ClarityStep({ answers, errors, onChange }: StepProps) {
   const error = errors.clarity;
   return (

@@ -11,7 +11,7 @@ import { SessionFact } from "./session-fact.tsx";
 import { reviewInWords } from "./session-words.rules.ts";
 import { WatchOutList } from "./watch-out-list.tsx";
 
-/** What was set, what is worth a look about it, and the way on. */
+/** The completed session, its Watch Outs, and the next step. */
 export function CompletionScreen({ session, onStartNew }: { session: IsapSession; onStartNew: () => void }) {
   const { label } = useMode();
   const heading = useRef<HTMLHeadingElement>(null);

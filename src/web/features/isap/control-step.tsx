@@ -21,7 +21,7 @@ export function ControlStep({ answers, errors, onChange }: StepProps) {
           key={field}
           label={CONTROL_NAMES[field]}
           hint={hint}
-          // That one of the four is needed is said at the first of them.
+          // The message that one of the four is required is shown at the first.
           error={errors[`control.${field}`] ?? (field === "people" ? errors.control : undefined)}
         >
           <Textarea

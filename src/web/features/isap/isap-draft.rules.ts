@@ -4,7 +4,7 @@ import { cadenceSchema, type NewIsapSession, TRUTHS } from "#shared/isap/isap.co
 
 export const ISAP_DRAFT = "isap";
 
-/** What is in the wizard's fields. An empty `reviewTime` means that none was chosen. */
+/** The values of the wizard's fields. An empty `reviewTime` means none. */
 const answersSchema = z.object({
   situation: z.string(),
   consciousness: z.array(z.string()).check(z.length(TRUTHS)),
@@ -21,7 +21,7 @@ export const isapDraftSchema = z.object({
   answers: answersSchema,
 });
 
-/** Where the person is in the wizard, and what they have written. */
+/** The wizard's step and answers. */
 export type IsapDraft = { step: number; answers: IsapAnswers };
 
 export const BLANK_DRAFT: IsapDraft = {
@@ -37,7 +37,7 @@ export const BLANK_DRAFT: IsapDraft = {
   },
 };
 
-/** The answers in the form in which they are saved. */
+/** The request body for the answers. */
 export function toSession({ reviewTime, ...answers }: IsapAnswers): Omit<NewIsapSession, "mode"> {
   return { ...answers, reviewTime: reviewTime === "" ? null : reviewTime };
 }

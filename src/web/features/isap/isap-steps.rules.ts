@@ -6,10 +6,10 @@ import {
 } from "#shared/isap/isap.contract.ts";
 import { type IsapAnswers, toSession } from "./isap-draft.rules.ts";
 
-/** What to say beside each field that is not ready, by the field's path: "consciousness.1", "clarity". */
+/** The messages for incomplete fields, by path: "consciousness.1", "clarity". */
 export type StepErrors = Readonly<Partial<Record<string, string>>>;
 
-/** What each step of the wizard is given. */
+/** The props of each step of the wizard. */
 export interface StepProps {
   answers: IsapAnswers;
   errors: StepErrors;
@@ -45,7 +45,7 @@ export const STEPS = [
 
 export const LAST_STEP = STEPS.length - 1;
 
-/** What still keeps a step from being done; empty when it is done. */
+/** The errors of a step; empty if it is complete. */
 export function missingIn(step: number, answers: IsapAnswers): StepErrors {
   const result = STEPS[step]?.schema.safeParse(toSession(answers));
   const errors: Record<string, string> = {};
@@ -53,7 +53,7 @@ export function missingIn(step: number, answers: IsapAnswers): StepErrors {
   return errors;
 }
 
-/** The step at which a draft goes on: where it was left, but never past a step that is not done. */
+/** The step at which a draft continues: where it was left, but never past an incomplete step. */
 export function stepToResume(step: number, answers: IsapAnswers): number {
   const firstOpen = STEPS.findIndex((_, index) => Object.keys(missingIn(index, answers)).length > 0);
   return Math.min(step, firstOpen === -1 ? LAST_STEP : firstOpen);

@@ -16,11 +16,11 @@ const STEP_SCREENS = [ConsciousnessStep, ClarityStep, ControlStep, CadenceStep];
 
 export interface IsapWizardProps {
   onComplete: (session: IsapSession) => void;
-  /** Whether to begin with the focus on the first step, because the person has just asked for a new session. */
+  /** Whether to focus the first step, because the person has just started a new session. */
   startsFocused: boolean;
 }
 
-/** The four steps. What is written stays on this device until the session is saved. */
+/** The four steps. The answers stay on this device until the session is saved. */
 export function IsapWizard({ onComplete, startsFocused }: IsapWizardProps) {
   const wizard = useIsapWizard(onComplete);
   const { step, attempts } = wizard;
@@ -106,7 +106,7 @@ function WizardNote({ isKept, hasFailed }: { isKept: boolean; hasFailed: boolean
 
 const FIRST_MISSING = '[aria-invalid="true"], [data-invalid] input';
 
-/** A time control that holds "07:--" answers an empty value, so it has to be asked itself. */
+/** A time control with "07:--" has an empty value, so its validity is checked instead. */
 function hasHalfTime(form: HTMLFormElement): boolean {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="time"]')].some(
     ({ validity }) => validity.badInput,

@@ -38,7 +38,7 @@ export function useDeleteIsapSession() {
         sessions?.filter((session) => session.id !== id),
       );
     },
-    // After a failure too: the session may have been deleted somewhere else.
+    // After a failure too, because the session may have been deleted elsewhere.
     onSettled: () => refresh(queryClient),
   });
 }
@@ -53,8 +53,8 @@ export const hasIsapDraft = (userId: string): boolean =>
   readDraft(userId, ISAP_DRAFT, isapDraftSchema) !== null;
 
 /**
- * Begins a session on this device, in the place of an unfinished one: the compass opens with it.
- * @returns false when the device refuses
+ * Begins a session as a draft on this device, replacing an unfinished one. The compass opens with it.
+ * @returns false if the device's storage is full or disabled
  */
 export function beginIsapDraft(userId: string, begun: { situation: string; people?: string }): boolean {
   const { answers } = BLANK_DRAFT;

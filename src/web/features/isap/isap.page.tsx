@@ -64,7 +64,7 @@ export function IsapPage() {
   );
 }
 
-/** Only there once there is something to export. */
+/** Only shown once there is something to export. */
 function ExportButton() {
   const { mode } = useMode();
   const { data: sessions } = useQuery(isapSessionsQuery);

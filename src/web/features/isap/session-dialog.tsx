@@ -17,7 +17,7 @@ export interface SessionDialogProps {
   onDelete: (session: IsapSession) => void;
 }
 
-/** Everything that a session holds. */
+/** A whole session. */
 export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps) {
   if (!session) return null;
   const modeName = MODES.find(({ id }) => id === session.mode)?.label ?? session.mode;

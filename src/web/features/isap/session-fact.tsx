@@ -4,7 +4,7 @@ import { cx } from "#web/ui/cx.ts";
 export interface SessionFactProps {
   name: string;
   children: ReactNode;
-  /** Takes both columns of a list that has two. */
+  /** Spans both columns of a list with two. */
   isWide?: boolean;
 }
 

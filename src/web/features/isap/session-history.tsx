@@ -15,7 +15,7 @@ import { isapSessionsQuery, useDeleteIsapSession } from "./isap.api.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** The sessions so far, behind their own title, with each to open or delete. */
+/** The earlier sessions, collapsed, each to open or delete. */
 export function SessionHistory() {
   const { data: sessions, error, isPending, isFetching, refetch } = useQuery(isapSessionsQuery);
   const deletion = useDeleteIsapSession();
@@ -28,7 +28,7 @@ export function SessionHistory() {
   const [deletedCount, setDeletedCount] = useState(0);
   const content = useRef<HTMLDivElement>(null);
 
-  // The row that the focus came from is gone.
+  // The row that had the focus is gone.
   useEffect(() => {
     if (deletedCount > 0) content.current?.focus();
   }, [deletedCount]);

@@ -19,7 +19,7 @@ export function SessionList({ sessions, onOpen, onDelete }: SessionListProps) {
   const [shown, setShown] = useState(PAGE);
   const list = useRef<HTMLUListElement>(null);
 
-  // The button may be gone after its last press, so the reader goes on with the first of the new ones.
+  // The button may be gone after its last press, so the focus moves to the first of the new ones.
   useEffect(() => {
     if (shown > PAGE) list.current?.children[shown - PAGE]?.querySelector("button")?.focus();
   }, [shown]);

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { cx } from "#web/ui/cx.ts";
 import { STEPS } from "./isap-steps.rules.ts";
 
-/** The four steps, and which of them is the current one. On a phone only the bars are seen; the heading has the name. */
+/** The four steps and the current one. A phone only shows the bars; the heading has the name. */
 export function StepIndicator({ current }: { current: number }) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-4 gap-2 sm:gap-4">

@@ -10,7 +10,7 @@ import { LAST_STEP, missingIn, type StepErrors, stepToResume } from "./isap-step
 const NO_ERRORS: StepErrors = {};
 const HALF_A_TIME: StepErrors = { reviewTime: "Finish the time, such as 07:30, or clear it." };
 
-/** The wizard's life: what is written, the step it is at, the draft on this device, and saving once at the end. */
+/** The state of the wizard: the answers, the step, the draft on this device, and saving at the end. */
 export function useIsapWizard(onComplete: (session: IsapSession) => void) {
   const { mode } = useMode();
   const save = useSaveIsapSession();
@@ -49,7 +49,7 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
       });
       onComplete(session);
     } catch {
-      // The mutation has told of it, and all that was written is still here.
+      // The mutation has reported it, and the answers are still here.
     } finally {
       isSaving.current = false;
     }
@@ -59,12 +59,12 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
     step,
     answers,
     errors,
-    /** Counts the presses that found something missing, so that the screen can move the focus there each time. */
+    /** Increases with each attempt that found errors, so that the screen can move the focus each time. */
     attempts,
     isKept,
     isSaving: save.isPending,
     hasFailed: save.isError,
-    /** When the unfinished session that was found here was last changed, or null. */
+    /** When the restored draft was last changed, or null. */
     restoredFrom: isStartedOver ? null : restoredAt,
     setAnswers(changed: Partial<IsapAnswers>) {
       if (isSaving.current) return;
@@ -72,7 +72,7 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
       change({ ...draft, answers: { ...draft.answers, ...changed } });
     },
     previous: () => goTo(step - 1),
-    /** Next, or Complete on the last step. `isHalfTime` says that the time control holds only part of a time. */
+    /** Next, or Complete on the last step. `isHalfTime` means that the time control contains only part of a time. */
     advance(isHalfTime: boolean) {
       if (isSaving.current) return;
       setHalfTime(isHalfTime);

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { WatchOutReason } from "#shared/doctrine/watch-out.rules.ts";
 
-/** Watch Outs, each with the facts that brought it up and one small option. */
+/** Watch Outs, each with its reason and one small option. */
 export function WatchOutList({ watchOuts, level }: { watchOuts: WatchOutReason[]; level: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (

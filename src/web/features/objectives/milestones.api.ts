@@ -28,7 +28,7 @@ const milestonesQuery = (objectiveId: string) =>
 const AT_THE_END = { addTo: "back" } as const;
 const LABELS = { title: "Title", completed: "Done" };
 
-/** The milestones of an objective with what is being changed about them, in the order that was asked for last. */
+/** The milestones of an objective with pending changes, in the order that was asked for last. */
 export function useMilestones(objectiveId: string) {
   const { data, ...query } = useRows(milestonesQuery(objectiveId), AT_THE_END);
   const order = usePendingChanges<Ordering>(orderKey(objectiveId)).at(-1);
@@ -86,7 +86,7 @@ export function useAddMilestone(objectiveId: string) {
 
 /**
  * Completes, reopens or renames a milestone; the row shows it at once.
- * @param failed the title of the toast about a failure; without one, telling is up to the caller
+ * @param failed the title of the toast about a failure; without one, the caller reports the failure
  */
 export function useChangeMilestone({ id, objectiveId, title }: Milestone, failed?: string) {
   const queryClient = useQueryClient();

@@ -36,7 +36,7 @@ export const objectiveFormSchema = z.extend(
 );
 export type ObjectiveForm = z.infer<typeof objectiveFormSchema>;
 
-/** What may lie on the device as unfinished work: any text, whether it could be stored yet or not. */
+/** A draft: any text, valid or not. */
 export const objectiveDraftSchema = z.object({
   title: z.string(),
   specific: z.string(),

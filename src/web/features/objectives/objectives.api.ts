@@ -47,7 +47,7 @@ const LABELS = {
   timeBound: "Time-bound",
 };
 
-/** The objectives with what is being changed about them. */
+/** The objectives with pending changes. */
 export const useObjectives = () => useRows(objectivesQuery);
 
 /** Stores a new objective and shows it at the top of the list. */
@@ -97,7 +97,7 @@ export function useCreateObjective() {
 
 /**
  * Changes an objective. Its trigger points, which carry its title, are read anew after it was renamed.
- * @param failed the title of the toast about a failure; without one, telling is up to the caller
+ * @param failed the title of the toast about a failure; without one, the caller reports the failure
  */
 export function useChangeObjective(objective: Objective, failed?: string) {
   const queryClient = useQueryClient();
@@ -176,7 +176,7 @@ export const hasObjectiveDraft = (userId: string): boolean =>
 
 /**
  * Begins an objective on this device, in the place of an unfinished one: the create dialog opens with it.
- * @returns false when the device refuses
+ * @returns false if the device's storage is full or disabled
  */
 export function beginObjectiveDraft(userId: string, begun: Partial<ObjectiveForm>): boolean {
   return writeFormDraft(userId, OBJECTIVE_DRAFT, { ...emptyForm(null), ...begun }, emptyForm(null));

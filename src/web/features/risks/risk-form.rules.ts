@@ -25,7 +25,7 @@ export const riskFormSchema = z.pick(riskFieldsSchema, {
   notes: true,
 });
 
-/** What may lie on the device as unfinished work: any text, whether it could be stored yet or not. */
+/** A draft: any text, valid or not. */
 export const riskDraftSchema = z.object({
   hazard: z.string(),
   probability: riskLevelSchema,

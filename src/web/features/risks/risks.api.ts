@@ -26,7 +26,7 @@ export const risksQuery = queryOptions({
 /** Where a risk is shown, in sight and with the focus. */
 export const riskAddress = (id: string): string => `/safety?${new URLSearchParams({ risk: id })}`;
 
-/** The risks with what is being changed about them. */
+/** The risks with pending changes. */
 export const useRisks = () => useRows(risksQuery);
 
 /** Adds a risk and shows it. One that names its source exists once: the answer is then the one that is there. */
@@ -69,7 +69,7 @@ type ChangedRisk = Pick<Risk, "id" | "hazard" | "probability" | "severity">;
 
 /**
  * Changes a risk; the screen shows it at once.
- * @param failed the title of the toast about a failure; without one, telling is up to the caller
+ * @param failed the title of the toast about a failure; without one, the caller reports the failure
  */
 export function useChangeRisk({ id, hazard, probability, severity }: ChangedRisk, failed?: string) {
   const priorityAfter = (changes: RiskChangesInput) =>
@@ -139,7 +139,7 @@ export const hasRiskDraft = (userId: string): boolean =>
 
 /**
  * Begins a risk on this device, in the place of an unfinished one: the form at `NEW_RISK_ADDRESS` opens with it.
- * @returns false when the device refuses
+ * @returns false if the device's storage is full or disabled
  */
 export function beginRiskDraft(userId: string, begun: Partial<RiskForm>): boolean {
   return writeFormDraft(userId, riskDraft(), { ...emptyForm(), ...begun }, emptyForm());

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Trigger, TriggerTexts } from "#shared/triggers/triggers.contract.ts";
 
-/** What may lie on the device as unfinished work: any text, whether it could be stored yet or not. */
+/** A draft: any text, valid or not. */
 export const triggerDraftSchema = z.object({
   metric: z.string(),
   threshold: z.string(),

@@ -22,7 +22,7 @@ export const triggersQuery = queryOptions({
   queryFn: ({ signal }) => call<Trigger[]>("GET", TRIGGER_PATHS.list, { signal }),
 });
 
-/** The trigger points with what is being changed about them. */
+/** The trigger points with pending changes. */
 export const useTriggers = () => useRows(triggersQuery);
 
 /** Sets a trigger point. */
