@@ -140,7 +140,20 @@ test("a wish to die is answered in every kind of field, kept as written, and tol
   await page.getByRole("dialog").getByRole("button", { name: "Add risk" }).click();
   await expectCard(page);
 
+  await page.getByRole("button", { name: "Set a trigger point" }).first().click();
+  const trigger = page.getByRole("dialog", { name: "Set a trigger point" }).getByRole("textbox");
+  await trigger.first().fill("The smoke index");
+  for (const field of (await trigger.all()).slice(1)) await field.fill("200");
+  await trigger.last().fill(wish("In the trigger point"));
+  await page.getByRole("button", { name: "Set it" }).click();
+  await expectCard(page);
+
   await page.goto("/command-staff");
+  await page.getByRole("button", { name: /owner of Logistics, change/ }).click();
+  await page.getByLabel("Name").fill("Jo");
+  await page.getByLabel("What they need to know").fill(wish("In the handing over"));
+  await page.getByRole("button", { name: "Hand it over" }).click();
+  await expectCard(page);
   await writeInto(page.getByRole("textbox", { name: "New priority" }), wish("In the priority"), "Enter");
   await expectCard(page);
   await page.getByRole("button", { name: "Manage Boundaries" }).click();

@@ -137,22 +137,6 @@ test.describe("Instant Plan", () => {
     await expect(row).toBeVisible();
   });
 
-  test("answers danger with where help is, until the person closes it", async ({ member: { page } }) => {
-    await page.goto("/");
-    await page.getByLabel("Instant Plan").fill("I want to kill myself");
-    await page.getByRole("button", { name: "Plan it" }).click();
-    const help = page.getByRole("region", { name: "You come first" });
-    await expect(help).toContainText("Thank you for writing this down.");
-    await expect(help.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Objectives", exact: true }).click();
-    await expect(page.getByText("No Objectives Yet")).toBeVisible();
-    await page.getByRole("link", { name: "Dashboard" }).first().click();
-    await expect(help).toBeVisible();
-    await help.getByRole("button", { name: "Close" }).click();
-    await expect(help).toBeHidden();
-  });
-
   test.describe("when it fails", () => {
     test.use({ allowedConsole: [/500/] });
 

@@ -60,17 +60,20 @@ function readWaiting(text: string): void {
   if (getState().isUnread) setState({ isUnread: false });
 }
 
-/** How much of a text is in the text that has grown out of it. */
-const KEPT_SHARE = 0.8;
+/** The rest of the shorter one may be a correction. */
+const KEPT_SHARE = 0.9;
 
-/** Whether a text goes on from another one: a text that saves itself is sent again and again while it grows. */
+/**
+ * Whether one text became the other by writing on or by deleting, in one place: a text that saves itself is sent again
+ * and again.
+ */
 function goesOn(text: string, before: string): boolean {
   const shorter = Math.min(text.length, before.length);
   let start = 0;
   while (start < shorter && text[start] === before[start]) start += 1;
   let end = 0;
   while (end < shorter - start && text.at(-1 - end) === before.at(-1 - end)) end += 1;
-  return start + end >= KEPT_SHARE * before.length;
+  return start + end >= KEPT_SHARE * shorter;
 }
 
 function isAnswered({ risk, text }: Finding): boolean {
