@@ -1,7 +1,7 @@
 import { AddLine } from "#web/ui/add-line.tsx";
 import { useAddMilestone } from "./milestones.api.ts";
 
-/** One line to add a milestone at the end of an objective's. */
+/** Adds a milestone at the end. */
 export function AddMilestone({ objectiveId }: { objectiveId: string }) {
   const { mutateAsync: add } = useAddMilestone(objectiveId);
   const saidAlready = (title: string) =>

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
 import { useSaveProgress } from "./objectives.api.ts";
 
-/** Asked when the last milestone is ticked: whether the objective is done with it. */
+/** Offers to complete the objective after its last milestone was completed. */
 export function AllDoneOffer({ objective, onClose }: { objective: Objective; onClose: () => void }) {
   const saveProgress = useSaveProgress(objective);
   const offer = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { cx } from "#web/ui/cx.ts";
 import { MoneyField } from "./money-field.tsx";
 import { useChangeObjective } from "./objectives.api.ts";
 
-/** What it may cost, what it has cost, and what is left. */
+/** Budget, actual cost and the remaining amount. */
 export function BudgetPanel({ objective }: { objective: Objective }) {
   const { budget, actualCost } = objective;
   const change = useChangeObjective(objective);

@@ -29,16 +29,16 @@ import { PlaybookButtons } from "./playbook-buttons.tsx";
 import { SmartCriteriaCard } from "./smart-criteria-card.tsx";
 
 interface CreateObjectiveDialogProps {
-  /** Chosen already, or null. */
+  /** Preselected, or null. */
   pillar: Pillar | null;
   onClose: () => void;
-  /** Gets the stored objective, after the dialog is done with it. */
+  /** Receives the stored objective after the dialog has closed. */
   onCreated: (objective: Objective) => void;
 }
 
 const REQUIRED = ["title", "specific", "measurable"] as const;
 
-/** Writes a new SMART objective. Closing it loses nothing: what was typed is there the next time. */
+/** The dialog for a new SMART objective. Closing it keeps the draft. */
 export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObjectiveDialogProps) {
   const { mode, label } = useMode();
   const name = label("objectives", "Objectives");
@@ -80,7 +80,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
       title={`Add ${name}`}
       description="Title, specific and measurable are needed. The rest can wait."
       size="lg"
-      // Not the first control: that may be the one that discards the draft.
+      // Not the first control, because that may discard the draft.
       initialFocus={content}
       footer={
         <>

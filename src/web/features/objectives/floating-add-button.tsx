@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 
-/** The primary action within reach of the thumb, on small screens only. The space below the list keeps it off the cards. */
+/** The primary action on small screens. The space below the list keeps it from covering the cards. */
 export function FloatingAddButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-/** What the person chose to give their attention to, in their latest ISAP session. */
+/** The pillars of the person's latest ISAP session. */
 export function IsapPillarsBanner({ pillars }: { pillars: readonly Pillar[] }) {
   return (
     <section aria-label="Your latest ISAP session" className="rounded-card bg-tint p-3 text-tint-ink sm:px-4">

@@ -24,7 +24,7 @@ const SHORT_OPTIONS = OPTIONS.map(({ description: _, ...option }) => option);
 interface LcesTagCardsProps {
   legend: string;
   hint: string;
-  /** One narrow column without the explanations. */
+  /** Shows a single narrow column without the explanations. */
   isShort?: boolean;
   value: readonly LcesTag[];
   onValueChange: (tags: LcesTag[]) => void;

@@ -11,16 +11,16 @@ import type { useDragOrder } from "./use-drag-order.ts";
 
 interface MilestoneRowProps {
   milestone: Milestone;
-  /** From 0. */
+  /** Its index. */
   place: number;
   count: number;
   drag: ReturnType<typeof useDragOrder>;
   onMove: (to: number) => void;
-  /** Once a tick is stored. */
+  /** Runs once its completion is stored. */
   onToggled: (completed: boolean) => void;
 }
 
-/** One step: drag it, tick it, rename it, delete it. */
+/** A milestone to drag, complete, rename or delete. */
 export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled }: MilestoneRowProps) {
   const { title, completed } = milestone;
   const toggle = useChangeMilestone(milestone, "Failed to toggle milestone");

@@ -28,7 +28,7 @@ const milestonesQuery = (objectiveId: string) =>
 const AT_THE_END = { addTo: "back" } as const;
 const LABELS = { title: "Title", completed: "Done" };
 
-/** The milestones of an objective with pending changes, in the order that was asked for last. */
+/** The milestones of an objective with pending changes, in the order that was requested last. */
 export function useMilestones(objectiveId: string) {
   const { data, ...query } = useRows(milestonesQuery(objectiveId), AT_THE_END);
   const order = usePendingChanges<Ordering>(orderKey(objectiveId)).at(-1);
@@ -38,7 +38,7 @@ export function useMilestones(objectiveId: string) {
 
 const orderKey = (objectiveId: string) => [OBJECTIVE_PATHS.milestoneOrder(objectiveId)];
 
-/** Brings the counts on an objective's card up to its list. */
+/** Updates the counts on an objective's card from its list. */
 function countMilestones(queryClient: QueryClient, objectiveId: string): void {
   const milestones = queryClient.getQueryData(milestonesQuery(objectiveId).queryKey);
   if (!milestones) return;
@@ -130,7 +130,7 @@ export function useReorderMilestones(objectiveId: string) {
   });
 }
 
-/** The milestones in the order of the ids; those that are not named stay at the end. */
+/** The milestones in the order of the ids; others stay at the end. */
 function inOrder(milestones: readonly Milestone[], ids: readonly string[]): Milestone[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: Milestone) => places.get(id) ?? ids.length;

@@ -9,7 +9,7 @@ import { MilestoneRow } from "./milestone-row.tsx";
 import { useMilestones, useReorderMilestones } from "./milestones.api.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
-/** The steps of an objective. They are loaded when the card is opened. */
+/** The milestones of an objective, loaded when the card is opened. */
 export function Milestones({ objective }: { objective: Objective }) {
   const { milestones, error, isFetching, refetch } = useMilestones(objective.id);
   const total = milestones?.length ?? objective.milestonesTotal;

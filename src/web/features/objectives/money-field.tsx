@@ -14,7 +14,7 @@ interface MoneyFieldProps {
   onSave: (amount: string | null) => Promise<unknown>;
 }
 
-/** An amount that is saved when it is left, or with Enter, Escape or Ctrl/Cmd+S. */
+/** An amount that is saved on blur, or with Enter, Escape or Ctrl/Cmd+S. */
 export function MoneyField({ name, label, amount, onSave }: MoneyFieldProps) {
   const edited = useAutosave({
     name,

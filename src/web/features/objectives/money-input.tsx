@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { MONEY_STEP } from "#shared/objectives/objectives.contract.ts";
 import { Input } from "#web/ui/input.tsx";
 
-/** Stands for something in the box that is no number; it fits no amount. */
+/** The value for a text that is not a number; it is not a valid amount. */
 const UNREADABLE_AMOUNT = "?";
 
 type MoneyInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "type"> & {
@@ -11,7 +11,7 @@ type MoneyInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "typ
   onValueChange: (amount: string) => void;
 };
 
-/** A box for an amount of dollars. What the browser cannot read as a number is not mistaken for an empty box. */
+/** An input for an amount in dollars. Distinguishes a text that is not a number from an empty box. */
 export function MoneyInput({ value, onValueChange, ...rest }: MoneyInputProps) {
   return (
     <Input
@@ -22,7 +22,7 @@ export function MoneyInput({ value, onValueChange, ...rest }: MoneyInputProps) {
       step={MONEY_STEP}
       value={value === UNREADABLE_AMOUNT ? "" : value}
       onChange={({ target }) => onValueChange(target.validity.badInput ? UNREADABLE_AMOUNT : target.value)}
-      // A wheel over a focused number box would change the amount unnoticed.
+      // The mouse wheel over a focused number input would change the amount unnoticed.
       onWheel={(event) => event.currentTarget.blur()}
       className="tabular"
     />

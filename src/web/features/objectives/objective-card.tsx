@@ -10,11 +10,11 @@ import { ObjectiveDetails } from "./objective-details.tsx";
 
 interface ObjectiveCardProps {
   objective: Objective;
-  /** Opens it, in sight and with the focus: somebody was looking for it. */
+  /** Opens it, scrolls to it and focuses it, because a link led to it. */
   isAskedFor?: boolean;
 }
 
-/** One objective: where it stands, and on request everything about it. */
+/** An objective with its progress; expands to all details. */
 export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor }: ObjectiveCardProps) {
   const { title, pillar, progress } = objective;
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor
 
   return (
     <li ref={item} className="min-w-0 scroll-mt-20 rounded-card border border-hairline bg-card shadow-card">
-      {/* The button's press area is the whole head, its name only the title. */}
+      {/* The whole header can be pressed, but the button's name is only the title. */}
       <div className="relative flex items-start gap-3 rounded-card p-4 transition-colors hover:bg-sunk/50 sm:px-5">
         <PillarIcon pillar={pillar} boxed />
         <div className="min-w-0 flex-1">

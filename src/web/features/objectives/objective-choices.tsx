@@ -5,7 +5,7 @@ import { NativeSelect } from "#web/ui/native-select.tsx";
 import { LcesTagCards } from "./lces-tag-cards.tsx";
 import { useChangeObjective } from "./objectives.api.ts";
 
-/** The pillar of an objective, and what it does for the safety plan. Saved as they are chosen. */
+/** The pillar and the LCES tags of an objective, saved on each change. */
 export function ObjectiveChoices({ objective }: { objective: Objective }) {
   const { pillar, tags } = objective;
   const change = useChangeObjective(objective, "Failed to update objective");

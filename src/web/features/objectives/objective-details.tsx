@@ -10,7 +10,7 @@ import { ObjectiveTexts } from "./objective-texts.tsx";
 import { useDeleteObjective } from "./objectives.api.ts";
 import { ProgressControl } from "./progress-control.tsx";
 
-/** Everything about one objective, to look at and to change. */
+/** All details of an objective, editable. */
 export function ObjectiveDetails({ objective }: { objective: Objective }) {
   const deletion = useDeleteObjective(objective);
   return (

@@ -19,7 +19,7 @@ const hasStatus = (status: StatusFilter) => (objective: Objective) =>
 const hasPillar = (pillar: PillarFilter) => (objective: Objective) =>
   pillar === "all" || objective.pillar === pillar;
 
-/** What the two filters leave, and how many there are behind each choice. */
+/** Applies both filters and counts the objectives of each option. */
 export function filterObjectives(
   objectives: readonly Objective[],
   status: StatusFilter,

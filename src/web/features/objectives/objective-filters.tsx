@@ -10,7 +10,7 @@ import {
 
 const STATUS_WORDS: Record<StatusFilter, string> = { all: "All", active: "Active", completed: "Completed" };
 
-/** The chips take an icon component each. */
+/** Each chip needs an icon component. */
 const PILLAR_ICONS = Object.fromEntries(
   PILLARS.map((pillar) => [
     pillar,
@@ -26,7 +26,7 @@ interface ObjectiveFiltersProps {
   onPillarChange: (pillar: PillarFilter) => void;
 }
 
-/** Which objectives are shown: by status, and by pillar within that status. */
+/** Filters objectives by status, and by pillar within that status. */
 export function ObjectiveFilters(props: ObjectiveFiltersProps) {
   const { statusCounts, pillarCounts } = props.counts;
   return (

@@ -17,7 +17,7 @@ const AMOUNTS = [
 
 const PILLAR_OPTIONS = PILLARS.map((value) => ({ value, label: value }));
 
-/** The fields of a new objective, in the order in which it is thought through. */
+/** The fields of a new objective. */
 export function ObjectiveFormFields({ form }: { form: UseFormReturn<ObjectiveForm> }) {
   const { errors } = form.formState;
   const pillar = useWatch({ control: form.control, name: "pillar" });

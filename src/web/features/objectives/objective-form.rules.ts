@@ -10,7 +10,7 @@ import {
 } from "#shared/objectives/objectives.contract.ts";
 import { SMART_FIELDS } from "./smart-fields.rules.ts";
 
-/** A box that may stay empty. */
+/** An optional field. */
 const amountSchema = z.string().check((context) => {
   if (context.value.trim() === "") return;
   for (const { message } of moneySchema.safeParse(context.value).error?.issues ?? []) {
@@ -18,7 +18,7 @@ const amountSchema = z.string().check((context) => {
   }
 });
 
-/** What the dialog holds: the contract's fields, with amounts as the boxes have them. */
+/** The form's values: the contract's fields, with amounts as typed. */
 export const objectiveFormSchema = z.extend(
   z.required(
     z.pick(newObjectiveSchema, {
@@ -67,17 +67,17 @@ export const emptyForm = (pillar: Pillar | null): ObjectiveForm => ({
 
 const TEXT_FIELDS = ["title", ...SMART_FIELDS.map(({ name }) => name)] as const;
 
-/** Whether there is anything in the form that took work. */
+/** Whether the form contains anything worth keeping. */
 export function hasContent(form: ObjectiveForm): boolean {
   const texts = [...TEXT_FIELDS.map((name) => form[name]), form.budget, form.actualCost];
   return form.tags.length > 0 || texts.some((text) => text.trim() !== "");
 }
 
-/** All that was written in the person's own words. */
+/** All texts that the person wrote. */
 export const smartText = (form: Pick<ObjectiveForm, (typeof TEXT_FIELDS)[number]>): string =>
   TEXT_FIELDS.map((name) => form[name]).join("\n");
 
-/** The form with a template in place of its texts. Amounts and tags stay. */
+/** Replaces the texts of the form with a template's. Amounts and tags stay. */
 export function withPlaybook(
   form: ObjectiveForm,
   { title, pillar, bodyMd }: PlaybookTemplate,
@@ -86,7 +86,7 @@ export function withPlaybook(
   return { ...form, ...Object.fromEntries(sections), title: `[Template] ${title}`, pillar };
 }
 
-/** What is sent: a new, active objective in the current mode. Empty amounts are left out. */
+/** The request body: a new, active objective in the current mode. Empty amounts are omitted. */
 export function newObjectiveFrom(
   { budget, actualCost, ...form }: ObjectiveForm,
   mode: ModeId,

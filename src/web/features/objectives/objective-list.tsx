@@ -8,11 +8,11 @@ const PAGE_SIZE = 50;
 export interface ObjectiveListProps {
   objectives: readonly Objective[];
   label: string;
-  /** The one that somebody is looking for. */
+  /** The linked one. */
   askedId?: string | null;
 }
 
-/** The cards, fifty at a time, so that a long list is quick too. */
+/** The cards, fifty at a time, so that a long list is fast. */
 export function ObjectiveList({ objectives, label, askedId = null }: ObjectiveListProps) {
   const [wanted, setCount] = useState(PAGE_SIZE);
   const askedPlace = askedId === null ? -1 : objectives.findIndex(({ id }) => id === askedId);

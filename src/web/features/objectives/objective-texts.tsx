@@ -12,7 +12,7 @@ interface TextFieldProps {
   isRequired: boolean;
 }
 
-/** The title and the five SMART texts, each changed where it stands. */
+/** The title and the five SMART texts, each edited in place. */
 export function ObjectiveTexts({ objective }: { objective: Objective }) {
   return (
     <section aria-label="SMART criteria" className="grid max-w-reading gap-3">

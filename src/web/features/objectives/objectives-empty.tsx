@@ -2,7 +2,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import type { PillarFilter, StatusFilter } from "./objective-filters.rules.ts";
 
-/** What stands in place of the list before there is anything in it. */
+/** Shown while there are no objectives. */
 export function NoObjectivesYet({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
@@ -20,7 +20,7 @@ interface NothingMatchesProps {
   onClearStatus: () => void;
 }
 
-/** What stands in place of the list when the filters leave nothing. */
+/** Shown if no objective matches the filters. */
 export function NothingMatches({ status, pillar, onClearPillar, onClearStatus }: NothingMatchesProps) {
   const kind = status === "all" ? "" : `${status} `;
   if (pillar !== "all") {

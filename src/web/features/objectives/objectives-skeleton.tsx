@@ -2,7 +2,7 @@ import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** The filters and six cards in their own shape. */
+/** Placeholders of the filters and six cards. */
 export function ObjectivesSkeleton() {
   return (
     <Waiting>
@@ -35,7 +35,7 @@ function ChipShapes({ widths }: { widths: readonly string[] }) {
   return (
     <div className="flex flex-wrap gap-2">
       {widths.map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity, in a fixed order
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders in a fixed order
         <Skeleton key={place} className={`h-9 rounded-full pointer-coarse:h-11 ${width}`} />
       ))}
     </div>

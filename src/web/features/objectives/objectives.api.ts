@@ -96,7 +96,7 @@ export function useCreateObjective() {
 }
 
 /**
- * Changes an objective. Its trigger points, which carry its title, are read anew after it was renamed.
+ * Changes an objective. Its trigger points, which contain its title, are reloaded after it was renamed.
  * @param failed the title of the toast about a failure; without one, the caller reports the failure
  */
 export function useChangeObjective(objective: Objective, failed?: string) {
@@ -121,7 +121,7 @@ export function useChangeObjective(objective: Objective, failed?: string) {
     mutateAsync({ id: objective.id, changes, shown: shownAfter(objective, changes) });
 }
 
-/** What an objective shows of changes before the server answers. */
+/** The fields that an objective shows while changes are pending. */
 function shownAfter(objective: Objective, changes: ObjectiveChanges): Partial<Objective> {
   const { status, progress, ...fields } = changes;
   const movesCompletion = status !== undefined || progress !== undefined;
@@ -135,7 +135,7 @@ function refreshTriggers(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: triggersQuery.queryKey });
 }
 
-/** Saves progress, or completes or reopens an objective, and says how it went. */
+/** Saves progress, or completes or reopens an objective, with a toast about the result. */
 export function useSaveProgress(objective: Objective) {
   const change = useChangeObjective(objective, "Failed to update progress");
   const save = (changes: Pick<ObjectiveChanges, "progress" | "status">): void => {
@@ -175,14 +175,14 @@ export const hasObjectiveDraft = (userId: string): boolean =>
   readFormDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) !== null;
 
 /**
- * Begins an objective on this device, in the place of an unfinished one: the create dialog opens with it.
+ * Begins an objective as a draft on this device, replacing an unfinished one. The create dialog opens with it.
  * @returns false if the device's storage is full or disabled
  */
 export function beginObjectiveDraft(userId: string, begun: Partial<ObjectiveForm>): boolean {
   return writeFormDraft(userId, OBJECTIVE_DRAFT, { ...emptyForm(null), ...begun }, emptyForm(null));
 }
 
-/** Where the create dialog opens with what lies on this device, its pillar included. */
+/** The address of the create dialog with the draft on this device and its pillar. */
 export function objectiveDraftAddress(userId: string): string {
   const { pillar } = readFormDraft(userId, OBJECTIVE_DRAFT, objectiveDraftSchema) ?? emptyForm(null);
   return `/objectives?${new URLSearchParams({ pillar, from: "dashboard" })}`;

@@ -37,14 +37,14 @@ import { WatchOutsDialog } from "./watch-outs-dialog.tsx";
 const tabSchema = z.catch(z.enum(STATUS_FILTERS), "all");
 const pillarFilterSchema = z.catch(z.union([z.literal("all"), pillarSchema]), "all");
 
-/** What the person wants to get done: SMART objectives with their milestones and money. */
+/** SMART objectives with their milestones and budgets. */
 export function ObjectivesPage() {
   const { mode, label } = useMode();
   const name = label("objectives", "Objectives");
   const { data: objectives, error, isFetching, refetch } = useObjectives();
-  // The create dialog shows it; loaded by then, nothing in there jumps.
+  // Preloaded, so that the layout of the create dialog does not shift.
   usePrefetchQuery(latestIsapQuery);
-  // The filters live in the address, so that a link can set them and Back and reload keep them.
+  // The filters are in the address, so that links can set them and Back and reload keep them.
   const [address, changeAddress] = useAddress();
   const status = tabSchema.parse(address.get("tab"));
   const pillar = pillarFilterSchema.parse(address.get("filter"));

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { orderForPillar } from "#shared/doctrine/directive.rules.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 
-/** One of the pillar's Universal Orders. Give it the pillar as `key`: another choice draws another order. */
+/** A random Universal Order of the pillar. Set the pillar as `key`, so that another choice draws another order. */
 export function PillarOrderCard({ pillar }: { pillar: Pillar }) {
   const [{ id, title, intent }] = useState(() => orderForPillar(pillar, Math.random()));
   return (

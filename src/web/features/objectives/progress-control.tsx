@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Slider } from "#web/ui/slider.tsx";
 import { useSaveProgress } from "./objectives.api.ts";
 
-/** Where the objective stands: the slider, and the plain way to complete or reopen it. */
+/** The progress slider and the button to complete or reopen the objective. */
 export function ProgressControl({ objective }: { objective: Objective }) {
   const saveProgress = useSaveProgress(objective);
   const isCompleted = objective.status === "completed";

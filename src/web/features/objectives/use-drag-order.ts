@@ -3,9 +3,9 @@ import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRe
 interface Drag {
   from: number;
   to: number;
-  /** How far the item has been carried, in pixels. */
+  /** The offset of the dragged item, in pixels. */
   offset: number;
-  /** How far the others make room, in pixels. */
+  /** The offset of the items that make room, in pixels. */
   room: number;
 }
 
@@ -15,14 +15,14 @@ interface DragOrderOptions {
   onMove: (from: number, to: number) => void;
 }
 
-/** A press that moves less than this is no drag. */
+/** A press that moves less than this is not a drag. */
 const THRESHOLD = 5;
-/** Nearer than this to the edge of the window, the page scrolls along. */
+/** Within this distance of the window's edge, the page scrolls. */
 const EDGE = 72;
 
 /**
- * Carries an item of a vertical list to another place, by mouse, pen or finger. The items only look moved until they are
- * let go; Escape puts the item back. The handle needs `touch-action: none`.
+ * Drags an item of a vertical list to another place, by mouse, pen or touch. The order changes on drop; Escape cancels.
+ * The handle needs `touch-action: none`.
  */
 export function useDragOrder({ list, onMove }: DragOrderOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -87,7 +87,7 @@ export function useDragOrder({ list, onMove }: DragOrderOptions) {
 
   return {
     start,
-    /** Whether the press that just ended was a drag, so that its click means nothing. */
+    /** Whether the press that just ended was a drag, so that its click is ignored. */
     wasDragged: () => wasDragged.current,
     draggedIndex: drag?.from ?? null,
     styleOf: (index: number): CSSProperties => (drag ? { translate: `0 ${shiftOf(drag, index)}px` } : {}),

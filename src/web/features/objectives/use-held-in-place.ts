@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 
 /**
- * The objectives that the filters let through, and those that they did before they were changed: a card stays where it
- * is until the person filters anew.
- * @param filter names what is filtered for
+ * The objectives that match the filters, and those that did before they were edited: a card stays in place until the
+ * filters change.
+ * @param filter identifies the filters
  */
 export function useHeldInPlace(
   objectives: readonly Objective[],

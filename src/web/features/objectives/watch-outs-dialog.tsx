@@ -11,10 +11,10 @@ interface WatchOutsDialogProps {
   onClose: () => void;
 }
 
-/** What the words of a new objective bring to mind. A thought to consider, never a verdict. */
+/** The watch-outs that match the texts of a new objective. A thought to consider, never a verdict. */
 export function WatchOutsDialog({ matches, onClose }: WatchOutsDialogProps) {
   const [isOpen, setOpen] = useState(false);
-  // It opens once the dialog before it has given the focus back, so that this one can give it back in turn.
+  // Opened after the previous dialog has returned the focus, so that this one can return it too.
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true));
     return () => clearTimeout(timer);

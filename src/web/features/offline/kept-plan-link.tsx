@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
-/** The way to the safety plan on this device, where somebody chose to keep theirs here. No sign-in, no network. */
+/** A link to the safety plan on this device, if somebody keeps theirs here. Needs no sign-in and no network. */
 export function KeptPlanLink() {
   if (!offlineCache.hasPlan()) return null;
   return (

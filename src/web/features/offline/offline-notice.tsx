@@ -12,10 +12,10 @@ import { toast } from "#web/ui/toast.store.ts";
 
 const OutboxDialog = lazyDialog(async () => (await import("./outbox-dialog.tsx")).OutboxDialog);
 
-/** The app has more urgent things to load first. */
+/** A delay, because the app has more urgent things to load. */
 const REFRESH_AFTER_MS = 3000;
 
-/** The lines above every screen while the server is away or something waits to be sent. Nothing in ordinary times. */
+/** Notices above every screen while there is no connection or changes are queued. */
 export function OfflineNotice() {
   const { isOffline, savedAt } = useStore(connectionStore);
   const entries = useStore(outboxStore, (state) => state.entries);
@@ -62,7 +62,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Looks for the server while it is away; once it is back, sends what waits and loads anew what is on screen. */
+/** Checks for the server while there is no connection; then sends the queue and reloads what is on screen. */
 function useReturn(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

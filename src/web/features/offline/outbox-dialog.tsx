@@ -12,7 +12,7 @@ interface OutboxDialogProps {
   onClose: () => void;
 }
 
-/** All that waits on this device, with what the person wrote and what they can do about it. */
+/** The queued changes on this device with their texts and actions. */
 export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
   const [leaving, setLeaving] = useState<Entry | null>(null);
   const isEmpty = entries.length === 0;
@@ -90,7 +90,7 @@ function WaitingEntry({ entry, onThrowAway }: { entry: Entry; onThrowAway: () =>
 
 type NamedText = [label: string, text: string];
 
-/** What a person reads of an item: the fields that they wrote, by their names. Of two versions, where they differ. */
+/** The texts of an item with their labels; of two versions, only the differences. */
 function textsOf({ body = {}, describe, refusal }: Entry, item: Entry["body"] = {}): NamedText[] {
   const current = refusal?.current;
   return Object.entries(describe.labels ?? {}).flatMap(([field, label]): NamedText[] => {

@@ -1,7 +1,7 @@
 import { appUpdates } from "#web/platform/offline/app-updates.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Says that a new build is there. Nothing happens until the person wants it. */
+/** Offers a new build. It is not installed until the person agrees. */
 export function UpdateNotice() {
   return (
     <div

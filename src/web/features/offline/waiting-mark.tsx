@@ -2,17 +2,17 @@ import { useStore } from "zustand";
 import { outboxStore, SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { type Entry, targetOf } from "#web/platform/offline/outbox-queue.ts";
 
-/** In one line. */
+/** A short text in one line. */
 export const WAITS_HERE = `${SAVED_HERE.title}. ${SAVED_HERE.description}`;
 
-/** The first change that waits of an item, by the item's address, such as "/api/briefings/...". */
+/** The first queued change of an item, by the item's path, such as "/api/briefings/...". */
 function useWaitingEntry(target: string): Entry | undefined {
   return useStore(outboxStore, ({ entries }) => entries.find((entry) => targetOf(entry) === target));
 }
 
 export const useIsWaiting = (target: string): boolean => useWaitingEntry(target) !== undefined;
 
-/** A line at an item whose changes wait to be sent. */
+/** A line on an item with queued changes. */
 export function WaitingMark({ target }: { target: string }) {
   const entry = useWaitingEntry(target);
   if (!entry) return null;

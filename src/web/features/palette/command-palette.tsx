@@ -9,14 +9,14 @@ import { searchPalette } from "./palette-search.rules.ts";
 import { type PaletteAction, type PaletteCommand, usePaletteGroups } from "./use-palette-groups.ts";
 
 export interface CommandPaletteProps {
-  /** What the person typed before it was there; it begins with it. */
+  /** The initial text, typed before the palette was loaded. */
   typedAhead: string;
   onClose: () => void;
-  /** What the palette can do besides leading somewhere, such as changing the theme. */
+  /** Actions other than navigation, such as changing the theme. */
   actions: readonly PaletteAction[];
 }
 
-/** One box to go to any screen, to begin something new and to find what one has written. The keyboard is enough. */
+/** One box to open any screen, create something and find the person's own records. Works by keyboard alone. */
 export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteProps) {
   const [path, navigate] = useLocation();
   const { groups, isLoading, retry } = usePaletteGroups(actions);
@@ -26,7 +26,7 @@ export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteP
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
 
-  // At once, not deferred: whoever types and presses Enter means what the words find, not what was there before.
+  // Not deferred: Enter right after typing must choose from the current matches.
   const found = searchPalette(groups, query);
   const entries = found.flatMap((group) => group.entries);
   const activePlace = Math.max(
@@ -42,7 +42,7 @@ export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteP
   }, [activeOptionId]);
 
   const choose = ({ target }: PaletteCommand) => {
-    // A new screen takes the focus; the one that is there already gives it back to where it was.
+    // A new screen takes the focus; on the current one it returns to where it was.
     hasChosen.current = "run" in target || target.href !== path;
     onClose();
     if ("run" in target) target.run();
@@ -81,7 +81,7 @@ export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteP
         <Input
           ref={box}
           role="combobox"
-          // Behind what was typed ahead, so that the next key adds to it.
+          // After the initial text, so that typing continues it.
           onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           aria-label="Find or create"
           aria-expanded={entries.length > 0}

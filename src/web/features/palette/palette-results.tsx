@@ -11,7 +11,7 @@ export interface PaletteResultsProps {
   onChoose: (command: PaletteCommand) => void;
 }
 
-/** The list under the box. The focus stays in the box, which says which option is active. */
+/** The list below the box. The focus stays in the box, whose `aria-activedescendant` is the active option. */
 export function PaletteResults(props: PaletteResultsProps) {
   const { listId, found, activeId, optionId, onActive, onChoose } = props;
   return (
@@ -62,15 +62,15 @@ interface OptionProps extends Pick<PaletteResultsProps, "onActive" | "onChoose">
 function Option({ id, command, isActive, onActive, onChoose }: OptionProps) {
   const { title, detail, icon: Icon } = command;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys
     <div
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // The focus stays in the box.
+      // Keeps the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
-      // Moving, not entering: a list that scrolls under a resting pointer must not change the choice.
+      // Not mouseenter, because a list that scrolls under a resting pointer must not change the active option.
       onMouseMove={() => {
         if (!isActive) onActive(command.id);
       }}

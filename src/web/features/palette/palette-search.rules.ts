@@ -1,29 +1,29 @@
-/** One thing that the palette can find. */
+/** An entry of the palette. */
 export interface PaletteEntry {
   id: string;
-  /** What it is called; the line in the list. */
+  /** Its text in the list. */
   title: string;
-  /** A quieter word behind the title: "Production, 40 %". */
+  /** Secondary text after the title: "Production, 40 %". */
   detail?: string;
-  /** Other words under which it is found. */
+  /** Other words that find it. */
   keywords?: string;
 }
 
 export interface PaletteGroup<Entry extends PaletteEntry> {
   name: string;
   entries: readonly Entry[];
-  /** False for groups that only show up once something has been typed. */
+  /** False for groups that only appear for a search. */
   showsUnasked: boolean;
 }
 
 export interface FoundGroup<Entry extends PaletteEntry> {
   name: string;
   entries: readonly Entry[];
-  /** How many more there are. */
+  /** The number of further matches. */
   left: number;
 }
 
-/** Of each group, at most as many: more than that is not read but typed away. */
+/** The most entries of a group: with more, people type on instead of reading. */
 const SHOWN_PER_GROUP = 12;
 
 /** Lower case without accents, so that "Elan" finds "Élan". */
@@ -35,8 +35,8 @@ function foldText(text: string): string {
 }
 
 /**
- * What `query` finds in each group, best first: all its words must occur, and a title that begins with the query goes
- * before one with a word that begins with it, before any other. Without a query, what shows unasked.
+ * The matches in each group, best first: all words of `query` must occur. Titles that begin with it rank first, then those
+ * with a word that does. Without a query, the groups with `showsUnasked`.
  */
 export function searchPalette<Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Entry>[],

@@ -32,7 +32,7 @@ export interface PaletteAction extends PaletteEntry {
   run: () => void;
 }
 
-/** All that the palette can find: screens, what can be created, and what the person has written. */
+/** Everything that the palette finds: screens, creations, and the person's own records. */
 export function usePaletteGroups(actions: readonly PaletteAction[]) {
   const { mode, label } = useMode();
   const screens = useScreens();
@@ -193,7 +193,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
   return {
     groups,
     isLoading: queries.some(({ isPending }) => isPending),
-    /** Asks anew for what could not be loaded; null when everything is there. */
+    /** Retries what could not be loaded; null if nothing failed. */
     retry: failed.length === 0 ? null : () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 }

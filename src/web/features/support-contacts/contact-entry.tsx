@@ -9,11 +9,11 @@ import { checkedInWords, hoursInWords } from "./contact-words.rules.ts";
 interface ContactEntryProps {
   contact: SupportContact;
   level: 3 | 4;
-  /** Without what it is for. */
+  /** Hides its purpose. */
   isBrief?: boolean;
 }
 
-/** One contact: what it is for, the ways to reach it, when somebody is there. */
+/** One contact: its purpose, how to reach it, and its hours. */
 export function ContactEntry({ contact, level, isBrief = false }: ContactEntryProps) {
   const { label, description, phone, smsNumber, smsBody, url, hours, verifiedOn } = contact;
   const Heading = `h${level}` as const;
@@ -57,7 +57,7 @@ export function ContactEntry({ contact, level, isBrief = false }: ContactEntryPr
 
 interface WayProps {
   href: string;
-  /** Whose number it is: several share one. */
+  /** The contact's name, because several share a number. */
   of: string;
   icon: ReactNode;
   isElsewhere?: boolean;

@@ -10,7 +10,7 @@ interface CountryChooserProps {
 
 const NOT_SAID = { value: "", label: "Not in this list, or not sure" };
 
-/** Whose numbers come first. A guess may be wrong, so it is in sight and one tap away. */
+/** Selects the country whose numbers come first. Always visible, because a guess may be wrong. */
 export function CountryChooser({ country, onChoose }: CountryChooserProps) {
   const options = useMemo(countryOptions, []);
   return (

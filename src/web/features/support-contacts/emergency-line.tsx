@@ -10,7 +10,7 @@ const LINE = "Immediate danger: call your local emergency number";
 const boxClass =
   "block rounded-control border border-danger/40 bg-danger-tint px-3.5 py-2.5 font-semibold text-danger-tint-ink";
 
-/** Always the first line: one tap where the number is known, every known number where the country is not. */
+/** Always the first line: the country's number to tap, or all known numbers without a country. */
 export function EmergencyLine({ country, emergencyNumber }: EmergencyLineProps) {
   if (emergencyNumber !== null) {
     return (

@@ -7,8 +7,8 @@ import { EmergencyLine } from "./emergency-line.tsx";
 import { useSupportContacts } from "./support-contacts.api.ts";
 
 /**
- * Whom to turn to: the emergency number first, then people to talk to, so many at once and the others on request. It is
- * complete from the first moment on.
+ * Whom to turn to: the emergency number first, then people to talk to, of whom some are shown only on request. Complete
+ * without a call.
  */
 export function SupportContactsPanel({ shownAtOnce = 3 }: { shownAtOnce?: number }) {
   const { country, chooseCountry, emergencyNumber, contacts } = useSupportContacts();

@@ -12,7 +12,7 @@ import { useCountry } from "./use-country.ts";
 
 const answerSchema = z.array(supportContactSchema).check(z.minLength(1));
 
-/** Whom to turn to, those of the country (ISO code) first. Anything but contacts, a hotel's sign-in page say, is an error. */
+/** Support contacts, those of the country (ISO code) first. Any other response, such as a hotel's sign-in page, is an error. */
 const supportContactsQuery = (country: string | null) =>
   queryOptions({
     queryKey: [SUPPORT_CONTACTS_PATH, country],
@@ -27,13 +27,13 @@ const supportContactsQuery = (country: string | null) =>
 export interface Support {
   country: string | null;
   chooseCountry: (country: string | null) => void;
-  /** Null where only the person knows it. */
+  /** Null if unknown. */
   emergencyNumber: string | null;
-  /** The one to offer where there is room for one. */
+  /** The one to show if there is only room for one. */
   first: SupportContact;
 }
 
-/** Whom to turn to in the person's country, without asking any server. */
+/** The built-in support contacts of the person's country, without a call. */
 export function useSupport(): Support {
   const [country, chooseCountry] = useCountry();
   return {
@@ -45,8 +45,8 @@ export function useSupport(): Support {
 }
 
 /**
- * All contacts of the person's country. Those that the app brought along are there at once; the server's, which an
- * admin may have changed, take their place when they come. Nobody waits, and a call that fails changes nothing.
+ * All contacts of the person's country: at once those built into the app, then those of the server, which an admin may
+ * have changed. A failed call changes nothing.
  */
 export function useSupportContacts(): Support & { contacts: readonly SupportContact[] } {
   const support = useSupport();

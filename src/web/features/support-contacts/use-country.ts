@@ -6,10 +6,10 @@ import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
 const STORED_COUNTRY = "country";
-/** What is stored for a person who says that theirs is none of these, or who would rather not say. */
+/** Stored for a person whose country is not listed or who would rather not say. */
 const NO_COUNTRY = "none";
 
-/** Holds the choice where this device stores nothing. Otherwise the storage has it, and each set only tells of it. */
+/** Notifies about changes; only holds the choice itself if the device's storage does not work. */
 const countryStore = createStore<{ unstored: string | null }>(() => ({ unstored: null }));
 // Another tab may have chosen.
 window.addEventListener("storage", () => countryStore.setState((state) => ({ ...state })));

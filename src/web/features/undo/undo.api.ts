@@ -8,17 +8,17 @@ import { toast, toastFailure } from "#web/ui/toast.store.ts";
 
 const OFFERED_MS = 10_000;
 
-/** What the deletion answered or, of one that waits on this device, how not to send it. */
+/** How to undo a deletion: the server's id for it or, if it is queued on this device, a way to withdraw it. */
 export type UndoHandle = Deleted | { withdraw: () => void };
 
 export type UndoOffer = UndoHandle & {
   /** What was done: "Milestone Deleted". */
   title: string;
-  /** Runs once the deletion has been taken back, to show again what was deleted. */
+  /** Runs once the deletion was undone, to show the row again. */
   onRestored: () => void;
 };
 
-/** Says that something was deleted, and offers for ten seconds to take it back. */
+/** Shows a toast about a deletion that offers Undo for ten seconds. */
 export function offerUndo({ title, onRestored, ...undoHandle }: UndoOffer): void {
   toast({
     title,
@@ -31,7 +31,7 @@ export function offerUndo({ title, onRestored, ...undoHandle }: UndoOffer): void
   });
 }
 
-/** Takes a deletion back, or says that it could not. For an Undo beside the one that `offerUndo` shows. */
+/** Undoes a deletion, with a toast if that fails. For an Undo other than the one that `offerUndo` shows. */
 export async function takeBack(undoHandle: UndoHandle, onRestored: () => void): Promise<void> {
   try {
     if ("undoId" in undoHandle) await call<void>("POST", UNDO_PATHS.restore(undoHandle.undoId));
@@ -47,7 +47,7 @@ interface DeleteRowOptions {
   queryKey: QueryKey;
   id: string;
   send: () => Promise<UndoHandle>;
-  /** What to say when it is done, and when it failed. */
+  /** The toasts about success and failure. */
   done: string;
   failed: FailureWords;
   onDeleted?: () => void;
@@ -55,8 +55,8 @@ interface DeleteRowOptions {
 }
 
 /**
- * Deletes one row after the changes that were made to it before, and offers to undo it. It leaves the list once the
- * server has deleted it, so that a failure takes nothing from the screen.
+ * Deletes one row after its pending changes, and offers to undo it. It leaves the list once the server has deleted it, so
+ * that nothing disappears on failure.
  */
 export function useDeleteRow({ queryKey, id, send, done, failed, ...hooks }: DeleteRowOptions) {
   const queryClient = useQueryClient();
@@ -66,7 +66,7 @@ export function useDeleteRow({ queryKey, id, send, done, failed, ...hooks }: Del
     meta: { failed },
     mutationFn: send,
     onSuccess: (undoHandle) => {
-      // One that waits on this device is hidden until it is sent or withdrawn.
+      // The row of a queued deletion is hidden until it is sent or withdrawn.
       if ("undoId" in undoHandle)
         writeRows(queryClient, queryKey, (rows) => rows.filter((row) => row.id !== id));
       hooks.onDeleted?.();

@@ -4,11 +4,11 @@ import { Reading, SupportLine } from "#web/features/doctrine/doctrine.api.ts";
 
 export interface CheckInAlertProps {
   watchOut: WatchOut;
-  /** Crisis contacts are named for a hard day. */
+  /** Shows crisis contacts, for a hard day. */
   isHardDay: boolean;
 }
 
-/** What a check-in may be a sign of: one observation, one small option, and someone to talk to. */
+/** The watch-out that a check-in matches: an observation, one small option, and someone to talk to. */
 export function CheckInAlertText({ watchOut, isHardDay }: CheckInAlertProps) {
   const text = useRef<HTMLElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -9,11 +9,11 @@ import { CheckInForm } from "./check-in-form.tsx";
 
 export interface CheckInDialogProps {
   onClose: () => void;
-  /** Runs as soon as it is stored, before the person closes what may be shown about it. */
+  /** Runs as soon as it is stored, before the person closes an alert about it. */
   onSaved?: () => void;
 }
 
-/** A check-in and, where it is a sign of something, the watch-out that it points to. */
+/** The check-in form and then, if it matches one, a watch-out. */
 export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
   const [alert, setAlert] = useState<CheckInAlert | null>(null);
   const watchOut = alert && watchOutOf(alert);
@@ -59,7 +59,7 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
 
 const watchOutOf = ({ watchOutId }: CheckInAlert) => WATCH_OUTS.find(({ id }) => id === watchOutId);
 
-/** For whoever closed the dialog before the answer came. */
+/** For a person who closed the dialog before the response arrived. */
 function tellLate(alert: CheckInAlert): void {
   const watchOut = watchOutOf(alert);
   toast({ title: "Check-in saved", description: watchOut && `${watchOut.title}. ${watchOut.step}` });

@@ -11,18 +11,18 @@ import {
 
 export const CHECK_IN_DRAFT = "check-in";
 
-/** What the form holds, finished or not. It lies on the device like this, too. */
+/** The form's values, complete or not, also as a draft. */
 export const checkInDraftSchema = z.object({
   energy: z.nullable(z.enum(ENERGIES)),
   stress: z.int().check(z.minimum(STRESS_MIN), z.maximum(STRESS_MAX)),
   mood: z.nullable(z.enum(MOODS)),
   note: z.string(),
-  /** Set when it is sent first: sent again unchanged, it is the same check-in. */
+  /** Set when first sent, so that sending it again unchanged stores it once. */
   id: z.nullable(z.string()),
 });
 export type CheckInForm = z.infer<typeof checkInDraftSchema>;
 
-/** What can be sent. */
+/** Validates what is sent. */
 export const checkInFormSchema = z.extend(checkInDraftSchema, {
   energy: z.enum(ENERGIES),
   mood: z.enum(MOODS),
@@ -54,12 +54,12 @@ export const MOOD_OPTIONS = [
   { value: "Up", label: "Up" },
 ] as const;
 
-/** Whether there is anything in the form that a person chose or wrote. */
+/** Whether the person has entered anything. */
 export function hasContent({ energy, mood, note }: CheckInForm): boolean {
   return energy !== null || mood !== null || note.trim() !== "";
 }
 
-/** What is sent. An empty note is left out. */
+/** The request body. An empty note is omitted. */
 export function checkInToSend({
   energy,
   stress,

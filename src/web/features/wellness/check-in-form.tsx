@@ -31,11 +31,11 @@ import {
 import { useLogCheckIn } from "./wellness.api.ts";
 
 export interface CheckInFormProps {
-  /** Runs once it is stored. With an alert, showing it is up to the caller; without one a toast has said so. */
+  /** Runs once it is stored. The caller shows the alert, if any; otherwise a toast was shown. */
   onSaved: (checkIn: CheckIn, alert: CheckInAlert | null) => void;
 }
 
-/** How a person is: energy first, then stress, mood and a note. What is chosen stays on this device until it is saved. */
+/** The check-in form: energy first, then stress, mood and a note. Kept on this device until it is saved. */
 export function CheckInForm({ onSaved }: CheckInFormProps) {
   const { form, notice, discard, bringBack, change, startAnew, submit } = useDraftForm({
     name: CHECK_IN_DRAFT,
@@ -48,7 +48,7 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
   const values = { ...EMPTY_CHECK_IN, ...useWatch({ control: form.control }) };
   const hintId = useId();
   const isReady = values.energy !== null && values.mood !== null;
-  // What is changed makes another check-in of it, which gets an id of its own.
+  // A changed form is another check-in, with an id of its own.
   const set = (changes: Partial<CheckInValues>) => change({ id: null, ...changes });
 
   const send = submit(

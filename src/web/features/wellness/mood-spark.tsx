@@ -10,7 +10,7 @@ export interface MoodSparkProps {
   className: string;
 }
 
-/** The mood of the last two weeks at a glance; the words beside it are the caller's. */
+/** A sparkline of the mood of the last two weeks; its text is up to the caller. */
 export function MoodSpark({ checkIns, day, className }: MoodSparkProps) {
   const points = pointsOf(trendSeries(checkIns, day, SHORT_TREND_DAYS), MOOD.id);
   const first = points.findIndex(({ value }) => value !== null);

@@ -19,15 +19,15 @@ export const SHORT_TREND_DAYS = 14;
 /** The periods that a trend can show. */
 export const TREND_PERIODS = [SHORT_TREND_DAYS, TREND_DAYS_MAX] as const;
 
-/** One of the lines that can be drawn. */
+/** A kind of line. */
 export interface TrendKind {
   id: "mood" | "energy" | "stress";
   label: string;
   min: number;
   max: number;
-  /** A value in words. The average of a day may lie between two of them. */
+  /** A value in words. The average of a day may be between two of them. */
   valueText: (value: number) => string;
-  /** Which way it goes over the newest three check-ins, where that is told. */
+  /** The direction over the newest three check-ins, if it is shown. */
   direction: (checkIns: readonly TimedCheckIn[]) => Direction | null;
 }
 
@@ -71,14 +71,14 @@ export const pointsOf = (days: readonly TrendDay[], kind: TrendKind["id"]) =>
 
 const DIRECTIONS: Record<Direction, string> = { rising: "Rising", steady: "Steady", falling: "Falling" };
 
-/** "Rising over three check-ins". The list may hold anything that was logged in the last weeks. */
+/** "Rising over three check-ins". The list may contain any check-ins of the last weeks. */
 export function trendInWords(kind: TrendKind, checkIns: readonly TimedCheckIn[]): string | null {
   const direction = kind.direction(checkIns);
   if (direction === null) return null;
   return `${DIRECTIONS[direction]} over ${checkIns.filter(isRealCheckIn).length === 2 ? "two" : "three"} check-ins`;
 }
 
-/** What a glance at the mood says; null while there is no check-in to speak of. */
+/** The summary of the mood; null without a check-in by the person. */
 export function moodInWords(checkIns: readonly TimedCheckIn[]): string | null {
   if (!checkIns.some(isRealCheckIn)) return null;
   return trendInWords(MOOD, checkIns) ?? "One check-in so far";

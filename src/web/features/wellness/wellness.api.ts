@@ -15,7 +15,7 @@ export { moodInWords } from "./mood-trend.rules.ts";
 
 const TREND_KEY = [WELLNESS_PATHS.checkIns, "trend"] as const;
 
-/** The check-ins that the trends up to a day ("2026-11-21") look at, in no order. */
+/** The check-ins for the trends up to a day ("2026-11-21"), in no particular order. */
 export const trendCheckInsQuery = (today: string) =>
   queryOptions({
     queryKey: [...TREND_KEY, today],
@@ -25,7 +25,7 @@ export const trendCheckInsQuery = (today: string) =>
     },
   });
 
-/** Stores a check-in, or keeps it on this device until it can be sent. Either way it shows in the trends. */
+/** Stores a check-in, or queues it on this device. Either way it is shown in the trends. */
 export function useLogCheckIn() {
   const queryClient = useQueryClient();
   return useMutation({
