@@ -126,7 +126,7 @@ export function amountIn(text: string): Amount | null {
     };
   }
   const bound = BOUND.exec(text);
-  if (!bound) return null;
+  if (!bound) return otherCountIn(text);
   const { number = "", bound: word = "" } = bound.groups ?? {};
   return {
     value: numberOf(number),
@@ -134,6 +134,17 @@ export function amountIn(text: string): Amount | null {
     words: number,
     direction: /over|above|least|more than|up to/i.test(word) && !/no more/i.test(word) ? "over" : "under",
   };
+}
+
+const OTHER_COUNT = /\b(\d[\d,]*) (?:more |new |unread |full )?([a-z]+s)\b(?! (?:old|ago|late|from|away))/i;
+const NO_COUNT =
+  /^(?:days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms)$/i;
+
+/** "12 more policies", "640 emails": any plural after a number, except lengths of time. */
+function otherCountIn(text: string): Amount | null {
+  const [words = "", number = "", unit = ""] = OTHER_COUNT.exec(text) ?? [];
+  if (words === "" || NO_COUNT.test(unit) || numberOf(number) < 5) return null;
+  return { value: numberOf(number), unit: unit.toLowerCase(), words, direction: "total" };
 }
 
 function directionBefore(before: string): Amount["direction"] {

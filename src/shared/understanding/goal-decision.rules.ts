@@ -1,15 +1,18 @@
 const OPENERS =
   /\b(?:should (?:I|we)(?: (?:just|really|even|still))?|whether(?: or not)?(?: (?:I|we) should)?(?: to)?|(?:decide|deciding|figure out|know|tell|sure|decision on|thinking about|thinking|wondering|undecided) (?:if|whether)(?: (?:I|we) (?:should|can|want to|need to))?|(?:torn|stuck|choose|choosing|decide|deciding|decision|pick|picking|undecided) between|do (?:I|we)(?: (?:really|just))?|is it (?:worth|time|smart|crazy|dumb|better)(?: it)?(?: to| for me to)?|(?:can't|cannot|don't know whether to|trying to|need to|have to|must|gotta) (?:decide|choose|pick)(?: (?:if|whether|on|what|which))?(?: (?:I|we) should)?(?: to)?|worth it to)\s+(?:to )?/i;
+const BETWEEN = /\bbetween\s+/i;
 const SPLIT = /\s+(?:or|vs\.?|versus)\s+(?:(?:should|do) (?:I|we) )?(?:just |to |if I should |whether to )?/i;
 const END =
-  /[.?!;]|,\s+(?=(?:I|but|and|my|the|it|he|she|they|we|because|need)\b)|\s+(?=(?:because|before|but|so that|since|by (?:the )?(?:end|next|mon|tue|wed|thu|fri|sat|sun)))/i;
+  /[.?!;]|,\s+(?=(?:I|but|and|my|the|it|he|she|they|we|because|need)\b)|\s+(?=(?:because|before|but|so that|since|by (?:the )?(?:end|next|mon|tue|wed|thu|fri|sat|sun)))|,\s+(?=deposit|deadline|due|transmission|lease|registration|they|could)/i;
 const NO_CHOICE = /^(?:not|no|what|whatever|so|whatnot|else|something)\b/i;
 
 /** The choices in a decision: ["take the job in Tulsa", "stay"]. One when only one is named, none when it is no decision. */
 export function optionsIn(text: string): string[] {
-  const opener = OPENERS.exec(text);
+  const opener = BETWEEN.exec(text) ?? OPENERS.exec(text);
   const rest = opener ? text.slice(opener.index + opener[0].length) : text;
-  const clause = (rest.split(END)[0] ?? "").trim();
+  const clause = (rest.split(END)[0] ?? "")
+    .replace(/^.*?\b(?:pick|choose|decide|torn)\b\W*(?=\w)/i, "")
+    .trim();
   if (!opener && !SPLIT.test(clause)) return [];
   const parts = (
     /between$/i.test(opener?.[0].trim() ?? "")

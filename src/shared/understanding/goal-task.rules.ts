@@ -46,7 +46,7 @@ const LEADS = [
   `time to (?:${ADVERBS} )*`,
   `(?:let's|don't (?:let me )?forget to|remember to|not forget to|make sure to|be sure to|make sure (?:I|we)|figure out how to|find a way to|find time to|get around to|learn how to actually|have the courage to|get myself to|bring myself to|get up the nerve to|work up the nerve to) `,
   `(?:I|we) (?:don't|do not) know how to (?:${ADVERBS} )*`,
-  `(?:want|need|I want|I need|we want|we need|would like|I'd like) (?:${ADVERBS} )*(?=(?:a|an|the|some|more|better|my|our|new|less)\\b)`,
+  `(?:want|need|I want|I need|we want|we need|would like|I'd like) (?:${ADVERBS} )*(?=(?:a|an|the|some|more|better|my|our|new|less|two|three|four|five|six|\\d[\\d,]*)\\b)`,
   `(?:by|before) the time (?:I|we) [^,]{3,40}, `,
   `to (?=[a-z-]+)`,
 ];
@@ -61,7 +61,7 @@ const INNER_LEAD = new RegExp(
 );
 /** Clauses end here. A comma ends one only before a new subject or connective. */
 const CLAUSE_END =
-  /[.!?;\n]+\s+|\s+[–—-]+\s+|\s*—\s*|\.{2,}\s*|…\s*|,\s+(?=(?:and|but|so|because|since|then|which|who|where|when|while|I|I'm|we|he|she|they|it|it's|my|our|her|his|the|this|that|there|need|want|have|not|no|don't|can't|maybe|please|help|should|gotta|got|trying|going|after|before|been|never|still|also|just|now|who|what|how|hoping)\b)|\s+(?=(?:but|because|although|though|even though|except|otherwise|whereas)\b)|\s+(?=so (?:I|we|that|my|they|he|she|it)\b)|(?<!\bmy (?:husband|wife|partner|brother|sister|son|daughter|mom|dad|friend|ex|boss))\s+(?=and (?:I|we|I'm|I've|need|want|have to|don't|can't|my|he|she|they|it|it's|there|nobody|nothing|everyone|everything|now|then|am|is|was|has|the (?:[a-z]+ ){1,2}(?:is|are|was|has))\b)/i;
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|Jr))[.!?;\n]+\s+|\s+[–—-]+\s+|\s*—\s*|\.{2,}\s*|…\s*|,\s+(?=(?:and|but|so|because|since|then|which|who|where|when|while|I|I'm|we|he|she|they|it|it's|my|our|her|his|the|this|that|there|need|want|have|not|no|don't|can't|maybe|please|help|should|gotta|got|trying|going|after|before|been|never|still|also|just|now|who|what|how|hoping)\b)|\s+(?=(?:but|because|although|though|even though|except|otherwise|whereas)\b)|\s+(?=so (?:I|we|that|my|they|he|she|it)\b)|(?<!\bmy (?:husband|wife|partner|brother|sister|son|daughter|mom|dad|friend|ex|boss))\s+(?=and (?:I|we|I'm|I've|need|want|have to|don't|can't|my|he|she|they|it|it's|there|nobody|nothing|everyone|everything|now|then|am|is|was|has|the (?:[a-z]+ ){1,2}(?:is|are|was|has))\b)/i;
 
 const SUBJECT =
   /^(?:I|I'm|I've|we|we're|we've|you|he|he's|she|she's|they|they're|it|it's|there|there's|this|that|that's|nobody|no one|someone|somebody|everyone|everything|nothing|my|our|his|her|their|the|an?|who|what|when|where|why|how|after|since|because|as|if|although|even|while|all|some|been|not|never|can't|haven't)\b/i;
@@ -155,11 +155,10 @@ export function taskIn(text: string): Task {
     .map((clause) => withoutComment(clause).replace(/^[\s"'(*#>.,;:!?–—-]+|[\s".,;:!?)–—-]+$/g, ""))
     .filter((clause) => clause !== "");
   return (
-    firstOf(clauses, wishIn) ??
-    firstOf(clauses, commandIn) ??
+    firstOf(clauses, (clause) => withVerb(wishIn(clause)) ?? commandIn(clause)) ??
     firstOf(clauses, gerundIn) ??
     firstOf(clauses, innerWishIn) ??
-    firstOf(clauses, thingIn) ??
+    firstOf(clauses, (clause) => wishIn(clause) ?? thingIn(clause)) ??
     parsed(withoutTalk(clauses[0] ?? text), "story")
   );
 }
@@ -211,6 +210,8 @@ function wishIn(clause: string): Task | null {
   return SUBJECT.test(rest) && !/^(?:an?|the|my|our|some|all)\b/i.test(rest) ? null : parsed(rest, "wish");
 }
 
+const withVerb = (task: Task | null) => (task?.verb ? task : null);
+
 function innerWishIn(clause: string): Task | null {
   for (const { index, 0: lead } of clause.matchAll(INNER_LEAD)) {
     const { rest } = withoutLeads(clause.slice(index + lead.length));
@@ -229,13 +230,20 @@ function commandIn(clause: string): Task | null {
   return parsed(first + rest.slice(first.length), "command");
 }
 
+/** "naming ceremony", "parking ticket": a thing, not an act. */
+const GERUND_AS_NOUN =
+  /^[a-z]+ing (?:ceremony|party|sale|class(?:es)?|lessons?|room|license|test|schedule|shower|list|bill|money|pool|dress|machine|season|bag|shoes|boots|trip|ticket|permit|plan|aids?|contest|game|meet|day|fees?|school|club|group|goals?|pass|book|system|skills?)\b/i;
+
 function gerundIn(clause: string): Task | null {
   const rest = withoutTalk(clause).replace(/^(?:I'm|we're|I am|we are|been|I've been) (?=[a-z]+ing\b)/i, "");
   const first = firstWord(rest);
   const base = baseOf(first);
   if (!base || /^(?:feeling|having|being|struggling|going|getting worse)\b/i.test(rest)) return null;
   const afterwards = rest.slice(first.length);
-  return VERB_OF_STORY.test(afterwards) ? null : parsed(base + afterwards, "gerund");
+  if (GERUND_AS_NOUN.test(rest)) return null;
+  return VERB_OF_STORY.test(afterwards.split(" ").slice(0, 5).join(" "))
+    ? null
+    : parsed(base + afterwards, "gerund");
 }
 
 function thingIn(clause: string): Task | null {
@@ -269,8 +277,17 @@ function parsed(words: string, from: Task["from"]): Task {
   return { words, verb, particle, ...objectOf(rest), from };
 }
 
+/** "the tank and check the vents" is one object and one more task. */
+function secondTask(text: string): number {
+  for (const { index, 1: next = "" } of text.matchAll(/\s+(?:and|then|or) ([a-z]+)\b/gi)) {
+    if (VERBS.has(next.toLowerCase())) return index + 1;
+  }
+  return -1;
+}
+
 function objectOf(text: string): { object: string; tail: string } {
-  const end = ` ${text}`.search(OBJECT_END);
+  const ends = [` ${text}`.search(OBJECT_END), secondTask(text)].filter((one) => one >= 0);
+  const end = ends.length > 0 ? Math.min(...ends) : -1;
   if (end < 0) return { object: text, tail: "" };
   return {
     object: text.slice(0, Math.max(0, end - 1)).trim(),

@@ -39,7 +39,7 @@ const TRAILING =
 /** Reads the slots of a goal. Never throws. */
 export function readGoal(sentence: string, moment: ReadingMoment): Goal {
   const text = mended(sentence);
-  const deadline = findDeadline(text, moment);
+  const deadline = deadlineIn(text, moment);
   const gapped = deadline ? withoutDeadline(text, deadline) : text;
   const task = withoutTrailing(taskIn(gapped));
   return {
@@ -53,6 +53,20 @@ export function readGoal(sentence: string, moment: ReadingMoment): Goal {
     who: whoIn(text),
     options: optionsIn(gapped.replaceAll(GAP, "")),
   };
+}
+
+const TARGET_TIME = /(?:^|\b)(?:under|below|sub|less than)\s*$/i;
+const SPAN_OF_SILENCE = /\b(?:heard|no word|no reply|nothing|spoken|talked|seen|slept|been)\b[^,.;]*$/i;
+
+/** "5k under 24 minutes" and "heard nothing in 5 weeks" name a time, and no deadline. */
+function deadlineIn(text: string, moment: ReadingMoment): Deadline | null {
+  const deadline = findDeadline(text, moment);
+  if (!deadline) return null;
+  const before = text.slice(0, deadline.start);
+  const isTarget = TARGET_TIME.test(before) || /^(?:under|below|sub|less than)\b/i.test(deadline.words);
+  const isSilence =
+    SPAN_OF_SILENCE.test(before) && /^(?:in|for) .*(?:days|weeks|months|years)$/i.test(deadline.words);
+  return isTarget || isSilence ? null : deadline;
 }
 
 function whoIn(text: string): string | null {
@@ -74,7 +88,7 @@ function withoutDeadline(text: string, { start, end }: Deadline): string {
   const belongsToNext = MODIFIES.test(after) && !PREPOSITION.test(words);
   if (isPossessive || belongsToNext || !STARTS_WITH_TIME.test(words)) return text;
   const rest = after
-    .replace(/^\s*(?:morning|afternoon|evening|night|at noon)\b/i, "")
+    .replace(/^\s*(?:morning|afternoon|evening|night|lunch(?:time)?|noon|at noon)\b/i, "")
     .replace(
       /^\s*(?:closes|closed|ends|starts|begins|comes(?: around)?|hits|arrives|is over|kicks off|runs out|expires|rolls around)\b/i,
       "",

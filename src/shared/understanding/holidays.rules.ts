@@ -49,6 +49,7 @@ const DAYS: readonly [words: string, dateIn: DateIn][] = [
   ["(?<!in the )(?:the )?new year(?:['’]?s)?(?: day)?", yearly(1, 1)],
   ["(?:mlk|martin luther king)(?: jr\\.?)?(?: day)?", nth(3, 1, 1)],
   ["groundhog day", yearly(2, 2)],
+  ["tax (?:day|time|season)", yearly(4, 15)],
   ["presidents?['’]?s? day", nth(3, 1, 2)],
   ["valentine['’]?s(?: day)?", yearly(2, 14)],
   ["st\\.? patrick['’]?s day", yearly(3, 17)],

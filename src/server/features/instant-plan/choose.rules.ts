@@ -7,7 +7,6 @@ import { RECIPES } from "./recipes.content.ts";
 /** How much a sign says: about the thing itself, about what surrounds it, or somewhere else in the sentence. */
 const IN_TASK = 3;
 const IN_COMPLEMENT = 1.8;
-const IN_CIRCUMSTANCE = 0.7;
 const ELSEWHERE = 0.7;
 const VERB_ALONE = 1.5;
 const VERB_BESIDE_SIGN = 1;
@@ -16,18 +15,20 @@ const LAST = 0.1;
 /** Signs with more letters say more. */
 const LETTERS_PER_POINT = 30;
 
-const CIRCUMSTANCE = /^(?:before|after|by|so|until|while|because|when|during|without|instead)\b/;
+const CIRCUMSTANCE =
+  /\b(?:before|after|by|so|until|til|till|while|because|when|during|without|instead|since|through|ahead of|now that|as long as|at least)\b/;
 const PRONOUN = /^(?:it|this|that|them|him|her)$/i;
 /** What a sentence of unknown kind may be about. */
 const PLAIN: ReadonlySet<Kind> = new Set(["errand", "project", "event", "relationship"]);
 
 /** The recipes that fit a goal of a kind, best first; the kind's own is always the last. */
 export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
-  const words = goal.task.words.toLowerCase();
+  const whole = goal.task.words.toLowerCase();
   const tail = goal.task.tail.toLowerCase();
+  const aside = tail.search(CIRCUMSTANCE);
+  const words = aside < 0 ? whole : whole.slice(0, whole.length - tail.length + aside);
   // "Get it under control" names its thing elsewhere in the sentence.
-  const head = PRONOUN.test(goal.task.object) ? goal.lower : words.slice(0, words.length - tail.length);
-  const isCircumstance = CIRCUMSTANCE.test(tail);
+  const head = PRONOUN.test(goal.task.object) ? goal.lower : whole.slice(0, whole.length - tail.length);
   const found = RECIPES.filter(({ kinds }) =>
     kinds.some((one) => (kind === null ? PLAIN.has(one) : one === kind)),
   )
@@ -35,7 +36,6 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
       recipe,
       score: scoreOf(recipe, {
         head,
-        isCircumstance,
         words,
         lower: goal.lower,
         hasVerb: goal.task.verb !== "",
@@ -50,17 +50,13 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
 
 interface Places {
   head: string;
-  isCircumstance: boolean;
   words: string;
   lower: string;
   hasVerb: boolean;
   isKindGiven: boolean;
 }
 
-function scoreOf(
-  { signs, acts }: Recipe,
-  { head, words, isCircumstance, lower, hasVerb, isKindGiven }: Places,
-): number {
+function scoreOf({ signs, acts }: Recipe, { head, words, lower, hasVerb, isKindGiven }: Places): number {
   const actFits = acts === undefined || acts.test(words);
   if (signs === undefined) {
     if (acts === undefined) return isKindGiven ? LAST : 0;
@@ -68,7 +64,7 @@ function scoreOf(
   }
   const places: [string, number][] = [
     [head, IN_TASK],
-    [words, isCircumstance ? IN_CIRCUMSTANCE : IN_COMPLEMENT],
+    [words, IN_COMPLEMENT],
     [lower, ELSEWHERE],
   ];
   for (const [text, points] of places) {

@@ -12,7 +12,7 @@ export type Slots = Readonly<Record<string, string | null>>;
 /** The words of a goal that a recipe's texts may contain, addressed to the person. */
 export function slotsOf(goal: Goal): Slots {
   const { task, amount } = goal;
-  const object = short(secondPerson(task.object), OBJECT_MAX);
+  const object = task.from === "story" ? null : short(secondPerson(task.object), OBJECT_MAX);
   const words = short(secondPerson(task.words), TASK_MAX);
   const [first, second] = goal.options.map(asChoice);
   const particle = OUTWARD.test(task.particle) ? ` ${task.particle}` : "";
@@ -20,16 +20,18 @@ export function slotsOf(goal: Goal): Slots {
     object: /^(?:it|this|that|them|something|anything|everything|things|stuff)$/i.test(object ?? "")
       ? null
       : object,
-    is: isPlural(task.object) ? "are" : "is",
+    is: object && isPlural(task.object) ? "are" : "is",
     done: task.verb ? `${participleOf(task.verb)}${particle}` : "done",
     task: task.verb ? words : null,
     words,
-    achieved: words && achievedIn(words, task.verb),
+    achieved: words && achievedIn(coreOf(words), task.verb),
+    core: words && coreOf(words),
     who: goal.who && secondPerson(goal.who).replace(/'s$/, ""),
     amount: amount?.words ?? null,
     bound: amount && amount.direction === "under" ? `under ${amount.words}` : (amount?.words ?? null),
     reduction: goal.reduction,
     often: goal.frequency,
+    usual: goal.frequency || /\b(?:before|after|when|always)\b/.test(goal.lower) ? "" : " on most days",
     first: first ?? null,
     second: second ?? null,
   };
@@ -45,6 +47,12 @@ export function fill(text: string, slots: Slots): string | null {
   });
   return isComplete ? sentenceCase(filled) : null;
 }
+
+const ASIDE =
+  /,?\s+(?:before|because|so (?:that )?(?:I|you|my|the|we)|since|now that|while|when|even when|even if|like (?:the|my)|without losing|ahead of|as long as|until then|for (?:god|pete|heaven)'?s sake)\b.*$/i;
+
+/** The words without what only surrounds them: "quit vaping (before baseball tryouts)". */
+const coreOf = (words: string) => words.replace(ASIDE, "") || words;
 
 const START = /^(?:start|begin|try|get back to|go back to|get into|keep)$/;
 

@@ -1,5 +1,6 @@
 import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { hasDecisionOpener } from "#shared/understanding/goal-decision.rules.ts";
+import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 
 /** What sort of thing a sentence asks for. It decides the shape of the plan; the topic fills it. */
 export type Kind =
@@ -28,6 +29,7 @@ const GRIEF = new RegExp(
     "\\b(?:died|is dying|dying of|death of|since (?:he|she|mom|dad|mum|grandma|grandpa) (?:died|passed|went)|took (?:his|her) own life)\\b(?! (?:phone|battery|car|plant))",
     `\\b(?:lost|losing|loss of) (?:my|our) (?:[a-z]+ ){0,2}?${KIN}\\b(?!'s (?:phone|ring|number|keys))`,
     "\\b(?:ashes|hospice)\\b",
+    "\\b(?:going|go|sort|sorting) through (?:mom|dad|mum|grandma|grandpa|nana|nan)'s\\b|\\bsince we lost\\b|\\binherited .* bawl|\\bmiss (?:my|our) (?:dog|cat|mom|dad|mum|husband|wife|son|daughter|brother|sister|friend|pup)\\b|\\bheadstone\\b",
     "\\b(?:put|putting) (?:my|our|the) (?:[a-z]+ ){0,3}?(?:dog|cat|horse|pup|puppy|kitty|pet|girl|boy)(?: [a-z]+)? (?:down|to sleep)\\b",
     "\\b(?:first (?:christmas|thanksgiving|birthday|holiday|holidays|mother's day|father's day|anniversary|easter|year|hanukkah|eid|diwali)) (?:without|since|after (?:losing|my))\\b",
     "\\b(?:late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\\w+)(?:'s)?)\\b",
@@ -35,10 +37,10 @@ const GRIEF = new RegExp(
   ].join("|"),
 );
 const NOT_GRIEF =
-  /\b(?:battery|phone|laptop|car|truck|plants?|lawn|lawnmower|mower|tree|computer|fridge|app|engine|internet|deadline|tv) (?:just )?(?:died|is dying|dying)\b|\bdying to\b|\bto die for\b/;
+  /\b(?:battery|phone|laptop|car|truck|plants?|lawn|lawnmower|mower|tree|computer|fridge|freezer|furnace|heater|boiler|washer|dryer|ac|alternator|starter|motor|generator|pump|network|wifi|router|tablet|ipad|printer|camera|oven|stove|transmission|tractor|grass|roses|tomatoes|van|bike|app|engine|internet|deadline|tv) (?:just |has |have )?(?:died|is dying|dying)\b|\bdying to\b|\b(?:raise|donat\w*|volunteer\w*|fundrais\w*|sponsored|work at|nurse at)\b.*\bhospice\b|\bto die for\b/;
 
 const EMERGENCY =
-  /\b(?:flooding|flooded|burst pipe|pipes? (?:burst|froze|is frozen|are frozen)|frozen pipes?|sewage|backing up|backed up|water (?:everywhere|pouring|coming (?:in|through))|no (?:heat|hot water|water|power|electricity)|furnace (?:died|quit|is out|went out|broke|stopped)|heat(?:er|ing)? (?:is out|went out|died|broke|quit|stopped)|power (?:is |went |has been |cut |got )?(?:out|off)|(?:shut|cut|turn(?:ing|ed)?) ?off (?:my|our|the) (?:power|gas|water|electric\w*|lights|heat)|gas leak|smell(?:s|ing)? gas|carbon monoxide|evict(?:ed|ion|ing)?|locked out|(?:stole|stolen)|(?:got|been|was) (?:robbed|hacked|scammed|towed|broken into)|broke into|hacked|house fire|(?:house|kitchen|apartment|place|barn) (?:burned|caught fire|burnt)|tree (?:fell|came down|on)|roof (?:is )?(?:leaking|caved|collapsed|blew)|ceiling (?:is )?(?:leaking|fell|caved)|(?:car|truck|van) (?:broke down|won't start|got hit|was hit|died|overheated|got towed|was totaled|is dead)|stranded|evacuat\w*|hurricane|tornado|wildfire|flood warning|homeless|nowhere to (?:go|stay|live|sleep)|kicked (?:me|us) out|kicked out|sleeping in (?:my|our|the) car|arrested|in jail|bail|lost (?:my )?(?:wallet|passport|purse|phone)|identity theft|someone (?:opened|used) (?:a|my)|overdrawn|missing (?:dog|cat|child|person)|(?:dog|cat) (?:ran away|ran off|is missing|got out|escaped|ate)|repossess\w*|foreclos\w*|water heater (?:burst|is leaking|leaked|died|broke)|bed ?bugs?|no food)\b/;
+  /\b(?:(?:fridge|freezer|furnace|heater|boiler|washer|water heater|sump pump|well pump|stove) (?:just |has )?(?:quit|died|broke|stopped|went out)|(?:power|water|gas|electric\w*|heat) (?:being |gets? |getting )?shut ?off|transmission (?:died|went)|flooding|flooded|burst pipe|pipes? (?:burst|froze|is frozen|are frozen)|frozen pipes?|sewage|backing up|backed up|water (?:everywhere|pouring|coming (?:in|through))|no (?:heat|hot water|water|power|electricity)|furnace (?:died|quit|is out|went out|broke|stopped)|heat(?:er|ing)? (?:is out|went out|died|broke|quit|stopped)|power (?:is |went |has been |cut |got )?(?:out|off)|(?:shut|cut|turn(?:ing|ed)?) ?off (?:my|our|the) (?:power|gas|water|electric\w*|lights|heat)|gas leak|smell(?:s|ing)? gas|carbon monoxide|evict(?:ed|ion|ing)?|locked out|(?:stole|stolen)|(?:got|been|was) (?:robbed|hacked|scammed|towed|broken into)|broke into|hacked|house fire|(?:house|kitchen|apartment|place|barn) (?:burned|caught fire|burnt)|tree (?:fell|came down|on)|roof (?:is )?(?:leaking|caved|collapsed|blew)|ceiling (?:is )?(?:leaking|fell|caved)|(?:car|truck|van) (?:broke down|won't start|got hit|was hit|died|overheated|got towed|was totaled|is dead)|stranded|evacuat\w*|hurricane|tornado|wildfire|flood warning|homeless|nowhere to (?:go|stay|live|sleep)|kicked (?:me|us) out|kicked out|sleeping in (?:my|our|the) car|arrested|in jail|bail|lost (?:my )?(?:wallet|passport|purse|phone)|identity theft|someone (?:opened|used) (?:a|my)|overdrawn|missing (?:dog|cat|child|person)|(?:dog|cat) (?:ran away|ran off|is missing|got out|escaped|ate)|repossess\w*|foreclos\w*|water heater (?:burst|is leaking|leaked|died|broke)|bed ?bugs?|no food)\b/;
 const NOT_EMERGENCY =
   /\b(?:in case|prepare|be ready|kit|go[- ]bag|before (?:hurricane|wildfire|tornado) season|hurricane season|wildfire season|learn|study|apply|practice|novel|paper|essay|volunteer|shelter|donat\w*|help (?:the )?homeless|generator|prevent|avoid)\b/;
 
@@ -48,15 +50,15 @@ const HARD_NEWS =
   /\b(?:assault\w*|raped?|diagnos\w+|cancer|chemo\w*|tumor|tumour|stroke|dementia|alzheimer'?s|parkinson'?s|overdos\w*|relaps\w*|rehab|abus\w+|restraining order|divorc\w*|custody|separated|cheated|affair|infertil\w*|ivf|heart attack|surgery|icu|hospital|depress\w+|panic attacks?|burn(?:ed|t)? out|burnout|bankrupt\w*)\b/;
 
 const WAITING =
-  /\b(?:waiting (?:on|for|to hear)|wait(?:ing)? (?:for|on) (?:the|my|our|a)|haven't heard(?: back| from| anything)?|still (?:no|haven't|hasn't|nothing|not heard|pending|waiting)|no (?:word|reply|answer|response|news) (?:from|yet|back|on)?|hasn't (?:come|called|replied|responded|gotten back|heard)|supposed to hear|hear back|results? (?:come|are due|come back|should come)|pending|on hold with|in limbo|they (?:said|told (?:me|us)) (?:they'd|they'll|\d|it)|on the wait ?list|waitlist(?:ed)?|is under review|being processed|keeps? (?:ghosting|ignoring)|never (?:called|got) (?:me )?back)\b/;
+  /\b(?:waiting (?:on|for|to hear)|heard nothing|any day now|results? (?:won't|aren't|haven't|aren't back)|got (?:moved|pushed|postponed|delayed)|keeps? (?:asking for|getting (?:moved|pushed|delayed|postponed))|(?:has|have) been sitting|won't (?:pick up|return|answer|call)|they said (?:\W?(?:a few|two|three|\d))|wait(?:ing)? (?:for|on) (?:the|my|our|a)|haven't heard(?: back| from| anything)?|still (?:no|haven't|hasn't|nothing|not heard|pending|waiting)|no (?:word|reply|answer|response|news) (?:from|yet|back|on)?|hasn't (?:come|called|replied|responded|gotten back|heard)|supposed to hear|hear back|results? (?:come|are due|come back|should come)|pending|on hold with|in limbo|they (?:said|told (?:me|us)) (?:they'd|they'll|\d|it)|on the wait ?list|waitlist(?:ed)?|is under review|being processed|keeps? (?:ghosting|ignoring)|never (?:called|got) (?:me )?back)\b/;
 
 const DECISION =
-  /\b(?:should (?:i|we)|whether|can't decide|cant decide|decide (?:if|between|what|on|which|about)|decision|torn between|choose between|choosing between|deciding|or stay(?: put)?|(?:thinking|wondering) (?:about )?(?:if|whether)|not sure (?:if|whether)|don't know (?:if|whether)|figure out (?:if|whether)|pros and cons|is it (?:time|worth)|worth it|make up my mind|which (?:one|college|school|job|offer|house|car|city)|on the fence|do i (?:stay|take|go|tell|leave|keep|quit|sell|buy|move))\b|\b(?:or not|vs)\b/;
+  /^(?:do|does|is|are|can|would) (?:i|we|it)\b.*\bor\b|\b(?:proposed|asked me to marry|made (?:me|us) an offer|offered me)\b|\b(?:should (?:i|we)|whether|can't decide|cant decide|decide (?:if|between|what|on|which|about)|decision|torn between|choose between|choosing between|deciding|or stay(?: put)?|(?:thinking|wondering) (?:about )?(?:if|whether)|not sure (?:if|whether)|don't know (?:if|whether)|figure out (?:if|whether)|pros and cons|is it (?:time|worth)|worth it|make up my mind|which (?:one|college|school|job|offer|house|car|city)|on the fence|do i (?:stay|take|go|tell|leave|keep|quit|sell|buy|move))\b|\b(?:or not|vs)\b/;
 
 const QUIT =
-  /^(?:no (?!one|idea|clue|word|reply|answer|news|rush|heat|power)|done with|off |stop|quit|give up|kick|cut (?:back|down|out)|break(?: the| my| this| a)? (?:bad )?habit|break my|ditch|wean|limit|reduce|less|no more|end my|get off|avoid|drink less|eat less|spend less|smoke less|use my phone less|scroll less|watch less|worry less|complain less|swear less|yell less|lower my screen|eliminate|lay off|be less|not (?:be|drink|eat|buy|smoke|yell)|detox|go without|stay off|stay away|stay sober|get sober|swear off)\b/;
+  /^(?:no (?!one|idea|clue|word|reply|answer|news|rush|heat|power)|done with|weed (?:only|just|on)|off |stop|quit|give up|kick|cut (?:back|down|out)|break(?: the| my| this| a)? (?:bad )?habit|break my|ditch|wean|limit|reduce|less|no more|end my|get off|avoid|drink less|eat less|spend less|smoke less|use my phone less|scroll less|watch less|worry less|complain less|swear less|yell less|lower my screen|eliminate|lay off|be less|not (?:be|drink|eat|buy|smoke|yell)|detox|go without|stay off|stay away|stay sober|get sober|swear off)\b/;
 const QUIT_ANYWHERE =
-  /\b(?:stop|quit|quitting|stopping|cut(?:ting)? (?:back|down)|give up|giving up|wean(?:ing)?(?: myself)? off|kick(?:ing)?|no more|keep (?:snapping|yelling|shouting|checking|biting|losing my temper|putting (?:it |things )?off)|addict\w*|too much (?:wine|beer|drinking|phone|screen|coffee|soda|sugar|tv|weed|scrolling|caffeine|junk|takeout|time on)|sober|sobriety)\b/;
+  /\b(?:stop|quit|quitting|stopping|cut(?:ting)? (?:back|down)|give up|giving up|wean(?:ing)?(?: myself)? off|kick(?:ing)?|no more|keep (?:snapping|yelling|shouting|checking|biting|losing my temper|putting (?:it |things )?off)|addict\w*|(?:has|have|'s|have) got to (?:end|stop)|i(?:'d| would|d) like to stop|too much (?:wine|beer|drinking|phone|screen|coffee|soda|sugar|tv|weed|scrolling|caffeine|junk|takeout|time on)|sober|sobriety)\b/;
 const NOT_QUIT =
   /^(?:stop (?:by|at|in|the|my (?:car|roof|sink|toilet|faucet|dog|cat|basement|kid|son|daughter|toddler|neighbor|mail|payment))|quit (?:my|this|the|a) (?:[a-z]+ )?(?:job|gym|team|position|band|lease)|quit my|give up my (?:apartment|seat|car|license|keys)|stop paying|cut (?:out|down) (?:the|a|that|my) (?:tree|branch|fabric|pattern|costs)|cut down (?:the|that|a)|reduce (?:my|our|the) (?:bill|debt|rent|costs?|taxes|electric)|avoid (?:foreclosure|bankruptcy|eviction|a late)|kick off|give up (?:custody|the dog))\b/;
 
@@ -66,7 +68,7 @@ const HABIT_START =
   /^(?:start (?!(?:a|my|our|an|the|up) (?!habit|routine|daily|practice|journal)\w)\w+ing|start (?:a|my) (?:[a-z]+ )?(?:habit|routine|practice|journal|gratitude)|get (?:back )?into (?:the habit|a routine|running|working out|reading|shape|yoga|exercis)|(?:get|go to) (?:more sleep|to bed|up (?:earl|at|before)|enough sleep|in shape|outside|some exercise|fit|fitter|stronger|healthier|eight hours|8 hours)|(?:drink|eat|sleep|walk|read|exercise|stretch|cook|pray|journal|write|practice|meditate|floss|move|call|smile|listen|save|spend) (?:more|better|earlier|healthier|at home|regularly|enough|less|water\b)|be (?:more|on time|early|kinder|better (?:at|about)|nicer|present|patient|grateful|organized|punctual)|wake up|take (?:my )?(?:meds|medication|pills|medicine|vitamins|insulin)|(?:exercise|work out|meditate|floss|journal|stretch|pray|jog|cook|eat|practice|meal prep|do yoga|do more yoga|go for (?:a |more )?(?:walks?|runs?)|go to the gym|hit the gym|keep (?:a|my|the|up)|stick (?:to|with)|remember to|make (?:my|the) bed|develop|build (?:a|up a) (?:habit|routine|daily|morning)|get organized|track my|tithe|read to)\b)/;
 
 const RELATIONSHIP =
-  /\b(?:save (?:my|our) (?:marriage|relationship|friendship)|make (?:peace|amends|up with)|reconcil\w*|forgiv\w*|apologi[sz]e|say (?:i'm )?sorry|be(?:come)? a (?:better|good|more [a-z]+|great) (?:dad|father|mom|mum|mother|husband|wife|partner|friend|son|daughter|sister|brother|grand\w+|parent|step\w+|neighbor|listener|aunt|uncle|boss)|(?:reconnect|get closer|closer|rebuild|repair|mend|fix|work on|improve|bond|connect|be there|get along|communicate|make friends|get back in touch|more time|quality time)\b.{0,30}\b(?:with|to|for|between|my|our|relationship|marriage|friendship)|relationship with|estranged|haven't (?:spoken|talked)|not (?:speaking|talking)|stopped (?:speaking|talking)|set (?:some |better )?boundar\w*|date night|dating|marriage (?:counseling|is)|our marriage|my marriage|make (?:new |some |more )?friends|lonely|(?:have|having) (?:the|a|that) (?:[a-z]+ )?(?:talk|conversation)|tell (?:my|our|him|her|them|the) (?:[a-z]+ )?(?:[a-z]+ )?(?:that|i'm|i am|about|how|the truth|i)|talk (?:to|with) (?:my|our|him|her|us|me)\b|stand up to|confront|ask (?:her|him|[a-z]+) (?:out|to (?:marry|prom))|come out to|argu(?:e|ing)|fight(?:ing)? with|keep fighting|fight about|thank my|listen (?:better|more) to|spend (?:more )?(?:quality )?time with|be (?:more )?(?:patient|present|honest|kinder|nicer) (?:with|to|for|around)|get to know|trust (?:my|him|her|again)|(?:tension|feud|drama|problems) with|in touch with|drifted|long distance|visit my (?:mom|dad|mother|father|grand\w+|parents|son|daughter) more|move(?:d)? (?:back )?in (?:with (?:my|us)))\b/;
+  /\b(?:save (?:my|our) (?:marriage|relationship|friendship)|make (?:peace|amends|up with)|reconcil\w*|forgiv\w*|apologi[sz]e|say (?:i'm )?sorry|be(?:come)? a (?:better|good|more [a-z]+|great) (?:dad|father|mom|mum|mother|husband|wife|partner|friend|son|daughter|sister|brother|grand\w+|parent|step\w+|neighbor|listener|aunt|uncle|boss)|reach out to|patch (?:it|things) up|co-?parent\w*|set (?:some )?limits with|(?:rebuild|repair|mend|fix|work on|improve|save)\b.{0,25}\b(?:with (?:my|our|him|her)|between us|relationship|marriage|friendship|trust|bond)|(?:reconnect|get closer|closer|bond|connect|be there|get along|communicate|argue|time)\b.{0,30}\b(?:with|to|for)\b|make friends|get back in touch|quality time|real time|relationship with|estranged|haven't (?:spoken|talked)|not (?:speaking|talking)|stopped (?:speaking|talking)|set (?:some |better )?boundar\w*|date night|dating|marriage (?:counseling|is)|our marriage|my marriage|make (?:new |some |more )?friends|lonely|(?:have|having) (?:the|a|that) (?:[a-z]+ )?(?:talk|conversation)|tell (?:my|our|him|her|them|the) (?:[a-z]+ )?(?:[a-z]+ )?(?:that|i'm|i am|about|how|the truth|i)|talk (?:to|with) (?:my|our|him|her|us|me)\b|stand up to|confront|ask (?:her|him|[a-z]+) (?:out|to (?:marry|prom))|come out to|argu(?:e|ing)|fight(?:ing)? with|keep fighting|fight about|thank my|listen (?:better|more) to|spend (?:more )?(?:quality )?time with|be (?:more )?(?:patient|present|honest|kinder|nicer) (?:with|to|for|around)|get to know|trust (?:my|him|her|again)|(?:tension|feud|drama|problems) with|in touch with|drifted|long distance|friends\b|see more of|visit my brother in|visit my (?:mom|dad|mother|father|grand\w+|parents|son|daughter) more|move(?:d)? (?:back )?in (?:with (?:my|us)))\b/;
 
 const EVENT =
   /\b(?:wedding|reception|engagement party|bridal shower|baby shower|birthday|bday|party|reunion|graduation|anniversary|quincea|quince|bar mitzvah|bat mitzvah|baptism|christening|first communion|retirement (?:party|dinner)|housewarming|potluck|cookout|bbq|barbecue|thanksgiving dinner|christmas dinner|thanksgiving|seder|iftar|fundraiser|gala|bake sale|concert|recital|audition|open house|job fair|fair|festival|parade|tournament|interview|presentation|speech|toast|sermon|keynote|talk (?:at|to the|on|for)|pitch|demo|board meeting|performance review|deposition|court|hearing|parent[- ]teacher|sleepover|prom|homecoming|vacation|trip|road trip|cruise|visit (?:from|to)|visiting|coming to (?:stay|visit|town)|in-laws are|guests?|honeymoon|camping|retreat|conference|flight|convention|marathon|race day|exam|test day|bar exam|inspection|gig|show|exhibit\w*|yard sale|garage sale)\b/;
@@ -81,6 +83,9 @@ const ERRAND_THING =
 const AMOUNT_VERB =
   /^(?:save|put away|put aside|set aside|stash|pay (?:off|down|back)|repay|earn|make|raise|bring in|fundraise|lose|gain|drop|read|write|run|swim|walk|bike|cycle|row|lower|reduce|increase|get|bring|hit|reach|finish|knit|sew|crochet|bake|sell|collect|apply|send|complete|do|learn|memorize|plant|can|donate|grow|log|shed|cut|lift|bench|squat|deadlift|hike|cover|go|build|have|land|sign|recruit|double|triple|pick up|study|practice|record|paint|draw|publish|type|improve|boost|keep|stay|clear|tithe|score|beat|come up with|give|invest|spend|budget|raise my|volunteer)\b/;
 
+/** A rhythm that makes a habit even of a call or a check. */
+const REGULAR = /\b(?:every|each|daily|weekly|nightly|a (?:day|week|month)|once a|twice a)\b/i;
+
 /** The kind of a goal; null when the words say too little to tell. Losses and emergencies come before all else. */
 export function kindOf(goal: Goal): Kind | null {
   const { lower, task } = goal;
@@ -92,8 +97,14 @@ export function kindOf(goal: Goal): Kind | null {
   if (isQuit(words, lower, task.from)) return "quit";
   const isErrand = ERRAND.test(words) || (task.verb === "" && ERRAND_THING.test(words));
   if (goal.reduction && !isErrand) return "amount";
-  const isTotal = goal.amount !== null && AMOUNT_VERB.test(words);
-  if (goal.frequency && !isErrand && (task.verb !== "" || HABIT_START.test(words)) && !EVENT.test(words))
+  const isNumberAlone = task.verb === "" && (/^\d/.test(words) || goal.amount?.direction !== "total");
+  const isTotal = goal.amount !== null && (AMOUNT_VERB.test(words) || isNumberAlone);
+  if (
+    goal.frequency &&
+    (!isErrand || REGULAR.test(goal.frequency)) &&
+    (task.verb !== "" || HABIT_START.test(words)) &&
+    !EVENT.test(words)
+  )
     return "habit";
   if (HABIT_START.test(words) && !isTotal) return RELATIONSHIP.test(words) ? "relationship" : "habit";
   if (isErrand && !RELATIONSHIP.test(words)) return "errand";
@@ -103,7 +114,6 @@ export function kindOf(goal: Goal): Kind | null {
   if (task.verb !== "") return FREQUENT_HABIT.test(words) ? "habit" : "project";
   if (EVENT.test(lower)) return "event";
   if (RELATIONSHIP.test(lower)) return "relationship";
-  if (QUIT_ANYWHERE.test(lower)) return "quit";
   return task.from === "thing" || task.from === "wish" ? "project" : null;
 }
 
@@ -116,7 +126,22 @@ export function isHard(lower: string): boolean {
   return LOST_JOB.test(lower) || HARD_NEWS.test(lower) || isGrief(lower) || EMERGENCY.test(lower);
 }
 
+/** "close the restaurant or try one more summer", "rent or buy", "come out to my team or not". */
+function hasTwoWays(words: string): boolean {
+  const [first = "", second = "", ...more] = words.split(/,? or (?:just |maybe |should i )?/i);
+  if (second === "" || more.length > 1) return false;
+  if (/^(?:not|wait)\b/.test(second)) return true;
+  const isSecondVerb = VERBS.has(/^[a-z-]+/i.exec(second)?.[0].toLowerCase() ?? "");
+  const lengths = [first, second].map((part) => part.trim().split(" ").length);
+  return isSecondVerb && (lengths[0] === 1) === (lengths[1] === 1);
+}
+
+/** "join the army after graduation??" asks whether. */
+const CHOICE_QUESTION = /^(?!how|what|who|where|when|why|can you|could you|help|which)[^?.!]*\w \w[^?.!]*\?/i;
+
 function isDecision({ lower, options, text, task }: Goal): boolean {
+  if (/^(?:whether|should (?:i|we)|do (?:i|we)\b)|\bproposed\b/.test(lower)) return true;
+  if (hasTwoWays(task.words) || CHOICE_QUESTION.test(text)) return true;
   if (DECISION.test(lower) && (hasDecisionOpener(text) || options.length > 1)) return true;
   if (
     /^(?:decide|choose|pick(?! (?:up|out|a fight|apples|berries))|figure out (?:if|whether|which))\b/i.test(
@@ -134,7 +159,7 @@ function isQuit(words: string, lower: string, from: string): boolean {
     (from !== "command" &&
       from !== "wish" &&
       QUIT_ANYWHERE.test(lower) &&
-      /\b(?:smok|vap|drink|wine|beer|weed|pot|sugar|soda|phone|scroll|nails|gambl|sober|snapp|yell|shout|temper|putting|coffee|caffeine|porn|shopping|takeout|fast food|gaming|tiktok|instagram)/.test(
+      /\b(?:smok|vap|drink|wine|beer|weed|pot|sugar|soda|phone|scroll|nails|gambl|sober|sorry|swear|snapp|yell|shout|temper|putting|coffee|caffeine|porn|shopping|takeout|fast food|gaming|tiktok|instagram)/.test(
         lower,
       ))
   );

@@ -20,7 +20,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
     days: 14,
     measure: "{Object|It} {is} finished, and you've shown it to someone.",
     steps: [
-      "Write down what {object|this} looks like when it's finished",
+      "Write one sentence: how will you know {object|this} is finished?",
       "List what you have, what's missing, and who could help with {object|it}",
       "Do the first piece of it in one sitting, this week",
       "Pick the next piece, and put it on your calendar",

@@ -3,7 +3,7 @@ import { type Goal, readGoal } from "#shared/understanding/goal.rules.ts";
 import { moneyInWords } from "#shared/understanding/goal-amount.rules.ts";
 import { recipesFor } from "./choose.rules.ts";
 import { dayInFull, dayInShort } from "./day-words.rules.ts";
-import { fill, slotsOf } from "./fill.rules.ts";
+import { fill, type Slots, slotsOf } from "./fill.rules.ts";
 import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
 import { isHard, type Kind, kindOf } from "./kind.rules.ts";
 import { KIND_RECIPES } from "./kinds.content.ts";
@@ -14,6 +14,12 @@ const SOON_DAYS = 2;
 const URGENT_DAYS = 1;
 const URGENT =
   /\b(?:asap|as soon as possible|right now|right away|immediately|urgent(?:ly)?|this minute|overdue)\b/i;
+const OWN_MEASURES: readonly (readonly [kind: Kind, text: string])[] = [
+  ["habit", "You've {achieved}{usual} for four weeks, with each time marked on a calendar."],
+  ["habit", "You've kept to it for four weeks, with each time marked on a calendar: {core}."],
+  ["quit", "You've gone {reduction}, and held it for two weeks."],
+  ["quit", "You've {achieved} for four weeks, counted day by day."],
+];
 const COUNT_WORDS = ["no", "one", "two", "three", "four"];
 
 /**
@@ -33,8 +39,7 @@ export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): 
     .map((step) => fill(step, slots))
     .filter((step) => step !== null)
     .slice(0, 4);
-  const measurable =
-    fill(recipe.measure ?? shape.measure ?? "", slots) ?? fill(shape.measure ?? "", slots) ?? "It's done.";
+  const measurable = measureOf(recipe, kind, slots);
   const isSuggested = goal.deadline === null;
   return {
     domain: recipe.id,
@@ -59,6 +64,13 @@ export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): 
       today: moment.today,
     }),
   };
+}
+
+/** Of a habit the person's own words are the measure; else the topic's. */
+function measureOf(recipe: Recipe, kind: Kind | null, slots: Slots): string {
+  const own = OWN_MEASURES.filter(([one]) => one === kind).map(([, text]) => text);
+  const texts = [...own, recipe.measure, KIND_RECIPES[kind ?? "project"].measure];
+  return texts.map((text) => text && fill(text, slots)).find(Boolean) || "It's done.";
 }
 
 /** The day they named, or one that we suggest. Grief gets no day of ours. */

@@ -25,7 +25,7 @@ export const ACT_RECIPES: readonly Recipe[] = [
     days: 21,
     measure: "{Object|It} {is} finished and in use.",
     steps: [
-      "Write down what {object|it} needs: parts, materials, help and cost",
+      "List what you need for {object|it}: parts, materials, help and cost",
       "Get the first missing thing, and clear a place to work",
       "Do the hardest part of {object|it} first, in one sitting",
       "Finish the rest, and try it out",
@@ -74,7 +74,7 @@ export const ACT_RECIPES: readonly Recipe[] = [
     days: 14,
     measure: "You've found {object|it}, and it's settled.",
     steps: [
-      "Write down what {object|it} must have, and your limit in money or time",
+      "Write down what matters most in {object|it}, and your limit in money or time",
       "Ask two people, and look at three choices",
       "Compare them side by side",
       "Choose one, and settle it",

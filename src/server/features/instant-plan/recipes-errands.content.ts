@@ -22,8 +22,8 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Production",
     signs:
-      /\b(?:registration|license plates?|tags?|tag renewal|stickers?|emissions|smog|car inspection|inspection sticker)\b/,
-    acts: /^(?!find)/,
+      /\b(?:registration|license plates?|tags?|tag renewal|stickers?|emissions|smog (?:check|test)|car inspection|inspection sticker)\b/,
+    acts: /^(?!find|collect|vote|check)/,
     days: 5,
     measure: "The renewal is paid and the receipt is in your car.",
     steps: ["Find the renewal notice, then {task} online or at the counter"],
@@ -57,7 +57,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs:
-      /\b(?:vet|rabies|heartworm|flea|groomer|spay\w*|neuter\w*|(?:dog|cat|puppy|kitten)'?s? (?:shots?|vaccin\w+|checkup))\b/,
+      /\b(?:vet|rabies|(?:cat|dog|puppy|kitten) fixed|heartworm|flea|groomer|spay\w*|neuter\w*|(?:dog|cat|puppy|kitten)'?s? (?:shots?|vaccin\w+|checkup))\b/,
     days: 3,
     measure: "The visit is on your calendar.",
     steps: ["Call the vet, say what it's about, and take the first time that works"],
@@ -138,6 +138,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
   {
     id: "oil-change",
     kinds,
+    acts: /^(?!check|buy|order|replace|change)/,
     pillar: "Production",
     signs:
       /\b(?:oil change|tires?|brakes?|alignment|tire rotation|mechanic|tune-?up|check engine|windshield|wiper\w*|headlight|taillight|muffler|car battery|car wash|car serviced|serviced|recall)\b/,
@@ -158,7 +159,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     id: "vote",
     kinds,
     pillar: "Purpose",
-    signs: /\b(?:vote|voter|voting|ballot|register to vote)\b/,
+    signs: /\b(?:vote|voters? card|voter|voting|ballot|register to vote)\b/,
     days: 5,
     measure: "You have the confirmation.",
     steps: ["Look up your county's election page and {task} there"],
@@ -223,7 +224,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     id: "pick-up",
     kinds,
     pillar: "Production",
-    acts: /^(?:pick up|collect|grab|swing by|stop (?:by|at|in)|go to the|drop off|take (?:the|my|our))\b/,
+    acts: /^(?:pick up|collect|grab|fetch|swing by|stop (?:by|at|in)|go to the|drop|bring|swap|take (?:the|my|our))\b/,
     days: 2,
     measure: "It's done and off your mind.",
     steps: ["Check the opening hours, then {task} on your next trip out"],
@@ -283,6 +284,15 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     days: 4,
     measure: "It's submitted and you've saved the confirmation.",
     steps: ["Put the details you'll need in front of you, then {task} in one sitting"],
+  },
+  {
+    id: "get-done",
+    kinds,
+    pillar: "Production",
+    acts: /^(?:get|have) .{2,60}? (?:fixed|cut|put on|done|checked|sharpened|serviced|cleaned|looked at|repaired|replaced|resized|signed|notarized|sorted|inspected|renewed|framed|altered|refilled|tuned|tested|cleaned)\b/,
+    days: 4,
+    measure: "It's done and back with you.",
+    steps: ["Find out who does it, ask the price and the hours, then {task}"],
   },
   {
     id: "buy",

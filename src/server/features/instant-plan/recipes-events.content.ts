@@ -10,7 +10,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs:
       /\b(?:weddings?|engagement party|bridal|bridesmaids?|elope|honeymoon|marry|married|naming ceremony|nikah|mehndi)\b/,
-    acts: /^(?!sew|lose|write|give|buy)/,
+    acts: /^(?:plan|host|throw|organize|prepare|arrange|celebrate|have|get|put|pull|hold|do|survive|attend|go|book|elope|marry|pay)\b/,
     days: 84,
     measure: "Place, people, food and budget are settled two weeks before, and you get to enjoy the day.",
     steps: [
@@ -65,7 +65,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs:
       /\b(?:birthday|party|shower|quincea|quince|anniversary|graduation|retirement (?:party|dinner)|housewarming|reunion|sweet 16|celebrat\w*|christening|baptism|first communion|bar mitzvah|bat mitzvah|sleepover|\d0th|90th|gender reveal|bachelor\w*|hen do|stag)\b/,
-    acts: /^(?!lose|sew|make (?:a|the) quilt|buy|find|save|write)/,
+    acts: /^(?:plan|host|throw|organize|prepare|arrange|celebrate|have|get ready|put|pull|hold|do|give|make (?!(?:a|the) quilt)|survive|attend|go|book)\b/,
     days: 28,
     measure:
       "Place, guests and food are settled three days before, and you can sit down with people on the day.",
@@ -134,7 +134,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     pillar: "Purpose",
     signs:
       /\b(?:exams?|tests?|finals?|midterms?|sat|act|gre|lsat|mcat|gmat|ged|bar exam|nclex|board exam|certification|quiz|permit test|driv(?:ing|er'?s) test|citizenship test|licens(?:e|ing) exam|jamb|waec|upsc|neet|jee|cat|ielts|toefl|boards|cdl|comps|cpa|real estate license|gcse|a levels)\b/,
-    acts: /^(?!book|schedule|get (?:the|my) (?:cat|a )|take the cat|test)/,
+    acts: /^(?!book|schedule|get (?:the|my) cat|take the cat|test|typing|go over|feed|adopt)/,
     days: 35,
     measure: "You've sat the test, after at least two full practice rounds.",
     steps: [
@@ -153,7 +153,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Purpose",
     signs:
-      /\b(?:recital|concert|audition|performance|gig|show|open mic|play tryout|competition|contest|tournament|tryouts?|meet|state|4h|fair|exhibit\w*|craft fair|match)\b/,
+      /\b(?:recital|concert|audition|performance|gig|show|open mic|play tryout|competition|contest|tournament|tryouts?|swim meet|4h fair|county fair|state fair|exhibit\w*|craft fair|match)\b/,
     acts: /^(?!go to|buy|attend|watch)/,
     days: 21,
     measure: "You've done it on the day, after two run-throughs in front of someone.",

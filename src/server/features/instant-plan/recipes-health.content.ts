@@ -68,7 +68,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["amount", "habit", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:push-?ups?|pull-?ups?|sit-?ups?|squats?|bench|deadlift|lift(?:ing)?|weights|gym|work(?:ing)? out|workouts?|exercis\w*|get (?:back )?in(?:to)? shape|plank|strength|fit(?:ter|ness)?|crossfit|pilates|zumba|stronger|muscle)\b/,
+      /\b(?:push-?ups?|pull-?ups?|sit-?ups?|squats?|bench|deadlift\w*|lift(?:ing)?|weights|gym|work(?:ing)? out|workouts?|exercis\w*|get (?:back )?in(?:to)? shape|plank|strength|fit(?:ter|ness)?|crossfit|pilates|zumba|stronger|muscle)\b/,
     acts: /^(?!sell|clean|cancel)/,
     days: 56,
     measure: "You've {achieved|done it}, and it's in your log.",
@@ -99,8 +99,8 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["amount", "habit", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:swim(?:ming)?|laps|bike|biking|cycl\w+|row(?:ing)?|golf|tennis|handicap|basketball|soccer|climb\w*|ski\w*|dance|dancing|karate|jiu-?jitsu|boxing|pickleball|surf\w*)\b/,
-    acts: /^(?!sell|fix|buy|repair|pick)/,
+      /\b(?:swim(?:ming)?|laps|bike|biking|cycl\w+|row(?:ing)?|golf|tennis|handicap|basketball|soccer|climb\w*|skiing|ski\b|dance|dancing|karate|jiu-?jitsu|boxing|pickleball|surf\w*)\b/,
+    acts: /^(?!sell|fix|buy|repair|pick|begin|start a)/,
     days: 42,
     measure: "You've {achieved|done it}, and noted how it went.",
     steps: [

@@ -57,9 +57,9 @@ export const HOME_RECIPES: readonly Recipe[] = [
     id: "sell-home",
     kinds,
     pillar: "Production",
-    acts: /^(?:sell|list|get)\b/,
+    acts: /^(?:sell|list|get|put)\b/,
     signs:
-      /\b(?:(?:sell|list) (?:the|my|our|mom's|dad's) (?:house|home|condo|farm|land)|house ready to (?:sell|list)|on the market)\b/,
+      /\b(?:(?:sell|list|put) (?:(?:the|my|our|mom's|dad's|mum's) )?(?:[a-z]+'s )?(?:house|home|condo|farm|land|bungalow|cottage|place)|house ready to (?:sell|list)|on the market)\b/,
     days: 56,
     measure: "The house is listed, photos and all.",
     steps: [
@@ -120,8 +120,8 @@ export const HOME_RECIPES: readonly Recipe[] = [
     kinds: ["project", "habit", "amount"],
     pillar: "Peace",
     signs:
-      /\b(?:garden\w*|vegetables|tomatoes|raised beds?|flower ?beds?|flowers|compost|seeds?|seedlings|orchard|bulbs|roses|herbs?|potatoes|plant(?:ing)?|greenhouse|peppers|pumpkins|yard|lawn|hedges?|landscap\w*|weeds?|mulch)\b/,
-    acts: /^(?!sell|have a yard)/,
+      /\b(?:garden\w*|vegetables|tomatoes|raised beds?|flower ?beds?|flowers|compost|seeds?|seedlings|orchard|bulbs|roses|herbs?|potatoes|plant(?:ing)? (?!food)|greenhouse|peppers|pumpkins|yard|lawn|hedges?|landscap\w*|weeds|weeding|mulch|irrigation|community garden)\b/,
+    acts: /^(?!sell|have a yard|build)/,
     days: 21,
     measure: "The bed is ready and the first things are planted.",
     steps: [

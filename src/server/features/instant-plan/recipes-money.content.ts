@@ -6,7 +6,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     id: "emergency-fund",
     kinds: ["amount", "project", "habit"],
     pillar: "Production",
-    acts: /^(?:save|put|set|stash|build|start|have|get|come up|raise|invest)\b/,
+    acts: /^(?:save|put|set|stash|build|start|have|get|come up|invest)\b/,
     signs:
       /\b(?:sav\w+|put (?:away|aside)|set aside|stash|emergency fund|rainy day|nest egg|down payment|college fund|come up with)\b/,
     days: 84,
@@ -49,6 +49,36 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     ],
   },
   {
+    id: "lower-bill",
+    kinds: ["project", "amount", "quit"],
+    pillar: "Production",
+    signs:
+      /\b(?:(?:electric\w*|gas|water|power|phone|grocery|heating|internet|cable|energy) bills?|grocery (?:budget|spending)|groceries (?:under|below)|bills? (?:under|below|down))\b/,
+    acts: /^(?!pay|call|dispute)/,
+    days: 42,
+    measure: "The next bill shows it: {core}.",
+    steps: [
+      "Look at the last three bills, and find what pushes them up",
+      "Change the two biggest things first, such as heat, hot water or the plan itself",
+      "Call the company, and ask for a cheaper plan or a discount you qualify for",
+      "Compare the next bill with this one",
+    ],
+  },
+  {
+    id: "school-fees",
+    kinds: ["project", "amount", "errand"],
+    pillar: "Production",
+    signs: /\b(?:(?:school|exam|college|tuition) fees|tuition)\b/,
+    days: 14,
+    measure: "{Amount|The whole sum} is paid, or a payment plan is agreed in writing.",
+    steps: [
+      "Write down what you have, what's missing, and the last day",
+      "Ask the school to take part now and the rest by a set date",
+      "Choose where the missing part comes from: extra hours, something to sell, family",
+      "Pay, and keep the receipt",
+    ],
+  },
+  {
     id: "budget",
     kinds: ["project", "habit"],
     pillar: "Production",
@@ -83,7 +113,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     kinds: ["project", "errand"],
     pillar: "Production",
     signs:
-      /\b(?:food stamps|snap|wic|medicaid|medicare|disability|ssi|ssdi|unemployment|section 8|welfare|va benefits|social security|benefits|food bank|child support|liheap|financial aid|fafsa|assistance|universal credit|pip form)\b/,
+      /\b(?:food stamps|snap|wic|medicaid|disability|ssi|ssdi|unemployment|section 8|welfare|va benefits|social security|benefits|food bank|child support|liheap|financial aid|fafsa|assistance|universal credit|pip form)\b/,
     days: 10,
     measure: "The application is in, and you have a date or a number to follow up.",
     steps: [
@@ -112,7 +142,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     kinds: ["project", "errand", "decision"],
     pillar: "Production",
     signs:
-      /\b(?:(?:health|car|home|renters|dental|pet) insurance|open enrollment|insurance (?:plan|quotes?)|marketplace)\b/,
+      /\b(?:(?:health|car|home|renters|dental|pet) insurance|medicare|part d|open enrollment|insurance (?:plan|quotes?)|marketplace)\b/,
     acts: /^(?!appeal|fight)/,
     days: 10,
     measure: "You're covered by a plan that you chose, and the papers are saved.",
@@ -230,8 +260,9 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     id: "retire",
     kinds: ["project", "amount"],
     pillar: "Production",
-    signs: /\b(?:retire\w*|401k|401\(k\)|ira|pension|roth|invest\w*)\b/,
-    acts: /^(?!plan (?:a|the|my|his|her) .*party|throw)/,
+    signs:
+      /\b(?:retire|retirement (?:account|savings|fund|plan\w*)|401k|401\(k\)|ira|pension|roth|invest\w*)\b/,
+    acts: /^(?!plan (?:a|the|my|his|her) .*party|throw|start|do)/,
     days: 42,
     measure: "You know your number, and the next contribution or form is set.",
     steps: [

@@ -53,7 +53,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     kinds: ["relationship", "habit"],
     pillar: "Peace",
     signs:
-      /\b(?:better (?:dad|father|mom|mum|mother|parent|grand\w+|step\w+)|(?:time|patient|present|connect|bond|closer|talk|kinder|listen|relationship|one on one)\b.{0,30}\b(?:kids?|children|son|daughter|teen\w*|boys|girls|stepson|stepdaughter|grandkids|grandson|granddaughter|oldest|youngest|toddler)|bedtime stor\w+)\b/,
+      /\b(?:better (?:dad|father|mom|mum|mother|parent|grand\w+|step\w+)|(?:time|patient|present|connect|bond|closer|talk|kinder|listen|relationship|one on one|real time)\b.{0,30}\b(?:kids?|children|son|daughter|teen\w*|boys|girls|stepson|stepdaughter|grandkids|grandson|granddaughter|oldest|youngest|toddler)|bedtime stor\w+)\b/,
     acts: /^(?!(?:talk|tell|ask|apologize|have (?:the|a|that) talk))/,
     days: 28,
     measure: "You've had your time with {who|them} each week for four weeks, and they know it's coming.",
@@ -160,7 +160,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     kinds: ["relationship", "project", "habit"],
     pillar: "Peace",
     signs:
-      /\b(?:friends?|lonely|loneliness|social life|meet (?:people|new|someone)|neighbors|know (?:nobody|no one|anybody)|by myself|alone|community|dating|date again|get out (?:of the house )?more|book club|group|club)\b/,
+      /\b(?:friends?|lonely|loneliness|social life|meet (?:people|new|someone)|neighbors|know (?:nobody|no one|anybody)|by myself|alone|dating|date again|get out (?:of the house )?more|book club|group|club)\b/,
     acts: /^(?!buy|host)/,
     days: 28,
     measure: "You've met up with someone twice, and the next time has a date.",
@@ -245,7 +245,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
   },
   {
     id: "care-parent",
-    kinds: ["project", "relationship", "decision", "event"],
+    kinds: ["project", "relationship", "event"],
     pillar: "Peace",
     signs:
       /\b(?:assisted living|nursing home|memory care|caregiver|care for (?:my|our)|caring for|look(?:ing)? after (?:my|our)|home health|aide|respite|mom (?:can't|cant|is|in)|move (?:my )?(?:mom|mum|mother|dad|father|grand\w+|parents?)|(?:mom|mum|dad|mother|father|grandma|grandpa)'?s? (?:fell|falls|dementia|memory|stroke|care))\b/,

@@ -7,7 +7,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["project", "amount", "event"],
     pillar: "Purpose",
     signs:
-      /\b(?:(?:find|get|land|look for|need|start) (?:a |an |another |my |the |some )?(?:new |better |first |part[- ]time |full[- ]time |summer |real |decent |remote |different )*(?:job|work|employment|career)|laid off|fired|resume|cv|cover letter|linkedin|job (?:search|hunt)|change careers|career change|unemployed|back to work|apply (?:for|to) .{0,12}jobs?|lost my job|let go)\b/,
+      /\b(?:(?:find|get|land|look for|need|start) (?:a |an |another |my |the |some )?(?:new |better |first |part[- ]time |full[- ]time |summer |real |decent |remote |different )*(?:job|work|employment|career)|laid off|got fired|was fired|job (?:search|hunt)|change careers|career change|unemployed|back to work|apply (?:for|to) .{0,12}jobs?|lost my job|let go)\b/,
     days: 42,
     title: "Find the next job",
     measure: "You've sent applications every week and had at least one interview.",
@@ -37,7 +37,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["project", "amount"],
     pillar: "Production",
     signs:
-      /\b(?:(?:start|open|launch|grow|run|set up|build) .{0,40}(?:business|shop|store|bakery|restaurant|food truck|company|salon|studio|etsy|practice|daycare|stand|line|brand|agency|app|startup|cafe|podcast|channel|blog|newsletter)|customers|clients?|clientele|subscribers|followers|side hustle|etsy)\b/,
+      /\b(?:(?:start|open|launch|grow|run|set up|build) .{0,40}(?:business|shop|store|bakery|restaurant|food truck|company|salon|studio|etsy|practice|daycare|stand|line|brand|agency|app|startup|cafe|blog|newsletter)|customers|clients?|clientele|subscribers|followers|side hustle|etsy)\b/,
     days: 42,
     measure: "You've sold to the first customer, and been paid.",
     steps: [
@@ -52,7 +52,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["project", "event", "amount"],
     pillar: "Production",
     signs:
-      /\b(?:report|budget for|proposal|grant|inventory|audit|deadline|client|quarter|q[1-4]|website|spreadsheet|database|newsletter|onboard\w*|training|policy|bylaws|launch|migrat\w*|presentation|slides|deck for|manual|handbook|schedule for|payroll|register|records?|slides|slide deck|the team|process)\b/,
+      /\b(?:report|budget for|proposal|grant|inventory|audit|deadline|client|quarter|q[1-4]|website|spreadsheet|database|newsletter|podcast|youtube channel|onboard\w*|training|policy|bylaws|launch|migrat\w*|presentation|slides|deck for|manual|handbook|schedule for|payroll|register|records?|slides|slide deck|the team|process)\b/,
     acts: /^(?!buy|sell)/,
     days: 14,
     measure: "{Object|It} {is} finished, checked, and in the right hands.",
@@ -65,9 +65,10 @@ export const WORK_RECIPES: readonly Recipe[] = [
   },
   {
     id: "sales",
-    kinds: ["amount"],
+    kinds: ["amount", "project"],
     pillar: "Production",
-    signs: /\b(?:sell|sales|policies|calls|quota|listings|clients|leads|cold calls|orders)\b/,
+    signs:
+      /\b(?:sales|policies|cold calls|calls (?:this|a)|quota|listings|clients|leads|orders|regulars|clientele|closings?|commissions?)\b/,
     days: 56,
     measure: "You've {achieved|reached your number}.",
     steps: [

@@ -10,6 +10,8 @@ const SLOTS = [
   "task",
   "words",
   "achieved",
+  "core",
+  "usual",
   "who",
   "amount",
   "bound",

@@ -28,18 +28,25 @@ function decisionTitle({ options: [first, second], task }: Goal): string {
   const startsWithVerb = (option: string) => VERBS.has(option.split(" ")[0]?.toLowerCase() ?? "");
   if (first && second) {
     if (startsWithVerb(first)) return shortened(`Decide whether to ${first} or ${second}`);
-    return shortened(`Decide between ${first} and ${second}`);
+    return shortened(
+      startsWithVerb(second) ? `Decide: ${first} or ${second}` : `Decide between ${first} and ${second}`,
+    );
   }
   if (first) return shortened(startsWithVerb(first) ? `Decide whether to ${first}` : `Decide about ${first}`);
-  return shortened(`Decide: ${task.words}`);
+  if (task.from === "story") return shortened("Make up my mind");
+  return shortened(task.verb ? `Decide whether to ${task.words}` : `Decide about ${task.words}`);
 }
 
+const SUBJECT =
+  /^.{3,45}?(?= (?:got|has|have|is|was|still|keeps?|won't|hasn't|haven't|were|comes?|said|are)\b)/i;
 const WAITING_FOR =
   /\b(?:waiting (?:on|for)|wait(?:ing)? to hear (?:back )?(?:from|about)|heard (?:back |anything |nothing )?from|hear back from|word (?:yet )?(?:from|on)|(?:reply|answer|response|news|word) from|nothing from)\s+(.{3,50}?)(?=\s+(?:to|about|since|and|but|for|in|on|who|that|whether|if|yet|still|so|after|now|,)\b|[,.;?!]|$)/i;
 
 function waitingTitle({ text, task }: Goal): string {
   const what = WAITING_FOR.exec(text)?.[1];
-  return what ? shortened(`Follow up with ${what}`) : shortened(task.words);
+  if (what) return shortened(`Follow up with ${what}`);
+  const subject = SUBJECT.exec(task.words)?.[0];
+  return shortened(subject ? `Follow up on ${subject}` : task.words);
 }
 
 function shortened(words: string): string {
