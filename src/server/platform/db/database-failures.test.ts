@@ -170,19 +170,16 @@ describe("the embedded database", () => {
     expect((await mara.get("/api/risks")).json()).toHaveLength(1);
   });
 
-  test("asks to try again when the lock stays", async ({ skip }) => {
+  test("asks to try again when the lock stays, however many wait for it", async ({ skip }) => {
     const { mara, isPostgres } = await start();
     skip(isPostgres, "PostgreSQL locks rows");
     const other = lockFile();
-    const answer = await mara.post("/api/risks", RISK);
-    expect([answer.statusCode, answer.headers["retry-after"], answer.json()]).toEqual([
-      503,
-      "2",
-      UNAVAILABLE,
-    ]);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => mara.post("/api/risks", RISK)));
+    for (const { statusCode, headers, json } of answers)
+      expect([statusCode, headers["retry-after"], json()]).toEqual([503, "2", UNAVAILABLE]);
     other.close();
     expect((await mara.post("/api/risks", RISK)).statusCode).toBe(201);
-  }, 60_000);
+  }, 30_000);
 
   test("reports that it is full, loses nothing, and continues once there is room", async ({ skip }) => {
     const { mara, isPostgres } = await start();

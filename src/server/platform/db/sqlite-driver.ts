@@ -4,7 +4,7 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
 
-/** How long a query waits, off the event loop, for a lock held by another process. */
+/** How long a query waits, off the event loop, for a lock held by another process, its turns among the others included. */
 const BUSY_LIMIT_MS = 5_000;
 const BUSY_PAUSE_MS = 25;
 
@@ -79,15 +79,17 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    for (let waited = 0; ; waited += BUSY_PAUSE_MS) {
+    let giveUpAt = Number.POSITIVE_INFINITY;
+    for (;;) {
       try {
         return this.#statements.run<Row>(sql, parameters);
       } catch (error) {
         const failure = failureOf(error);
         if (failure === undefined) throw error;
         // A transaction holds its lock already, so only standalone statements need to wait.
-        const canWait = failure === "busy" && !this.#database.isTransaction && waited < BUSY_LIMIT_MS;
+        const canWait = failure === "busy" && !this.#database.isTransaction && performance.now() < giveUpAt;
         if (!canWait) throw new DatabaseError(failure, error);
+        giveUpAt = Math.min(giveUpAt, performance.now() + BUSY_LIMIT_MS);
         this.#turn.end();
         await pause(BUSY_PAUSE_MS);
         await this.#turn.take();
