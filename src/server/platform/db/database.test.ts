@@ -252,6 +252,22 @@ describe("migrations", () => {
     expect(ran.flat()).toEqual(migrations.map(({ name }) => name));
   });
 
+  test("hold a lock that ends with their transaction, so a pooler cannot keep it", async ({ skip }) => {
+    skip(handle.engine === "sqlite", "SQLite has one writer");
+    let held: unknown[] = [];
+    const step: MigrationStep = {
+      name: "0001-locked",
+      up: async (db) => {
+        // Releases what would outlive the transaction.
+        await sql`select pg_advisory_unlock_all()`.execute(db);
+        const own = sql`select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
+        held = (await own.execute(db)).rows;
+      },
+    };
+    expect(await migrate(handle, [step])).toEqual(["0001-locked"]);
+    expect(held).toHaveLength(1);
+  });
+
   test("that fail leave the data unchanged, and say what to do", async () => {
     await migrate(handle, [initialSchema]);
     await insertPerson("mara");

@@ -12,6 +12,9 @@ export interface MigrationStep {
   up(db: Kysely<any>, engine: Engine): Promise<void>;
 }
 
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 7_434_525_463;
+
 /**
  * Brings the schema up to date, once, even when several processes start together. All pending steps run in one
  * transaction, so a failing step leaves the data unchanged. An existing SQLite file is first copied to `snapshots/`
@@ -36,10 +39,19 @@ export async function migrate(handle: DatabaseHandle, steps: readonly MigrationS
   const migrations: Record<string, Migration> = Object.fromEntries(
     steps.map(({ name, up }) => [name, { up: (db) => up(db, handle.engine) }]),
   );
-  const migrator = new Migrator({ db: handle.db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results?.find(({ status }) => status === "Error")?.migrationName ?? first.name;
+  let failed = first.name;
+  try {
+    return await handle.db.transaction().execute(async (db) => {
+      // Another process that starts at the same time waits. On SQLite, every transaction does.
+      if (handle.engine === "postgres")
+        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      failed = results.find(({ status }) => status === "Error")?.migrationName ?? failed;
+      if (error) throw error;
+      return results.map(({ migrationName }) => migrationName);
+    });
+  } catch (error) {
     throw new DatabaseStartError(
       `The database could not be brought up to date: step ${failed} failed (${reasonOf(error)}). Your data is unchanged${
         snapshot ? `, and a copy from before is at ${snapshot}` : ""
@@ -47,7 +59,6 @@ export async function migrate(handle: DatabaseHandle, steps: readonly MigrationS
       { cause: error },
     );
   }
-  return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
 async function appliedSteps({ db, engine }: DatabaseHandle): Promise<string[]> {

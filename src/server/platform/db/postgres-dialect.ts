@@ -1,4 +1,4 @@
-import { type Driver, PostgresDialect } from "kysely";
+import { type Driver, PostgresAdapter, PostgresDialect } from "kysely";
 import pg from "pg";
 import { clientClassFor, connected, type Session } from "./postgres-client.ts";
 import { ReadingPostgresDriver } from "./postgres-driver.ts";
@@ -60,4 +60,18 @@ class ReadingPostgresDialect extends PostgresDialect {
   override createDriver(): Driver {
     return this.#createDriver();
   }
+
+  override createAdapter(): PostgresAdapter {
+    return new PoolableAdapter();
+  }
+}
+
+/**
+ * `migrate` holds a lock of its transaction. Kysely's lock belongs to a connection: behind a pooler it may be released on
+ * another one, and then stays and stops every later update.
+ */
+class PoolableAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
 }
