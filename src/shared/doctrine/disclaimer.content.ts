@@ -59,6 +59,7 @@ export const DISCLAIMER: Disclaimer = {
       paragraphs: [
         "If you or someone else is in immediate danger, call your local emergency number now: for example 911 in the US and Canada, 112 in the European Union, 999 in the UK, 000 in Australia.",
         "If you are thinking about suicide, or it has all become too much, you can talk to someone today. In the US and Canada, call or text 988, at any hour. Anywhere else, findahelpline.com lists helplines by country. If you can, tell someone near you as well.",
+        "Some words about danger bring up people to turn to while you write. They are read on your device and nobody is told, so nobody comes. Ridgeline can misread them, or miss them altogether.",
         "The breathing, grounding and meditation tools may help you settle. They do not treat any condition. Stop if one makes you dizzy or uneasy; you can leave out any part.",
         "The LCES plan in Ridgeline is for everyday planning. It is not a suicide safety plan, which is best written together with a clinician or a trained counsellor.",
       ],

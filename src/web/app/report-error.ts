@@ -32,7 +32,9 @@ export function reportError(error: unknown, componentStack?: string | null): voi
     route: screenAt(window.location.pathname)?.path ?? "unknown",
   };
   // A report that fails is dropped.
-  call("POST", CLIENT_ERRORS_PATH, { body, meantFor: null, keepalive: true }).catch(() => undefined);
+  call("POST", CLIENT_ERRORS_PATH, { body, meantFor: null, keepalive: true, isInBackground: true }).catch(
+    () => undefined,
+  );
 }
 
 /** Reports uncaught errors from now on. */

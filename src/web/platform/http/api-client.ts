@@ -54,7 +54,7 @@ export interface CallOptions {
   meantFor?: string | null;
   /**
    * Nobody waits for the response: when the session has ended, the call fails instead of asking the person to sign in.
-   * Its text was already read for danger when it was written.
+   * Its text was read for danger when it was written, or holds no words.
    */
   isInBackground?: boolean;
   /** The call may outlive the page, for what must arrive even when the tab is closed. At most 64 KB. */

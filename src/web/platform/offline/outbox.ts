@@ -127,9 +127,11 @@ export const outbox = {
     options: { keepalive?: boolean; whenLater?: Record<string, unknown> } = {},
   ): Promise<Outcome<Answer>> {
     const { whenLater, ...sending } = options;
-    // Now, since it may be sent much later.
-    void crisisGate.read(change.body);
-    if (isBlocked(change)) await outbox.flush();
+    if (isBlocked(change)) {
+      // Otherwise `call` does. It may be called much later, or from another page.
+      void crisisGate.read(change.body);
+      await outbox.flush();
+    }
     if (!isBlocked(change)) {
       try {
         const answer = await call<Answer>(change.method, change.path, {
