@@ -5,12 +5,12 @@ import { formatDay, formatFullDay } from "#web/platform/time/format-date.ts";
 import { ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
 
 interface AnalysisSheetProps {
-  /** In the order in which they are printed. */
+  /** In print order. */
   risks: readonly Risk[];
   today: string;
 }
 
-/** The open risks as a safety analysis on paper. On the screen there is nothing of it. */
+/** The open risks as a printed safety analysis. Invisible on screen. */
 export function AnalysisSheet({ risks, today }: AnalysisSheetProps) {
   const { username } = useCurrentUser();
   return createPortal(

@@ -5,12 +5,12 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useDeleteRisk } from "./risks.api.ts";
 
-/** Deletes a risk, after asking. */
+/** Deletes a risk after a confirmation. */
 export function DeleteRiskButton({ risk, question }: { risk: Risk; question: string }) {
   const [isAsking, setAsking] = useState(false);
   const { mutate: deleteRisk } = useDeleteRisk(risk);
   const confirm = () => {
-    // The focus is back on the button when the risk goes, and moves on from there.
+    // The focus returns to the button first, so that it can move on when the risk is removed.
     setAsking(false);
     deleteRisk();
   };

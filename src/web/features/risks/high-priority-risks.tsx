@@ -13,10 +13,10 @@ import { ratingInWords, STATUS_WORDS } from "./risk-words.rules.ts";
 import { riskAddress, useRisks } from "./risks.api.ts";
 
 const TITLE = "High Priority Risks";
-/** The plan below must not be pushed out of sight. */
+/** The most risks to show, so that the plan below stays visible. */
 const SHOWN = 3;
 
-/** The open risks whose probability or severity is high, each a way to its place in the log. */
+/** The open risks whose probability or severity is high, each with a link to it in the log. */
 export function HighPriorityRisks() {
   const { data: risks, error, isFetching, refetch } = useRisks();
   const { today } = useOwnDay();

@@ -10,13 +10,13 @@ import { countInWords, ratingInWords } from "./risk-words.rules.ts";
 const PAGE_SIZE = 20;
 
 interface OpenRisksProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   risks: readonly Risk[];
   today: string;
   onEdit: (risk: Risk) => void;
 }
 
-/** The open risks below a matrix that shows one kind of them alone, twenty at a time. */
+/** The open risks below the matrix that filters them, twenty at a time. */
 export function OpenRisks({ risks, today, onEdit }: OpenRisksProps) {
   const [cell, setCell] = useState<MatrixCell | null>(null);
   const [count, setCount] = useState(PAGE_SIZE);

@@ -12,7 +12,7 @@ import { RiskFacts } from "./risk-facts.tsx";
 import { ratingInWords } from "./risk-words.rules.ts";
 import { useRisks, useSetStatus } from "./risks.api.ts";
 
-/** What is over, folded away, with the way back. There is nothing of it while no risk is resolved. */
+/** The resolved risks, collapsed, each with a way to reopen it. Nothing while there are none. */
 export function ResolvedRisks() {
   const { data: risks } = useRisks();
   const { today } = useOwnDay();

@@ -16,7 +16,7 @@ interface RiskDialogProps {
   onClose: () => void;
 }
 
-/** Writes a new risk or changes one. Closing it loses nothing: what was typed is there the next time. */
+/** The dialog for a new risk or for editing one. Closing it keeps the draft. */
 export function RiskDialog({ risk, onClose }: RiskDialogProps) {
   const save = useSaveRisk(risk);
   const { form, notice, discard, bringBack, submit } = useDraftForm({
@@ -45,7 +45,7 @@ export function RiskDialog({ risk, onClose }: RiskDialogProps) {
       title={words.title}
       description="The hazard is needed. The rest can wait."
       size="lg"
-      // Not the first control: that may be the one that discards the draft.
+      // Not the first control, because that may discard the draft.
       initialFocus={content}
       footer={
         <>

@@ -16,7 +16,7 @@ const PRIORITIES: Record<RiskPriority, { word: string; look: string }> = {
   low: { word: "Low priority", look: "" },
 };
 
-/** How a risk is rated: its priority as a badge, and what that follows from. */
+/** The rating of a risk: its priority as a badge, with probability and severity. */
 export function RiskRating({ risk }: { risk: Risk }) {
   const { word, look } = PRIORITIES[risk.priority];
   return (
@@ -27,10 +27,10 @@ export function RiskRating({ risk }: { risk: Risk }) {
   );
 }
 
-/** Where it applies, who owns it, when it is looked at again, and which check it came from. Only what there is. */
+/** Context, owner, review date and the check that a risk comes from, without empty ones. */
 export function RiskFacts({ risk, today }: { risk: Risk; today: string }) {
   const { context, owner, reviewDate, sourcePlugin } = risk;
-  // It only looks: the tools themselves load it.
+  // Disabled, because it only reads the cache.
   const { data: plugins } = useQuery({
     queryKey: [PLUGIN_PATHS.list],
     queryFn: ({ signal }) => call<ToolPlugin[]>("GET", PLUGIN_PATHS.list, { signal }),

@@ -12,7 +12,7 @@ interface RiskFieldsProps {
   hasNotes: boolean;
 }
 
-/** The questions of a risk. */
+/** The fields of a risk. */
 export function RiskFields({ form, hasNotes }: RiskFieldsProps) {
   const {
     register,

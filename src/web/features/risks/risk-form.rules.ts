@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Risk, riskFieldsSchema, riskLevelSchema } from "#shared/risks/risks.contract.ts";
 
-/** What the dialog holds: the contract's fields, all of them as the boxes have them. */
+/** The form's values: the contract's fields as typed. */
 export interface RiskForm {
   hazard: string;
   probability: Risk["probability"];
@@ -37,7 +37,7 @@ export const riskDraftSchema = z.object({
   notes: z.string(),
 });
 
-/** The name of the draft: one for a new risk, and one for each that is being changed. */
+/** The name of the draft: one for a new risk, and one for each that is being edited. */
 export const riskDraft = (id?: string): string => (id === undefined ? "risk" : `risk:${id}`);
 
 export const emptyForm = (): RiskForm => ({

@@ -15,7 +15,7 @@ import { RiskDialog } from "./risk-dialog.tsx";
 import { useRisks } from "./risks.api.ts";
 import { useSheetPrinting } from "./use-sheet-printing.ts";
 
-/** All open risks, with a way to write one down and to print them as an analysis. */
+/** All open risks, with buttons to add one and to print them as an analysis. */
 export function RiskLog() {
   const { data: risks, error, isPending, isFetching, refetch } = useRisks();
   const { today } = useOwnDay();

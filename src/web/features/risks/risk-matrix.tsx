@@ -23,7 +23,7 @@ const looks: Record<RiskPriority, string> = {
   low: "bg-good-tint text-good-tint-ink",
 };
 
-/** How many risks there are of each probability and severity. A press shows those of one cell alone, a second all. */
+/** The number of risks of each probability and severity. A press filters by one cell, a second removes the filter. */
 export function RiskMatrix({ risks, chosen, onChoose }: RiskMatrixProps) {
   const table = useRef<HTMLTableElement>(null);
   const counts = new Map<MatrixCell, number>();

@@ -9,7 +9,7 @@ import { useChangeRisk } from "./risks.api.ts";
 
 const REST_MS = 300;
 
-/** Notes on a risk, saved while they are typed. */
+/** Notes on a risk, saved while typing. */
 export function RiskNotes({ risk }: { risk: Risk }) {
   const isWaiting = useIsWaiting(RISK_PATHS.one(risk.id));
   const change = useChangeRisk(risk);

@@ -15,11 +15,11 @@ interface RiskRowProps {
   risk: Risk;
   today: string;
   onEdit: (risk: Risk) => void;
-  /** Brings it in sight and gives it the focus: somebody was looking for it. */
+  /** Scrolls to it and focuses it, because a link led to it. */
   askedFor: Asked | null;
 }
 
-/** An open risk with all that can be done about it. */
+/** An open risk with its actions. */
 export function RiskRow({ risk, today, onEdit, askedFor }: RiskRowProps) {
   const setStatus = useSetStatus(risk);
   const titleId = useId();

@@ -23,13 +23,13 @@ export const risksQuery = queryOptions({
   queryFn: ({ signal }) => call<Risk[]>("GET", RISK_PATHS.list, { signal }),
 });
 
-/** Where a risk is shown, in sight and with the focus. */
+/** The address that scrolls to a risk and focuses it. */
 export const riskAddress = (id: string): string => `/safety?${new URLSearchParams({ risk: id })}`;
 
 /** The risks with pending changes. */
 export const useRisks = () => useRows(risksQuery);
 
-/** Adds a risk and shows it. One that names its source exists once: the answer is then the one that is there. */
+/** Adds a risk. Of each source there is only one: if it exists, it is returned. */
 export function useAddRisk() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ const LABELS = {
   status: "Status",
 };
 
-/** Stores a new risk: answers it, or null while it waits on this device. */
+/** Stores a new risk. @returns it, or null while it is queued on this device */
 export function sendNewRisk(risk: NewRiskInput): Promise<Risk | null> {
   const moment = now().toISOString();
   const body = { ...risk, id: uuidv7() };
@@ -96,7 +96,7 @@ export function useChangeRisk({ id, hazard, probability, severity }: ChangedRisk
   };
 }
 
-/** Stores a new risk, or what is different about one that is there. */
+/** Stores a new risk, or the changes to an existing one. */
 export function useSaveRisk(risk: Risk | null) {
   const { mutateAsync: add } = useAddRisk();
   const change = useChangeRisk(risk ?? { ...emptyForm(), id: "" }, "Failed to update risk");
@@ -106,7 +106,7 @@ export function useSaveRisk(risk: Risk | null) {
   };
 }
 
-/** Sets the status of a risk and says so. Answers whether it was stored. */
+/** Sets the status of a risk, with a toast. Resolves to whether it was stored. */
 export function useSetStatus(risk: Risk): (status: Risk["status"]) => Promise<boolean> {
   const change = useChangeRisk(risk, "Failed to update risk");
   return (status) =>
@@ -130,7 +130,7 @@ export function useDeleteRisk({ id, hazard }: Risk) {
   });
 }
 
-/** Where the form for a new risk opens. */
+/** The address of the form for a new risk. */
 export const NEW_RISK_ADDRESS = "/safety?new=risk";
 
 /** Whether the person left an unfinished new risk on this device. */
@@ -138,7 +138,7 @@ export const hasRiskDraft = (userId: string): boolean =>
   readFormDraft(userId, riskDraft(), riskDraftSchema) !== null;
 
 /**
- * Begins a risk on this device, in the place of an unfinished one: the form at `NEW_RISK_ADDRESS` opens with it.
+ * Begins a risk as a draft on this device, replacing an unfinished one. The form at `NEW_RISK_ADDRESS` opens with it.
  * @returns false if the device's storage is full or disabled
  */
 export function beginRiskDraft(userId: string, begun: Partial<RiskForm>): boolean {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 const HIDDEN_ON_PAPER = "print:hidden";
 
-/** Prints a sheet of its own in the place of the screen. While `isPrinting`, the sheet is to be rendered beside the app. */
+/** Prints a separate sheet instead of the screen. Render the sheet beside the app while `isPrinting`. */
 export function useSheetPrinting() {
   const [isPrinting, setPrinting] = useState(false);
 
@@ -22,7 +22,7 @@ export function useSheetPrinting() {
   return {
     isPrinting,
     print: () => {
-      // The browser takes its picture right away.
+      // The browser renders the page right away.
       flushSync(() => setPrinting(true));
       window.print();
     },

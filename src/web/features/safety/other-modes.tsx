@@ -11,7 +11,7 @@ import type { PlanActions } from "./use-plan-actions.ts";
 
 const NAMED = 3;
 
-/** In an empty list: what other modes have of it. Who turns to Incident mode in need should not find their plan gone. */
+/** In an empty list: the items of other modes, so that nobody finds an empty plan after switching to Incident mode. */
 export function OtherModes({ kind, onShare }: { kind: SafetyKind; onShare: PlanActions["share"] }) {
   const { mode } = useMode();
   const nameOf = useLcesName();

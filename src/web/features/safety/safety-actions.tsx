@@ -11,7 +11,7 @@ import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { useSafetyItems } from "./safety.api.ts";
 
-/** Beside the title of the safety plan: what it is, the plan as a file or on paper, and away from here. */
+/** The actions beside the title: help, export, print, and Leave quickly. */
 export function SafetyActions() {
   const { mode } = useMode();
   const { data: risks } = useRisks();

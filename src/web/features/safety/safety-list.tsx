@@ -21,14 +21,14 @@ const SHOWN = 4;
 
 interface SafetyListProps {
   kind: SafetyKind;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   items: readonly SafetyItem[] | undefined;
   readiness: ElementReadiness | undefined;
   editings: ItemEditings;
   actions: PlanActions;
 }
 
-/** One of the four: what it is for, how fresh it is, and its items, four at first. */
+/** One of the four lists: its purpose, its age, and its items, four at first. */
 export function SafetyList({ kind, items, readiness, editings, actions }: SafetyListProps) {
   const { helper } = useMode();
   const name = useLcesName()(kind);
@@ -37,7 +37,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
   const titleId = useId();
   const hidden = items?.slice(SHOWN) ?? [];
   const { openIds } = actions;
-  // What is being edited is never hidden.
+  // Items that are being edited are never hidden.
   const isExpanded = showsAll || hidden.some(({ id }) => openIds.has(id));
   const shown = isExpanded ? items : items?.slice(0, SHOWN);
 
@@ -112,7 +112,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
   );
 }
 
-/** When the newest of it was written, and whether that is a while ago. */
+/** The age of the newest item, and whether it is stale. */
 function Freshness({ readiness: { age, staleness } }: { readiness: ElementReadiness }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm sm:pl-8">

@@ -47,7 +47,7 @@ export function SafetyLists() {
   );
 }
 
-/** Takes up what was left unsaved of a mode's items on this device, once they have come, and opens it. */
+/** Restores unsaved texts of a mode's items on this device once the items are loaded, and opens those. */
 function useRestoredDrafts(
   editings: ItemEditings,
   items: SafetyItem[] | undefined,

@@ -24,7 +24,7 @@ const safetyItemsQuery = (mode: ModeId) =>
     staleTime: 0,
   });
 
-/** The safety items of a mode with what waits on this device. */
+/** The safety items of a mode with queued changes. */
 export function useSafetyItems(mode: ModeId) {
   const place = useMemo(
     () => ({ addTo: "back" as const, fits: (item: SafetyItem) => item.useAllModes || item.mode === mode }),
@@ -33,7 +33,7 @@ export function useSafetyItems(mode: ModeId) {
   return useRows(safetyItemsQuery(mode), place);
 }
 
-/** The items of every mode, for where one mode has none. */
+/** The items of every mode, offered where one mode has none. */
 export const allSafetyItemsQuery = queryOptions({
   queryKey: [SAFETY_PATHS.list],
   queryFn: ({ signal }) => call<SafetyItem[]>("GET", SAFETY_PATHS.list, { signal }),
@@ -62,7 +62,7 @@ export const completenessQuery = ({ mode, includeIsap, includeGoals }: Completen
 
 const TREND_DAYS = 30;
 
-/** How complete the plan of a mode was on the last days, oldest first. */
+/** The completeness of a mode's plan on the last days, oldest first. */
 export const lcesTrendQuery = (mode: ModeId, { today, timeZone }: OwnDay) =>
   queryOptions({
     queryKey: [LCES_PATHS.trend, mode, today, timeZone],
@@ -85,14 +85,14 @@ export const itemHistoryQuery = (itemId: string) =>
   });
 
 /*
- * All that changes the plan goes through the functions below. While the server cannot be reached, changes wait on this
- * device.
+ * All changes of the plan go through the functions below. Without a connection, they are queued on this device.
  */
 
 const LABELS = { title: "Title", details: "Details", linkUrl: "Link", useAllModes: "Use in all modes" };
 
 /**
- * Stores a new item and answers it, and whether it was sent or waits on this device. Its `id` is made here, so that one that is sent twice is stored once.
+ * Stores a new item, or queues it on this device. The client creates its `id`, so that sending it twice stores it once.
+ * @returns the item, and whether it was sent
  * @throws ApiError
  */
 export async function postSafetyItem(
@@ -128,13 +128,13 @@ export async function postSafetyItem(
 
 export type WholeItem = Pick<SafetyItem, "title" | "details" | "linkUrl" | "useAllModes">;
 
-/** Without an item, the change waits on this device, based on the version that it was made to. */
+/** Without an item, the change is queued on this device, based on the version that was edited. */
 export type SaveAnswer =
   | { isConflict: false; item: SafetyItem | null }
   | { isConflict: true; current: SafetyItem };
 
 /**
- * Stores all of an item. An item that was changed since the version it is based on stays as it is, and is answered.
+ * Stores a whole item, unless the stored one is newer than the version that it is based on: then returns that.
  * @param baseUpdatedAt `updatedAt` of that version
  * @throws ApiError
  */
@@ -163,7 +163,7 @@ export async function patchSafetyItem(
 }
 
 /**
- * Shows an item in every mode, or in its own alone again. Answers the item as it is then.
+ * Shows an item in every mode, or only in its own again. @returns the changed item
  * @throws ApiError
  */
 export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): Promise<SafetyItem> {
@@ -176,11 +176,11 @@ export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): P
   return outcome.isSent ? outcome.answer : { ...item, useAllModes };
 }
 
-/** Deletes an item, and answers how that is taken back. */
+/** Deletes an item. @returns how to undo it */
 export const deleteSafetyItem = ({ id, title }: SafetyItem): Promise<UndoHandle> =>
   outbox.delete(SAFETY_PATHS.one(id), `Delete from your safety plan: ${title}`);
 
-/** Adds an entry of the person's own to the history of an item. */
+/** Adds the person's own entry to the history of an item. */
 export function useLogEntry(itemId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = itemHistoryQuery(itemId);
@@ -192,13 +192,13 @@ export function useLogEntry(itemId: string) {
   });
 }
 
-/** Shows an item in every list that has it, and asks anew for all that is counted from it. */
+/** Updates an item in every cached list, and reloads what is computed from it. */
 export function showSafetyItem(queryClient: QueryClient, item: SafetyItem): void {
   changeLists(queryClient, (items) => items.map((one) => (one.id === item.id ? item : one)));
   refreshWhatFollows(queryClient, item.id);
 }
 
-/** Shows an item at the end of its mode's list, or where it stood before. */
+/** Adds an item to its mode's list in order of creation. */
 export function addSafetyItem(queryClient: QueryClient, mode: ModeId, item: SafetyItem): void {
   queryClient.setQueryData(safetyItemsQuery(mode).queryKey, (items) =>
     items?.some(({ id }) => id === item.id)
@@ -214,7 +214,7 @@ export function removeSafetyItem(queryClient: QueryClient, id: string): void {
 }
 
 function changeLists(queryClient: QueryClient, change: (items: SafetyItem[]) => SafetyItem[]): void {
-  // An answer that is still under way would show what was there before.
+  // The response of a running fetch would not contain the change.
   void queryClient.cancelQueries({ queryKey: [SAFETY_PATHS.list] });
   queryClient.setQueriesData<SafetyItem[]>(
     { queryKey: [SAFETY_PATHS.list] },

@@ -8,7 +8,7 @@ import { CompletenessPanel } from "./completeness/completeness-panel.tsx";
 import { SafetyActions } from "./safety-actions.tsx";
 import { SafetyLists } from "./safety-lists.tsx";
 
-/** The safety plan: what could go wrong, and the four things that keep a person safe when it does. */
+/** The safety plan: the risks, and the four elements of LCES. */
 export function SafetyPage() {
   return (
     <>
@@ -17,7 +17,7 @@ export function SafetyPage() {
         tagline="Set up before you need it, and known by everyone it is for."
         actions={<SafetyActions />}
       />
-      {/* The panel comes first: at the top of a phone, at the right of a wider screen. */}
+      {/* The panel comes first: at the top on a phone, on the right on a wider screen. */}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-6">
         <aside
           aria-label="Completeness and contacts"

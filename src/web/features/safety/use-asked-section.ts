@@ -5,8 +5,8 @@ import { useAskedFor } from "#web/platform/shell/use-address.ts";
 export const sectionId = (kind: SafetyKind) => `safety-${kind}`;
 
 /**
- * Brings the section that the address asks for (`?open=comms`) into sight, with the focus.
- * @param isReady once the sections have their height
+ * Scrolls to the section in the address (`?open=comms`) and focuses it.
+ * @param isReady whether the sections have their final height
  */
 export function useAskedSection(isReady: boolean): void {
   const sectionOf = (value: string) => {

@@ -19,12 +19,12 @@ import {
   shareSafetyItem,
 } from "./safety.api.ts";
 
-/** The query of the items of all modes, and the beginning of each mode's. */
+/** The query key of all items, which is also the prefix of each mode's. */
 const mutationKey = [SAFETY_PATHS.list] as const;
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
-/** Which items are open, and what can be done with the plan. */
+/** The open items and the actions of the plan. */
 export function usePlanActions(editings: ItemEditings) {
   const { mode } = useMode();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function usePlanActions(editings: ItemEditings) {
   const close = (id: string) => {
     setOpenIds((before) => new Set([...before].filter((one) => one !== id)));
     setNewId((before) => (before === id ? null : before));
-    // What was let go of is not shown as unsaved any longer.
+    // A discarded item is no longer shown as unsaved.
     if (editings.find(id)?.store.getState().state.kind === "gone") discard(id);
   };
   const discard = (id: string) => {
@@ -60,7 +60,7 @@ export function usePlanActions(editings: ItemEditings) {
     addition.mutate(item, { onSuccess: () => setNewId(item.id) });
   };
 
-  /** Deletes an item. Undo brings it back with what was not saved. */
+  /** Deletes an item. Undo restores it with its unsaved text. */
   const deletion = useMutation({
     mutationKey,
     meta: { failed: "Failed to delete item" },
@@ -128,7 +128,7 @@ export function usePlanActions(editings: ItemEditings) {
     if (!sharing.isPending) await sharing.mutateAsync(items).catch(() => undefined);
   };
 
-  /** Stores what was written for an item that was deleted elsewhere meanwhile as a new one. */
+  /** Stores the text of an item that was deleted elsewhere as a new item. */
   const addAgain = async ({ id, kind }: SafetyItem) => {
     const editing = editings.find(id);
     if (!editing) return;

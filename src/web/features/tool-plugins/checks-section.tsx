@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#web/ui/cx.ts";
 
-/** The frame around the tools of a place. */
+/** The section around a list of tools. */
 export function ChecksSection({
   className,
   children,

@@ -12,7 +12,7 @@ import { checksQuery, pluginHistoryQuery } from "./tool-plugins.api.ts";
 
 const SHOWN_FIRST = 10;
 
-/** The days before today on which the check was made, newest first; each shows how it stood. */
+/** The earlier days with a check, newest first, each with its result. */
 export function EarlierChecks({ tool, today }: { tool: Checklist; today: string }) {
   const { data, error, isFetching, refetch } = useQuery(pluginHistoryQuery(tool.slug, today));
   const [count, setCount] = useState(SHOWN_FIRST);

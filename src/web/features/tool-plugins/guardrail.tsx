@@ -3,11 +3,11 @@ import { cx } from "#web/ui/cx.ts";
 
 interface GuardrailProps {
   messages: readonly string[];
-  /** In a dialog it stays at the top of what scrolls there, otherwise at the top of the window. */
+  /** In a dialog, it sticks to the top of the scrolling content, otherwise to the top of the window. */
   isInDialog: boolean;
 }
 
-/** What a check warns of. It is read out when it appears, and stays in sight while one goes on. */
+/** The warnings of a check. Announced when they appear, and stay visible while scrolling. */
 export function Guardrail({ messages, isInDialog }: GuardrailProps) {
   if (messages.length === 0) return null;
   return (

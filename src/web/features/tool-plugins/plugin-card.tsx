@@ -10,11 +10,11 @@ interface PluginCardProps {
   tool: Checklist;
   /** The person's own day. */
   today: string;
-  /** Whether somebody came for this one: it is then open, in sight, and has the focus. */
+  /** Opens it, scrolls to it and focuses it, because a link led to it. */
   isAsked: boolean;
 }
 
-/** A tool, closed at first. */
+/** A tool, collapsed at first. */
 export function PluginCard({ tool, today, isAsked }: PluginCardProps) {
   const [isOpen, setOpen] = useState(isAsked);
   const card = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function PluginCard({ tool, today, isAsked }: PluginCardProps) {
   useEffect(() => {
     if (!isAsked) return;
     setOpen(true);
-    // Once the screen around it has settled where the focus goes by itself.
+    // After the shell has moved the focus to the top of the new screen.
     const frame = requestAnimationFrame(() => {
       card.current?.scrollIntoView({ block: "start" });
       card.current?.querySelector("button")?.focus({ preventScroll: true });

@@ -21,13 +21,13 @@ import { useItemRisk } from "./use-item-risk.ts";
 interface PluginChecklistProps {
   tool: Checklist;
   today: string;
-  /** Of the headings inside. */
+  /** The level of the headings inside. */
   level: 3 | 4;
-  /** Whether it stands in a dialog, which scrolls by itself. */
+  /** Whether it is in a dialog, whose content scrolls. */
   isInDialog?: boolean;
 }
 
-/** An opened tool: what it warns of, its items as they stand today, and the days before. */
+/** An opened tool: its warnings, today's items, and earlier checks. */
 export function PluginChecklist({ tool, today, level, isInDialog = false }: PluginChecklistProps) {
   const { isLoaded, error, isFetching, retry, states, save } = useChecks(tool, today, { isOpened: true });
   const { data: risks } = useRisks();

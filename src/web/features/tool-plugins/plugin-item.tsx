@@ -17,14 +17,14 @@ interface PluginItemProps {
   /** Names this item's draft on the device. */
   draftName: string;
   state: ItemCheck;
-  /** The risk that this item has made, null when there is none, undefined when that is not known or it makes none. */
+  /** The risk of this item; null if there is none, undefined if unknown or if the tool creates none. */
   risk: Risk | null | undefined;
-  /** Rejects when it could not be stored. */
+  /** Rejects if it could not be stored. */
   onSave: (change: Change) => Promise<void>;
   onAddRisk: () => Promise<void>;
 }
 
-/** One item: tick it, and say how severe it is and who sees to it. */
+/** An item of a checklist, with its severity and owner. */
 export function PluginItem({ item, draftName, state, risk, onSave, onAddRisk }: PluginItemProps) {
   const saveOrSay = async (change: Change) => {
     try {

@@ -8,21 +8,21 @@ import {
 
 export const NOT_SUPPORTED = "Plugin type not yet supported";
 
-/** What a tool is, without its configuration. */
+/** A tool without its configuration. */
 export type ToolName = Pick<ToolPlugin, "slug" | "name" | "description">;
 
-/** A tool that can be used. */
+/** A tool with a valid configuration. */
 export interface Checklist extends ToolName {
   config: ChecklistConfig;
 }
 
-/** How an item stands, or is about to. */
+/** The state of an item. */
 export type ItemCheck = Omit<PluginCheck, "updatedAt">;
 
-/** How to show a tool: as a checklist, or (with a null config) by its name alone. */
+/** How to show a tool: as a checklist or, with a null config, only its name. */
 export type ReadTool = ToolName & { config: ChecklistConfig | null };
 
-/** Reads a tool's configuration; null where it cannot be shown. */
+/** Parses a tool's configuration; null if it is not supported. */
 export function readTool({ slug, name, description, config }: ToolPlugin): ReadTool {
   const checklist = checklistConfigSchema.safeParse(config);
   return { slug, name, description, config: checklist.data ?? null };
@@ -30,13 +30,13 @@ export function readTool({ slug, name, description, config }: ToolPlugin): ReadT
 
 type Item = ChecklistConfig["items"][number];
 
-/** Items that stand together; without a heading where they have no group. */
+/** Consecutive items of a group; without a heading if they have none. */
 export interface ItemGroup {
   heading: string | null;
   items: Item[];
 }
 
-/** The items in their order, those of the same group that follow each other under one heading. */
+/** The items in order, with one heading for consecutive ones of the same group. */
 export function groupsOf(items: readonly Item[]): ItemGroup[] {
   const groups: ItemGroup[] = [];
   for (const item of items) {
@@ -48,7 +48,7 @@ export function groupsOf(items: readonly Item[]): ItemGroup[] {
   return groups;
 }
 
-/** The risk that an item of a tool has made, if it is in the log. */
+/** The risk of a tool's item, if it is in the log. */
 export function riskFrom(risks: readonly Risk[] | undefined, slug: string, code: string): Risk | undefined {
   return risks?.find(({ sourcePlugin, sourceCode }) => sourcePlugin === slug && sourceCode === code);
 }

@@ -10,12 +10,12 @@ import { pluginsQuery } from "./tool-plugins.api.ts";
 
 interface PluginToolDialogProps {
   slug: string;
-  /** What it is called until it has been loaded. */
+  /** Its name until it is loaded. */
   name: string;
   onClose: () => void;
 }
 
-/** One tool, in front of whatever screen asked for it. */
+/** One tool in a dialog over the current screen. */
 export function PluginToolDialog({ slug, name, onClose }: PluginToolDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(pluginsQuery);
   const { today } = useOwnDay();

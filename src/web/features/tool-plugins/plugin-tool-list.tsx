@@ -5,7 +5,7 @@ import { ChecksSection } from "./checks-section.tsx";
 import { PluginCard, UnsupportedCard } from "./plugin-card.tsx";
 import { readTool } from "./plugin-reading.rules.ts";
 
-/** These tools. The address opens one of them: `?tool=` and its slug. */
+/** A list of tools. The address opens one of them: `?tool=` and its slug. */
 export function PluginToolList({
   tools,
   className,

@@ -16,7 +16,7 @@ interface PluginToolsProps {
   className?: string;
 }
 
-/** The tools that belong at this place of the product. Elsewhere than on Safety, which is their home, there may be none. */
+/** The tools for a place in the product. There may be none, except on Safety. */
 export function PluginTools({ location, className }: PluginToolsProps) {
   usePreloadWhenIdle(PluginToolList.preload);
   const { data, error, isFetching, refetch } = useQuery(pluginsQuery);

@@ -9,13 +9,13 @@ import {
 } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { call } from "#web/platform/http/api-client.ts";
 
-/** The tools that are switched on. */
+/** The enabled tools. */
 export const pluginsQuery = queryOptions({
   queryKey: [PLUGIN_PATHS.list],
   queryFn: ({ signal }) => call<ToolPlugin[]>("GET", PLUGIN_PATHS.list, { signal }),
 });
 
-/** How the items of a tool stood on a day such as "2026-11-21"; one that was not looked at is not among them. */
+/** The items of a tool's check on a day such as "2026-11-21", without untouched ones. */
 export const checksQuery = (slug: string, day: string) =>
   queryOptions({
     queryKey: [PLUGIN_PATHS.checks(slug), day],
@@ -24,7 +24,7 @@ export const checksQuery = (slug: string, day: string) =>
   });
 
 /**
- * Stores how an item stands on a day.
+ * Stores the state of an item on a day.
  * @throws ApiError
  */
 export function storeCheck(slug: string, day: string, { code, ...state }: Omit<PluginCheck, "updatedAt">) {
@@ -32,7 +32,7 @@ export function storeCheck(slug: string, day: string, { code, ...state }: Omit<P
   return call<PluginCheckAnswer>("PUT", PLUGIN_PATHS.check(slug, encodeURIComponent(code)), { body });
 }
 
-/** The days on which a check was made, newest first, as they are known on the day `today`. */
+/** The days with a check up to `today`, newest first. */
 export const pluginHistoryQuery = (slug: string, today: string) =>
   queryOptions({
     queryKey: [PLUGIN_PATHS.history(slug), today],

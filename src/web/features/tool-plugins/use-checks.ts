@@ -10,10 +10,9 @@ import { useItemRisk } from "./use-item-risk.ts";
 export type CheckChange = Pick<ItemCheck, "code"> & Partial<ItemCheck>;
 
 /**
- * A check on a day: how its items stand, and a way to change one. A change shows at once, and goes away again when it
- * cannot be stored. The changes are sent one after another in the order in which they were made, also when the screen is
- * left meanwhile.
- * @param isOpened whether the tool is opened now: it then asks again, as it may have been used on another device
+ * The items of a check on a day, and a function to change one. A change is shown at once, and reverted if it cannot be
+ * stored. Changes are sent one after another in their order, even when the person leaves the screen.
+ * @param isOpened whether the tool is being opened: then it reloads, because it may have been used on another device
  */
 export function useChecks(tool: Checklist, day: string, { isOpened }: { isOpened: boolean }) {
   const queryClient = useQueryClient();
@@ -39,7 +38,7 @@ export function useChecks(tool: Checklist, day: string, { isOpened }: { isOpened
     mutationFn: async (change: CheckChange) => {
       const before = storedState(change.code);
       const { openRisk, ...check } = await storeCheck(tool.slug, day, { ...before, ...change });
-      // A list that is still on its way was read before this was stored.
+      // The response of a running fetch would not contain this change.
       await queryClient.cancelQueries({ queryKey: stored.queryKey });
       queryClient.setQueryData(stored.queryKey, (checks = []) => [
         ...checks.filter(({ code }) => code !== change.code),

@@ -9,7 +9,7 @@ import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { type Checklist, type ItemCheck, riskFrom } from "./plugin-reading.rules.ts";
 
-/** Lets the risk log follow what is checked with a tool. What fails here is said and goes no further. */
+/** Updates the risk log after changes in a tool. Failures are shown as toasts and never thrown. */
 export function useItemRisk({ slug, config }: Checklist) {
   const queryClient = useQueryClient();
   const { mutateAsync: addRisk } = useAddRisk();
@@ -26,7 +26,7 @@ export function useItemRisk({ slug, config }: Checklist) {
     },
   });
 
-  /** Makes the risk of an item; the server makes it once, however often it is asked. */
+  /** Adds the risk of an item. Idempotent on the server. */
   async function add(item: ItemCheck): Promise<void> {
     const risk = riskOf(slug, config, item);
     if (!risk) return;
@@ -37,7 +37,7 @@ export function useItemRisk({ slug, config }: Checklist) {
     if (done) toast(done);
   }
 
-  /** Writes another severity or owner into the item's risk, where there is one. */
+  /** Copies a changed severity or owner to the item's risk, if there is one. */
   async function updateFrom(before: ItemCheck, after: ItemCheck): Promise<void> {
     const changes: RiskChangesInput = {
       ...(after.severity !== before.severity && { severity: after.severity }),
@@ -62,7 +62,7 @@ export function useItemRisk({ slug, config }: Checklist) {
   }
 
   /**
-   * Follows one stored change of an item: checking adds its risk, unchecking offers to resolve it.
+   * After a stored change of an item: checking adds its risk, unchecking offers to resolve it.
    * @param openRisk the risk that unchecking left open
    */
   async function follow(

@@ -42,12 +42,12 @@ const FIELDS = [
 interface TriggerDialogProps {
   /** The one to change, or null for a new one. */
   trigger: Trigger | null;
-  /** What a new one guards: an objective, or null for the safety plan. */
+  /** The objective that a new one guards, or null for the safety plan. */
   objectiveId: string | null;
   onClose: () => void;
 }
 
-/** Writes a trigger point as one sentence. Closing it loses nothing: what was typed is there the next time. */
+/** The dialog for a trigger point, written as one sentence. Closing it keeps the draft. */
 export function TriggerDialog({ trigger, objectiveId, onClose }: TriggerDialogProps) {
   const { form, notice, discard, bringBack, submit } = useDraftForm({
     name: draftName({ objectiveId, ...(trigger && { id: trigger.id }) }),

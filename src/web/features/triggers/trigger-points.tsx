@@ -12,10 +12,10 @@ import { TriggerRow } from "./trigger-row.tsx";
 import { useTriggers } from "./triggers.api.ts";
 import { TrippedDialog } from "./tripped-dialog.tsx";
 
-/** What is open over the list. */
+/** The open dialog. */
 type Open = { dialog: "new" } | { dialog: "edit" | "trip"; id: string } | null;
 
-/** The trigger points of one objective or, without one, all of the person's. New ones are set for the same. */
+/** The trigger points of an objective or, without one, all of the person's. New ones are added for the same. */
 export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
   const { data, error, isFetching, refetch } = useTriggers();
   const [open, setOpen] = useState<Open>(null);

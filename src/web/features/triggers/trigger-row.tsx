@@ -12,13 +12,13 @@ import { useChangeTrigger, useDeleteTrigger } from "./triggers.api.ts";
 
 interface TriggerRowProps {
   trigger: Trigger;
-  /** Whether to say which objective it guards. */
+  /** Shows the objective that it guards. */
   showsObjective: boolean;
   onTrip: () => void;
   onEdit: () => void;
 }
 
-/** One trigger point as a sentence, where it stands, and what can be done. */
+/** A trigger point as a sentence, with its status and actions. */
 export function TriggerRow({ trigger, showsObjective, onTrip, onEdit }: TriggerRowProps) {
   const { status, objectiveTitle, trippedAt } = trigger;
   const sentence = triggerSentence(trigger);

@@ -25,7 +25,7 @@ export const triggersQuery = queryOptions({
 /** The trigger points with pending changes. */
 export const useTriggers = () => useRows(triggersQuery);
 
-/** Sets a trigger point. */
+/** Adds a trigger point. */
 export function useAddTrigger() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -61,7 +61,7 @@ const LABELS = { metric: "If", threshold: "reaches", lookout: "who tells me is",
 
 const SAVE_FAILED = "Failed to save trigger point";
 
-/** Changes the trigger point with this id; the screen shows it, or `shown` in its place, at once. */
+/** Changes a trigger point. The list shows the changes, or `shown` instead, at once. */
 export function useChangeTrigger(id: string) {
   const { mutateAsync } = useChangeRow<Trigger, TriggerChanges>({
     queryKey: triggersQuery.queryKey,
@@ -90,7 +90,7 @@ export function useDeleteTrigger(id: string) {
   });
 }
 
-/** Puts what a tripped trigger point means into the risk log, once. */
+/** Adds the risk of a tripped trigger point to the log, once. */
 export function useRiskFromTrigger() {
   const queryClient = useQueryClient();
   const queryKey = [RISK_PATHS.list];

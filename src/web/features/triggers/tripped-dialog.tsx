@@ -19,7 +19,7 @@ interface TrippedDialogProps {
   onClose: () => void;
 }
 
-/** The point has come: what was planned, and where it goes from here. */
+/** After a trigger point has tripped: the planned response and the next steps. */
 export function TrippedDialog({ trigger, onClose }: TrippedDialogProps) {
   return (
     <Dialog
@@ -59,7 +59,7 @@ function ResponseForm({ trigger, onClose }: TrippedDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const trip = form.handleSubmit(async ({ response }) => {
     try {
-      // Not shown before it is stored: the next steps would take this form's place, and with it what was typed.
+      // Not shown before it is stored, because the next steps replace this form with its text.
       await change({ status: "tripped", response }, {});
     } catch (error) {
       form.setError("response", { message: sentenceOf(error) });

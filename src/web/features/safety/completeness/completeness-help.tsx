@@ -1,7 +1,7 @@
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-/** What the percent counts, and what it does not. */
+/** Explains what the percentage counts. */
 export function CompletenessHelp() {
   return (
     <Dialog

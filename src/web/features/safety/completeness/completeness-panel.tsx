@@ -22,7 +22,7 @@ import { CompletenessTrend } from "./completeness-trend.tsx";
 const REFRESH_MS = 5000;
 const ERROR_TITLE = "Failed to fetch LCES completeness";
 
-/** How much of the plan is there, by element, with the way to the first gap. Kept up to date while it is looked at. */
+/** The plan's completeness by element, with a link to the first gap. Updates while visible. */
 export function CompletenessPanel() {
   const { mode } = useMode();
   const [counted, setCounted] = useCounted();
@@ -31,7 +31,7 @@ export function CompletenessPanel() {
     refetchInterval: REFRESH_MS,
     refetchIntervalInBackground: false,
   });
-  // The line above the screen says already that the server is away; this goes on asking.
+  // The notice above the screen already says that there is no connection; this keeps retrying.
   const failure = hasNotArrived(error) ? null : error;
   return (
     <Card
@@ -155,7 +155,7 @@ const STORED_COUNTED = "lces-counted";
 const countedSchema = z.object({ includeIsap: z.boolean(), includeGoals: z.boolean() });
 type Counted = z.infer<typeof countedSchema>;
 
-/** What counts beside the items, remembered on this device. */
+/** What counts besides the items, remembered on this device. */
 function useCounted(): [Counted, (counted: Counted) => void] {
   const [counted, setCounted] = useState(readCounted);
   return [

@@ -10,7 +10,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TrendLine } from "#web/ui/trend-line.tsx";
 
-/** How complete the plan was at the end of each day, on request. */
+/** The plan's completeness at the end of each day, collapsed. */
 export function CompletenessTrend() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { LogEntry } from "#shared/safety/history.contract.ts";
 import type { ItemTexts, TextField } from "./item-texts.rules.ts";
 import { TEXT_FIELDS } from "./item-texts.rules.ts";
 
-/** What an entry of the person's own is about: a note, or that they looked and found it still right. */
+/** The kinds of the person's own entries: a note, or a confirmation that the item is still right. */
 export const NOTE_FIELD = "note";
 export const CHECKED_FIELD = "checked";
 
@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   linkUrl: "Link changed",
 };
 
-/** What an entry says has happened. */
+/** The event of an entry in words. */
 export function eventInWords({ field, newValue }: LogEntry): string {
   if (field === "useAllModes")
     return newValue === "true" ? "Used in all modes" : "Used in its own mode alone";
@@ -24,12 +24,12 @@ export function eventInWords({ field, newValue }: LogEntry): string {
   return EVENTS[field] ?? field;
 }
 
-/** The field an entry is a change of, or null. */
+/** The field that an entry changed, or null. */
 export function changedField({ field }: LogEntry): TextField | null {
   return TEXT_FIELDS.find((one) => one === field) ?? null;
 }
 
-/** What an edit has to change to bring back the value before this entry; null where the entry has none. */
+/** The change that restores the value before this entry; null if the entry has none. */
 export function restoringChange(entry: LogEntry): Partial<ItemTexts> | null {
   const field = changedField(entry);
   if (field === null) return null;

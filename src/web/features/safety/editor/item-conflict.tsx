@@ -11,7 +11,7 @@ interface ItemConflictProps {
   onChoose: (field: TextField, side: "mine" | "theirs") => void;
 }
 
-/** Both versions of what was changed in two places, field by field, and the choice between them. */
+/** Shows both versions of each field that was changed in two places, and lets the person choose. */
 export function ItemConflict({ mine, theirs, fields, onChoose }: ItemConflictProps) {
   const titleId = useId();
   return (
@@ -56,7 +56,7 @@ export function ItemConflict({ mine, theirs, fields, onChoose }: ItemConflictPro
   );
 }
 
-/** For who hears the buttons without seeing where they stand. */
+/** Names the field for screen readers. */
 function Of({ field }: { field: TextField }) {
   return <span className="sr-only">: {FIELD_NAMES[field]}</span>;
 }

@@ -12,10 +12,10 @@ import {
   withField,
 } from "./item-texts.rules.ts";
 
-/** Of saves that were never answered, so many are recognized when they turn out to have been stored. */
+/** The number of saves without a response that are recognized if they turn out to have been stored. */
 const REMEMBERED = 4;
 
-/** Whether the person asked for a save, or it came by itself. */
+/** Whether the person requested a save or it was automatic. */
 export type SaveReason = "auto" | "asked";
 
 export type SaveState =
@@ -23,35 +23,35 @@ export type SaveState =
   | { kind: "unsaved" }
   | { kind: "saving" }
   | { kind: "saved"; at: string }
-  /** It waits on this device, and goes to the server from there. */
+  /** Queued on this device. */
   | { kind: "kept" }
   /** The rest cannot be stored. */
   | { kind: "refused" }
   | { kind: "failed"; error: unknown }
   | { kind: "conflict"; theirs: SafetyItem; fields: readonly TextField[] }
-  /** It was deleted somewhere else. */
+  /** Deleted elsewhere. */
   | { kind: "gone" };
 
-/** The editing of one item. */
+/** The editing state of an item. */
 export interface Editing {
-  /** The newest version that the server is known to have. */
+  /** The newest known version on the server. */
   item: SafetyItem;
   texts: ItemTexts;
   errors: TextErrors;
   state: SaveState;
-  /** The texts were left unsaved the last time. */
+  /** The texts were restored from a draft. */
   isRestored: boolean;
-  /** What was sent without an answer yet. */
+  /** Texts that were sent without a response so far. */
   unanswered: readonly ItemTexts[];
-  /** The save that is under way. */
+  /** The pending save. */
   sending: { whole: WholeItem; reason: SaveReason } | null;
-  /** A save that was asked for meanwhile. */
+  /** A save that was requested meanwhile. */
   waiting: SaveReason | null;
-  /** No save goes out any more. */
+  /** Nothing is saved any more. */
   isClosed: boolean;
 }
 
-/** `at` is the moment of the event, as an ISO instant. */
+/** `at` is the time of the event, as an ISO instant. */
 export type EditingEvent =
   | { type: "edited"; change: Partial<ItemTexts> }
   | { type: "saveAsked"; reason: SaveReason; at: string }
@@ -63,14 +63,14 @@ export type EditingEvent =
   | { type: "closed" }
   | { type: "reopened" };
 
-/** What is to be done besides: the store does it, in this order. */
+/** Side effects, which the store runs in this order. */
 export type EditingEffect =
   | { type: "send"; id: string; whole: WholeItem; baseUpdatedAt: string }
   | { type: "keepDraft" }
   | { type: "forgetDraft" }
   | { type: "schedule" }
   | { type: "unschedule" }
-  /** `item` is null while the change waits on this device. */
+  /** `item` is null while the change is queued on this device. */
   | { type: "tellSaved"; item: SafetyItem | null; reason: SaveReason }
   | { type: "tellFailed"; reason: SaveReason };
 
@@ -91,7 +91,7 @@ const after = (effects: readonly EditingEffect[], [editing, more]: Step): Step =
   [...effects, ...more],
 ];
 
-/** Begins to edit an item, with what was left unsaved the last time. */
+/** The initial state for an item, with its draft. */
 export function beginEditing(item: SafetyItem, draft: ItemDraft | null): Step {
   const fresh: Editing = {
     item,
@@ -115,9 +115,9 @@ export function beginEditing(item: SafetyItem, draft: ItemDraft | null): Step {
 }
 
 /**
- * The next state of an editing. One save is under way at a time: what is typed meanwhile waits, and goes as a whole with
- * the version that came back. What somebody else stored meanwhile is never overwritten: where both changed the same, the
- * person chooses.
+ * The reducer. Only one save is pending at a time; text typed meanwhile is sent afterwards, based on the version in the
+ * response. A version that was stored elsewhere meanwhile is never overwritten: if both changed the same field, the person
+ * chooses.
  */
 export function reduceEditing(editing: Editing, event: EditingEvent): Step {
   switch (event.type) {
@@ -135,7 +135,7 @@ export function reduceEditing(editing: Editing, event: EditingEvent): Step {
       return [{ ...editing, errors: checkTexts(editing.texts, editing.item).errors }, []];
     case "refreshed": {
       const { item } = event;
-      // What is being edited stays as it is: saving finds out.
+      // Text that is being edited stays: saving it will detect a conflict.
       if (editing.sending || isDirty(editing) || item.updatedAt <= editing.item.updatedAt)
         return [editing, []];
       const state =
@@ -186,7 +186,7 @@ function save(editing: Editing, reason: SaveReason, at: string): Step {
   return [sending, [KEEP, { type: "send", id: item.id, whole, baseUpdatedAt: item.updatedAt }]];
 }
 
-/** The server, or with `isKept` this device, has what was sent. More may have been typed meanwhile. */
+/** After the server or, with `isKept`, this device has stored what was sent. More may have been typed meanwhile. */
 function confirm(editing: Editing, reason: SaveReason, at: string, isKept = false): Step {
   const item = isKept ? null : editing.item;
   if (isDirty(editing)) {
@@ -222,7 +222,7 @@ function answer(before: Editing, answered: SaveAnswer, at: string): Step {
       answered.item === null,
     );
   }
-  // Nothing is saved yet. It goes again at once on the newer version, unless the person has to choose.
+  // Nothing is saved yet. It is sent again at once, based on the newer version, unless the person has to choose.
   const rebased = rebase(editing, answered.current, textsOf(editing.item), editing.texts);
   const kept = [keepOrForget(rebased)];
   if (rebased.state.kind === "conflict") return [rebased, kept];
@@ -237,7 +237,7 @@ function fail(before: Editing, { error, isGone, at }: { error: unknown; isGone: 
   return after([told], saveWaiting({ ...editing, state: { kind: "failed", error } }, at));
 }
 
-/** The person's choice about one field in which both sides differ. The last choice saves. */
+/** The person's choice about one conflicting field. The last choice saves. */
 function choose(
   editing: Editing,
   { field, side, at }: { field: TextField; side: "mine" | "theirs"; at: string },
@@ -251,10 +251,10 @@ function choose(
   return after([keepOrForget(decided)], askSave(decided, "asked", at));
 }
 
-/** Goes on from a newer version of the item: with the person's changes on top, or with what they have to choose. */
+/** Continues from a newer version of the item: with the person's changes, or with conflicts to choose from. */
 function rebase(editing: Editing, theirs: SafetyItem, base: ItemTexts, mine: ItemTexts): Editing {
   const stored = textsOf(theirs);
-  // What the server has may be our own, from a save whose answer never came.
+  // The newer version may be our own, from a save whose response was lost.
   const isOurs = editing.unanswered.some((texts) => isSame(stored, texts));
   const { texts, conflicts } = mergeTexts(isOurs ? stored : base, mine, stored);
   const next = { ...editing, texts, unanswered: [] };

@@ -21,7 +21,7 @@ export interface EditingPorts {
   save: (id: string, whole: WholeItem, baseUpdatedAt: string) => Promise<SaveAnswer>;
   keepDraft: (draft: ItemDraft) => void;
   forgetDraft: () => void;
-  /** `stored` is null while the change waits on this device. */
+  /** `stored` is null while the change is queued on this device. */
   onSaved: (stored: SafetyItem | null, reason: SaveReason) => void;
   onFailed: (reason: SaveReason) => void;
 }
@@ -29,8 +29,8 @@ export interface EditingPorts {
 export type ItemEditing = ReturnType<typeof createItemEditing>;
 
 /**
- * The editing of one item: what happens to it is decided by the reducer, and done here. Every change lies on the device
- * until the server has it, and is saved a moment after the last one.
+ * The editing of an item: the reducer decides, and this store runs the effects. Every change is kept on the device until
+ * the server has it, and is saved shortly after the last one.
  */
 export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, ports: EditingPorts) {
   const begun = beginEditing(first, draft);
@@ -84,25 +84,25 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
     store,
     edit: (change: Partial<ItemTexts>) => dispatch({ type: "edited", change }),
     save,
-    /** Saves at once what has not been saved, for when the person looks away. */
+    /** Saves unsaved text at once, for when the tab is hidden. */
     flush(): void {
       const editing = getState();
       if (isDirty(editing) && editing.state.kind !== "refused") save("auto");
     },
     choose: (field: TextField, side: "mine" | "theirs") =>
       dispatch({ type: "chosen", field, side, at: at() }),
-    /** Says beside the fields why the texts cannot be stored. */
+    /** Shows beside the fields why the texts cannot be stored. */
     check: () => dispatch({ type: "checked" }),
     /** A newer version has been loaded. */
     refresh: (item: SafetyItem) => dispatch({ type: "refreshed", item }),
-    /** No save goes out any more. Answers what was not saved, once what is under way has ended. */
+    /** Stops saving. Resolves to the unsaved texts after the pending save has ended. */
     async close(): Promise<ItemTexts | null> {
       dispatch({ type: "closed" });
       await sending;
       const editing = getState();
       return isDirty(editing) ? editing.texts : null;
     },
-    /** Takes a close back. */
+    /** Reverts `close`. */
     reopen: () => dispatch({ type: "reopened" }),
   };
 }

@@ -19,15 +19,15 @@ import { SaveStatus } from "./save-status.tsx";
 
 interface ItemEditorProps {
   editing: ItemEditing;
-  /** It has just been added: its title is there to be written over. */
+  /** It has just been added: its default title is selected. */
   isNew: boolean;
   onDone: () => void;
   onDelete: () => void;
-  /** Stores the texts as a new item, for one that was deleted somewhere else. */
+  /** Stores the texts as a new item, for one that was deleted elsewhere. */
   onAddAgain: () => Promise<void>;
 }
 
-/** Everything about one item. It saves itself a moment after the last change; Save and Ctrl/Cmd+S do so at once. */
+/** The editor of an item. It saves shortly after the last change; Save and Ctrl/Cmd+S save at once. */
 export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: ItemEditorProps) {
   const { item, texts, errors, state, isRestored } = useStore(editing.store);
   const { mode } = useMode();
@@ -68,7 +68,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys from the controls inside
     <div onKeyDown={press} className="grid gap-4">
       {isRestored && (
         <p role="status" className="text-ink-2 text-sm">

@@ -6,7 +6,7 @@ interface ItemGoneProps {
   onDiscard: () => void;
 }
 
-/** The item was deleted while its text was being written here. */
+/** Says that the item was deleted elsewhere while it was being edited. */
 export function ItemGone({ onAddAgain, onDiscard }: ItemGoneProps) {
   const [pending, setPending] = useState(false);
   const add = async () => {

@@ -14,7 +14,7 @@ interface ItemHistoryProps {
   onRestore: (change: Partial<ItemTexts>) => void;
 }
 
-/** What happened to an item, newest first. An older value can be brought back. */
+/** The history of an item, newest first. Older values can be restored. */
 export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
   const { data: entries, error, isFetching, refetch } = useQuery(itemHistoryQuery(itemId));
   if (!entries && error) {

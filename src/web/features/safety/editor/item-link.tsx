@@ -9,7 +9,7 @@ const WAYS = {
   "mailto:": { icon: Mail, verb: "Write to " },
 } as const;
 
-/** A link of the person's own, for use. What is not one that a person may keep is not shown. */
+/** A person's own link. Nothing for an invalid one. */
 export function ItemLink({ url, className }: { url: string | null; className?: string }) {
   const link = linkSchema.safeParse(url).data;
   if (!link) return null;

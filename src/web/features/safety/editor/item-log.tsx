@@ -11,7 +11,7 @@ import { CHECKED_FIELD, NOTE_FIELD } from "./history-words.rules.ts";
 
 const noteSchema = z.string();
 
-/** Writes an entry of the person's own into the history: a few words, or without any that they looked at it. */
+/** Adds the person's own entry to the history: a note or, without text, that they reviewed the item. */
 export function ItemLog({ itemId }: { itemId: string }) {
   const { mode } = useMode();
   const { value: note, change, forget } = useDraft(`safety-note:${itemId}`, noteSchema, "");

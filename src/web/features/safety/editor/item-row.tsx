@@ -20,7 +20,7 @@ interface ItemRowProps {
 
 const NO_EDITING = createStore<null>(() => null);
 
-/** One line of the plan, ready for use; on request everything about it, ready to be changed. */
+/** An item of the plan with its link; expands to the editor. */
 export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { linkFrom } from "#shared/common/link.contract.ts";
 import { newSafetyItemSchema } from "#shared/safety/safety.contract.ts";
 import type { WholeItem } from "#web/features/safety/safety.api.ts";
 
-/** What of an item a person can change, in the order of the form. */
+/** The editable fields of an item, in the order of the form. */
 export const TEXT_FIELDS = ["title", "details", "linkUrl", "useAllModes"] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -14,7 +14,7 @@ export const FIELD_NAMES: Readonly<Record<TextField, string>> = {
   useAllModes: "Use in all modes",
 };
 
-/** An item as it stands in the form, finished or not. No link is an empty text. */
+/** The form's values, valid or not. Without a link, `linkUrl` is empty. */
 export interface ItemTexts {
   title: string;
   details: string;
@@ -29,15 +29,15 @@ const textsSchema = z.object({
   useAllModes: z.boolean(),
 });
 
-/** What lies on the device until the server has it. */
+/** The draft on the device until it is saved. */
 export const itemDraftSchema = z.object({
   texts: textsSchema,
-  /** The version that the texts began with. */
+  /** The stored version that was edited. */
   base: textsSchema,
   baseUpdatedAt: z.string(),
-  /** What was sent without an answer yet. */
+  /** Texts that were sent without a response so far. */
   unanswered: z.array(textsSchema),
-  /** When it was typed, to tell the newest of several. */
+  /** When it was typed, to find the newest of several. */
   at: z.string(),
 });
 export type ItemDraft = z.infer<typeof itemDraftSchema>;
@@ -64,7 +64,7 @@ export function checkTexts(texts: ItemTexts, stored: WholeItem): { whole: WholeI
   return { whole: { ...whole, title: whole.title ?? stored.title }, errors };
 }
 
-/** The server trims texts and makes links of phone numbers and addresses, which is no other text. */
+/** The server trims texts and turns phone numbers and addresses into links, which does not count as a change. */
 function isSameField(one: ItemTexts, other: ItemTexts, field: TextField): boolean {
   if (field === "useAllModes") return one[field] === other[field];
   const [a, b] = [one[field].trim(), other[field].trim()];
@@ -76,8 +76,8 @@ export function isSame(one: ItemTexts, other: ItemTexts): boolean {
 }
 
 /**
- * My edit on top of what somebody else stored meanwhile. A field that only one side changed is taken from that side.
- * `conflicts` are those that both changed, each in its own way: they keep my text until the person has chosen.
+ * Merges my edit with the version that was stored meanwhile. A field that only one side changed is taken from that side.
+ * `conflicts` are the fields that both changed differently: they keep my text until the person has chosen.
  */
 export function mergeTexts(
   base: ItemTexts,
@@ -99,7 +99,7 @@ export function mergeTexts(
   };
 }
 
-/** The text with one field of another. */
+/** The texts with one field from others. */
 export function withField(texts: ItemTexts, field: TextField, from: ItemTexts): ItemTexts {
   return { ...texts, [field]: from[field] };
 }

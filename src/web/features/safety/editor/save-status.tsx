@@ -8,7 +8,7 @@ interface SaveStatusProps {
   onRetry: () => void;
 }
 
-/** Where the text is: still only here, on its way, or stored. */
+/** The save status of the text. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const failed = state.kind === "failed";
   return (
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<SaveState["kind"], string>> = {
   unsaved: "Not saved yet",
   saving: "Saving...",
   saved: "Saved",
-  // The line about what waits on this device says so.
+  // The line about queued changes says so.
   kept: "",
   refused: "What is marked above is not saved",
   failed: "",

@@ -16,7 +16,7 @@ const draftName = (itemId: string) => DRAFT_PREFIX + itemId;
 
 export type ItemEditings = ReturnType<typeof createItemEditings>;
 
-/** All editing on this screen. It outlives the rows, and the last of it is saved when the screen is left. */
+/** The editing state of all items on this screen. It outlives the rows, and is saved when the screen is unmounted. */
 function createItemEditings(userId: string, queryClient: QueryClient) {
   const editings = new Map<string, ItemEditing>();
 
@@ -30,7 +30,7 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
         writeDraft(userId, name, kept);
       },
       forgetDraft() {
-        // The same screen, left and opened again, may have kept a newer one.
+        // The same screen, unmounted and mounted again, may have kept a newer one.
         if (readDraft(userId, name, itemDraftSchema)?.value.at === keptAt) removeDraft(userId, name);
       },
       onSaved(saved, reason) {
@@ -50,7 +50,7 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
     find: (id: string) => editings.get(id),
     of: (item: SafetyItem) => editings.get(item.id) ?? begin(item, null),
     /**
-     * Takes up what was left unsaved on this device, by this tab or one that has ended since.
+     * Restores unsaved texts on this device from this tab or from closed ones.
      * @returns the ids of the items that have unsaved text
      */
     async restore(items: readonly SafetyItem[]): Promise<string[]> {
@@ -76,7 +76,7 @@ function createItemEditings(userId: string, queryClient: QueryClient) {
   };
 }
 
-/** The editing of all items while this screen is shown. Looking away, closing the tab and coming back online save. */
+/** The editing state of all items. Saves when the tab is hidden or closed, and when the connection returns. */
 export function useItemEditings(): ItemEditings {
   const { id: userId } = useCurrentUser();
   const queryClient = useQueryClient();

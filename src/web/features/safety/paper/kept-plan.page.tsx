@@ -13,7 +13,7 @@ import { NativeSelect } from "#web/ui/native-select.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { PlanReading } from "./plan-reading.tsx";
 
-/** The kept answer to a GET, read by its contract; null where none is kept or it no longer fits. */
+/** The offline copy of a GET, validated by its contract; null if there is none or it no longer matches. */
 async function readKept<Items>(path: string, schema: { safeParse(value: unknown): { data?: Items } }) {
   const copy = await offlineCache.find(path);
   if (!copy) return null;
@@ -21,7 +21,7 @@ async function readKept<Items>(path: string, schema: { safeParse(value: unknown)
   return items === undefined ? null : { items, savedAt: copy.savedAt };
 }
 
-/** The safety plan that this device keeps, to read by whoever holds it: no sign-in, no network. */
+/** The safety plan on this device, readable without signing in and without a network. */
 export function KeptPlanPage() {
   return (
     <ModeProvider>

@@ -8,18 +8,18 @@ import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { linkOnPaper, plainName, planLists } from "./plan-words.rules.ts";
 import { Ways } from "./ways.tsx";
 
-/** All that is printed. Nothing else is asked for, so that a copy kept on the device is enough. */
+/** Everything that is printed. No calls are needed, so a copy on the device is enough. */
 export interface PlanData {
   items: readonly SafetyItem[];
   /** The support contacts of the person's country, in their order. */
   contacts: readonly SupportContact[];
   triggers: readonly Trigger[];
   mode: ModeId;
-  /** When this was what the plan said: a UTC instant. */
+  /** The time of this version of the plan: a UTC instant. */
   savedAt: string;
-  /** The person's own; without one the sheet says "your local emergency number". */
+  /** Without one, the sheet only says "your local emergency number". */
   emergencyNumber?: string | null;
-  /** What the mode calls a list. */
+  /** The mode's name for a list. */
   nameOf?: (kind: SafetyKind) => string;
 }
 
@@ -113,7 +113,7 @@ function Blank() {
   );
 }
 
-/** The first crisis lines of the country, and where all others are listed. */
+/** The first crisis lines of the country, and the global list. */
 function onSheet(contacts: readonly SupportContact[]): SupportContact[] {
   const own = contacts.filter(({ category, isGlobal }) => category === "crisis" && !isGlobal);
   return [...own.slice(0, CRISIS_LINES), ...contacts.filter(({ isGlobal }) => isGlobal)];

@@ -6,7 +6,7 @@ import { Ways } from "./ways.tsx";
 
 const HALF = "h-[54mm] w-[85.6mm] overflow-hidden px-[4mm] py-[3mm]";
 
-/** The most important of the plan in the size of a bank card, folded once: numbers in front, the four elements behind. */
+/** The most important parts of the plan on a folded bank-size card: numbers in front, the four elements on the back. */
 export function WalletCard(plan: Omit<PlanData, "triggers" | "savedAt">) {
   const { items, contacts, mode, emergencyNumber, nameOf = plainName } = plan;
   return (
@@ -47,7 +47,7 @@ export function WalletCard(plan: Omit<PlanData, "triggers" | "savedAt">) {
   );
 }
 
-/** The country's first crisis line and, where the card is taken abroad, the worldwide list. */
+/** The country's first crisis line and, for use abroad, the worldwide list. */
 function onCard(contacts: readonly SupportContact[]): SupportContact[] {
   const first = contacts.find(({ category, isGlobal }) => category === "crisis" && !isGlobal);
   const worldwide = contacts.find(({ isGlobal }) => isGlobal);

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { waysOnPaper } from "#shared/support-contacts/contacts.rules.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 
-/** The ways to reach a contact in a row; no number is broken over two lines. */
+/** The ways to reach a contact, inline; numbers do not wrap. */
 export function Ways({ of }: { of: SupportContact }) {
   return waysOnPaper(of).map((way, index) => (
     <Fragment key={way}>
