@@ -5,7 +5,7 @@ import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import { answerAsText } from "#shared/crisis/crisis-answers.content.ts";
-import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import { gravestIn, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
 import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
 import { planFor } from "./planner.rules.ts";
@@ -38,13 +38,11 @@ export function createInstantPlanService(deps: Deps) {
      * nothing is stored, and the message names where to get help.
      * @throws HttpError 409 when the id belongs to somebody else
      */
-    async create(
-      ownerId: OwnerId,
-      { id, sentence, timeZone, mode }: InstantPlanRequest,
-    ): Promise<Stored<InstantPlanAnswer>> {
-      const risk = await assessRisk(sentence);
+    async create(ownerId: OwnerId, request: InstantPlanRequest): Promise<Stored<InstantPlanAnswer>> {
+      const { risk } = await gravestIn(request, assessRisk);
       if (isInDanger(risk)) return { row: { message: answerAsText(risk), objectiveId: null }, isNew: false };
 
+      const { id, sentence, timeZone, mode } = request;
       const instant = clock.nowIso();
       const today = ownDay(instant, timeZone);
       const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });

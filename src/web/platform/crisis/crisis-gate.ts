@@ -1,19 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { Risk } from "#shared/crisis/assess-risk.ts";
-import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
-import { isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import { type Finding, gravestIn, isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { connection } from "#web/platform/http/connection.ts";
 
 /**
  * Reads what a person writes for danger to somebody, on this device, where it leaves a field for good. It changes
  * nothing about the text and sends nothing; what it found is forgotten with the page.
  */
-
-/** What was found, and in which text. */
-export interface Finding {
-  risk: Risk;
-  text: string;
-}
 
 interface CrisisState {
   /** What was put into words or is under way, until the person closes its card. */
@@ -100,14 +93,9 @@ export const crisisGate = {
    * @returns that risk, also where its answer was shown before
    */
   async read(body: unknown): Promise<Risk> {
-    let gravest: Finding = { risk: NO_RISK, text: "" };
-    for (const written of freeTextsIn(body)) {
-      const text = written.trim();
-      const risk = await assess(text);
-      if (isGraver(risk, gravest.risk)) gravest = { risk, text };
-    }
-    if (gravest.risk.level !== "none") show(gravest);
-    return gravest.risk;
+    const found = await gravestIn(body, assess);
+    if (found.risk.level !== "none") show(found);
+    return found.risk;
   },
 
   closeDanger: (): void => setState({ danger: null }),
