@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
-          include: ["src/server/**/*.test.ts"],
+          include: ["src/server/**/*.test.ts", "tests/lives/**/*.test.ts"],
         },
       },
       {

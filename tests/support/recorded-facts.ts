@@ -82,6 +82,7 @@ export function objective(title: string, changes: Partial<ObjectiveFact> = {}): 
     status: "active",
     progress: 0,
     pillar: "Production",
+    mode: "life",
     tags: [],
     budget: null,
     actualCost: null,

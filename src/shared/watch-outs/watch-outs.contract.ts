@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
-import { modeSchema } from "#shared/common/common.contract.ts";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
-import { DEFAULT_MODE } from "#shared/modes/modes.ts";
 
 const SUCH_A_WATCH_OUT = "A watch-out has a number from 1 to 18.";
 const watchOutNumberSchema = z
@@ -15,8 +13,6 @@ const signalKeySchema = z
   .check(z.regex(/^[0-9a-z]{6}(\.[0-9a-z]{6}){0,9}$/, "That is not the key of a signal."));
 
 export const signalsQuerySchema = z.object({
-  /** The mode of the safety plan; everything else is the same in every mode. */
-  mode: z._default(modeSchema, DEFAULT_MODE),
   /** Decides what "today" and "late in the evening" mean. */
   timeZone: z._default(timeZoneSchema, "UTC"),
 });
@@ -25,15 +21,21 @@ export const watchOutSignalSchema = z.object({
   id: watchOutNumberSchema,
   /** The recorded facts behind the signal, as sentences. */
   facts: z.array(z.string()),
-  /** Identifies exactly these facts; sent back to dismiss them. */
+  /** Identifies the state that the facts speak of; sent back to dismiss the signal until that changes. */
   key: signalKeySchema,
   /** From 1 to 100; `Finding` describes the scale. */
   strength: z.int(),
 });
 export type WatchOutSignal = z.infer<typeof watchOutSignalSchema>;
 
-/** Strongest first, without dismissed ones. */
-export const watchOutSignalsSchema = z.object({ signals: z.array(watchOutSignalSchema) });
+export const watchOutSignalsSchema = z.object({
+  /** Strongest first, without dismissed ones. At most one on a hard day. */
+  signals: z.array(watchOutSignalSchema),
+  /** Present on a hard day: offer people to turn to. */
+  people: z.optional(z.literal(true)),
+  /** Present after an absence of more than two weeks: welcome the person, and show nothing that is late. */
+  welcome: z.optional(z.literal(true)),
+});
 export type WatchOutSignals = z.infer<typeof watchOutSignalsSchema>;
 
 export const signalDismissalSchema = z.object({ id: watchOutNumberSchema, key: signalKeySchema });

@@ -50,7 +50,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       today: "2026-03-08",
       directive: 7,
       offered: ["Find the receipts (2026-03-07)", "Cold hands (2026-03-07)"],
-      signals: ["“File the taxes” is due on March 10 and stands at 0 %."],
+      signals: ["“File the taxes” is due on March 10 and is at 0%."],
     });
     await mara.decide("Find the receipts", "keep");
     await mara.decide("Cold hands", "drop");
@@ -97,7 +97,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       inSight: ["Add it up on the plane (2026-03-08)"],
       wins: ["Snow shoveled"],
       focus: "Peace",
-      signals: ["“File the taxes” is due on March 10 and stands at 0 %."],
+      signals: ["“File the taxes” is due on March 10 and is at 0%."],
     });
     expect((await mara.prefill("2026-03-10")).open).toEqual(["File the taxes"]);
     expect(await mara.correct(tuesdays, "Post the form at the airport")).toBe(200);

@@ -1,35 +1,45 @@
 import { describe, expect, test } from "vitest";
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
-import { ago, factsOf, handover, isapSession, milestone, objective } from "#tests/support/recorded-facts.ts";
+import {
+  ago,
+  boundary,
+  checkIn,
+  factsOf,
+  handover,
+  isapSession,
+  milestone,
+  objective,
+} from "#tests/support/recorded-facts.ts";
 import type { ObjectiveFact, RecordedFacts } from "./recorded-facts.rules.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
 
 describe("1, many fronts", () => {
-  const moving = (pillars: string, changes: Partial<ObjectiveFact> = {}) =>
+  const begun = (pillars: string, changes: Partial<ObjectiveFact> = {}) =>
     Array.from(pillars, (pillar) =>
       objective("A", {
         pillar: PILLARS[Number(pillar)] ?? "Peace",
         progress: 5,
-        updatedAt: ago(14),
+        updatedAt: ago(8),
         ...changes,
       }),
     );
   test.each<Row>([
     [
-      "6 in 3 pillars",
-      { objectives: moving("001122") },
-      ["6 objectives in 3 pillars are under way, each changed in the last 14 days."],
+      "6 in 3 pillars, half of them still",
+      { objectives: [...begun("001"), ...begun("122", { updatedAt: ago(1) })] },
+      ["6 objectives in 3 pillars are under way, and 3 of them have not changed for a week."],
     ],
-    ["6 in 2 pillars", { objectives: moving("000111") }, null],
-    ["5 in 4 pillars", { objectives: moving("01233") }, null],
-    ["one not begun", { objectives: [...moving("01233"), ...moving("0", { progress: 0 })] }, null],
+    ["6 in 2 pillars", { objectives: begun("000111") }, null],
+    ["5 in 4 pillars", { objectives: begun("01233") }, null],
+    ["one not begun", { objectives: [...begun("01233"), ...begun("0", { progress: 0 })] }, null],
+    ["most of them moving", { objectives: [...begun("00"), ...begun("1122", { updatedAt: ago(7) })] }, null],
+    ["one completed", { objectives: [...begun("01233"), ...begun("0", { status: "completed" })] }, null],
     [
-      "one still for 15 days",
-      { objectives: [...moving("01233"), ...moving("0", { updatedAt: ago(15) })] },
+      "a full life of a calm person",
+      { objectives: begun("001122"), checkIns: [checkIn(ago(3)), checkIn(ago(1))] },
       null,
     ],
-    ["one completed", { objectives: [...moving("01233"), ...moving("0", { status: "completed" })] }, null],
   ])("%s", (_, parts, facts) => expect(factsOf(1, parts)).toEqual(facts));
 });
 
@@ -43,6 +53,16 @@ describe("6, one pillar", () => {
   test.each<Row>([
     ["4 objectives in one", { objectives: four }, ["All 4 active objectives are in Purpose."]],
     ["3 objectives in one", { objectives: four.slice(1) }, null],
+    [
+      "2, and an evening with somebody did not happen",
+      { objectives: four.slice(2), boundaries: [boundary("Supper with Jo", { type: "family" })] },
+      ["All 2 active objectives are in Purpose."],
+    ],
+    [
+      "a calm person with one garden",
+      { objectives: four, checkIns: [checkIn(ago(3)), checkIn(ago(1))] },
+      null,
+    ],
     ["another one elsewhere", { objectives: [...four, objective("B")] }, null],
     [
       "9 of 10 milestones",
@@ -79,7 +99,7 @@ describe("12, a priority out of sight", () => {
       "no word in common",
       parts,
       [
-        "The one priority in the handover for March 7 has no word in common with an active objective. 3 milestones completed since it was written.",
+        "On March 7 your one priority was “Call the bank”. None of your objectives mentions it; you have completed 3 milestones since.",
       ],
     ],
     ["another form of the word", named("Paint!"), null],
@@ -91,7 +111,7 @@ describe("12, a priority out of sight", () => {
       "7 days ago",
       named("Call the bank", 7),
       [
-        "The one priority in the handover for March 3 has no word in common with an active objective. 3 milestones completed since it was written.",
+        "On March 3 your one priority was “Call the bank”. None of your objectives mentions it; you have completed 3 milestones since.",
       ],
     ],
     ["8 days ago", named("Call the bank", 8), null],
@@ -132,8 +152,8 @@ describe("12, the first pillar stands still", () => {
       null,
     ],
     [
-      "an ISAP session of 61 days ago",
-      { ...parts, isapSessions: [{ ...session, createdAt: ago(61) }] },
+      "an ISAP session of 121 days ago",
+      { ...parts, isapSessions: [{ ...session, createdAt: ago(121) }] },
       null,
     ],
     [
@@ -141,5 +161,22 @@ describe("12, the first pillar stands still", () => {
       { ...parts, isapSessions: [{ ...session, clarity: ["Peace", "Purpose"] }] },
       null,
     ],
+  ])("%s", (_, given, facts) => expect(factsOf(12, given)).toEqual(facts));
+});
+
+describe("12, the objective that matters most stands still", () => {
+  const novel = objective("Finish the novel", { relevant: "the ONE thing this year", updatedAt: ago(22) });
+  const chores = [1, 2, 3].map((day) => objective("Chore", { updatedAt: ago(day) }));
+  test.each<Row>([
+    [
+      "22 days",
+      { objectives: [novel, ...chores] },
+      [
+        "You wrote that “Finish the novel” matters most. It last changed on February 16; 3 other objectives have changed in the last 14 days.",
+      ],
+    ],
+    ["21 days", { objectives: [{ ...novel, updatedAt: ago(21) }, ...chores] }, null],
+    ["2 others", { objectives: [novel, ...chores.slice(1)] }, null],
+    ["no such words", { objectives: [{ ...novel, relevant: "I like it" }, ...chores] }, null],
   ])("%s", (_, given, facts) => expect(factsOf(12, given)).toEqual(facts));
 });

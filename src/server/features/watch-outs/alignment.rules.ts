@@ -1,51 +1,67 @@
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
-import { daysAgo, type ObjectiveView, onDay } from "./picture.rules.ts";
-import type { Rule } from "./signal.rules.ts";
-import { counted, listed, normalized } from "./wording.format.ts";
+import { isAtEase } from "./check-in.rules.ts";
+import { daysAgo, type ObjectiveView, onDay, type Picture, weekOf } from "./picture.rules.ts";
+import { type Rule, upTo } from "./signal.rules.ts";
+import { counted, listed, normalized, quoted } from "./wording.format.ts";
 
-const MOVING_DAYS = 14;
 const FRONTS = 6;
 const FRONT_PILLARS = 3;
+const FRONT_STEP = 3;
+const STILL_SHARE = 0.5;
+const FRONT_STILL_DAYS = 7;
 
 const pillarsOf = (objectives: readonly ObjectiveView[]): Pillar[] =>
   PILLARS.filter((pillar) => objectives.some(({ fact }) => fact.pillar === pillar));
 
 /**
- * 1, spread over many fronts: at least 6 active objectives above 0 percent in at least 3 pillars, each changed in the
- * last 14 days.
+ * 1, spread over many fronts: at least 6 active objectives in at least 3 pillars have been begun, at least half of them
+ * have not changed for a week, and the person is not at ease. Comes back with every 3 further ones.
  */
 const manyFronts: Rule = {
   id: 1,
   name: "fronts",
   find: (picture) => {
-    const moving = picture.active.filter(
-      ({ fact, touchedAt }) => fact.progress > 0 && daysAgo(picture, touchedAt) <= MOVING_DAYS,
-    );
-    const pillars = pillarsOf(moving);
-    if (moving.length < FRONTS || pillars.length < FRONT_PILLARS) return null;
+    const begun = picture.active.filter(({ fact }) => fact.progress > 0);
+    const still = begun.filter(({ touchedAt }) => daysAgo(picture, touchedAt) > FRONT_STILL_DAYS);
+    const pillars = pillarsOf(begun);
+    if (begun.length < FRONTS || pillars.length < FRONT_PILLARS || isAtEase(picture)) return null;
+    if (still.length < STILL_SHARE * begun.length) return null;
     return {
       facts: [
-        `${moving.length} objectives in ${pillars.length} pillars are under way, each changed in the last ${MOVING_DAYS} days.`,
+        `${begun.length} objectives in ${pillars.length} pillars are under way, and ${still.length} of them have not changed for a week.`,
       ],
-      identity: moving.map(({ fact }) => fact.id),
-      strength: Math.min(48, 40 + moving.length - FRONTS),
+      identity: upTo("fronts", FRONTS / FRONT_STEP, Math.floor(begun.length / FRONT_STEP)),
+      strength: Math.min(48, 40 + begun.length - FRONTS),
     };
   },
 };
 
 const ONE_SIDED_OBJECTIVES = 4;
 
-/** 6, one part of life carries everything: at least 4 active objectives, all in one pillar. */
+const BOUNDARY_DAYS = 21;
+
+/** Whether somebody else, or the person themselves, has gone short: a boundary of that kind was not kept lately. */
+const goesShort = (picture: Picture) =>
+  picture.boundaries.some(
+    ({ honored, type, at }) => honored === false && type !== "work" && daysAgo(picture, at) <= BOUNDARY_DAYS,
+  );
+
+/**
+ * 6, one part of life carries everything: at least 4 active objectives, or 2 while a boundary outside work was not kept
+ * lately, all in one pillar, of somebody who is not at ease.
+ */
 const objectivesInOnePillar: Rule = {
   id: 6,
   name: "objectives",
-  find: ({ active }) => {
+  find: (picture) => {
+    const { active } = picture;
     const [pillar, ...others] = pillarsOf(active);
-    if (!pillar || others.length > 0 || active.length < ONE_SIDED_OBJECTIVES) return null;
+    const fewest = goesShort(picture) ? 2 : ONE_SIDED_OBJECTIVES;
+    if (!pillar || others.length > 0 || active.length < fewest || isAtEase(picture)) return null;
     return {
       facts: [`All ${active.length} active objectives are in ${pillar}.`],
-      identity: active.map(({ fact }) => fact.id),
-      strength: Math.min(38, 32 + active.length - ONE_SIDED_OBJECTIVES),
+      identity: [pillar],
+      strength: Math.min(44, 40 + active.length - fewest),
     };
   },
 };
@@ -135,20 +151,20 @@ const priorityOutOfSight: Rule = {
     if (inSight) return null;
     return {
       facts: [
-        `The one priority in the handover for ${picture.days.inWords(handover.day)} has no word in common with an active objective. ${counted(elsewhere, "milestone")} completed since it was written.`,
+        `On ${picture.days.inWords(handover.day)} your one priority was ${quoted(handover.fact.onePriority)}. None of your objectives mentions it; you have completed ${counted(elsewhere, "milestone")} since.`,
       ],
-      identity: [handover.fact.id],
+      identity: [normalized(handover.fact.onePriority)],
       strength: 42,
     };
   },
 };
 
-const ALIGNMENT_DAYS = 60;
+const ALIGNMENT_DAYS = 120;
 const STILL_DAYS = 14;
 const ELSEWHERE_OBJECTIVES = 3;
 
 /**
- * 12: the first pillar of the newest ISAP session (at most 60 days old) has active objectives, nothing in it changed
+ * 12: the first pillar of the newest ISAP session (at most 120 days old) has active objectives, nothing in it changed
  * for more than 14 days, and at least 3 objectives of other pillars did.
  */
 const firstPillarStill: Rule = {
@@ -168,8 +184,40 @@ const firstPillarStill: Rule = {
       facts: [
         `${pillar} was chosen on ${onDay(picture, session.at)}. No objective in it has changed since ${onDay(picture, touched)}; ${elsewhere.length} objectives in ${listed(pillarsOf(elsewhere))} have.`,
       ],
-      identity: [`${session.id} ${pillar} ${touched}`],
+      identity: [`${pillar} ${weekOf(picture, touched)}`],
       strength: 44,
+    };
+  },
+};
+
+const MAIN_STILL_DAYS = 21;
+const MAIN =
+  /\b(?:the (?:one|main|real|most important|big) (?:thing|goal|one)|(?:top|first|number one|no\.? ?1|#1|main|one) (?:priority|goal)|most important|matters? (?:the )?most|above all|everything else (?:is|comes) (?:second|later|after)|main thing|what it'?s all for|my dream)\b/i;
+
+/**
+ * 12: an objective whose own words call it the main thing has not changed for more than 21 days, while at least 3 other
+ * objectives did in the last 14.
+ */
+const mainObjectiveStill: Rule = {
+  id: 12,
+  name: "main-objective",
+  find: (picture) => {
+    const main = picture.active.find(
+      ({ fact, touchedAt }) =>
+        MAIN.test([fact.title, fact.specific, fact.relevant].join("\n")) &&
+        daysAgo(picture, touchedAt) > MAIN_STILL_DAYS,
+    );
+    if (!main) return null;
+    const elsewhere = picture.objectives.filter(
+      (each) => each !== main && daysAgo(picture, each.touchedAt) <= STILL_DAYS,
+    );
+    if (elsewhere.length < ELSEWHERE_OBJECTIVES) return null;
+    return {
+      facts: [
+        `You wrote that ${quoted(main.fact.title)} matters most. It last changed on ${onDay(picture, main.touchedAt)}; ${elsewhere.length} other objectives have changed in the last ${STILL_DAYS} days.`,
+      ],
+      identity: [`${main.fact.id} ${weekOf(picture, main.touchedAt)}`],
+      strength: 50,
     };
   },
 };
@@ -180,4 +228,5 @@ export const ALIGNMENT_RULES: readonly Rule[] = [
   milestonesInOnePillar,
   priorityOutOfSight,
   firstPillarStill,
+  mainObjectiveStill,
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   ago,
+  checkIn,
   factsOf,
   handover,
   inDays,
@@ -22,12 +23,12 @@ describe("13, days without a wider look", () => {
     [
       "10 of 14 days, no ISAP session",
       { handovers: handovers(...TEN_DAYS) },
-      ["Handovers for 10 of the last 14 days, and no ISAP session yet."],
+      ["You logged handovers for 10 of the last 14 days, and no ISAP session yet."],
     ],
     [
       "an ISAP session 46 days ago",
       { handovers: handovers(...TEN_DAYS), isapSessions: [isapSession(ago(46))] },
-      ["Handovers for 10 of the last 14 days, and the last ISAP session was on January 23."],
+      ["You logged handovers for 10 of the last 14 days, and the last ISAP session was on January 23."],
     ],
     [
       "an ISAP session 45 days ago",
@@ -39,73 +40,32 @@ describe("13, days without a wider look", () => {
   ])("%s", (_, parts, facts) => expect(factsOf(13, parts)).toEqual(facts));
 });
 
-describe("16, a hazard that is back", () => {
-  const before = risk("Leaky tap", { status: "resolved", createdAt: ago(70) });
-  const now = risk("leaky tap.", { createdAt: ago(3) });
-  const fact = ["“leaky tap.” has been recorded 2 times, last on March 7, and is open."];
-  test.each<Row>([
-    ["resolved before, open now", { risks: [before, now] }, fact],
-    ["open twice", { risks: [{ ...before, status: "mitigating" }, now] }, null],
-    [
-      "open three times",
-      { risks: [risk("Leaky tap"), risk("Leaky tap"), now] },
-      ["“leaky tap.” has been recorded 3 times, last on March 7, and is open."],
-    ],
-    ["resolved again", { risks: [before, { ...now, status: "resolved" }] }, null],
-    ["another hazard", { risks: [before, risk("Leaky roof")] }, null],
-    ["not a small one", { risks: [before, { ...now, severity: "H" }] }, null],
-    [
-      "60 days ago",
-      { risks: [before, { ...now, createdAt: ago(60) }] },
-      ["“leaky tap.” has been recorded 2 times, last on January 9, and is open."],
-    ],
-    ["61 days ago", { risks: [before, { ...now, createdAt: ago(61) }] }, null],
-  ])("%s", (_, parts, facts) => expect(factsOf(16, parts)).toEqual(facts));
-});
-
-describe("16, a persisting line that is back", () => {
-  const on = (day: number, whatPersists: string) => handover(day, { whatPersists });
+describe("13, a rhythm of reviews that was not kept", () => {
+  const session = (cadence: "daily" | "weekly" | "biweekly", day: number) => [
+    isapSession(ago(day), { cadence }),
+  ];
+  const lately = [checkIn(ago(2))];
   test.each<Row>([
     [
-      "in 3, away in between, other words around it",
-      {
-        handovers: [on(9, "Back pain"), on(8, "back  pain!\nRain"), on(5, "None"), on(1, "Rain; BACK PAIN.")],
-      },
-      ["A line under “what persists” is back: it stands in the handovers for March 1, March 2 and March 9."],
+      "weekly, 18 days ago",
+      { isapSessions: session("weekly", 18), checkIns: lately },
+      ["You chose a weekly review on February 20. The last session or handover was on February 20."],
     ],
-    ["in 2 only", { handovers: [on(9, "Back pain"), on(5, "None"), on(1, "Back pain")] }, null],
+    ["weekly, 17 days ago", { isapSessions: session("weekly", 17), checkIns: lately }, null],
     [
-      "carried over without a break",
-      { handovers: [on(3, "Back pain"), on(2, "Back pain"), on(1, "Back pain")] },
+      "daily, kept for some days",
+      { isapSessions: session("daily", 20), handovers: [handover(8)], checkIns: lately },
+      ["You chose a daily review on February 18. The last session or handover was on March 2."],
+    ],
+    ["daily, a handover 5 days ago", { isapSessions: session("daily", 20), handovers: [handover(5)] }, null],
+    ["two-weekly, 35 days ago", { isapSessions: session("biweekly", 35), checkIns: lately }, null],
+    [
+      "nothing else recorded for 8 days",
+      { isapSessions: session("weekly", 18), checkIns: [checkIn(ago(8))] },
       null,
     ],
-    [
-      "gone from the newest",
-      {
-        handovers: [on(9, "Back pain"), on(8, "Back pain"), on(5, "None"), on(2, "Back pain"), on(1, "None")],
-      },
-      null,
-    ],
-    [
-      "the first of them 29 days ago",
-      { handovers: [on(29, "Back pain"), on(8, "Back pain"), on(5, "None"), on(1, "Back pain")] },
-      null,
-    ],
-    [
-      "the first of them 28 days ago",
-      { handovers: [on(28, "Back pain"), on(8, "Back pain"), on(5, "None"), on(1, "Back pain")] },
-      [
-        "A line under “what persists” is back: it stands in the handovers for February 10, March 2 and March 9.",
-      ],
-    ],
-    [
-      "nothing to tell",
-      {
-        handovers: [on(9, "Nothing new"), on(8, "n/a"), on(5, "Rain"), on(2, "None."), on(1, "Nothing new")],
-      },
-      null,
-    ],
-  ])("%s", (_, parts, facts) => expect(factsOf(16, parts)).toEqual(facts));
+    ["a session of 101 days ago", { isapSessions: session("weekly", 101), checkIns: lately }, null],
+  ])("%s", (_, parts, facts) => expect(factsOf(13, parts)).toEqual(facts));
 });
 
 describe("17, no fresh escape route", () => {
@@ -114,15 +74,16 @@ describe("17, no fresh escape route", () => {
     [
       "none, one high risk",
       { risks: [ice] },
-      ["No escape route in the safety plan yet, and 1 high risk is open: “Ice on the drive”."],
+      ["No mode's safety plan has an escape route yet, and 1 high risk is open: “Ice on the drive”."],
     ],
+    ["an owner and a mitigation", { risks: [{ ...ice, owner: "me" }] }, null],
     ["none, a medium risk", { risks: [risk("Rain")] }, null],
     ["none, the risk resolved", { risks: [{ ...ice, status: "resolved" }] }, null],
     ["a tagged objective", { risks: [ice], objectives: [objective("A", { tags: ["escape-route"] })] }, null],
     [
       "a tagged objective that is completed",
       { risks: [ice], objectives: [objective("A", { tags: ["escape-route"], status: "completed" })] },
-      ["No escape route in the safety plan yet, and 1 high risk is open: “Ice on the drive”."],
+      ["No mode's safety plan has an escape route yet, and 1 high risk is open: “Ice on the drive”."],
     ],
     [
       "a tagged ISAP session",
@@ -137,7 +98,7 @@ describe("17, no fresh escape route", () => {
         safetyItems: [safetyItem("escape-route", ago(31))],
       },
       [
-        "The escape routes were last updated on February 7, and 2 high risks are open: “Ice on the drive” and “Flood”.",
+        "Your escape routes were last updated on February 7, and 2 high risks are open: “Ice on the drive” and “Flood”.",
       ],
     ],
     [
@@ -156,10 +117,10 @@ describe("17, due within 2 days and below half", () => {
     objectives: [objective("Tax return", { dueOn: inDays(days), progress })],
   });
   test.each<Row>([
-    ["due today", due(0, 45), ["“Tax return” is due on March 10 and stands at 45 %."]],
-    ["due in 2 days", due(2, 0), ["“Tax return” is due on March 12 and stands at 0 %."]],
+    ["due today", due(0, 45), ["“Tax return” is due on March 10 and is at 45%."]],
+    ["due in 2 days", due(2, 0), ["“Tax return” is due on March 12 and is at 0%."]],
     ["due in 3 days", due(3, 0), null],
-    ["just below half", due(1, 49), ["“Tax return” is due on March 11 and stands at 49 %."]],
+    ["just below half", due(1, 49), ["“Tax return” is due on March 11 and is at 49%."]],
     ["half done", due(1, 50), null],
     ["its day has gone by", due(-1, 10), null],
     [

@@ -6,7 +6,8 @@ import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import { addYearOfData } from "#tests/support/year-of-data.ts";
-import { watchOutSignals } from "./engine.rules.ts";
+import { watchOutsFor } from "./engine.rules.ts";
+import { graveTextsOf } from "./grave-texts.rules.ts";
 
 const DAY_MS = 86_400_000;
 const clock = controlledClock(systemClock.nowIso());
@@ -19,7 +20,7 @@ const { activityService: _, ...services } = server.dependencies;
 async function signalsOfEverything(ownerId: OwnerId, timeZone: string) {
   const listed = <Row>(service: { list: (ownerId: OwnerId, page: PageQuery) => Promise<Page<Row>> }) =>
     allRows((page) => service.list(ownerId, page));
-  const items = await services.safetyService.listAll(ownerId, { mode: "life" });
+  const items = await services.safetyService.listAll(ownerId, {});
   const objectives = await listed(services.objectivesService);
   const objectiveIds = objectives.map(({ id }) => id);
   const record = {
@@ -33,7 +34,8 @@ async function signalsOfEverything(ownerId: OwnerId, timeZone: string) {
     boundaries: await listed(services.boundariesService),
     safetyItems: items.filter((item) => !isUntouched(item)),
   };
-  return watchOutSignals(record, { instant: clock.nowIso(), timeZone });
+  const grave = await graveTextsOf(record, clock.nowIso());
+  return watchOutsFor({ ...record, grave }, { instant: clock.nowIso(), timeZone });
 }
 
 /** Low and stressed every day for months: more check-ins than are read at first. */
@@ -61,8 +63,9 @@ test("a bounded read gives the same signals as reading every row, through a year
     clock.advance(daysLater * DAY_MS);
     if (daysLater === 0) await addHardMonths(user.id);
     for (const timeZone of ["UTC", "Pacific/Kiritimati"]) {
-      const { signals } = await services.watchOutsService.signals(ownerId, { mode: "life", timeZone });
-      expect(signals).toEqual(await signalsOfEverything(ownerId, timeZone));
+      const { signals, people, welcome } = await services.watchOutsService.signals(ownerId, { timeZone });
+      const state = people ? "hard-day" : welcome ? "returning" : "ordinary";
+      expect({ state, signals }).toEqual(await signalsOfEverything(ownerId, timeZone));
       for (const { id } of signals) fired.add(id);
     }
     clock.advance(-daysLater * DAY_MS);

@@ -46,7 +46,7 @@ describe("15, a change that the plan does not show", () => {
   const told = (day: number, whatChanged = "My hours were cut") => [handover(day, { whatChanged })];
   const parts = { objectives: [plan], handovers: told(3) };
   const fact = [
-    "The handover for March 7 tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+    "Your handover for March 7 tells of a change. No objective has changed since, and you haven’t run ISAP again.",
   ];
   test.each<Row>([
     ["3 days ago", parts, fact],
@@ -60,7 +60,7 @@ describe("15, a change that the plan does not show", () => {
       "14 days ago",
       { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(14) },
       [
-        "The handover for February 24 tells of a change. Since then no objective has changed, and there is no new ISAP session.",
+        "Your handover for February 24 tells of a change. No objective has changed since, and you haven’t run ISAP again.",
       ],
     ],
     ["15 days ago", { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(15) }, null],

@@ -1,5 +1,5 @@
 import { dayFromText } from "#shared/calendar/plain-date.rules.ts";
-import { daysAgo } from "./picture.rules.ts";
+import { daysAgo, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { quoted, saysNothing } from "./wording.format.ts";
 
@@ -10,6 +10,7 @@ import { quoted, saysNothing } from "./wording.format.ts";
 const trippedPoint: Rule = {
   id: 15,
   name: "tripped",
+  isForHardDays: true,
   find: ({ trippedTriggers }) => {
     if (trippedTriggers.length === 0) return null;
     return {
@@ -47,9 +48,9 @@ const changeWithoutAPlan: Rule = {
     if (picture.days.dayOf(touched) >= since) return null;
     return {
       facts: [
-        `The handover for ${picture.days.inWords(handover.day)} tells of a change. Since then no objective has changed, and there is no new ISAP session.`,
+        `Your handover for ${picture.days.inWords(handover.day)} tells of a change. No objective has changed since, and you haven’t run ISAP again.`,
       ],
-      identity: [handover.fact.id],
+      identity: [String(weekOf(picture, handover.at))],
       strength: 48,
     };
   },

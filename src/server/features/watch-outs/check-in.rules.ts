@@ -1,14 +1,14 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import { watchOutForCheckIn } from "#shared/wellness/check-in.rules.ts";
-import { daysAgo, onDay, type Picture } from "./picture.rules.ts";
+import { daysAgo, onDay, type Picture, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 
 /** How long the newest check-in counts as current: today and the two days before. */
 const NOW_DAYS = 2;
 /** A pattern needs a check-in in the last week, and all its check-ins within two. */
 const PATTERN_AGE_DAYS = 7;
-const PATTERN_SPAN_MS = 14 * DAY_MS;
+const PATTERN_SPAN_DAYS = 14;
 
 type TimedCheckIn = Picture["checkIns"][number];
 
@@ -18,7 +18,29 @@ export function presentCheckIn(picture: Picture): TimedCheckIn | null {
   return newest && daysAgo(picture, newest.at) <= NOW_DAYS ? newest : null;
 }
 
-/** The rule for one alert, based on the newest check-in. */
+const LATELY_DAYS = 14;
+const EASY_STRESS = 4.5;
+
+/** The mean stress of the last two weeks; null with fewer than two check-ins. */
+export function stressLately(picture: Picture): number | null {
+  const lately = picture.checkIns.filter(({ at }) => daysAgo(picture, at) <= LATELY_DAYS);
+  if (lately.length < 2) return null;
+  return lately.reduce((sum, { stress }) => sum + stress, 0) / lately.length;
+}
+
+/** Whether the last two weeks' check-ins show a calm person. A full life is no fault then, and neither is a small one. */
+export function isAtEase(picture: Picture): boolean {
+  const stress = stressLately(picture);
+  return stress !== null && stress <= EASY_STRESS && picture.checkIns.at(-1)?.mood !== "Down";
+}
+
+/** From this stress on, an alert is a state of its own. */
+const SEVERE_STRESS = 9;
+
+/**
+ * The rule for one alert, based on the newest check-in. The state is the alert, whether the stress is severe, and the
+ * week in which the unbroken row of such check-ins began.
+ */
 function alertRule(
   id: WatchOutId,
   strengthOf: (stress: number) => number,
@@ -27,12 +49,15 @@ function alertRule(
   return {
     id,
     name: "check-in",
+    isForHardDays: true,
     find: (picture) => {
       const checkIn = presentCheckIn(picture);
       if (!checkIn || watchOutForCheckIn(checkIn) !== id) return null;
+      const row = patternIn(picture, 1, ([each]) => each !== undefined && watchOutForCheckIn(each) === id);
+      const began = row?.began ?? String(weekOf(picture, checkIn.at));
       return {
         facts: [`${factOf(checkIn)} on ${onDay(picture, checkIn.at)}.`],
-        identity: [checkIn.id],
+        identity: checkIn.stress >= SEVERE_STRESS ? [began, `${began} severe`] : [began],
         strength: strengthOf(checkIn.stress),
       };
     },
@@ -74,11 +99,17 @@ export class OlderCheckInsNeeded extends Error {
   override name = "OlderCheckInsNeeded";
 }
 
-/** The latest check-ins that show a pattern, and the id of the check-in with which it began. */
-export type Pattern = { readonly window: readonly TimedCheckIn[]; readonly began: string };
+/** The latest check-ins that show a pattern. */
+export type Pattern = {
+  readonly window: readonly TimedCheckIn[];
+  /** Identifies the pattern by the week in which it began. */
+  readonly began: string;
+  /** "since March 3": the day of the window's first check-in. */
+  readonly since: string;
+};
 
 /**
- * The newest `size` check-ins if they lie within 14 days, the newest of them within the last 7, and `shows` accepts
+ * The newest `size` check-ins if they lie within `spanDays`, the newest of them within the last 7, and `shows` accepts
  * them. The pattern began with the first check-in since which it has held without a break, so its identity stays the
  * same from one check-in to the next.
  * @throws OlderCheckInsNeeded
@@ -87,20 +118,29 @@ export function patternIn(
   picture: Picture,
   size: number,
   shows: (window: readonly TimedCheckIn[]) => boolean,
+  spanDays = PATTERN_SPAN_DAYS,
 ): Pattern | null {
   const { checkIns } = picture;
   const windowAt = (end: number): readonly TimedCheckIn[] | null => {
     if (end < size && picture.whole.hasOlderCheckIns) throw new OlderCheckInsNeeded();
     const window = checkIns.slice(Math.max(0, end - size), end);
     const [first, last] = [window[0], window.at(-1)];
-    if (window.length < size || !first || !last || last.at - first.at > PATTERN_SPAN_MS) return null;
+    if (window.length < size || !first || !last || last.at - first.at > spanDays * DAY_MS) return null;
     return shows(window) ? window : null;
   };
   const newest = checkIns.at(-1);
   if (!newest || daysAgo(picture, newest.at) > PATTERN_AGE_DAYS) return null;
   const window = windowAt(checkIns.length);
   if (!window) return null;
-  let began = newest.id;
-  for (let end = checkIns.length - 1; windowAt(end); end -= 1) began = checkIns[end - 1]?.id ?? began;
-  return { window, began };
+  let began = newest;
+  for (let end = checkIns.length - 1; windowAt(end); end -= 1) {
+    const before = checkIns[end - 1];
+    if (!before || began.at - before.at > spanDays * DAY_MS) break;
+    began = before;
+  }
+  return {
+    window,
+    began: String(weekOf(picture, began.at)),
+    since: `since ${onDay(picture, window[0]?.at ?? newest.at)}`,
+  };
 }

@@ -1,35 +1,36 @@
 import { patternIn } from "./check-in.rules.ts";
-import { onDay, type Picture } from "./picture.rules.ts";
+import type { Picture } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 
-const WINDOW = 3;
-const OFTEN = 2;
+const WINDOW = 4;
+const OFTEN = 3;
+const HIGH_STRESS = 7;
+
+const isLowAndDown = ({ energy, mood }: Picture["checkIns"][number]) => energy === "Low" && mood === "Down";
 
 /**
- * 11, drawing back: energy Low and mood Down together in at least 2 of the last 3 check-ins, and no objective or
- * milestone changed since the first of them, although some are active.
+ * 11, drawing back: energy Low and mood Down together in at least 3 of the last 4 check-ins, all with stress below 7.
+ * Nothing presses, so nobody would ask.
  */
-const lowDownAndStill: Rule = {
+const lowAndDownForDays: Rule = {
   id: 11,
-  name: "still",
+  name: "for-days",
+  isForHardDays: true,
   find: (picture) => {
-    const isLowAndDown = ({ energy, mood }: Picture["checkIns"][number]) =>
-      energy === "Low" && mood === "Down";
-    const pattern = patternIn(picture, WINDOW, (window) => window.filter(isLowAndDown).length >= OFTEN);
-    const first = pattern?.window.find(isLowAndDown);
-    if (!pattern || !first || picture.active.length === 0) return null;
-    const touched = picture.whole.touchedAt();
-    if (touched >= first.at) return null;
+    const pattern = patternIn(
+      picture,
+      WINDOW,
+      (window) =>
+        window.filter(isLowAndDown).length >= OFTEN && window.every(({ stress }) => stress < HIGH_STRESS),
+    );
+    if (!pattern) return null;
     const times = pattern.window.filter(isLowAndDown).length;
     return {
-      facts: [
-        `Energy Low and mood Down on ${times} of the last ${WINDOW} check-ins.`,
-        `No objective has changed since ${onDay(picture, touched)}.`,
-      ],
+      facts: [`Energy Low and mood Down in ${times} of your last ${WINDOW} check-ins, ${pattern.since}.`],
       identity: [pattern.began],
-      strength: 70 + 4 * (times - OFTEN),
+      strength: 78,
     };
   },
 };
 
-export const COMFORT_RULES: readonly Rule[] = [lowDownAndStill];
+export const COMFORT_RULES: readonly Rule[] = [lowAndDownForDays];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   ago,
+  checkIn,
   factsOf,
   handover,
   inDays,
@@ -12,17 +13,18 @@ import type { RecordedFacts } from "./recorded-facts.rules.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
 
-const late = (days: number) => objective("Tax return", { dueOn: inDays(-days) });
+const late = (days: number) => objective("Tax return", { dueOn: inDays(-days), mode: "business" });
 
 describe("5, no way to tell", () => {
-  const fact = ["No communications in the safety plan yet, and “Tax return” was due on March 9."];
+  const fact = ["No mode's safety plan has communications yet, and “Tax return” was due on March 9."];
   test.each<Row>([
     ["a day late", { objectives: [late(1)] }, fact],
     [
       "two late",
       { objectives: [late(1), late(30)] },
-      ["No communications in the safety plan yet, and 2 objectives are past their day."],
+      ["No mode's safety plan has communications yet, and 2 objectives are past their due date."],
     ],
+    ["nobody else waits for it", { objectives: [{ ...late(1), mode: "life" }] }, null],
     ["due today", { objectives: [late(0)] }, null],
     ["31 days late", { objectives: [late(31)] }, null],
     ["completed", { objectives: [{ ...late(1), status: "completed" }] }, null],
@@ -60,4 +62,20 @@ describe("5, handovers that go quiet", () => {
     const logged = handover(7, { createdAt: ago(0, 1) });
     expect(factsOf(5, { ...parts, handovers: [...parts.handovers, logged] })).toBeNull();
   });
+});
+
+describe("5, guesses", () => {
+  const notes = (...texts: string[]) => ({
+    checkIns: texts.map((note, index) => checkIn(ago(2 * index), { note })),
+  });
+  test.each<Row>([
+    [
+      "3 notes",
+      notes("i guess he is angry", "Havent asked her yet", "no answer from Sam"),
+      [
+        "Since March 6, 3 of your notes and handovers mention a guess or a question still open with somebody.",
+      ],
+    ],
+    ["2 notes", notes("i guess he is angry", "Havent asked her yet", "rain"), null],
+  ])("%s", (_, parts, facts) => expect(factsOf(5, parts)).toEqual(facts));
 });

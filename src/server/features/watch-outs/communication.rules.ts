@@ -1,5 +1,5 @@
-import { daysAgo, overdue, type Picture } from "./picture.rules.ts";
-import type { Rule } from "./signal.rules.ts";
+import { daysAgo, onDay, overdue, type Picture, textsSince, weekOf } from "./picture.rules.ts";
+import { type Rule, upTo } from "./signal.rules.ts";
 import { counted, quoted } from "./wording.format.ts";
 
 type Overdue = ReturnType<typeof overdue>;
@@ -9,23 +9,24 @@ function pastTheirDay({ days }: Picture, late: Overdue): string {
   const [only] = late;
   return only && late.length === 1
     ? `${quoted(only.fact.title)} was due on ${days.inWords(only.dueDay)}`
-    : `${counted(late.length, "objective")} are past their day`;
+    : `${counted(late.length, "objective")} are past their due date`;
 }
 
 const lateIdentity = (late: Overdue) => late.map(({ fact, dueDay }) => `${fact.id} ${dueDay}`);
 
 /**
- * 5, guessing instead of asking: an objective went past its due date in the last 30 days while the safety plan has no
- * communications (a tagged objective or ISAP session counts). Somebody may be waiting for word.
+ * 5, guessing instead of asking: an objective of Business or Incident mode, where others wait for word, went past its
+ * due date in the last 30 days while no mode's safety plan has communications (a tagged objective or ISAP session
+ * counts).
  */
 const noWayToTell: Rule = {
   id: 5,
   name: "no-communications",
   find: (picture) => {
-    const late = overdue(picture);
+    const late = overdue(picture).filter(({ fact }) => fact.mode !== "life");
     if (late.length === 0 || picture.covered.has("comms")) return null;
     return {
-      facts: [`No communications in the safety plan yet, and ${pastTheirDay(picture, late)}.`],
+      facts: [`No mode's safety plan has communications yet, and ${pastTheirDay(picture, late)}.`],
       identity: lateIdentity(late),
       strength: Math.min(50, 44 + 2 * (late.length - 1)),
     };
@@ -55,10 +56,33 @@ const handoversGoQuiet: Rule = {
     if (habit.size < HABIT_HANDOVERS) return null;
     return {
       facts: [`The last handover was for ${days.inWords(last.day)}, and ${pastTheirDay(picture, late)}.`],
-      identity: lateIdentity(late).map((each) => `${last.fact.id} ${each}`),
+      identity: lateIdentity(late),
       strength: 42,
     };
   },
 };
 
-export const COMMUNICATION_RULES: readonly Rule[] = [noWayToTell, handoversGoQuiet];
+const GUESS_DAYS = 21;
+const GUESSES = 3;
+const GUESS =
+  /\b(?:i guess|guess(?:ing|ed)|assum(?:e|ed|ing)|not sure (?:if|what|who|whether|when)|no idea (?:if|what|who|whether|when|why)|idk|haven'?t (?:asked|heard|told|said|called)|havent (?:asked|heard|told|said|called)|did(?:n'?t| not) (?:ask|tell|call|say|reply|answer|dare)|not asked|never asked|don'?t (?:want to|dare|like to) ask|no (?:answer|reply|word)|silence|nobody (?:told|tells|said|says|answers)|no one (?:told|tells|said|says|answers)|(?:should|could|must|will) (?:probably )?ask|maybe (?:he|she|they)|(?:he|she|they) (?:probably|must))\b/i;
+
+/** 5: at least 3 notes or handovers of the last three weeks guess, wait for word, or leave a question unasked. */
+const guesses: Rule = {
+  id: 5,
+  name: "guesses",
+  find: (picture) => {
+    const texts = textsSince(picture, GUESS_DAYS).filter(({ text }) => GUESS.test(text));
+    const [first] = texts;
+    if (!first || texts.length < GUESSES) return null;
+    return {
+      facts: [
+        `Since ${onDay(picture, first.at)}, ${texts.length} of your notes and handovers mention a guess or a question still open with somebody.`,
+      ],
+      identity: upTo(String(weekOf(picture, first.at)), 1, Math.floor(texts.length / GUESSES)),
+      strength: 46,
+    };
+  },
+};
+
+export const COMMUNICATION_RULES: readonly Rule[] = [noWayToTell, handoversGoQuiet, guesses];

@@ -1,7 +1,6 @@
-import { patternIn, presentCheckIn } from "./check-in.rules.ts";
-import { daysAgo, dueWithin, onDay, type Picture } from "./picture.rules.ts";
+import { isAtEase, patternIn, presentCheckIn } from "./check-in.rules.ts";
+import { dueWithin, onDay, type Picture } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
-import { counted, listed, quoted } from "./wording.format.ts";
 
 const LOW_WINDOW = 4;
 const LOW_OFTEN = 3;
@@ -14,6 +13,7 @@ const DEMANDING_STRESS = 6;
 const lowEnergyForDays: Rule = {
   id: 3,
   name: "low-energy",
+  isForHardDays: true,
   find: (picture) => {
     const isLow = ({ energy }: Picture["checkIns"][number]) => energy === "Low";
     const isDemanding = ({ stress }: Picture["checkIns"][number]) => stress >= DEMANDING_STRESS;
@@ -26,8 +26,8 @@ const lowEnergyForDays: Rule = {
     const low = pattern.window.filter(isLow).length;
     return {
       facts: [
-        `Energy Low on ${low} of the last ${LOW_WINDOW} check-ins.`,
-        `Stress ${DEMANDING_STRESS} or more on ${pattern.window.filter(isDemanding).length} of them.`,
+        `Energy Low in ${low} of your last ${LOW_WINDOW} check-ins, ${pattern.since}.`,
+        `Stress ${DEMANDING_STRESS} or more in ${pattern.window.filter(isDemanding).length} of them.`,
       ],
       identity: upTo(pattern.began, LOW_OFTEN, low),
       strength: 70 + 6 * (low - LOW_OFTEN),
@@ -57,15 +57,16 @@ const lowEnergyMuchDue: Rule = {
   },
 };
 
-const PILE_DAYS = 6;
+const PILE_DAYS = 7;
 const PILE_OBJECTIVES = 4;
+const NEARLY_DONE = 80;
 
-/** 10, everything at once: at least 4 objectives due within a week, counting today. */
+/** 10, everything at once: at least 4 objectives below 80 percent are due today or within a week. */
 const datesPileUp: Rule = {
   id: 10,
   name: "due-together",
   find: (picture) => {
-    const due = dueWithin(picture, 0, PILE_DAYS);
+    const due = dueWithin(picture, 0, PILE_DAYS).filter(({ fact }) => fact.progress < NEARLY_DONE);
     const [first, last] = [due[0], due.at(-1)];
     if (!first || !last || due.length < PILE_OBJECTIVES) return null;
     const { inWords } = picture.days;
@@ -83,153 +84,21 @@ const datesPileUp: Rule = {
 
 const MANY_ACTIVE = 10;
 
-/** 10: more than 10 active objectives. Identified by the newest of them, so finishing others keeps it quiet. */
+const MANY_STEP = 5;
+
+/** 10: more than 10 active objectives of somebody who is not at ease. Comes back with every 5 further ones. */
 const manyActive: Rule = {
   id: 10,
   name: "many-active",
-  find: ({ active }) => {
-    const newest = active.at(-1);
-    if (!newest || active.length <= MANY_ACTIVE) return null;
+  find: (picture) => {
+    const { active } = picture;
+    if (active.length <= MANY_ACTIVE || isAtEase(picture)) return null;
     return {
       facts: [`${active.length} objectives are active at the same time.`],
-      identity: [newest.fact.id],
+      identity: upTo("active", MANY_ACTIVE / MANY_STEP, Math.floor(active.length / MANY_STEP)),
       strength: Math.min(48, 40 + Math.floor((active.length - MANY_ACTIVE) / 2)),
     };
   },
 };
 
-const HALF = 3;
-const ENERGY = { Low: 0, Steady: 1, High: 2 } as const;
-
-const meanOf = (total: number) => String(Math.round((total / HALF) * 10) / 10);
-
-/**
- * 14, fuller days, less recovery: between the last 3 check-ins and the 3 before them, stress rose by at least 1 on
- * average, and energy (Low 0, Steady 1, High 2) fell by at least 2 in total.
- */
-const energyFallsStressRises: Rule = {
-  id: 14,
-  name: "falling-energy",
-  find: (picture) => {
-    const totals = (window: Picture["checkIns"]) => {
-      const [before, after] = [window.slice(0, HALF), window.slice(HALF)];
-      const sum = (part: Picture["checkIns"], of: (checkIn: Picture["checkIns"][number]) => number) =>
-        part.reduce((total, checkIn) => total + of(checkIn), 0);
-      return {
-        stressBefore: sum(before, ({ stress }) => stress),
-        stressAfter: sum(after, ({ stress }) => stress),
-        energyFall: sum(before, ({ energy }) => ENERGY[energy]) - sum(after, ({ energy }) => ENERGY[energy]),
-      };
-    };
-    const pattern = patternIn(picture, 2 * HALF, (window) => {
-      const { stressBefore, stressAfter, energyFall } = totals(window);
-      return stressAfter - stressBefore >= HALF && energyFall >= 2;
-    });
-    if (!pattern) return null;
-    const { stressBefore, stressAfter } = totals(pattern.window);
-    return {
-      facts: [
-        `Stress averages ${meanOf(stressAfter)} over the last ${HALF} check-ins, after ${meanOf(stressBefore)} over the ${HALF} before, and energy is lower.`,
-      ],
-      identity: [pattern.began],
-      strength: Math.min(72, 62 + Math.floor((stressAfter - stressBefore) / HALF)),
-    };
-  },
-};
-
-const LATE_WINDOW = 5;
-const LATE_OFTEN = 3;
-const NIGHT_ENDS = 5;
-
-/** 14: at least 3 of the last 5 check-ins were made between midnight and 5 am, local time. */
-const checkInsAtNight: Rule = {
-  id: 14,
-  name: "night",
-  find: (picture) => {
-    const isAtNight = ({ at }: Picture["checkIns"][number]) => picture.days.hourOf(at) < NIGHT_ENDS;
-    const pattern = patternIn(
-      picture,
-      LATE_WINDOW,
-      (window) => window.filter(isAtNight).length >= LATE_OFTEN,
-    );
-    if (!pattern) return null;
-    return {
-      facts: [
-        `${pattern.window.filter(isAtNight).length} of the last ${LATE_WINDOW} check-ins were made between midnight and 5 in the morning.`,
-      ],
-      identity: [pattern.began],
-      strength: 46,
-    };
-  },
-};
-
-const BOUNDARY_DAYS = 14;
-
-/**
- * 14: at least 2 work or personal boundaries changed in the last 14 days are marked as not kept. Boundaries with family
- * and friends are about other people, so they are excluded.
- */
-const boundariesGiveWay: Rule = {
-  id: 14,
-  name: "boundaries",
-  find: (picture) => {
-    const given = picture.boundaries.filter(
-      ({ honored, type, at }) =>
-        honored === false &&
-        (type === "work" || type === "personal") &&
-        daysAgo(picture, at) <= BOUNDARY_DAYS,
-    );
-    if (given.length < 2) return null;
-    return {
-      facts: [
-        `${given.length} boundaries are marked as not kept: ${listed(
-          given.map(({ name }) => quoted(name)),
-        )}.`,
-      ],
-      identity: given.map(({ id, at }) => `${id} ${at}`),
-      strength: Math.min(52, 42 + 2 * given.length),
-    };
-  },
-};
-
-const REVIEW_DAYS = 21;
-const WORK_DAYS = 14;
-const WORK_MILESTONES = 5;
-
-/**
- * 18, no pause in the plan: at least 5 milestones completed in the last 14 days, and no handover or ISAP session, the
- * two occasions for looking back, for 21 days. Only if the records go back that far.
- */
-const workWithoutLookingBack: Rule = {
-  id: 18,
-  name: "no-review",
-  find: (picture) => {
-    const { session, milestonesCompleted } = picture;
-    const { firstObjectiveAt, lastHandoverAt } = picture.whole;
-    const completed = milestonesCompleted.filter(({ at }) => daysAgo(picture, at) <= WORK_DAYS);
-    if (completed.length < WORK_MILESTONES || firstObjectiveAt === null) return null;
-    if (daysAgo(picture, firstObjectiveAt) <= REVIEW_DAYS) return null;
-    const looks = [lastHandoverAt, session?.at ?? null].filter((at) => at !== null);
-    const last = looks.length > 0 ? Math.max(...looks) : null;
-    if (last !== null && daysAgo(picture, last) <= REVIEW_DAYS) return null;
-    const since = last === null ? "yet" : `since ${onDay(picture, last)}`;
-    return {
-      facts: [
-        `${counted(completed.length, "milestone")} completed in ${WORK_DAYS} days, and no handover or ISAP session ${since}.`,
-      ],
-      identity: [String(last ?? "none")],
-      strength: 34,
-    };
-  },
-};
-
-export const ENERGY_RULES: readonly Rule[] = [
-  lowEnergyForDays,
-  lowEnergyMuchDue,
-  datesPileUp,
-  manyActive,
-  energyFallsStressRises,
-  checkInsAtNight,
-  boundariesGiveWay,
-  workWithoutLookingBack,
-];
+export const ENERGY_RULES: readonly Rule[] = [lowEnergyForDays, lowEnergyMuchDue, datesPileUp, manyActive];

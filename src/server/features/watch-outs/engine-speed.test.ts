@@ -75,6 +75,6 @@ describe("a year of records", () => {
     });
     // The fastest run measures the code; slower ones include other load on the machine.
     expect(Math.min(...runs)).toBeLessThan(25);
-    expect(watchOutSignals(year, NOW).length).toBeGreaterThan(8);
+    expect(watchOutSignals(year, NOW).length).toBeGreaterThan(6);
   });
 });

@@ -4,6 +4,7 @@ import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
 import { presents, records } from "#tests/support/arbitrary-record.ts";
 import {
   ago,
+  boundary,
   checkIn,
   factsOf,
   handover,
@@ -14,7 +15,7 @@ import {
   recordOf,
   risk,
 } from "#tests/support/recorded-facts.ts";
-import { watchOutSignals } from "./engine.rules.ts";
+import { watchOutSignals, watchOutsFor } from "./engine.rules.ts";
 import type { RecordedFacts } from "./recorded-facts.rules.ts";
 import { visibleSignals } from "./signal.rules.ts";
 
@@ -51,6 +52,33 @@ describe("for any records", () => {
           ),
         ).toEqual([]);
         expect(visibleSignals(signals, [])).toEqual(signals);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("what is shown fits the person: little on a hard day, nothing on a return, nothing contradictory", () => {
+    const graves = fc.record({
+      unquotable: fc.constant(new Set<string>()),
+      isInDanger: fc.boolean(),
+      isGrieving: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(records, presents, fc.option(graves), (record, now, grave) => {
+        const { state, signals } = watchOutsFor({ ...record, ...(grave && { grave }) }, now);
+        const shown = signals.map(({ id }) => id);
+        for (const [one, other] of [
+          [7, 11],
+          [10, 11],
+          [1, 6],
+        ] as const) {
+          expect(shown.includes(one) && shown.includes(other)).toBe(false);
+        }
+        if (grave?.isInDanger) expect(state).toBe("hard-day");
+        if (state === "returning") expect(shown).toEqual([]);
+        if (state !== "hard-day") return;
+        expect(shown.length).toBeLessThanOrEqual(1);
+        expect(signals.flatMap(({ facts }) => facts).join()).not.toMatch(/\bdue (on|by|between)\b|\d ?%/);
       }),
       { numRuns: 300 },
     );
@@ -93,14 +121,27 @@ test("an empty record shows nothing", () => {
 });
 
 test.each<[id: WatchOutId, parts: Partial<RecordedFacts>]>([
-  [1, { isapSessions: [isapSession(ago(0), { clarity: ["Peace", "Presence", "Purpose"] })] }],
+  [
+    1,
+    {
+      objectives: (["Peace", "Presence", "Purpose"] as const).flatMap((pillar) =>
+        [1, 2].map(() => objective("A", { pillar, progress: 10 })),
+      ),
+    },
+  ],
   [2, { objectives: [objective("A", { budget: "1", actualCost: "2" })] }],
   [3, { checkIns: [checkIn(ago(0), { energy: "Low", stress: 7 })] }],
   [4, { objectives: [objective("A", { specific: "expected of me", updatedAt: ago(0) })] }],
-  [5, { objectives: [objective("A", { dueOn: inDays(-1) })] }],
-  [6, { isapSessions: [isapSession(ago(0), { clarity: ["Peace"] })] }],
+  [5, { objectives: [objective("A", { dueOn: inDays(-1), mode: "business" })] }],
+  [6, { objectives: [1, 2, 3, 4].map(() => objective("A")) }],
   [7, { checkIns: [checkIn(ago(0), { stress: 8 })] }],
-  [8, { risks: [1, 2].map((day) => risk("A", { severity: "H", mitigation: "", createdAt: ago(day) })) }],
+  [
+    8,
+    {
+      isapSessions: [isapSession(ago(20))],
+      risks: [1, 2].map((day) => risk("A", { severity: "H", mitigation: "", createdAt: ago(day) })),
+    },
+  ],
   [9, { checkIns: [checkIn(ago(0), { mood: "Down", stress: 7 })] }],
   [10, { objectives: [1, 2, 3, 4].map((day) => objective("A", { dueOn: inDays(day) })) }],
   [11, { checkIns: [checkIn(ago(0), { energy: "Low", mood: "Down", stress: 5 })] }],
@@ -114,13 +155,22 @@ test.each<[id: WatchOutId, parts: Partial<RecordedFacts>]>([
       ],
     },
   ],
-  [13, { isapSessions: [isapSession(ago(0), { cadence: "daily" })] }],
-  [14, { checkIns: [0, 1, 2, 3, 4].map((day) => checkIn(ago(day, 10))) }],
+  [13, { isapSessions: [isapSession(ago(20))], checkIns: [checkIn(ago(1))] }],
+  [14, { checkIns: [0, 4, 8, 10, 12, 14].map((day) => checkIn(ago(day), { stress: 6 })) }],
   [15, { objectives: [objective("A")], handovers: [handover(3, { whatChanged: "My hours were cut" })] }],
   [16, { risks: [9, 5, 1].map((day) => risk("Leaky tap", { createdAt: ago(day) })) }],
   [17, { risks: [risk("Ice", { severity: "H" })] }],
-  [18, { isapSessions: [isapSession(ago(0), { reviewTime: null })] }],
+  [18, { boundaries: ["A", "B", "C"].map((name) => boundary(name)) }],
 ])("watch-out %i can be shown by a record", (id, parts) => {
   expect(factsOf(id, parts)).not.toBeNull();
   expect(factsOf(id, {})).toBeNull();
+});
+
+test("texts that speak of danger are never quoted, nor called a small problem", () => {
+  const hazard = "he hits me";
+  const risks = [9, 5, 1].map((day) => risk(hazard, { createdAt: ago(day), mitigation: "", severity: "M" }));
+  const record = recordOf({ risks, checkIns: [checkIn(ago(1), { stress: 5 })] });
+  expect(watchOutsFor(record, NOW).signals.map(({ id }) => id)).toEqual([16]);
+  const grave = { unquotable: new Set(risks.map(({ id }) => id)), isInDanger: true, isGrieving: false };
+  expect(watchOutsFor({ ...record, grave }, NOW)).toEqual({ state: "hard-day", signals: [] });
 });

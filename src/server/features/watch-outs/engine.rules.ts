@@ -9,15 +9,20 @@ import { ENERGY_RULES } from "./energy.rules.ts";
 import { ISAP_RULES } from "./isap.rules.ts";
 import { LEADERSHIP_RULES } from "./leadership.rules.ts";
 import { OWN_GOAL_RULES } from "./own-goal.rules.ts";
+import { type PersonState, stateOfPerson } from "./person.rules.ts";
 import { pictureOf } from "./picture.rules.ts";
 import type { RecordedFacts } from "./recorded-facts.rules.ts";
-import { type Rule, type Signal, signalsFrom } from "./signal.rules.ts";
+import { REPEAT_RULES } from "./repeats.rules.ts";
+import { type Rule, type Signal, shownTogether, signalsFrom } from "./signal.rules.ts";
+import { STRAIN_RULES } from "./strain.rules.ts";
 
 const RULES: readonly Rule[] = [
   ...CHECK_IN_RULES,
   ...ISAP_RULES,
   ...AWARENESS_RULES,
+  ...REPEAT_RULES,
   ...ENERGY_RULES,
+  ...STRAIN_RULES,
   ...LEADERSHIP_RULES,
   ...ALIGNMENT_RULES,
   ...OWN_GOAL_RULES,
@@ -26,6 +31,8 @@ const RULES: readonly Rule[] = [
   ...COMFORT_RULES,
 ];
 
+const HARD_DAY_RULES = RULES.filter(({ isForHardDays }) => isForHardDays);
+
 /**
  * The watch-outs that a person's records show now, strongest first: at most one signal per watch-out, with all its
  * facts. They are things to know, not faults.
@@ -33,4 +40,17 @@ const RULES: readonly Rule[] = [
  */
 export function watchOutSignals(record: RecordedFacts, now: Present): Signal[] {
   return signalsFrom(RULES, pictureOf(record, now));
+}
+
+/**
+ * How the person is, and the watch-outs to show them. The person comes first: on a hard day at most one signal, about
+ * how they are; on a return none.
+ * @throws RangeError when the time zone or the instant does not exist
+ */
+export function watchOutsFor(record: RecordedFacts, now: Present): { state: PersonState; signals: Signal[] } {
+  const picture = pictureOf(record, now);
+  const state = stateOfPerson(picture);
+  if (state === "returning") return { state, signals: [] };
+  if (state === "ordinary") return { state, signals: shownTogether(signalsFrom(RULES, picture)) };
+  return { state, signals: signalsFrom(HARD_DAY_RULES, picture).slice(0, 1) };
 }

@@ -1,6 +1,7 @@
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
+import { isAtEase, stressLately } from "./check-in.rules.ts";
 import { daysAgo, onDay, type Picture } from "./picture.rules.ts";
 import type { IsapFact } from "./recorded-facts.rules.ts";
 import type { Rule } from "./signal.rules.ts";
@@ -17,11 +18,12 @@ const inFull = (items: readonly string[]) =>
 
 /**
  * A rule that applies when `watchOutsForIsapSession` returns this watch-out for the newest session, if that is at most
- * 14 days old.
+ * 14 days old, and the other records agree. A choice alone is no sign: the dialog after the session has told of it.
  */
 function sessionRule(
   id: WatchOutId,
   strength: number,
+  agrees: (picture: Picture) => boolean,
   factOf: (session: IsapFact, day: string) => string,
 ): Rule {
   return {
@@ -31,46 +33,71 @@ function sessionRule(
       const { session } = picture;
       if (!session || daysAgo(picture, session.at) > RECENT_DAYS) return null;
       if (!watchOutsForIsapSession(session).some(({ watchOut }) => watchOut.id === id)) return null;
-      return { facts: [factOf(session, onDay(picture, session.at))], identity: [session.id], strength };
+      if (!agrees(picture)) return null;
+      const { clarity, control } = session;
+      const filled = Object.entries(control).flatMap(([name, text]) => (text.trim() === "" ? [] : [name]));
+      return {
+        facts: [factOf(session, onDay(picture, session.at))],
+        identity: [[...clarity, ...filled].join(" ")],
+        strength,
+      };
     },
   };
 }
 
-/** More than 2 of the 4 pillars. */
-const manyPillars = sessionRule(1, 30, (session, day) => {
-  const pillars = pillarsOf(session);
-  return `${pillars.length} pillars chosen on ${day}: ${inFull(pillars)}.`;
-});
+const FRONTS = 4;
+const MANY = 6;
+const RAISED_STRESS = 6;
 
-/** At most 1 of people, time, budget and skills filled in. */
-const littleControl = sessionRule(2, 36, ({ control }, day) => {
-  const filled = Object.entries(control).find(([, text]) => text.trim() !== "");
-  return filled
-    ? `Of people, time, budget and skills, only ${filled[0]} was filled in on ${day}.`
-    : `None of people, time, budget and skills was filled in on ${day}.`;
-});
+const isStressed = (picture: Picture) => (stressLately(picture) ?? 0) >= RAISED_STRESS;
+const pillarCount = ({ active }: Picture) => new Set(active.map(({ fact }) => fact.pillar)).size;
 
-/** Exactly 1 pillar. */
+/** More than 2 of the 4 pillars, and active objectives in as many, of somebody who is not at ease. */
+const manyPillars = sessionRule(
+  1,
+  30,
+  (picture) => picture.active.length >= FRONTS && pillarCount(picture) > 2 && !isAtEase(picture),
+  (session, day) => {
+    const pillars = pillarsOf(session);
+    return `${pillars.length} pillars chosen on ${day}: ${inFull(pillars)}.`;
+  },
+);
+
+/** At most 1 of people, time, budget and skills filled in, while objectives wait for them. */
+const littleControl = sessionRule(
+  2,
+  40,
+  ({ active }) => active.length > 0,
+  ({ control }, day) => {
+    const filled = Object.entries(control).find(([, text]) => text.trim() !== "");
+    return filled
+      ? `Of people, time, budget and skills, only ${filled[0]} was filled in on ${day}.`
+      : `None of people, time, budget and skills was filled in on ${day}.`;
+  },
+);
+
+/** Exactly 1 pillar, and at least 3 active objectives, all in it, of somebody who is not at ease. */
 const onePillar = sessionRule(
   6,
   28,
+  (picture) => picture.active.length >= 3 && pillarCount(picture) === 1 && !isAtEase(picture),
   (session, day) => `One pillar chosen on ${day}: ${inFull(pillarsOf(session))}.`,
 );
 
-/** All 4 pillars. Stronger than "several directions", which applies too. */
-const allPillars = sessionRule(10, 38, (_, day) => `All 4 pillars chosen on ${day}.`);
+/** All 4 pillars, with stress or with 6 active objectives. Stronger than "several directions", which applies too. */
+const allPillars = sessionRule(
+  10,
+  38,
+  (picture) => isStressed(picture) || (picture.active.length >= MANY && !isAtEase(picture)),
+  (_, day) => `All 4 pillars chosen on ${day}.`,
+);
 
-/** A daily cadence. */
-const dailyCadence = sessionRule(13, 24, (_, day) => `A daily review chosen on ${day}.`);
+/** No review time, with stress. */
+const noReviewTime = sessionRule(
+  18,
+  30,
+  isStressed,
+  (_, day) => `No review time in the ISAP session of ${day}.`,
+);
 
-/** No review time. */
-const noReviewTime = sessionRule(18, 26, (_, day) => `No review time in the ISAP session of ${day}.`);
-
-export const ISAP_RULES: readonly Rule[] = [
-  manyPillars,
-  littleControl,
-  onePillar,
-  allPillars,
-  dailyCadence,
-  noReviewTime,
-];
+export const ISAP_RULES: readonly Rule[] = [manyPillars, littleControl, onePillar, allPillars, noReviewTime];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   ago,
+  checkIn,
   factsOf,
   inDays,
   isapSession,
@@ -17,7 +18,12 @@ describe("2, over budget", () => {
     objectives: [objective("Kitchen", { budget, actualCost })],
   });
   test.each<Row>([
-    ["a cent over", kitchen("1000", "1000.01"), ["“Kitchen” has cost $1,000.01 of a $1,000.00 budget."]],
+    [
+      "over a tenth more",
+      kitchen("1000", "1100.01"),
+      ["“Kitchen” has cost $1,100.01 of a $1,000.00 budget."],
+    ],
+    ["a dollar over", kitchen("1000", "1001"), null],
     ["on the cent", kitchen("1000.00", "1000"), null],
     ["no budget", kitchen(null, "50"), null],
     ["a budget of nothing", kitchen("0.00", "50"), null],
@@ -32,31 +38,66 @@ describe("2, over budget", () => {
 
 describe("8, risks without owner or mitigation", () => {
   const bare = { severity: "H", mitigation: " ", owner: null, createdAt: ago(1) } as const;
+  const isapSessions = [isapSession(ago(30))];
   test.each<Row>([
     [
       "2 bare",
-      { risks: [risk("Ice", bare), risk("Flood", { ...bare, severity: "L", probability: "H" })] },
+      {
+        isapSessions,
+        risks: [risk("Ice", bare), risk("Flood", { ...bare, severity: "L", probability: "H" })],
+      },
       ["2 high risks have no owner and no mitigation yet: “Ice” and “Flood”."],
     ],
-    ["one with an owner", { risks: [risk("Ice", bare), risk("Flood", { ...bare, owner: "Jo" })] }, null],
+    ["nobody else is part of it", { risks: [risk("Ice", bare), risk("Flood", bare)] }, null],
     [
-      "one with a mitigation",
-      { risks: [risk("Ice", bare), risk("Flood", { ...bare, mitigation: "Sandbags" })] },
+      "one with an owner",
+      { isapSessions, risks: [risk("Ice", bare), risk("Flood", { ...bare, owner: "Jo" })] },
       null,
     ],
-    ["one not high", { risks: [risk("Ice", bare), risk("Flood", { ...bare, severity: "M" })] }, null],
-    ["one resolved", { risks: [risk("Ice", bare), risk("Flood", { ...bare, status: "resolved" })] }, null],
+    [
+      "one with a mitigation",
+      { isapSessions, risks: [risk("Ice", bare), risk("Flood", { ...bare, mitigation: "Sandbags" })] },
+      null,
+    ],
+    [
+      "one not high",
+      { isapSessions, risks: [risk("Ice", bare), risk("Flood", { ...bare, severity: "M" })] },
+      null,
+    ],
+    [
+      "one resolved",
+      { isapSessions, risks: [risk("Ice", bare), risk("Flood", { ...bare, status: "resolved" })] },
+      null,
+    ],
     [
       "one noted today",
-      { risks: [risk("Ice", bare), risk("Flood", { ...bare, createdAt: ago(0, 12) })] },
+      { isapSessions, risks: [risk("Ice", bare), risk("Flood", { ...bare, createdAt: ago(0, 12) })] },
       null,
     ],
   ])("%s", (_, parts, facts) => expect(factsOf(8, parts)).toEqual(facts));
 });
 
+describe("8, nobody knows who does it", () => {
+  const texts = (...notes: string[]) => notes.map((note, index) => checkIn(ago(index), { note }));
+  const who = texts("fish came twice. who orders?", "linen: ana thought marcus, marcus thought ana");
+  test.each<Row>([
+    [
+      "2 notes, and a risk without an owner",
+      { checkIns: who, risks: [risk("Double orders")] },
+      [
+        "Since March 9, 2 of your handovers and notes ask who does something.",
+        "1 open risk has no owner: “Double orders”.",
+      ],
+    ],
+    ["1 note", { checkIns: who.slice(1), risks: [risk("Double orders")] }, null],
+    ["each risk has an owner", { checkIns: who, risks: [risk("Double orders", { owner: "Ana" })] }, null],
+    ["other questions", { checkIns: texts("why me?", "what now?"), risks: [risk("Double orders")] }, null],
+  ])("%s", (_, parts, facts) => expect(factsOf(8, parts)).toEqual(facts));
+});
+
 describe("8, objectives without milestones or people", () => {
   const alone = isapSession(ago(60), { control: { people: " ", time: "a day", budget: "", skills: "" } });
-  const move = objective("Move", { id: "move", dueOn: inDays(14) });
+  const move = objective("Move", { id: "move", dueOn: inDays(14), mode: "business" });
   const paint = objective("Paint", { id: "paint", dueOn: inDays(0) });
   const parts = { isapSessions: [alone], objectives: [move, paint] };
   test.each<Row>([

@@ -1,6 +1,6 @@
 import { centsFromDecimal, dollarsFromCents } from "#shared/objectives/money.rules.ts";
 import { patternIn } from "./check-in.rules.ts";
-import { daysAgo, dueWithin, type ObjectiveView, onDay, type Picture } from "./picture.rules.ts";
+import { daysAgo, dueWithin, type ObjectiveView, onDay, type Picture, textsSince } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 
@@ -9,17 +9,22 @@ type CheckIn = Picture["checkIns"][number];
 const centsOf = (amount: string | null) =>
   amount !== null && /^\d{1,8}(\.\d{1,2})?$/.test(amount) ? centsFromDecimal(amount) : null;
 
-/** How far a cost exceeds its budget, or null if it does not or the budget is empty or zero. */
+/** A cost within a tenth of its budget is no gap. */
+const TOLERANCE = 0.1;
+
+/** The objective's costs if they exceed its budget by more than a tenth, or null. */
 function overspend(
   objective: ObjectiveView,
 ): { objective: ObjectiveView; budget: number; cost: number } | null {
   const [budget, cost] = [centsOf(objective.fact.budget), centsOf(objective.fact.actualCost)];
-  return budget !== null && cost !== null && budget > 0 && cost > budget ? { objective, budget, cost } : null;
+  return budget !== null && cost !== null && budget > 0 && cost > budget * (1 + TOLERANCE)
+    ? { objective, budget, cost }
+    : null;
 }
 
 /**
- * 2, not much behind the plan yet: an active objective has cost more than its budget. Comes back with every further
- * quarter of the budget, up to double.
+ * 2, not much behind the plan yet: an active objective has cost over a tenth more than its budget. Comes back with
+ * every further quarter of the budget, up to double.
  */
 const overBudget: Rule = {
   id: 2,
@@ -47,13 +52,16 @@ const STRESS_OFTEN = 3;
 const HIGH_STRESS = 8;
 
 /**
- * 7, moving faster than you can think: stress 8 or more in at least 3 of the last 5 check-ins. Comes back at 4 and 5.
+ * 7, moving faster than you can think: in at least 3 of the last 5 check-ins stress 8 or more, although energy was not
+ * low and mood not down. Comes back at 4 and 5.
  */
 const stressForDays: Rule = {
   id: 7,
   name: "stress",
+  isForHardDays: true,
   find: (picture) => {
-    const isHigh = ({ stress }: CheckIn) => stress >= HIGH_STRESS;
+    const isHigh = ({ stress, energy, mood }: CheckIn) =>
+      stress >= HIGH_STRESS && energy !== "Low" && mood !== "Down";
     const pattern = patternIn(
       picture,
       STRESS_WINDOW,
@@ -62,15 +70,35 @@ const stressForDays: Rule = {
     if (!pattern) return null;
     const high = pattern.window.filter(isHigh).length;
     return {
-      facts: [`Stress ${HIGH_STRESS} or more on ${high} of the last ${STRESS_WINDOW} check-ins.`],
+      facts: [
+        `Stress ${HIGH_STRESS} or more in ${high} of your last ${STRESS_WINDOW} check-ins, ${pattern.since}.`,
+      ],
       identity: upTo(pattern.began, STRESS_OFTEN, high),
       strength: 68 + 4 * (high - STRESS_OFTEN),
     };
   },
 };
 
+const WHO_DAYS = 21;
+/** Somebody asks whose job it is, or each relied on the other. */
+const WHO =
+  /\b(?:who (?:does|do|is|was|has|owns|orders?|handles?|decides?|will|should|took|takes|files?)|who\?+|whose (?:job|task|turn|call)|(?:nobody|no one|noone|no-one) (?:sent|knows?|did|does|owns?|has|had|took|told|booked|ordered|called|filed|in charge|person)|no one person|not clear who|unclear who|each thought|both thought|thought (?:the other|\w+ (?:had|did|was|would))|\w+ thought \w+)\b/i;
+
+/** Texts of the last three weeks in which it is not clear who does something. */
+const whoTexts = (picture: Picture) => textsSince(picture, WHO_DAYS).filter(({ text }) => WHO.test(text));
+
+/** Whether other people are part of this: somebody alone needs no word about who does what. */
+function hasOthers({ risks, session, active }: Picture): boolean {
+  return (
+    risks.some(({ owner }) => owner !== null && !/^(?:|me|myself|i|self)$/i.test(owner.trim())) ||
+    (session?.control.people.trim() ?? "") !== "" ||
+    active.some(({ fact }) => fact.mode !== "life")
+  );
+}
+
 /**
- * 8, who does what is not clear: at least 2 high risks, recorded before today, have neither an owner nor a mitigation.
+ * 8, who does what is not clear: at least 2 high risks, recorded before today, have neither an owner nor a mitigation,
+ * and other people are part of the plan.
  */
 const risksWithoutAHand: Rule = {
   id: 8,
@@ -79,13 +107,37 @@ const risksWithoutAHand: Rule = {
     const bare = picture.highRisks.filter(
       ({ owner, mitigation, at }) => !owner?.trim() && mitigation.trim() === "" && daysAgo(picture, at) >= 1,
     );
-    if (bare.length < 2) return null;
+    if (bare.length < 2 || !hasOthers(picture)) return null;
     return {
       facts: [
         `${bare.length} high risks have no owner and no mitigation yet: ${listed(bare.map(({ hazard }) => quoted(hazard)))}.`,
       ],
       identity: bare.map(({ id }) => id),
       strength: Math.min(56, 48 + 2 * (bare.length - 2)),
+    };
+  },
+};
+
+const WHO_TEXTS = 2;
+
+/** 8: at least 2 handovers or notes of the last three weeks ask who does something, and an open risk has no owner. */
+const whoDoesIt: Rule = {
+  id: 8,
+  name: "who",
+  find: (picture) => {
+    const texts = whoTexts(picture);
+    const unowned = picture.risks.filter(({ owner, status }) => status !== "resolved" && !owner?.trim());
+    const [first] = texts;
+    if (!first || texts.length < WHO_TEXTS || unowned.length === 0) return null;
+    return {
+      facts: [
+        `Since ${onDay(picture, first.at)}, ${texts.length} of your handovers and notes ask who does something.`,
+        unowned.length === 1
+          ? `1 open risk has no owner: ${listed(unowned.map(({ hazard }) => quoted(hazard)))}.`
+          : `${unowned.length} open risks have no owner: ${listed(unowned.map(({ hazard }) => quoted(hazard)))}.`,
+      ],
+      identity: unowned.map(({ id }) => id),
+      strength: 52,
     };
   },
 };
@@ -102,7 +154,12 @@ const stepsWithoutHands: Rule = {
   name: "steps",
   find: (picture) => {
     const { session } = picture;
-    if (!session || daysAgo(picture, session.at) > SESSION_DAYS || session.control.people.trim() !== "") {
+    if (
+      !hasOthers(picture) ||
+      !session ||
+      daysAgo(picture, session.at) > SESSION_DAYS ||
+      session.control.people.trim() !== ""
+    ) {
       return null;
     }
     const bare = dueWithin(picture, 0, STEPS_DAYS).filter(({ milestones }) => milestones.length === 0);
@@ -114,7 +171,7 @@ const stepsWithoutHands: Rule = {
         )}.`,
         `The ISAP session of ${onDay(picture, session.at)} names no people.`,
       ],
-      identity: bare.map(({ fact }) => `${session.id} ${fact.id}`),
+      identity: bare.map(({ fact }) => fact.id),
       strength: 42,
     };
   },
@@ -122,18 +179,29 @@ const stepsWithoutHands: Rule = {
 
 const DOWN_WINDOW = 4;
 const DOWN_OFTEN = 3;
+const RAISED_STRESS = 6;
 
-/** 9, a heavy mood may be deciding: mood Down in at least 3 of the last 4 check-ins. Comes back at 4. */
+/**
+ * 9, a heavy mood may be deciding: mood Down in at least 3 of the last 4 check-ins, unless energy was as low and nothing
+ * pressed, which is 11. Comes back at 4.
+ */
 const downForDays: Rule = {
   id: 9,
   name: "down",
+  isForHardDays: true,
   find: (picture) => {
     const isDown = ({ mood }: CheckIn) => mood === "Down";
-    const pattern = patternIn(picture, DOWN_WINDOW, (window) => window.filter(isDown).length >= DOWN_OFTEN);
+    const isDrawingBack = ({ energy, stress }: CheckIn) => energy === "Low" && stress < RAISED_STRESS;
+    const pattern = patternIn(
+      picture,
+      DOWN_WINDOW,
+      (window) =>
+        window.filter(isDown).length >= DOWN_OFTEN && window.filter(isDrawingBack).length < DOWN_OFTEN,
+    );
     if (!pattern) return null;
     const down = pattern.window.filter(isDown).length;
     return {
-      facts: [`Mood Down on ${down} of the last ${DOWN_WINDOW} check-ins.`],
+      facts: [`Mood Down in ${down} of your last ${DOWN_WINDOW} check-ins, ${pattern.since}.`],
       identity: upTo(pattern.began, DOWN_OFTEN, down),
       strength: 72 + 4 * (down - DOWN_OFTEN),
     };
@@ -144,6 +212,7 @@ export const LEADERSHIP_RULES: readonly Rule[] = [
   overBudget,
   stressForDays,
   risksWithoutAHand,
+  whoDoesIt,
   stepsWithoutHands,
   downForDays,
 ];

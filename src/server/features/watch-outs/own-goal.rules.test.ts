@@ -21,6 +21,12 @@ describe("4, borrowed words", () => {
       ["“Run a marathon” says “should” and “pressured”."],
     ],
     ["an everyday word alone", marathon({ relevant: "We should train" }), null],
+    [
+      "somebody else's wish",
+      marathon({ relevant: "Papa wants it" }),
+      ["“Run a marathon” says “Papa wants”."],
+    ],
+    ["a wish shared with somebody", marathon({ relevant: "With Papa, because I love it" }), null],
     ["nothing of the kind", marathon({}), null],
     ["31 days old", marathon({ specific: "expected of me", updatedAt: ago(31) }), null],
     ["completed", marathon({ specific: "expected of me", status: "completed" }), null],
@@ -67,6 +73,7 @@ describe("4, no reason given", () => {
     ],
     ["3 of 7", { objectives: [...bare(3), ...full(4)] }, null],
     ["2 of 2", { objectives: bare(2) }, null],
+    ["somebody who never fills it in", { objectives: bare(3) }, null],
     [
       "3, one completed",
       { objectives: [...bare(2), objective("B", { relevant: "", status: "completed" })] },

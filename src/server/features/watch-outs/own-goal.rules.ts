@@ -1,10 +1,25 @@
 import { watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
+import { isAtEase } from "./check-in.rules.ts";
 import { daysAgo, type ObjectiveView } from "./picture.rules.ts";
-import type { Rule } from "./signal.rules.ts";
+import { type Rule, upTo } from "./signal.rules.ts";
 import { listed, quoted } from "./wording.format.ts";
 
 const BORROWED_DAYS = 30;
 const BORROWED_MAX = 3;
+
+const RELATIVES =
+  "(?:my |our |the )?(?:papa|mama|mam[aá]|pap[aá]|dad|mom|mum|father|mother|parents|family|husband|wife|partner|boyfriend|girlfriend|in-laws|brother|sister|uncle|aunt|grand\\w+|boss|teacher|coach|pastor|friends|people|everyone|everybody|they|he|she)";
+/** Others want or expect it, or would be disappointed. */
+const FOR_OTHERS = new RegExp(
+  `\\b${RELATIVES} (?:all )?(?:wants?|wanted|expects?|expected|insists?|insisted|says? i|told me to|decided|thinks? i|always wanted|would be (?:ashamed|disappointed|proud))\\b|\\b(?:not |don't |dont )?(?:disappoint|let (?:them|him|her|everyone) down|make (?:them|him|her) proud|look bad|what will people)\\b|\\bbecause (?:of )?(?:${RELATIVES})\\b`,
+  "i",
+);
+
+/** The words in which an objective says that it is for others, in its own reasons. */
+function wordsForOthers({ relevant, specific }: ObjectiveView["fact"]): string[] {
+  const reason = FOR_OTHERS.exec(relevant) ?? FOR_OTHERS.exec(specific);
+  return reason ? [reason[0].trim()] : [];
+}
 
 function borrowedWords({ fact }: ObjectiveView): string[] {
   const text = [
@@ -15,7 +30,8 @@ function borrowedWords({ fact }: ObjectiveView): string[] {
     fact.relevant,
     fact.timeBound,
   ].join("\n");
-  return watchOutsMatchingText(text).find(({ watchOut }) => watchOut.id === 4)?.matched ?? [];
+  const matched = watchOutsMatchingText(text).find(({ watchOut }) => watchOut.id === 4)?.matched ?? [];
+  return matched.length > 0 ? matched : wordsForOthers(fact);
 }
 
 /**
@@ -50,20 +66,23 @@ const borrowedGoal: Rule = {
 
 const NO_REASON_OBJECTIVES = 3;
 
+const NO_REASON_STEP = 3;
+
 /**
- * 4: at least 3 active objectives with nothing under Relevant, and at least half of all active ones. Identified by the
- * newest of them, so filling in others keeps it quiet.
+ * 4: at least 3 active objectives with nothing under Relevant, and at least half of all active ones, while others of the
+ * same person's have a reason, so an empty field says something. Comes back with every 3 further ones.
  */
 const noReasonGiven: Rule = {
   id: 4,
   name: "relevant",
-  find: ({ active }) => {
+  find: (picture) => {
+    const { active } = picture;
     const bare = active.filter(({ fact }) => fact.relevant.trim() === "");
-    const newest = bare.at(-1);
-    if (!newest || bare.length < NO_REASON_OBJECTIVES || 2 * bare.length < active.length) return null;
+    if (bare.length < NO_REASON_OBJECTIVES || 2 * bare.length < active.length) return null;
+    if (bare.length === active.length || isAtEase(picture)) return null;
     return {
       facts: [`${bare.length} of ${active.length} active objectives have nothing under Relevant yet.`],
-      identity: [newest.fact.id],
+      identity: upTo("bare", 1, Math.floor(bare.length / NO_REASON_STEP)),
       strength: 22,
     };
   },

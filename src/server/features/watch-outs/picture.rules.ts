@@ -9,6 +9,7 @@ import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
 import type {
   BoundaryFact,
   CheckInFact,
+  GraveTexts,
   IsapFact,
   MilestoneFact,
   ObjectiveFact,
@@ -35,9 +36,10 @@ export type HandoverView = At & {
   readonly day: number;
 };
 
-/** A person's records, prepared for the rules; every list oldest first. */
+/** A person's records, prepared for the rules; every list oldest first. Texts that speak of danger are left out. */
 export type Picture = {
   readonly days: LocalDays;
+  readonly grave: GraveTexts;
   /** Only check-ins made by the person. */
   readonly checkIns: readonly (CheckInFact & At)[];
   /** The newest ISAP session. */
@@ -147,8 +149,30 @@ function latest<Item>(items: readonly Item[], at: (item: Item) => number): numbe
   return items.reduce((last, item) => Math.max(last, at(item)), Number.NEGATIVE_INFINITY);
 }
 
+const NOTHING_GRAVE: GraveTexts = { unquotable: new Set(), isInDanger: false, isGrieving: false };
+
+/** The records without those that must not be quoted; of check-ins and handovers, only their texts are left out. */
+function quotable(record: RecordedFacts): RecordedFacts {
+  const { unquotable } = record.grave ?? NOTHING_GRAVE;
+  if (unquotable.size === 0) return record;
+  const others = <Item extends { id: string }>(items: readonly Item[]) =>
+    items.filter(({ id }) => !unquotable.has(id));
+  return {
+    ...record,
+    checkIns: record.checkIns.map((each) => (unquotable.has(each.id) ? { ...each, note: null } : each)),
+    handovers: record.handovers.map((each) =>
+      unquotable.has(each.id) ? { ...each, whatChanged: "", whatPersists: "", onePriority: "" } : each,
+    ),
+    objectives: others(record.objectives),
+    risks: others(record.risks),
+    boundaries: others(record.boundaries),
+    triggers: others(record.triggers),
+  };
+}
+
 /** @throws RangeError when the time zone or the instant does not exist */
-export function pictureOf(record: RecordedFacts, present: Present): Picture {
+export function pictureOf(everything: RecordedFacts, present: Present): Picture {
+  const record = quotable(everything);
   const days = localDays(present);
   const objectives = viewObjectives(record);
   const active = objectives.filter(({ fact }) => fact.status === "active");
@@ -167,6 +191,7 @@ export function pictureOf(record: RecordedFacts, present: Present): Picture {
   ];
   return {
     days,
+    grave: everything.grave ?? NOTHING_GRAVE,
     checkIns: timed(record.checkIns.filter(isRealCheckIn)),
     session,
     objectives,
@@ -202,9 +227,31 @@ export function daysAgo({ days }: Picture, at: number): number {
   return rough > 100 ? rough : Math.max(0, days.today - days.dayOf(at));
 }
 
-/** "3 March": the local day of an instant. */
+/** The week of an instant, as a number: identifies a state by the week in which it began. */
+export function weekOf({ days }: Picture, at: number): number {
+  return Math.floor((days.dayOf(at) + 3) / 7);
+}
+
+/** "March 3": the local day of an instant. */
 export function onDay({ days }: Picture, at: number): string {
   return days.inWords(days.dayOf(at));
+}
+
+/** A check-in's note, or a handover's answers. */
+export type DatedText = At & { readonly text: string };
+
+/** The person's notes and handovers of the last days, oldest first, without those that must not be quoted. */
+export function textsSince(picture: Picture, days: number): DatedText[] {
+  const texts = [
+    ...picture.checkIns.map(({ at, note }) => ({ at, text: note ?? "" })),
+    ...picture.handovers.map(({ at, fact }) => ({
+      at,
+      text: [fact.whatChanged, fact.whatPersists, fact.onePriority].join("\n"),
+    })),
+  ];
+  return texts
+    .filter(({ at, text }) => text.trim() !== "" && daysAgo(picture, at) <= days)
+    .sort((a, b) => a.at - b.at);
 }
 
 /** Active objectives due in this range of days, relative to today (-1 is yesterday). Earliest first. */

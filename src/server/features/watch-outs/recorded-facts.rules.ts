@@ -3,12 +3,12 @@ import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { IsapSessionFacts } from "#shared/doctrine/watch-out.rules.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
 import type { CheckInState } from "#shared/wellness/check-in.rules.ts";
 
 /**
- * The parts of a person's records that the watch-outs read. Instants are UTC ISO strings, days are "YYYY-MM-DD" in the
- * person's calendar. Safety items are those of one mode; everything else is the same in every mode. Lists may be in any
- * order; ids are unique within a list.
+ * The parts of a person's records, of all modes, that the watch-outs read. Instants are UTC ISO strings, days are
+ * "YYYY-MM-DD" in the person's calendar. Lists may be in any order; ids are unique within a list.
  */
 export type RecordedFacts = {
   readonly checkIns: readonly CheckInFact[];
@@ -23,6 +23,18 @@ export type RecordedFacts = {
   readonly triggers: readonly TriggerFact[];
   /** Statistics of the whole record if the lists hold only new or active rows. Without it, the lists are complete. */
   readonly whole?: WholeRecord;
+  /** What reading the texts found. Without it, they hold nothing grave. */
+  readonly grave?: GraveTexts;
+};
+
+/** Records whose texts ask for more than a watch-out. */
+export type GraveTexts = {
+  /** Ids of records that speak of danger to somebody. They are never quoted and never counted as a small problem. */
+  readonly unquotable: ReadonlySet<string>;
+  /** Whether one of the last two weeks says that somebody is in danger. */
+  readonly isInDanger: boolean;
+  /** Whether one of the last two weeks tells of a death, a grave illness or the like. */
+  readonly isGrieving: boolean;
 };
 
 /** Statistics of all records, for rules that need more than the lists hold. */
@@ -46,7 +58,11 @@ export type PillarFigures = {
   readonly milestonesCompleted: number;
 };
 
-export type CheckInFact = CheckInState & { readonly id: string; readonly createdAt: string };
+export type CheckInFact = CheckInState & {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly note?: string | null;
+};
 
 export type IsapFact = Readonly<IsapSessionFacts> & {
   readonly id: string;
@@ -66,6 +82,7 @@ export type ObjectiveFact = {
   /** Percent, 0 to 100. */
   readonly progress: number;
   readonly pillar: Pillar;
+  readonly mode: ModeId;
   readonly tags: readonly LcesTag[];
   /** Dollars as decimal text, or null. */
   readonly budget: string | null;

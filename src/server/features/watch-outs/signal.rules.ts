@@ -13,7 +13,10 @@ import type { Picture } from "./picture.rules.ts";
 export type Finding = {
   /** Plain sentences with the person's own numbers and dates. */
   readonly facts: readonly string[];
-  /** Identifies these facts: ids and recorded values, never the wording or the current day. */
+  /**
+   * Identifies the state that the facts speak of: bands, weeks and the things concerned, never the wording, the current
+   * day, or the id of a check-in, handover or session. It stays the same until the state changes.
+   */
   readonly identity: readonly string[];
   readonly strength: number;
 };
@@ -22,6 +25,8 @@ export type Rule = {
   readonly id: WatchOutId;
   /** Separates the identities of two rules of one watch-out. Changing it brings dismissed signals back. */
   readonly name: string;
+  /** Whether it may be shown on a hard day: it names no due date, no percentage and nothing left undone. */
+  readonly isForHardDays?: true;
   readonly find: (picture: Picture) => Finding | null;
 };
 
@@ -80,6 +85,32 @@ export function signalsFrom(rules: readonly Rule[], picture: Picture): Signal[] 
       };
     })
     .sort((a, b) => b.strength - a.strength || a.id - b.id);
+}
+
+/** Watch-outs that would contradict each other side by side. */
+const CONTRADICTIONS: readonly (readonly [WatchOutId, WatchOutId])[] = [
+  [7, 3],
+  [7, 9],
+  [7, 11],
+  [10, 11],
+  [1, 11],
+  [1, 6],
+];
+/** From this strength on, a signal is about more than choices and habits, and those can wait. */
+const PRESSING = 60;
+const HABITS_BELOW = 40;
+
+/** Of signals in order, those that can be shown together: none that contradicts a stronger one, no habits when much presses. */
+export function shownTogether(signals: readonly Signal[]): Signal[] {
+  const isPressing = signals.some(({ strength }) => strength >= PRESSING);
+  const shown: Signal[] = [];
+  for (const signal of signals) {
+    const isContradicted = CONTRADICTIONS.some((pair) =>
+      shown.some(({ id }) => id !== signal.id && pair.includes(id) && pair.includes(signal.id)),
+    );
+    if (!isContradicted && !(isPressing && signal.strength < HABITS_BELOW)) shown.push(signal);
+  }
+  return shown;
 }
 
 /**

@@ -5,19 +5,22 @@ import {
   signalsQuerySchema,
   watchOutSignalsSchema,
 } from "#shared/watch-outs/watch-outs.contract.ts";
-import { ago, checkIn, isapSession, NOW, recordOf } from "#tests/support/recorded-facts.ts";
+import { ago, boundary, checkIn, NOW, objective, recordOf } from "#tests/support/recorded-facts.ts";
 import { watchOutSignals } from "./engine.rules.ts";
 
 test("the engine's signals match the contract, and each key can be sent back", () => {
   const signals = watchOutSignals(
     recordOf({
       checkIns: [checkIn(ago(0), { energy: "Low", stress: 9 })],
-      isapSessions: [isapSession(ago(1), { cadence: "daily", reviewTime: null })],
+      objectives: [1, 2, 3, 4].map(() => objective("A")),
+      boundaries: ["A", "B"].map((name) => boundary(name)),
     }),
     NOW,
   );
   expect(signals).toHaveLength(3);
-  expect(z.parse(watchOutSignalsSchema, { signals })).toEqual({ signals });
+  for (const state of [{}, { people: true }, { welcome: true }]) {
+    expect(z.parse(watchOutSignalsSchema, { signals, ...state })).toEqual({ signals, ...state });
+  }
   for (const { id, key } of signals) expect(z.parse(signalDismissalSchema, { id, key })).toEqual({ id, key });
 });
 
@@ -33,8 +36,7 @@ test.each([
   expect(z.safeParse(signalDismissalSchema, body).success).toBe(false);
 });
 
-test("the mode defaults to life and the time zone to UTC", () => {
-  expect(z.parse(signalsQuerySchema, {})).toEqual({ mode: "life", timeZone: "UTC" });
-  expect(z.safeParse(signalsQuerySchema, { mode: "play" }).success).toBe(false);
+test("the time zone defaults to UTC", () => {
+  expect(z.parse(signalsQuerySchema, {})).toEqual({ timeZone: "UTC" });
   expect(z.safeParse(signalsQuerySchema, { timeZone: "Mars/Olympus" }).success).toBe(false);
 });

@@ -36,7 +36,7 @@ export const watchOutsRoutes: FastifyPluginAsyncZod<{ watchOutsService: WatchOut
       schema: {
         tags,
         operationId: "dismissSignal",
-        summary: "Dismiss a signal until its facts change",
+        summary: "Dismiss a signal until the state that it speaks of changes",
         body: signalDismissalSchema,
         response: { 204: noContentSchema },
       },

@@ -9,13 +9,13 @@ import type { WellnessService } from "#server/features/wellness/wellness.service
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
-import type { ModeId } from "#shared/modes/modes.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
 import { OlderCheckInsNeeded } from "./check-in.rules.ts";
-import { watchOutSignals } from "./engine.rules.ts";
+import { watchOutsFor } from "./engine.rules.ts";
+import { graveTextsOf } from "./grave-texts.rules.ts";
 import type { CheckInFact, PillarFigures, RecordedFacts } from "./recorded-facts.rules.ts";
-import { type Signal, visibleSignals } from "./signal.rules.ts";
+import { visibleSignals } from "./signal.rules.ts";
 import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
 /** No rule needs individual objectives and milestones that are older: four weeks, and a day for the time zone. */
@@ -41,7 +41,7 @@ interface Deps {
   repository: WatchOutsRepository;
   isapService: Pick<IsapService, "latest" | "tagged">;
   activityService: Pick<ActivityService, "current" | "byPillar">;
-  wellnessService: Pick<WellnessService, "listStates" | "newestStates">;
+  wellnessService: Pick<WellnessService, "listStates" | "newest">;
   boundariesService: Pick<BoundariesService, "listAll">;
   risksService: Pick<RisksService, "facts">;
   triggersService: Pick<TriggersService, "tripped">;
@@ -55,12 +55,7 @@ export function createWatchOutsService(deps: Deps) {
   const { wellnessService, boundariesService, risksService, triggersService, safetyService } = deps;
 
   /** All records that a rule may need: recent or active ones row by row, the rest as statistics. */
-  async function readRecord(
-    ownerId: OwnerId,
-    mode: ModeId,
-    now: Date,
-    shared: SharedReads,
-  ): Promise<RecordedFacts> {
+  async function readRecord(ownerId: OwnerId, now: Date, shared: SharedReads): Promise<RecordedFacts> {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
     const [
       session,
@@ -83,9 +78,9 @@ export function createWatchOutsService(deps: Deps) {
       isapService.tagged(ownerId),
       handoverService.listFacts(ownerId, daysAgo(HANDOVER_DAYS)),
       shared.latestIsap.then((latest) => handoverService.figures(ownerId, latest?.createdAt ?? EPOCH)),
-      wellnessService.newestStates(ownerId, CHECK_INS),
+      wellnessService.newest(ownerId, CHECK_INS),
       boundariesService.listAll(ownerId),
-      safetyService.listAll(ownerId, { mode }),
+      safetyService.listAll(ownerId, {}),
     ]);
     return {
       ...current,
@@ -107,30 +102,33 @@ export function createWatchOutsService(deps: Deps) {
     };
   }
 
-  async function findSignals(
+  async function watchOutsOf(
     ownerId: OwnerId,
-    record: RecordedFacts,
+    read: RecordedFacts,
     present: { instant: string; timeZone: string },
-  ): Promise<Signal[]> {
+  ): Promise<ReturnType<typeof watchOutsFor>> {
+    const record = { ...read, grave: await graveTextsOf(read, present.instant) };
     try {
-      return watchOutSignals(record, present);
+      return watchOutsFor(record, present);
     } catch (error) {
       if (!(error instanceof OlderCheckInsNeeded)) throw error;
       const since = new Date(Date.parse(present.instant) - CHECK_IN_DAYS * DAY_MS).toISOString();
-      const checkIns: CheckInFact[] = await wellnessService.listStates(ownerId, since);
+      const states: CheckInFact[] = await wellnessService.listStates(ownerId, since);
+      const notes = new Map(record.checkIns.map(({ id, note }) => [id, note]));
+      const checkIns = states.map((state) => ({ ...state, note: notes.get(state.id) ?? null }));
       const whole = record.whole && { ...record.whole, hasOlderCheckIns: false };
-      return watchOutSignals({ ...record, checkIns, ...(whole && { whole }) }, present);
+      return watchOutsFor({ ...record, checkIns, ...(whole && { whole }) }, present);
     }
   }
 
   return {
     /**
-     * The current signals of the person's records, strongest first, without dismissed ones.
+     * The current signals of the person's records, strongest first, without dismissed ones, and how the person is.
      * @param shared records that the caller has read anyway; otherwise they are read here
      */
     async signals(
       ownerId: OwnerId,
-      { mode, timeZone }: { mode: ModeId; timeZone: string },
+      { timeZone }: { timeZone: string },
       shared: SharedReads = {
         latestIsap: isapService.latest(ownerId),
         risks: risksService.facts(ownerId),
@@ -139,19 +137,21 @@ export function createWatchOutsService(deps: Deps) {
     ): Promise<WatchOutSignals> {
       const now = clock.now();
       const [record, dismissedKeys] = await Promise.all([
-        readRecord(ownerId, mode, now, shared),
+        readRecord(ownerId, now, shared),
         repository.dismissedKeys(ownerId),
       ]);
-      const signals = await findSignals(ownerId, record, { instant: now.toISOString(), timeZone });
+      const { state, signals } = await watchOutsOf(ownerId, record, { instant: now.toISOString(), timeZone });
       return {
         signals: visibleSignals(signals, dismissedKeys).map((signal) => ({
           ...signal,
           facts: [...signal.facts],
         })),
+        ...(state === "hard-day" && { people: true }),
+        ...(state === "returning" && { welcome: true }),
       };
     },
 
-    /** Dismisses a signal until its facts change. */
+    /** Dismisses a signal until the state that it speaks of changes. */
     dismiss: (ownerId: OwnerId, dismissal: SignalDismissal): Promise<void> =>
       repository.dismiss(ownerId, dismissal, clock.nowIso()),
   };

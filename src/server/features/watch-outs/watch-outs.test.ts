@@ -171,20 +171,17 @@ describe("the signals", () => {
       await addHandover(mara, daysAgo, { whatChanged: "Nothing", whatPersists, onePriority: "Rest" });
     }
 
-    const signals = await signalsOf(mara, "?mode=life&timeZone=Europe/Berlin");
+    const signals = await signalsOf(mara, "?timeZone=Europe/Berlin");
     expect(Object.fromEntries(signals.map(({ id, facts }) => [id, facts]))).toMatchObject({
       2: ["“Paint the hall” has cost $120.00 of a $100.00 budget."],
       3: ["Energy Low and stress 8 on November 19."],
       14: ["2 boundaries are marked as not kept: “No calls after six” and “Lunch away from the desk”."],
       15: ["The trigger point on “Paint the hall” has tripped: “Cost” at “$110”."],
-      16: [
-        "A line under “what persists” is back: it stands in the handovers for November 11, November 14 and November 16.",
-      ],
+      16: ["You’ve noted the same open point in 3 handovers since November 11, and it was gone in between."],
       17: [
-        "“File the taxes” is due on November 21 and stands at 0 %.",
-        "No escape route in the safety plan yet, and 1 high risk is open: “Icy steps”.",
+        "“File the taxes” is due on November 21 and is at 0%.",
+        "No mode's safety plan has an escape route yet, and 1 high risk is open: “Icy steps”.",
       ],
-      18: ["No review time in the ISAP session of November 20."],
     });
     const strengths = signals.map(({ strength }) => strength);
     expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
@@ -230,17 +227,12 @@ describe("the signals", () => {
 
 describe("the safety plan", () => {
   beforeEach(() => addRisk(mara, "Icy steps"));
-  const OPEN = ["No escape route in the safety plan yet, and 1 high risk is open: “Icy steps”."];
+  const OPEN = ["No mode's safety plan has an escape route yet, and 1 high risk is open: “Icy steps”."];
 
-  test("is that of the requested mode", async () => {
-    await addSafetyItem(mara, { title: "The back door", mode: "business" });
+  test("of another mode is a plan", async () => {
     expect(await factsOf(mara, 17)).toEqual(OPEN);
-    expect(await factsOf(mara, 17, "?mode=business")).toBeUndefined();
-  });
-
-  test("an item for all modes counts in each", async () => {
-    await addSafetyItem(mara, { title: "The back door", mode: "business", useAllModes: true });
-    expect(await factsOf(mara, 17, "?mode=incident")).toBeUndefined();
+    await addSafetyItem(mara, { title: "The back door", mode: "business" });
+    expect(await factsOf(mara, 17)).toBeUndefined();
   });
 
   test("an item that has not been filled in does not count", async () => {
@@ -251,8 +243,46 @@ describe("the safety plan", () => {
   });
 });
 
+describe("the person first", () => {
+  const stored = (client: TestClient, checkIn: Record<string, unknown>) =>
+    client.post("/api/wellness-checks", { energy: "Low", mood: "Down", stress: 5, ...checkIn });
+  const answer = async (client: TestClient) => (await client.get(SIGNALS)).json() as WatchOutSignals;
+
+  test("a hard day shows one signal at most, nothing that is due, and offers people", async () => {
+    await addObjective(mara, { title: "File the taxes", timeBound: "by Saturday 21 November 2026" });
+    await addRisk(mara, "Icy steps");
+    await stored(mara, { stress: 9 });
+    const { signals, people, welcome } = await answer(mara);
+    expect(signals.map(({ id }) => id)).toEqual([3]);
+    expect({ people, welcome }).toEqual({ people: true, welcome: undefined });
+    await mara.post(DISMISS, { id: 3, key: signals[0]?.key });
+    expect(await answer(mara)).toEqual({ signals: [], people: true });
+  });
+
+  test("danger in a note is a hard day, and no text that speaks of it is quoted", async () => {
+    for (const _ of [1, 2, 3]) await addRisk(mara, "my husband hits me");
+    await stored(mara, { energy: "Steady", mood: "Neutral", note: "he hit me again, I want to die" });
+    expect(await answer(mara)).toEqual({ signals: [], people: true });
+  });
+
+  test("somebody back after an absence is welcomed, not told what is late", async () => {
+    await addBoundary(mara, "No calls after six");
+    const hall = await addObjective(mara, { title: "Hall", dueOn: "2026-11-21", dueSource: "given" });
+    clock.advance(15 * DAY_MS);
+    expect(await answer(mara)).toEqual({ signals: [], welcome: true });
+    await mara.patch(`/api/objectives/${hall}`, { progress: 10 });
+    expect(await answer(mara)).toEqual({ signals: [], welcome: true });
+    clock.advance(-15 * DAY_MS);
+  });
+
+  test("a new account is not welcomed back", async () => {
+    await stored(mara, { energy: "Steady", mood: "Up", stress: 2 });
+    expect(await answer(mara)).toEqual({ signals: [] });
+  });
+});
+
 describe("dismissing a signal", () => {
-  test("hides it until its facts change, and is idempotent", async () => {
+  test("hides it until its state changes, and is idempotent", async () => {
     await addRisk(mara, "Icy steps");
     const [signal] = await signalsOf(mara);
     const dismissal = { id: signal?.id, key: signal?.key };
@@ -265,8 +295,11 @@ describe("dismissing a signal", () => {
   });
 
   test("does not affect other signals or other people", async () => {
-    for (const person of [mara, other]) {
-      await addRisk(person, "Icy steps");
+    for (const [person, hazard] of [
+      [mara, "Icy steps"],
+      [other, "Flood"],
+    ] as const) {
+      await addRisk(person, hazard);
       await addCheckIns(person, [{ daysAgo: 1, stress: 8 }]);
     }
     const theirs = await signalsOf(other);
@@ -315,12 +348,14 @@ describe("who may see what", () => {
     await addRisk(mara, "A loose rail");
 
     expect(await signalsOf(mara)).toMatchObject([
-      { id: 17, facts: ["No escape route in the safety plan yet, and 1 high risk is open: “A loose rail”."] },
+      {
+        id: 17,
+        facts: ["No mode's safety plan has an escape route yet, and 1 high risk is open: “A loose rail”."],
+      },
     ]);
   });
 
   test.each([
-    ["an unknown mode", "?mode=play", "mode"],
     ["an unknown time zone", "?timeZone=Mars/Olympus", "timeZone"],
     ["an offset in place of a time zone", "?timeZone=%2B02:00", "timeZone"],
   ])("refuses %s", async (_what, query, field) => {
@@ -390,7 +425,7 @@ test("a year of records takes less than 100 milliseconds", async () => {
   const times: number[] = [];
   for (const _ of range(11)) {
     const start = performance.now();
-    expect((await signalsOf(mara)).length).toBeGreaterThan(5);
+    expect((await signalsOf(mara)).length).toBeGreaterThan(0);
     times.push(performance.now() - start);
   }
   // The fastest run measures the code; slower ones include other load on the machine.

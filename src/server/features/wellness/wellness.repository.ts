@@ -40,11 +40,11 @@ export function createWellnessRepository(db: Database) {
     /** Check-ins since an instant, without notes, in no particular order. */
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> => statesPrepared(ownerId, since),
 
-    /** The newest check-ins, without notes. */
-    newestStates: prepareQuery<[ownerId: string, limit: number], TimedCheckIn>(db, 2, (ownerId, limit) =>
+    /** The newest check-ins. */
+    newest: prepareQuery<[ownerId: string, limit: number], CheckIn>(db, 2, (ownerId, limit) =>
       db
         .selectFrom("wellness_checks")
-        .select(STATE_COLUMNS)
+        .select(COLUMNS)
         .where("userId", "=", ownerId)
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")

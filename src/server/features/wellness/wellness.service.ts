@@ -24,9 +24,8 @@ export function createWellnessService({ repository, clock }: Deps) {
     listStates: (ownerId: OwnerId, since: string): Promise<TimedCheckIn[]> =>
       repository.listStates(ownerId, since),
 
-    /** The newest check-ins, without notes, newest first. */
-    newestStates: (ownerId: OwnerId, limit: number): Promise<TimedCheckIn[]> =>
-      repository.newestStates(ownerId, limit),
+    /** The newest check-ins, newest first. */
+    newest: (ownerId: OwnerId, limit: number): Promise<CheckIn[]> => repository.newest(ownerId, limit),
 
     /**
      * Stores a check-in, at most once per id; an existing one is returned unchanged.

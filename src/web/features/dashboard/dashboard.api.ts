@@ -22,7 +22,7 @@ import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
+import type { WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
 import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { carryOverQuery } from "#web/features/handover/handover.api.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
@@ -68,7 +68,7 @@ const dashboardQuery = (queryClient: QueryClient, { day: { today, timeZone }, mo
       seedCache(queryClient, latestIsapQuery.queryKey, dashboard.latestIsap.data, sentAt);
       seedCache(queryClient, carryOverQuery(today, timeZone).queryKey, dashboard.carryOver.data, sentAt);
       seedCache(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
-      seedCache(queryClient, signalsQuery(mode, timeZone).queryKey, dashboard.signals.data?.signals, sentAt);
+      seedCache(queryClient, signalsQuery(timeZone).queryKey, dashboard.signals.data, sentAt);
       seedCache(queryClient, trendCheckInsQuery(today).queryKey, dashboard.checkIns.data, sentAt);
       return dashboard;
     },
@@ -147,8 +147,8 @@ export const useCarryOverSection = (view: DashboardView) =>
   });
 
 export const useSignalsSection = (view: DashboardView) =>
-  useSection<WatchOutSignal[]>(view, "signals", {
-    own: signalsQuery(view.mode, view.day.timeZone),
+  useSection<WatchOutSignals>(view, "signals", {
+    own: signalsQuery(view.day.timeZone),
     isExtra: true,
   });
 

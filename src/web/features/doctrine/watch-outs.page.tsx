@@ -5,7 +5,6 @@ import { Link } from "wouter";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { WATCH_OUTS, type WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import { signalsQuery, useShownSignals } from "#web/features/watch-outs/watch-outs.api.ts";
-import { useMode } from "#web/platform/shell/mode.tsx";
 import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { useAddress } from "#web/platform/shell/use-address.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
@@ -26,14 +25,13 @@ const ALL: readonly WatchOut[] = WATCH_OUTS;
 
 /** The early signs: search them, see which fit what was recorded, and look at one. */
 export function WatchOutsPage() {
-  const { mode } = useMode();
   const [address, changeAddress] = useAddress();
   const filterText = address.get("filter");
   const openText = address.get("open");
   const [search, setSearch] = useState("");
   // Optional: after a failure there are no marks and no lessons, and no error.
-  const { data: stored = [] } = useQuery(signalsQuery(mode.id, ownTimeZone()));
-  const signals = useShownSignals(stored);
+  const { data } = useQuery(signalsQuery(ownTimeZone()));
+  const signals = useShownSignals(data?.signals ?? []);
   usePrefetchQuery(lessonsQuery);
 
   const filter = categoryFilterOf(filterText);

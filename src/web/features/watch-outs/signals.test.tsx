@@ -11,13 +11,14 @@ import { SignalCard, signalsQuery, useDismissSignal, useShownSignals } from "./w
 
 const SIGNALS = `GET ${WATCH_OUT_PATHS.signals}`;
 const DISMISS = `POST ${WATCH_OUT_PATHS.dismissSignal}`;
+const LATELY = "2026-11-20T08:00:00.000Z";
 const LOW = "W3 · Little energy, a lot to carry";
-const BARE = "W4 · A goal that may not be yours";
+const COST = "W2 · Not much behind the plan yet";
 
 function Signals() {
-  const { data = [] } = useQuery(signalsQuery("business", "Europe/Berlin"));
+  const { data } = useQuery(signalsQuery("Europe/Berlin"));
   const { mutate: dismiss } = useDismissSignal();
-  return useShownSignals(data).map((signal) => (
+  return useShownSignals(data?.signals ?? []).map((signal) => (
     <SignalCard key={signal.key} signal={signal} onDismiss={dismiss} />
   ));
 }
@@ -40,27 +41,25 @@ const notNow = (card: number) => screen.getAllByRole("button", { name: "Not now"
 /** Renders both signals. */
 async function open() {
   const rendered = renderScreen(<Visits />);
-  await waitFor(() => expect(cards()).toEqual([LOW, BARE]));
+  await waitFor(() => expect(cards()).toEqual([LOW, COST]));
   return rendered;
 }
 
 beforeEach(async () => {
   await api.post(WELLNESS_PATHS.checkIns, { energy: "Low", stress: 8, mood: "Neutral" });
-  // Without anything under Relevant.
-  await storeObjectives([1, 2, 3].map((number) => sampleObjective(number)));
+  await storeObjectives([sampleObjective(1, { budget: "100.00", actualCost: "150.00", createdAt: LATELY })]);
 });
 
 test("a card says which watch-out, the facts, and where to look at it", async () => {
   await open();
-  expect(screen.getByRole("region", { name: BARE })).toHaveTextContent(
-    "3 of 3 active objectives have nothing under Relevant yet.",
+  expect(screen.getByRole("region", { name: COST })).toHaveTextContent(
+    "has cost $150.00 of a $100.00 budget.",
   );
   expect(screen.getAllByRole("link", { name: "Look at it" })[1]).toHaveAttribute(
     "href",
-    "/watch-outs?open=W4&from=dashboard",
+    "/watch-outs?open=W2&from=dashboard",
   );
   expect(Object.fromEntries(api.sent(SIGNALS)[0]?.query ?? [])).toEqual({
-    mode: "business",
     timeZone: "Europe/Berlin",
   });
 });
@@ -70,14 +69,14 @@ describe("not now", () => {
     const { person } = await open();
     const held = api.hold(DISMISS);
     await person.click(notNow(0));
-    expect(cards()).toEqual([BARE]);
+    expect(cards()).toEqual([COST]);
     await waitFor(() => expect(notNow(0)).toHaveFocus());
     held.release();
     await waitFor(() => expect(api.sent(SIGNALS)).toHaveLength(2));
     await api.settled();
-    expect(cards()).toEqual([BARE]);
+    expect(cards()).toEqual([COST]);
     const { signals } = await api.get<WatchOutSignals>(WATCH_OUT_PATHS.signals);
-    expect(signals.map(({ id }) => id)).toEqual([4]);
+    expect(signals.map(({ id }) => id)).toEqual([2]);
   });
 
   test("brings the card back, with a word, when it cannot be stored", async () => {
@@ -85,7 +84,7 @@ describe("not now", () => {
     const { person } = await open();
     await person.click(notNow(1));
     expect((await screen.findAllByText("Could not put that aside")).length).toBeGreaterThan(0);
-    await waitFor(() => expect(cards()).toEqual([LOW, BARE]));
+    await waitFor(() => expect(cards()).toEqual([LOW, COST]));
   });
 });
 
@@ -97,7 +96,7 @@ test("each visit loads them again, and shows the last response meanwhile", async
   await api.post(WATCH_OUT_PATHS.dismissSignal, { id: signals[0]?.id, key: signals[0]?.key });
   const held = api.hold(SIGNALS);
   await person.click(screen.getByRole("button", { name: "Come back" }));
-  expect(cards()).toEqual([LOW, BARE]);
+  expect(cards()).toEqual([LOW, COST]);
   held.release();
-  await waitFor(() => expect(cards()).toEqual([BARE]));
+  await waitFor(() => expect(cards()).toEqual([COST]));
 });

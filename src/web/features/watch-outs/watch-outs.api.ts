@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ModeId } from "#shared/modes/modes.ts";
 import {
   type SignalDismissal,
   WATCH_OUT_PATHS,
@@ -14,21 +13,21 @@ export { SignalCard } from "./signal-card.tsx";
 const SIGNALS_KEY = [WATCH_OUT_PATHS.signals] as const;
 
 /**
- * The watch-outs that the person's own records show and that they have not quietened, strongest first. They follow from
- * everything that is recorded, so each visit asks anew, and shows the last answer meanwhile.
+ * The watch-outs that the person's own records show and that they have not dismissed, strongest first. They depend on
+ * all records, so each visit asks again, and shows the last answer meanwhile.
  * @param timeZone IANA name of the person's zone
  */
-export const signalsQuery = (mode: ModeId, timeZone: string) =>
+export const signalsQuery = (timeZone: string) =>
   queryOptions({
-    queryKey: [...SIGNALS_KEY, mode, timeZone],
-    queryFn: async ({ signal }): Promise<WatchOutSignal[]> => {
-      const path = `${WATCH_OUT_PATHS.signals}?${new URLSearchParams({ mode, timeZone })}`;
-      return (await call<WatchOutSignals>("GET", path, { signal })).signals;
+    queryKey: [...SIGNALS_KEY, timeZone],
+    queryFn: ({ signal }) => {
+      const path = `${WATCH_OUT_PATHS.signals}?${new URLSearchParams({ timeZone })}`;
+      return call<WatchOutSignals>("GET", path, { signal });
     },
     staleTime: 0,
   });
 
-/** Dismisses a signal until its facts change. */
+/** Dismisses a signal until the state that it speaks of changes. */
 export function useDismissSignal() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,8 +36,9 @@ export function useDismissSignal() {
     mutationFn: ({ id, key }: SignalDismissal) =>
       call<void>("POST", WATCH_OUT_PATHS.dismissSignal, { body: { id, key } satisfies SignalDismissal }),
     onSuccess: (_, { key }) => {
-      queryClient.setQueriesData<WatchOutSignal[]>({ queryKey: SIGNALS_KEY }, (signals) =>
-        signals?.filter((signal) => signal.key !== key),
+      queryClient.setQueriesData<WatchOutSignals>(
+        { queryKey: SIGNALS_KEY },
+        (known) => known && { ...known, signals: known.signals.filter((signal) => signal.key !== key) },
       );
       void queryClient.invalidateQueries({ queryKey: SIGNALS_KEY });
     },
