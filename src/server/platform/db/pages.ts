@@ -46,9 +46,6 @@ export function preparePages<Row>(
   order: PageOrder,
   build: (ownerId: string) => Query<Row>,
 ): (ownerId: string, page?: PageQuery) => Promise<Page<Row>> {
-  const usual = prepareQuery<[ownerId: string], Row>(db, 1, (ownerId) =>
-    inOrder(build(ownerId), order, FIRST_PAGE.limit + 1),
-  );
   const first = prepareQuery<[ownerId: string, limit: number], Row>(db, 2, (ownerId, limit) =>
     inOrder(build(ownerId), order, limit),
   );
@@ -62,8 +59,7 @@ export function preparePages<Row>(
       const rows = await following(ownerId, limit + 1, ...after.split(PAGE_KEY_SEPARATOR));
       return pageOf(rows, order, limit);
     }
-    const rows = limit === FIRST_PAGE.limit ? await usual(ownerId) : await first(ownerId, limit + 1);
-    return pageOf(rows, order, limit);
+    return pageOf(await first(ownerId, limit + 1), order, limit);
   };
 }
 
