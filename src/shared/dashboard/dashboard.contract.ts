@@ -42,8 +42,11 @@ const weeklyWinsSchema = z.object({
 });
 
 const objectivesSummarySchema = z.object({
-  /** The newest active objectives, at most five, as in `GET /api/objectives`. */
-  newest: z.array(objectiveSchema),
+  /**
+   * The active objectives that are due first (by a day that the person gave or confirmed), and then the latest changed;
+   * at most five, as in `GET /api/objectives`.
+   */
+  mostUrgent: z.array(objectiveSchema),
   /** The number of active objectives. */
   active: z.int(),
   /** The mean progress of active and completed objectives, as a whole percent. */

@@ -59,7 +59,7 @@ export function readingMoment({ instant, timeZone = "UTC", locale }: MomentInput
   return { today: ownDay(instant, timeZone), instant, timeZone, locale };
 }
 
-interface MomentInput {
+export interface MomentInput {
   /** UTC ISO. */
   instant: string;
   timeZone?: string | undefined;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
+import { compareUrgency } from "#shared/objectives/due.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import {
   startTestServer,
@@ -66,7 +67,9 @@ describe("the dashboard", () => {
     expect(await dashboardOf(mara)).toEqual({
       objectives: {
         data: {
-          newest: (await mara.get("/api/objectives")).json().filter(({ id }: Objective) => id === move.id),
+          mostUrgent: (await mara.get("/api/objectives"))
+            .json()
+            .filter(({ id }: Objective) => id === move.id),
           active: 1,
           overallProgress: 50,
         },
@@ -135,7 +138,7 @@ describe("the dashboard", () => {
 
   test("is empty for a new account", async () => {
     expect(await dashboardOf(mara)).toMatchObject({
-      objectives: { data: { newest: [], active: 0, overallProgress: 0 } },
+      objectives: { data: { mostUrgent: [], active: 0, overallProgress: 0 } },
       risks: { data: { highPriority: 0 } },
       latestIsap: { data: null },
       wins: { data: { wins: [], focusPillar: null } },
@@ -160,7 +163,7 @@ describe("the dashboard", () => {
       await mara.patch(`/api/triggers/${id}`, { status: "tripped" });
     }
     const { objectives, triggers } = await dashboardOf(mara);
-    expect(objectives.data?.newest.map(({ title }) => title)).toEqual(["f", "e", "d", "c", "b"]);
+    expect(objectives.data?.mostUrgent.map(({ title }) => title)).toEqual(["f", "e", "d", "c", "b"]);
     expect(objectives.data).toMatchObject({ active: 6, overallProgress: 23 });
     expect(triggers.data?.tripped.map(({ metric }) => metric)).toEqual(["4", "3", "2"]);
     expect(triggers.data?.count).toBe(4);
@@ -193,6 +196,33 @@ describe("the dashboard", () => {
     expect(await winsOn("2026-11-22", "Pacific/Kiritimati")).toBe(1);
   });
 
+  test("shows the five most urgent objectives: by due date, then the latest changed", async () => {
+    const person = await server.signedIn();
+    const due = {
+      "no day": {},
+      suggested: { dueOn: "2026-11-02", dueSource: "suggested" },
+      later: { dueOn: "2027-01-02" },
+      overdue: { dueOn: "2026-11-03" },
+      "completed late": { dueOn: "2026-10-02", status: "completed" },
+      soon: { dueOn: "2026-11-23" },
+      "no day either": {},
+    };
+    for (const [title, changes] of Object.entries(due)) {
+      await addObjective(person, { title, ...changes });
+      clock.advance(1000);
+    }
+    const { mostUrgent = [] } = (await dashboardOf(person)).objectives.data ?? {};
+    expect(mostUrgent.map(({ title }) => title)).toEqual([
+      "overdue",
+      "soon",
+      "later",
+      "no day either",
+      "suggested",
+    ]);
+    const all = (await person.get("/api/objectives")).json() as Objective[];
+    expect(all.toSorted(compareUrgency).slice(0, 5)).toEqual(mostUrgent);
+  });
+
   test("contains nothing of other people's", async () => {
     const theirs = await addObjective(mara, { status: "completed" });
     await addMilestone(mara, theirs, "Book the van", true);
@@ -202,7 +232,7 @@ describe("the dashboard", () => {
     await mara.post("/api/briefings", { opPeriod: "2026-11-15", ...handover });
     const mine = await addObjective(other);
     expect(await dashboardOf(other)).toMatchObject({
-      objectives: { data: { newest: [{ id: mine.id }], active: 1, overallProgress: 0 } },
+      objectives: { data: { mostUrgent: [{ id: mine.id }], active: 1, overallProgress: 0 } },
       risks: { data: { highPriority: 0 } },
       latestIsap: { data: null },
       wins: { data: { wins: [] } },
@@ -250,7 +280,7 @@ describe("a section that fails", () => {
     const { id } = await addObjective(mara, { status: "completed" });
     await withoutTable(server.handle.db, "isap_sessions", async () => {
       expect(await dashboardOf(mara)).toMatchObject({
-        objectives: { data: { newest: [], active: 0, overallProgress: 100 } },
+        objectives: { data: { mostUrgent: [], active: 0, overallProgress: 100 } },
         latestIsap: broken,
         wins: { data: { wins: [{ id }] } },
         carryOver: { data: { offered: [] } },

@@ -1,5 +1,5 @@
 import "./objectives.tables.ts";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
@@ -12,7 +12,7 @@ import { objectiveFromRow, selectObjectives } from "./objectives.repository.ts";
 const CURRENT_MAX = 300;
 const CURRENT_MILESTONES_MAX = 5000;
 
-const NEWEST = 5;
+const MOST_URGENT = 5;
 
 /** Statistics of all objectives and milestones in a pillar. */
 export interface PillarActivity {
@@ -75,12 +75,19 @@ export function createActivityRepository(db: Database) {
       .orderBy("id", "desc")
       .limit(CURRENT_MAX),
   );
-  const newestActive = prepareQuery(db, 1, (ownerId: string) =>
-    selectObjectives(db, ownerId)
-      .where("status", "=", "active")
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(NEWEST),
+  // The inner query sorts ids alone, so milestones are counted for the few that are returned.
+  const mostUrgent = prepareQuery(db, 1, (ownerId: string) =>
+    byUrgency(
+      selectObjectives(db, ownerId).where("id", "in", (eb) =>
+        byUrgency(
+          eb
+            .selectFrom("objectives as one")
+            .select("one.id")
+            .where("one.userId", "=", ownerId)
+            .where("one.status", "=", "active"),
+        ).limit(MOST_URGENT),
+      ),
+    ),
   );
   const milestones = prepareQuery<[ownerId: string, from: string, to: string], Milestone>(
     db,
@@ -177,8 +184,9 @@ export function createActivityRepository(db: Database) {
       return { objectives: rows.map(objectiveFromRow), milestones: ofThem };
     },
 
-    newestActive: async (ownerId: OwnerId): Promise<Objective[]> =>
-      (await newestActive(ownerId)).map(objectiveFromRow),
+    /** Active objectives by their due dates, and then the latest changed; at most five. */
+    mostUrgent: async (ownerId: OwnerId): Promise<Objective[]> =>
+      (await mostUrgent(ownerId)).map(objectiveFromRow),
 
     async figures(ownerId: OwnerId): Promise<{ count: number; active: number; progress: number }> {
       const [row] = await figures(ownerId);
@@ -194,4 +202,13 @@ export function createActivityRepository(db: Database) {
     /** Active objectives with their tags. */
     tagged: (ownerId: OwnerId) => tagged(ownerId),
   };
+}
+
+/** As `compareUrgency` in the browser: a day that is only suggested has no urgency. */
+function byUrgency<Query extends { orderBy(column: RawBuilder<unknown>): Query }>(query: Query): Query {
+  return query
+    .orderBy(sql`case when ${sql.ref("dueSource")} <> 'suggested' then ${sql.ref("dueOn")} end nulls last`)
+    .orderBy(sql`${sql.ref("updatedAt")} desc`)
+    .orderBy(sql`${sql.ref("createdAt")} desc`)
+    .orderBy(sql`${sql.ref("id")} desc`);
 }

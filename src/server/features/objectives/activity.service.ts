@@ -19,8 +19,8 @@ const LAST_INSTANT = "9999-12-31T23:59:59.999Z";
 
 /** The dashboard's summary of a person's objectives. */
 export interface ObjectivesSummary {
-  /** The newest active objectives, at most five. */
-  newest: Objective[];
+  /** The active objectives that are due first, and then the latest changed; at most five. */
+  mostUrgent: Objective[];
   /** The number of active objectives. */
   active: number;
   /** The mean progress of active and completed objectives, as a whole percent. */
@@ -33,11 +33,11 @@ export type ActivityService = ReturnType<typeof createActivityService>;
 export function createActivityService({ repository }: { repository: ActivityRepository }) {
   return {
     async summary(ownerId: OwnerId): Promise<ObjectivesSummary> {
-      const [newest, { count, active, progress }] = await Promise.all([
-        repository.newestActive(ownerId),
+      const [mostUrgent, { count, active, progress }] = await Promise.all([
+        repository.mostUrgent(ownerId),
         repository.figures(ownerId),
       ]);
-      return { newest, active, overallProgress: count === 0 ? 0 : Math.round(progress / count) };
+      return { mostUrgent, active, overallProgress: count === 0 ? 0 : Math.round(progress / count) };
     },
 
     /** Objectives that are active, or in which anything was added, changed or completed between two instants. */

@@ -6,11 +6,11 @@ import type { Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
-import { dueAfter, NO_DUE_DATE } from "#shared/objectives/due-reading.rules.ts";
+import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
+import { dueAfter } from "#shared/objectives/due-reading.rules.ts";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
 import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
-import { readingMoment } from "#shared/understanding/deadline.rules.ts";
 import type { ObjectivesRepository } from "./objectives.repository.ts";
 
 export type ObjectivesService = ReturnType<typeof createObjectivesService>;
@@ -48,11 +48,7 @@ export function createObjectivesService({ repository, clock }: Deps) {
       const start = status === "completed" ? { status } : { progress };
       const row = {
         ...fields,
-        ...dueAfter(
-          { timeBound: "", ...NO_DUE_DATE },
-          objective,
-          readingMoment({ instant: now, timeZone, locale }),
-        ),
+        ...dueAfter(NOTHING_WRITTEN, objective, { instant: now, timeZone, locale }),
         ...completionAfter(
           { status: "active", progress: 0, completedAt: null, progressBefore: null },
           start,
@@ -83,7 +79,7 @@ export function createObjectivesService({ repository, clock }: Deps) {
     async update(ownerId: OwnerId, id: string, changes: ObjectiveChanges): Promise<Objective> {
       const { status, progress, budget, actualCost, timeZone, locale, dueSource: _, ...fields } = changes;
       const now = clock.nowIso();
-      const moment = readingMoment({ instant: now, timeZone, locale });
+      const moment = { instant: now, timeZone, locale };
       const movesCompletion = status !== undefined || progress !== undefined;
       const objective = await repository.update(ownerId, id, (before) => ({
         ...fields,

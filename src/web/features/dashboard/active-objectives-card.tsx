@@ -1,5 +1,6 @@
 import type { ObjectivesSummary } from "#shared/dashboard/dashboard.contract.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
+import { DueBadge } from "#web/features/objectives/objectives.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -14,10 +15,10 @@ import { SectionState } from "./section-state.tsx";
 
 const ACTIVE_TAB = { tab: "active" };
 
-/** The newest active objectives, at most five. */
+/** The most urgent active objectives, at most five. */
 export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesSummary> }) {
   const { label } = useMode();
-  const { newest = [], active = 0 } = section.data ?? {};
+  const { mostUrgent = [], active = 0 } = section.data ?? {};
   return (
     <Card
       title={`Active ${label("objectives", "Objectives")}`}
@@ -33,7 +34,7 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
         {() =>
           active > 0 ? (
             <ul className="grid gap-1">
-              {newest.map((objective) => (
+              {mostUrgent.map((objective) => (
                 <ObjectiveRow key={objective.id} objective={objective} />
               ))}
             </ul>
@@ -56,11 +57,11 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
 }
 
 function ObjectiveRow({ objective }: { objective: Objective }) {
-  const { id, title, pillar, progress, timeBound, milestonesTotal, milestonesCompleted } = objective;
+  const { id, title, pillar, progress, timeBound, dueOn, milestonesTotal, milestonesCompleted } = objective;
   const facts = [
     pillar,
     milestonesTotal > 0 ? `${milestonesCompleted} of ${milestonesTotal} milestones` : "",
-    timeBound,
+    dueOn ? "" : timeBound,
   ].filter((fact) => fact !== "");
   return (
     <li>
@@ -75,7 +76,10 @@ function ObjectiveRow({ objective }: { objective: Objective }) {
             <span className="line-clamp-2 min-w-0 font-semibold">{title}</span>
             <span className="tabular shrink-0">{progress} %</span>
           </span>
-          <span className="line-clamp-2 text-ink-2 text-sm">{facts.join(" · ")}</span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
+            <span className="line-clamp-2">{facts.join(" · ")}</span>
+            <DueBadge due={objective} />
+          </span>
           <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-2" />
         </span>
       </DashboardLink>

@@ -39,6 +39,7 @@ describe("creating an objective", () => {
         achievable: "Jo drives",
         relevant: "The lease ends",
         timeBound: "by Friday",
+        dueSource: "given",
         status: "active",
         progress: 0,
         pillar: "Production",

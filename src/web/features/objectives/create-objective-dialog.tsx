@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
+import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
@@ -14,6 +15,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { IsapPillarsBanner } from "./isap-pillars-banner.tsx";
 import {
+  chosenDue,
   emptyForm,
   hasContent,
   newObjectiveFrom,
@@ -27,6 +29,7 @@ import { ObjectiveFormFields } from "./objective-form-fields.tsx";
 import { useCreateObjective } from "./objectives.api.ts";
 import { PlaybookButtons } from "./playbook-buttons.tsx";
 import { SmartCriteriaCard } from "./smart-criteria-card.tsx";
+import { timeBoundChange } from "./use-due-reading.ts";
 
 interface CreateObjectiveDialogProps {
   /** Preselected, or null. */
@@ -34,6 +37,12 @@ interface CreateObjectiveDialogProps {
   onClose: () => void;
   /** Receives the stored objective after the dialog has closed. */
   onCreated: (objective: Objective) => void;
+}
+
+/** The due date that the person chose or wrote under Time-bound. */
+function dueOf(values: ObjectiveForm) {
+  const { timeBound: _, ...due } = timeBoundChange(NOTHING_WRITTEN, values.timeBound);
+  return chosenDue(values) ?? due;
 }
 
 const REQUIRED = ["title", "specific", "measurable"] as const;
@@ -110,7 +119,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
         />
         <form
           id={formId}
-          onSubmit={submit((values) => createObjective(newObjectiveFrom(values, mode.id)), {
+          onSubmit={submit((values) => createObjective(newObjectiveFrom(values, mode.id, dueOf(values))), {
             onSaved,
             onRefused,
           })}

@@ -6,6 +6,7 @@ import { cx } from "#web/ui/cx.ts";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { DueBadge } from "./due-badge.tsx";
 import { ObjectiveDetails } from "./objective-details.tsx";
 
 interface ObjectiveCardProps {
@@ -72,15 +73,16 @@ export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor
 });
 
 function Facts({ objective }: { objective: Objective }) {
-  const { pillar, milestonesTotal, milestonesCompleted, timeBound, completedAt } = objective;
+  const { pillar, milestonesTotal, milestonesCompleted, timeBound, dueOn, completedAt } = objective;
   const facts = [
     pillar,
     milestonesTotal > 0 ? `${milestonesCompleted} of ${milestonesTotal} milestones` : "",
-    completedAt ? "" : timeBound,
+    completedAt || dueOn ? "" : timeBound,
   ].filter((fact) => fact !== "");
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
       <p className="line-clamp-2 min-w-0">{facts.join(" · ")}</p>
+      {!completedAt && <DueBadge due={objective} />}
       {completedAt && (
         <p className="flex items-center gap-1.5 text-good">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0" />

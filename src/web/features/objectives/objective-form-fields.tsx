@@ -1,14 +1,17 @@
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
+import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { DueDateControl } from "./due-date.tsx";
 import { LcesTagCards } from "./lces-tag-cards.tsx";
 import { MoneyInput } from "./money-input.tsx";
-import type { ObjectiveForm } from "./objective-form.rules.ts";
+import { chosenDue, NO_DUE_DAY, type ObjectiveForm } from "./objective-form.rules.ts";
 import { PillarOrderCard } from "./pillar-order-card.tsx";
 import { SMART_FIELDS } from "./smart-fields.rules.ts";
+import { useDueReading } from "./use-due-reading.ts";
 
 const AMOUNTS = [
   { name: "budget", label: "Budget ($)" },
@@ -16,6 +19,18 @@ const AMOUNTS = [
 ] as const;
 
 const PILLAR_OPTIONS = PILLARS.map((value) => ({ value, label: value }));
+
+/** The due date of a new objective: as the words under Time-bound say, unless the person chooses another. */
+function NewDueDate({ form }: { form: UseFormReturn<ObjectiveForm> }) {
+  const [timeBound, dueChoice] = useWatch({ control: form.control, name: ["timeBound", "dueChoice"] });
+  const read = useDueReading(NOTHING_WRITTEN, timeBound);
+  return (
+    <DueDateControl
+      due={chosenDue({ dueChoice }) ?? read ?? NOTHING_WRITTEN}
+      onChoose={(day) => form.setValue("dueChoice", day ?? NO_DUE_DAY, { shouldDirty: true })}
+    />
+  );
+}
 
 /** The fields of a new objective. */
 export function ObjectiveFormFields({ form }: { form: UseFormReturn<ObjectiveForm> }) {
@@ -37,9 +52,12 @@ export function ObjectiveFormFields({ form }: { form: UseFormReturn<ObjectiveFor
         />
       </Field>
       {SMART_FIELDS.map(({ name, label, example, isRequired }) => (
-        <Field key={name} label={label} required={isRequired} error={errors[name]?.message}>
-          <Textarea minRows={2} placeholder={example} {...form.register(name)} />
-        </Field>
+        <div key={name}>
+          <Field label={label} required={isRequired} error={errors[name]?.message}>
+            <Textarea minRows={2} placeholder={example} {...form.register(name)} />
+          </Field>
+          {name === "timeBound" && <NewDueDate form={form} />}
+        </div>
       ))}
       <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
         {AMOUNTS.map(({ name, label }) => (

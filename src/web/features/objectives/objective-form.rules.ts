@@ -3,6 +3,7 @@ import { lcesTagsSchema, pillarSchema } from "#shared/common/common.contract.ts"
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
 import { type PlaybookTemplate, playbookSection } from "#shared/doctrine/playbook.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import { type DueDate, NO_DUE_DATE } from "#shared/objectives/due.rules.ts";
 import {
   moneySchema,
   type NewObjectiveInput,
@@ -32,7 +33,7 @@ export const objectiveFormSchema = z.extend(
       tags: true,
     }),
   ),
-  { budget: amountSchema, actualCost: amountSchema },
+  { budget: amountSchema, actualCost: amountSchema, dueChoice: z.string() },
 );
 export type ObjectiveForm = z.infer<typeof objectiveFormSchema>;
 
@@ -46,6 +47,7 @@ export const objectiveDraftSchema = z.object({
   timeBound: z.string(),
   budget: z.string(),
   actualCost: z.string(),
+  dueChoice: z._default(z.string(), ""),
   pillar: pillarSchema,
   tags: lcesTagsSchema,
 });
@@ -61,6 +63,7 @@ export const emptyForm = (pillar: Pillar | null): ObjectiveForm => ({
   timeBound: "",
   budget: "",
   actualCost: "",
+  dueChoice: "",
   pillar: pillar ?? PILLARS[0],
   tags: [],
 });
@@ -69,7 +72,7 @@ const TEXT_FIELDS = ["title", ...SMART_FIELDS.map(({ name }) => name)] as const;
 
 /** Whether the form contains anything worth keeping. */
 export function hasContent(form: ObjectiveForm): boolean {
-  const texts = [...TEXT_FIELDS.map((name) => form[name]), form.budget, form.actualCost];
+  const texts = [...TEXT_FIELDS.map((name) => form[name]), form.budget, form.actualCost, form.dueChoice];
   return form.tags.length > 0 || texts.some((text) => text.trim() !== "");
 }
 
@@ -86,13 +89,27 @@ export function withPlaybook(
   return { ...form, ...Object.fromEntries(sections), title: `[Template] ${title}`, pillar };
 }
 
-/** The request body: a new, active objective in the current mode. Empty amounts are omitted. */
+/** In place of a day in `dueChoice`: the person wants no due date. Empty text leaves it to the words. */
+export const NO_DUE_DAY = "none";
+
+/** The due date that the person chose; null if the words under Time-bound decide. */
+export function chosenDue({ dueChoice }: Pick<ObjectiveForm, "dueChoice">): DueDate | null {
+  if (dueChoice === "") return null;
+  return dueChoice === NO_DUE_DAY ? NO_DUE_DATE : { dueOn: dueChoice, dueSource: "confirmed" };
+}
+
+/**
+ * The request body: a new, active objective in the current mode. Empty amounts are omitted.
+ * @param due the due date, or what the server needs to read it
+ */
 export function newObjectiveFrom(
-  { budget, actualCost, ...form }: ObjectiveForm,
+  { budget, actualCost, dueChoice: _, ...form }: ObjectiveForm,
   mode: ModeId,
+  due: Pick<NewObjectiveInput, "dueOn" | "dueSource" | "timeZone" | "locale">,
 ): NewObjectiveInput {
   return {
     ...form,
+    ...due,
     status: "active",
     progress: 0,
     mode,

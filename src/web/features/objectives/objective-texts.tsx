@@ -1,8 +1,10 @@
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
+import { DueDateControl } from "./due-date.tsx";
 import { useChangeObjective } from "./objectives.api.ts";
 import { FIELD_LIMITS, SMART_FIELDS, type SmartField } from "./smart-fields.rules.ts";
+import { timeBoundChange, useDueReading } from "./use-due-reading.ts";
 
 interface TextFieldProps {
   objective: Objective;
@@ -12,7 +14,7 @@ interface TextFieldProps {
   isRequired: boolean;
 }
 
-/** The title and the five SMART texts, each edited in place. */
+/** The title and the five SMART texts with the due date, each changed where it stands. */
 export function ObjectiveTexts({ objective }: { objective: Objective }) {
   return (
     <section aria-label="SMART criteria" className="grid max-w-reading gap-3">
@@ -37,13 +39,30 @@ function TextField({ objective, name, label, placeholder, isRequired }: TextFiel
   const edited = useAutosave({
     name: `objective:${objective.id}:${name}`,
     stored: objective[name],
-    save: (text) => change({ [name]: text }),
+    save: (text) => change(name === "timeBound" ? timeBoundChange(objective, text) : { [name]: text }),
     refuse: refusalOf(limits),
   });
   return (
     <div className="min-w-0">
       <h3 className="text-ink-2 text-sm">{label}</h3>
       <EditableText {...limits} edited={edited} placeholder={placeholder} singleLine={name === "title"} />
+      {name === "timeBound" && <StoredDueDate objective={objective} timeBound={edited.text} />}
     </div>
+  );
+}
+
+/** The due date of an objective, with the text under Time-bound as it is typed. */
+function StoredDueDate({ objective, timeBound }: { objective: Objective; timeBound: string }) {
+  const change = useChangeObjective(objective, "Failed to change the due date");
+  const typed = useDueReading(objective, timeBound);
+  const due = timeBound === objective.timeBound ? objective : (typed ?? objective);
+  return (
+    <DueDateControl
+      due={due}
+      status={objective.status}
+      onChoose={(dueOn) => {
+        change({ dueOn, ...(dueOn !== null && { dueSource: "confirmed" }) }).catch(() => undefined);
+      }}
+    />
   );
 }

@@ -45,6 +45,7 @@ const LABELS = {
   achievable: "Achievable",
   relevant: "Relevant",
   timeBound: "Time-bound",
+  dueOn: "Due date",
 };
 
 /** The objectives with pending changes. */
@@ -123,7 +124,7 @@ export function useChangeObjective(objective: Objective, failed?: string) {
 
 /** The fields that an objective shows while changes are pending. */
 function shownAfter(objective: Objective, changes: ObjectiveChanges): Partial<Objective> {
-  const { status, progress, ...fields } = changes;
+  const { status, progress, timeZone: _, locale: __, ...fields } = changes;
   const movesCompletion = status !== undefined || progress !== undefined;
   return {
     ...fields,

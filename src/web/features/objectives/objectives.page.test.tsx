@@ -24,7 +24,11 @@ const chip = (name: string | RegExp) => screen.findByRole("radio", { name });
 
 describe("the list", () => {
   test("shows where each objective stands", async () => {
-    const van = sampleObjective(1, { title: "Book the van", progress: 60, timeBound: "by 12 December" });
+    const van = sampleObjective(1, {
+      title: "Book the van",
+      progress: 60,
+      timeBound: "when the van is there",
+    });
     await storeObjectives([van]);
     const milestones = [1, 2, 3, 4, 5].map((number) => sampleMilestone(number, { completed: number <= 3 }));
     await storeMilestones(van.id, milestones);
@@ -35,7 +39,9 @@ describe("the list", () => {
       "false",
     );
     expect(within(list).getByText("60 %")).toBeInTheDocument();
-    expect(within(list).getByText("Production · 3 of 5 milestones · by 12 December")).toBeInTheDocument();
+    expect(
+      within(list).getByText("Production · 3 of 5 milestones · when the van is there"),
+    ).toBeInTheDocument();
     expect(within(list).getByRole("progressbar", { name: "Progress of Book the van" })).toHaveAttribute(
       "aria-valuenow",
       "60",

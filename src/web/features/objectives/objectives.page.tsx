@@ -1,11 +1,12 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import * as z from "zod/mini";
 import { pillarSchema } from "#shared/common/common.contract.ts";
 import { HELP } from "#shared/doctrine/coaching.content.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import { type WatchOutMatch, watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
+import { compareUrgency } from "#shared/objectives/due.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
@@ -67,9 +68,10 @@ export function ObjectivesPage() {
       ...(pillar !== objective.pillar && { filter: null }),
     });
   };
-  const filtered = filterObjectives(objectives ?? [], status, pillar);
+  const sorted = useMemo(() => objectives?.toSorted(compareUrgency) ?? [], [objectives]);
+  const filtered = filterObjectives(sorted, status, pillar);
   const list = `${status} ${pillar} ${asked?.times ?? 0}`;
-  const shown = useHeldInPlace(objectives ?? [], filtered.shown, list);
+  const shown = useHeldInPlace(sorted, filtered.shown, list);
   const isEmpty = objectives?.length === 0;
 
   return (

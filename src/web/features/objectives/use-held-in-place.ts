@@ -3,7 +3,7 @@ import type { Objective } from "#shared/objectives/objectives.contract.ts";
 
 /**
  * The objectives that match the filters, and those that did before they were edited: a card stays in place until the
- * filters change.
+ * filters change. New objectives come first.
  * @param filter identifies the filters
  */
 export function useHeldInPlace(
@@ -11,10 +11,12 @@ export function useHeldInPlace(
   fitting: readonly Objective[],
   filter: string,
 ): Objective[] {
-  const [held, setHeld] = useState<{ filter: string; ids: ReadonlySet<string> }>({ filter, ids: new Set() });
-  const before = held.filter === filter ? held.ids : new Set<string>();
-  const isComplete = fitting.every(({ id }) => before.has(id));
-  const ids = isComplete ? before : new Set([...before, ...fitting.map(({ id }) => id)]);
-  if (ids !== held.ids) setHeld({ filter, ids });
-  return objectives.filter(({ id }) => ids.has(id));
+  const [held, setHeld] = useState<{ filter: string; ids: readonly string[] }>({ filter, ids: [] });
+  const before = held.filter === filter ? held.ids : [];
+  const known = new Set(before);
+  const added = fitting.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const ids = added.length === 0 ? before : [...added, ...before];
+  if (ids !== held.ids && (ids.length > 0 || held.ids.length > 0)) setHeld({ filter, ids });
+  const byId = new Map(objectives.map((objective) => [objective.id, objective]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

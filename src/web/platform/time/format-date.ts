@@ -22,6 +22,13 @@ export function formatDay(value: string): string {
   return format(value, { month: "long", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
 }
 
+/** "Saturday, November 21", with the year when it is another one. */
+export function formatWeekday(value: string): string {
+  const isThisYear = yearOf(value) === now().getFullYear();
+  const options = { weekday: "long", month: "long", day: "numeric" } as const;
+  return format(value, { ...options, ...(!isThisYear && { year: "numeric" }) });
+}
+
 /** "Saturday, November 21, 2026", for a title or for paper. */
 export function formatFullDay(value: string): string {
   return format(value, { weekday: "long", month: "long", day: "numeric", year: "numeric" });

@@ -8,6 +8,11 @@ export function ownTimeZone(): string {
   return timeZone && timeZone !== "Etc/Unknown" ? timeZone : "UTC";
 }
 
+/** The BCP 47 tag of this device's language and country. */
+export function ownLocale(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().locale;
+}
+
 /** Today in the person's own time zone: "2026-11-21". */
 export function ownToday(): string {
   return ownDay(now().toISOString(), ownTimeZone());

@@ -1,0 +1,2 @@
+/** What other screens show of this feature. */
+export { DueBadge } from "./due-badge.tsx";
