@@ -30,7 +30,7 @@ export function KeyboardTools() {
     setTypedAhead("");
   };
 
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const hasCommandKey = event.ctrlKey || event.metaKey;
     if (hasCommandKey && !event.shiftKey && event.key.toLowerCase() === "k") {
@@ -44,7 +44,7 @@ export function KeyboardTools() {
     }
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
     document.addEventListener("keydown", listener);
     return () => {
       document.removeEventListener("keydown", listener);

@@ -65,7 +65,7 @@ test("leaves out what is no error of the app, and stops after five", async () =>
   expect(api.bodies(ROUTE)).toHaveLength(5);
 });
 
-test("hears of what nothing has caught", async () => {
+test("reports uncaught errors", async () => {
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent("error", { error: errorWith(CHROMIUM) }));
   window.dispatchEvent(

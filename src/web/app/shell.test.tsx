@@ -33,7 +33,7 @@ describe("the shell", () => {
     vi.restoreAllMocks();
   });
 
-  test("speaks the mode's words, remembers the mode, and colours the page", async () => {
+  test("speaks the mode's words, remembers the mode, and colors the page", async () => {
     const { person } = renderScreen(screens, { path: "/" });
     expect(await screen.findByRole("link", { name: "Objectives" })).toBeInTheDocument();
     await person.click(screen.getByRole("radio", { name: "Business" }));

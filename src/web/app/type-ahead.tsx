@@ -7,7 +7,7 @@ interface TypeAheadProps {
 
 /** While mounted, captures what is typed for a box that is still loading, so that it does not reach the screen behind. */
 export function TypeAhead({ onChange, onEscape }: TypeAheadProps) {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -16,7 +16,7 @@ export function TypeAhead({ onChange, onEscape }: TypeAheadProps) {
     else if ([...event.key].length === 1) onChange((typed) => typed + event.key);
   });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
     window.addEventListener("keydown", listener, { capture: true });
     return () => window.removeEventListener("keydown", listener, { capture: true });
   }, []);

@@ -138,7 +138,7 @@ export function EditableText(props: EditableTextProps) {
   };
   const saveError = error && <SaveError error={error} onRetry={saveAndReturn} onDiscard={discard} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles up from the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys from the control inside
     <div
       ref={editor}
       data-handles-escape=""

@@ -16,14 +16,14 @@ export type LeaveQuicklyProps = Omit<ButtonProps, "children" | "onClick" | "vari
 export function LeaveQuickly(props: LeaveQuicklyProps) {
   useEffect(() => {
     let presses: number[] = [];
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
       presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
       if (presses.length >= PRESSES) leave();
     };
     // In the capture phase, because a dialog that the first press closes stops the event.
-    window.addEventListener("keydown", hear, { capture: true });
-    return () => window.removeEventListener("keydown", hear, { capture: true });
+    window.addEventListener("keydown", handleKeyDown, { capture: true });
+    return () => window.removeEventListener("keydown", handleKeyDown, { capture: true });
   }, []);
   return (
     <Button {...props} variant="secondary" onClick={leave}>

@@ -31,7 +31,7 @@ describe("a trend line", () => {
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  test("joins neighbouring days with one line, and days apart with another", () => {
+  test("joins neighboring days with one line, and days apart with another", () => {
     const { container } = render(
       <SparkLine points={points(1, 2, null, 3)} min={1} max={3} className="size-10" />,
     );

@@ -8,7 +8,7 @@ import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { useChangeBoundary } from "./boundaries.api.ts";
 import { BoundaryFields } from "./boundary-fields.tsx";
-import { editDraftName, editDraftSchema, editFormOf, tellRefusal } from "./boundary-form.rules.ts";
+import { editDraftName, editDraftSchema, editFormOf, toastFormErrors } from "./boundary-form.rules.ts";
 
 interface BoundaryEditorProps {
   boundary: Boundary;
@@ -41,7 +41,7 @@ export function BoundaryEditor({ boundary, onClose }: BoundaryEditorProps) {
     <form
       onSubmit={submit(async (_, changes) => (Object.keys(changes).length > 0 ? save(changes) : boundary), {
         onSaved,
-        onRefused: tellRefusal,
+        onRefused: toastFormErrors,
       })}
       noValidate
       aria-label={`Edit ${boundary.name}`}

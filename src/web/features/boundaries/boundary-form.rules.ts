@@ -42,7 +42,7 @@ export const editFormOf = ({ name, statement, context, honored }: Boundary): Edi
   honored,
 });
 
-/** The message above a form with errors, about the first one. */
-export function tellRefusal(errors: FieldErrors): void {
+/** Shows a toast about the errors of a form. */
+export function toastFormErrors(errors: FieldErrors): void {
   toastFailure("Validation Error", Object.values(errors)[0]?.message as string | undefined);
 }

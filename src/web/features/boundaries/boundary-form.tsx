@@ -13,7 +13,7 @@ import {
   NEW_BOUNDARY_DRAFT,
   newBoundaryDraftSchema,
   TYPE_OPTIONS,
-  tellRefusal,
+  toastFormErrors,
 } from "./boundary-form.rules.ts";
 
 /** The form for a new boundary. Its text stays on this device until it is stored. */
@@ -33,7 +33,7 @@ export function BoundaryForm() {
   };
   return (
     <form
-      onSubmit={submit((values) => create(values), { onSaved, onRefused: tellRefusal })}
+      onSubmit={submit((values) => create(values), { onSaved, onRefused: toastFormErrors })}
       noValidate
       aria-label="New boundary"
       className="grid gap-4"

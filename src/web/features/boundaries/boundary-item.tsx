@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useChangeBoundary, useDeleteBoundary } from "./boundaries.api.ts";
 import { BoundaryEditor } from "./boundary-editor.tsx";
 import { TYPE_LABELS } from "./boundary-form.rules.ts";
@@ -27,7 +27,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
   const item = useRef<HTMLLIElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
   const deletion = useDeleteBoundary(boundary);
   const remove = () => {
     if (!deletion.isPending) deletion.mutateAsync().then(onDeleted, () => undefined);

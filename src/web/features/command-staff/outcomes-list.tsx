@@ -6,7 +6,7 @@ import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { addOutcome, editOutcome, removeOutcome } from "./command-changes.rules.ts";
 import { removeWithUndo } from "./save-notices.store.ts";
 import type { SaveChange } from "./use-command-state.ts";
@@ -51,7 +51,7 @@ function Outcome({ outcome, place, save }: { outcome: string; place: number; sav
     refuse: refusalOf({ ...limits, requiredMessage: "An outcome needs a few words." }),
   });
   const item = useRef<HTMLLIElement>(null);
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
   const remove = () =>
     removeWithUndo({
       title: "Outcome removed",

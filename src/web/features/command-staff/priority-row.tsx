@@ -5,7 +5,7 @@ import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import {
   addPriority,
   type CommandChange,
@@ -38,7 +38,7 @@ export function PriorityRow({ priority, place, previousId, nextId, save }: Prior
     refuse: refusalOf({ ...limits, requiredMessage: "A priority needs a few words." }),
   });
   const item = useRef<HTMLLIElement>(null);
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
   const make = (change: CommandChange) => void orSay("Failed to save", () => save(change));
   const remove = () =>
     removeWithUndo({

@@ -12,7 +12,7 @@ import {
   editDraftName,
   handoverDraftSchema,
   handoverFormSchema,
-  tellRefusal,
+  toastFormErrors,
 } from "./handover-form.rules.ts";
 
 interface HandoverEditorProps {
@@ -45,7 +45,7 @@ export function HandoverEditor({ briefing, onClose }: HandoverEditorProps) {
         toast(isSent ? { title: "Handover Updated" } : SAVED_HERE);
         onClose();
       },
-      onRefused: (errors) => tellRefusal(form.getValues(), errors),
+      onRefused: (errors) => toastFormErrors(form.getValues(), errors),
     },
   );
   const cancel = () => {

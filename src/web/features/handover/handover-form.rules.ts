@@ -51,8 +51,8 @@ export function hasContent(form: HandoverForm): boolean {
   return QUESTIONS.some(({ name }) => form[name].trim() !== "");
 }
 
-/** The message above a form with errors, about the first one. */
-export function tellRefusal(form: HandoverForm, errors: FieldErrors<HandoverForm>): void {
+/** Shows a toast about the errors of a form. */
+export function toastFormErrors(form: HandoverForm, errors: FieldErrors<HandoverForm>): void {
   const isMissing = QUESTIONS.some(({ name }) => form[name].trim() === "");
   const first = QUESTIONS.map(({ name }) => errors[name]?.message).find(Boolean);
   toastFailure(

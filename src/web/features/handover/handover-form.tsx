@@ -18,7 +18,7 @@ import {
   hasContent,
   QUESTIONS,
   suggestionsFrom,
-  tellRefusal,
+  toastFormErrors,
 } from "./handover-form.rules.ts";
 import { LoggedAlready } from "./logged-already.tsx";
 import { SuggestionChips } from "./suggestion-chips.tsx";
@@ -47,7 +47,7 @@ export function LogHandoverForm() {
   };
   const log = submit((values) => logHandover({ ...values, timeZone: ownTimeZone() }), {
     onSaved,
-    onRefused: (errors) => tellRefusal(form.getValues(), errors),
+    onRefused: (errors) => toastFormErrors(form.getValues(), errors),
   });
 
   return (

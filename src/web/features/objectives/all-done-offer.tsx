@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useSaveProgress } from "./objectives.api.ts";
 
 /** Offers to complete the objective after its last milestone was completed. */
 export function AllDoneOffer({ objective, onClose }: { objective: Objective; onClose: () => void }) {
   const saveProgress = useSaveProgress(objective);
   const offer = useRef<HTMLDivElement>(null);
-  useFocusNeighbour(offer);
+  useFocusNeighbor(offer);
   return (
     <div
       ref={offer}

@@ -5,7 +5,7 @@ import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useChangeMilestone, useDeleteMilestone } from "./milestones.api.ts";
 import type { useDragOrder } from "./use-drag-order.ts";
 
@@ -40,7 +40,7 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
   const [isMoving, setMoving] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const hintId = useId();
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
 
   const moveByKey = (event: KeyboardEvent) => {
     const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key];

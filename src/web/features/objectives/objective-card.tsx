@@ -5,7 +5,7 @@ import { formatDay } from "#web/platform/time/format-date.ts";
 import { cx } from "#web/ui/cx.ts";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { DueBadge } from "./due-badge.tsx";
 import { ObjectiveDetails } from "./objective-details.tsx";
 
@@ -21,7 +21,7 @@ export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor
   const [isOpen, setOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const detailsId = useId();
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
 
   useEffect(() => {
     if (!isAskedFor) return;

@@ -6,7 +6,7 @@ import { type Asked, useAskedFor } from "#web/platform/shell/use-address.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { DeleteRiskButton } from "./delete-risk-button.tsx";
 import { RiskFacts } from "./risk-facts.tsx";
 import { ratingInWords } from "./risk-words.rules.ts";
@@ -55,7 +55,7 @@ interface ResolvedRiskProps {
 function ResolvedRisk({ risk, today, askedFor }: ResolvedRiskProps) {
   const setStatus = useSetStatus(risk);
   const row = useRef<HTMLLIElement>(null);
-  useFocusNeighbour(row);
+  useFocusNeighbor(row);
 
   useEffect(() => {
     if (!askedFor) return;

@@ -4,7 +4,7 @@ import { type Risk, riskStatusSchema } from "#shared/risks/risks.contract.ts";
 import type { Asked } from "#web/platform/shell/use-address.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { DeleteRiskButton } from "./delete-risk-button.tsx";
 import { RiskFacts, RiskRating } from "./risk-facts.tsx";
 import { RiskNotes } from "./risk-notes.tsx";
@@ -25,7 +25,7 @@ export function RiskRow({ risk, today, onEdit, askedFor }: RiskRowProps) {
   const titleId = useId();
   const row = useRef<HTMLLIElement>(null);
   const article = useRef<HTMLElement>(null);
-  useFocusNeighbour(row);
+  useFocusNeighbor(row);
 
   useEffect(() => {
     if (!askedFor) return;

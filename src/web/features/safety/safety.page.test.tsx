@@ -213,16 +213,16 @@ describe("what another mode has", () => {
     sampleItem(1, { title: "Jo" }),
     sampleItem(2, { title: "Sam" }),
     sampleItem(3, { title: "New lookout" }),
-    sampleItem(4, { title: "The neighbour", mode: "incident" }),
+    sampleItem(4, { title: "The neighbor", mode: "incident" }),
   ];
   const useThem = () => screen.findByRole("button", { name: /^Use them here, too/ });
 
   test("is offered where this mode has nothing, and can be brought here and taken back", async () => {
     const { person } = await renderSafety(plan, { mode: "business" });
-    expect(await screen.findByText("From Life and Incident mode: Jo, Sam, The neighbour.")).toBeVisible();
+    expect(await screen.findByText("From Life and Incident mode: Jo, Sam, The neighbor.")).toBeVisible();
     await person.click(await useThem());
     expect(await screen.findByRole("button", { name: "Jo" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "The neighbour" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "The neighbor" })).toBeVisible();
     expect(screen.queryByText("New lookout")).not.toBeInTheDocument();
     expect(saves()).toEqual([{ useAllModes: true }, { useAllModes: true }, { useAllModes: true }]);
     await person.click(screen.getByRole("button", { name: "Undo" }));
@@ -237,7 +237,7 @@ describe("what another mode has", () => {
 
   test("is not mentioned where this mode has its own", async () => {
     await renderSafety(plan, { mode: "incident" });
-    expect(await screen.findByRole("button", { name: "The neighbour" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "The neighbor" })).toBeVisible();
     expect(screen.queryByText(/^From Life/)).not.toBeInTheDocument();
   });
 

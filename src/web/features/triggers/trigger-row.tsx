@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useChangeTrigger, useDeleteTrigger } from "./triggers.api.ts";
 
 interface TriggerRowProps {
@@ -26,7 +26,7 @@ export function TriggerRow({ trigger, showsObjective, onTrip, onEdit }: TriggerR
   const { mutate: remove } = useDeleteTrigger(trigger.id);
   const setStatus = (next: TriggerStatus) => void change({ status: next }).catch(() => undefined);
   const item = useRef<HTMLLIElement>(null);
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
   return (
     <li
       ref={item}

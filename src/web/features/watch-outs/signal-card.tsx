@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import type { WatchOutSignal } from "#shared/watch-outs/watch-outs.contract.ts";
 import { cx } from "#web/ui/cx.ts";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 
 export interface SignalCardProps {
   signal: WatchOutSignal;
@@ -21,7 +21,7 @@ const actionClass =
 export function SignalCard({ signal, onDismiss, level = 2 }: SignalCardProps) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  useFocusNeighbour(card);
+  useFocusNeighbor(card);
   const watchOut = WATCH_OUTS.find(({ id }) => id === signal.id);
   if (!watchOut) return null;
   const Heading = `h${level}` as const;

@@ -27,7 +27,7 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
 
   const saved = (found: CheckInAlert | null) => {
     onSaved?.();
-    if (!isThere.current) return found && tellLate(found);
+    if (!isThere.current) return found && toastAlert(found);
     if (found) setAlert(found);
     else onClose();
   };
@@ -60,7 +60,7 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
 const watchOutOf = ({ watchOutId }: CheckInAlert) => WATCH_OUTS.find(({ id }) => id === watchOutId);
 
 /** For a person who closed the dialog before the response arrived. */
-function tellLate(alert: CheckInAlert): void {
+function toastAlert(alert: CheckInAlert): void {
   const watchOut = watchOutOf(alert);
   toast({ title: "Check-in saved", description: watchOut && `${watchOut.title}. ${watchOut.step}` });
 }

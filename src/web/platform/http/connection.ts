@@ -25,7 +25,7 @@ const { getState, setState } = connectionStore;
 
 let lastReturn = Number.NEGATIVE_INFINITY;
 
-function comeBack(): void {
+function markReachable(): void {
   lastReturn = now().getTime();
   setState(ONLINE);
 }
@@ -44,7 +44,7 @@ export const connection = {
   },
   /** The server responded to a call. */
   answered(): void {
-    if (getState().isOffline && now().getTime() - lastReturn >= CALM_MS) comeBack();
+    if (getState().isOffline && now().getTime() - lastReturn >= CALM_MS) markReachable();
   },
   /** Checks whether the server responds. */
   async retry(): Promise<boolean> {
@@ -54,7 +54,7 @@ export const connection = {
     } catch {
       return false;
     }
-    if (getState().isOffline) comeBack();
+    if (getState().isOffline) markReachable();
     return true;
   },
   /** Checks regularly while the server is away, until the returned function is called. */

@@ -196,13 +196,13 @@ export const outbox = {
       refresh();
       if (nextToSend()) void outbox.flush();
     };
-    const hear = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key }: StorageEvent) => {
       if (key === null || isWaitingName(key)) send();
     };
     send();
     const timer = setInterval(send, RETRY_MS);
     window.addEventListener("online", send);
-    window.addEventListener("storage", hear);
+    window.addEventListener("storage", handleStorage);
     const stops = [
       connection.onReturn(send),
       sessionStore.subscribe(({ isExpired }, before) => {
@@ -212,7 +212,7 @@ export const outbox = {
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", send);
-      window.removeEventListener("storage", hear);
+      window.removeEventListener("storage", handleStorage);
       for (const stop of stops) stop();
     };
   },

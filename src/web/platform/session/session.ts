@@ -46,11 +46,11 @@ function release(isSignedIn: boolean): void {
   for (const resolve of released) resolve(isSignedIn);
 }
 
-function tell(message: TabMessage): void {
+function postToTabs(message: TabMessage): void {
   tabs?.postMessage(message);
 }
 
-function hear({ data }: MessageEvent<TabMessage>): void {
+function handleMessage({ data }: MessageEvent<TabMessage>): void {
   const { user } = getState();
   if (data.kind === "signed-out") {
     if (data.userId === user?.id) end({ reason: "signed-out" });
@@ -78,14 +78,14 @@ export const session = {
   /** After signing in on this page. */
   signIn(user: User): void {
     session.enter(user);
-    tell({ kind: "signed-in", user: { id: user.id, username: user.username } });
+    postToTabs({ kind: "signed-in", user: { id: user.id, username: user.username } });
     session.settle(true);
   },
   /** Ends this page and the person's pages in other tabs. Removing data from the device is up to the caller. */
   signOut(): void {
     const { user } = getState();
     end({ reason: "signed-out" });
-    if (user) tell({ kind: "signed-out", userId: user.id });
+    if (user) postToTabs({ kind: "signed-out", userId: user.id });
   },
   /** The person does not sign in again. */
   giveUp: () => end({ reason: "expired" }),
@@ -114,7 +114,7 @@ export const session = {
   watchTabs(): () => void {
     const channel = new BroadcastChannel("ridgeline-session");
     tabs = channel;
-    channel.onmessage = hear;
+    channel.onmessage = handleMessage;
     return () => {
       tabs = null;
       channel.close();

@@ -28,7 +28,7 @@ const labelMappingsQuery = (mode: ModeId) =>
         return await call<LabelMapping[]>("GET", `${LABEL_MAPPINGS_PATH}?mode=${mode}`, { signal });
       } catch (error) {
         if (signal.aborted) throw error;
-        // biome-ignore lint/suspicious/noConsole: the catalogue asks for this line; the screen falls back to plain words.
+        // biome-ignore lint/suspicious/noConsole: the spec requires this line; the screen falls back to plain words.
         console.warn("Failed to load label mappings");
         throw error;
       }

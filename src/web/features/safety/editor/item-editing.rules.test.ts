@@ -52,7 +52,7 @@ describe("saving", () => {
   test("forgets the draft once the server has it", () => {
     const { editing, effects } = play(edited({ title: "Jo K." }), ASKED, stored(newer({ title: "Jo K." })));
     expect(editing.state).toEqual({ kind: "saved", at: AT });
-    expect(effects).toEqual(["forgetDraft", "tellSaved"]);
+    expect(effects).toEqual(["forgetDraft", "notifySaved"]);
   });
 
   test("what is typed meanwhile goes next, on the version that came back", () => {
@@ -95,7 +95,7 @@ describe("saving", () => {
     expect(editing.state.kind).toBe("refused");
     expect(editing.texts).toMatchObject({ title: "Jo K.", linkUrl: "ask Jo" });
     expect(editing.errors.linkUrl).toBeDefined();
-    expect(effects).toEqual(["keepDraft", "tellSaved"]);
+    expect(effects).toEqual(["keepDraft", "notifySaved"]);
 
     const mended = play(first, typed, ASKED, saved, edited({ linkUrl: "jo@example.org" }), ASKED);
     expect(mended.editing.errors).toEqual({});

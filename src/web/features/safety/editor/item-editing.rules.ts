@@ -71,8 +71,8 @@ export type EditingEffect =
   | { type: "schedule" }
   | { type: "unschedule" }
   /** `item` is null while the change is queued on this device. */
-  | { type: "tellSaved"; item: SafetyItem | null; reason: SaveReason }
-  | { type: "tellFailed"; reason: SaveReason };
+  | { type: "notifySaved"; item: SafetyItem | null; reason: SaveReason }
+  | { type: "notifyFailed"; reason: SaveReason };
 
 export type Step = readonly [Editing, readonly EditingEffect[]];
 
@@ -196,12 +196,12 @@ function confirm(editing: Editing, reason: SaveReason, at: string, isKept = fals
       ? { ...editing, errors, state: { kind: "refused" } }
       : { ...editing, state: { kind: "unsaved" } };
     // A toast would say that everything is saved.
-    const told: EditingEffect = { type: "tellSaved", item, reason: isRestRefused ? "auto" : reason };
-    return after([KEEP, told], saveWaiting(next, at));
+    const notified: EditingEffect = { type: "notifySaved", item, reason: isRestRefused ? "auto" : reason };
+    return after([KEEP, notified], saveWaiting(next, at));
   }
-  const told: EditingEffect = { type: "tellSaved", item, reason: editing.waiting ?? reason };
+  const notified: EditingEffect = { type: "notifySaved", item, reason: editing.waiting ?? reason };
   const state: SaveState = isKept ? { kind: "kept" } : { kind: "saved", at };
-  return [{ ...editing, waiting: null, state }, [FORGET, told]];
+  return [{ ...editing, waiting: null, state }, [FORGET, notified]];
 }
 
 function saveWaiting(editing: Editing, at: string): Step {
@@ -233,8 +233,8 @@ function fail(before: Editing, { error, isGone, at }: { error: unknown; isGone: 
   if (!before.sending) return [before, []];
   const editing = { ...before, sending: null };
   if (isGone) return [{ ...editing, state: { kind: "gone" } }, []];
-  const told: EditingEffect = { type: "tellFailed", reason: before.sending.reason };
-  return after([told], saveWaiting({ ...editing, state: { kind: "failed", error } }, at));
+  const notified: EditingEffect = { type: "notifyFailed", reason: before.sending.reason };
+  return after([notified], saveWaiting({ ...editing, state: { kind: "failed", error } }, at));
 }
 
 /** The person's choice about one conflicting field. The last choice saves. */

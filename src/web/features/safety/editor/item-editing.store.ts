@@ -64,10 +64,10 @@ export function createItemEditing(first: SafetyItem, draft: ItemDraft | null, po
         clearTimeout(timer);
         timer = setTimeout(() => save("auto"), AUTO_SAVE_MS);
         break;
-      case "tellSaved":
+      case "notifySaved":
         ports.onSaved(effect.item, effect.reason);
         break;
-      case "tellFailed":
+      case "notifyFailed":
         ports.onFailed(effect.reason);
     }
   }

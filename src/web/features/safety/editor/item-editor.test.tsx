@@ -110,7 +110,7 @@ describe("saving", () => {
     expect(drafts()).toEqual([]);
   });
 
-  test("a save whose answer was lost is recognised, not asked about", async () => {
+  test("a save whose response was lost is recognized, not asked about", async () => {
     await renderSafety([sampleItem(1)]);
     api.loseAnswers(CHANGE_ITEM);
     await openItem("Lookout 1");

@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import type { PlanActions } from "#web/features/safety/use-plan-actions.ts";
 import { cx } from "#web/ui/cx.ts";
-import { useFocusNeighbour } from "#web/ui/use-focus-neighbour.ts";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { ItemEditor } from "./item-editor.tsx";
 import { ItemLink } from "./item-link.tsx";
 import type { ItemEditings } from "./use-item-editings.ts";
@@ -27,7 +27,7 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
   const wasOpen = useRef(isOpen);
   const editing = isOpen ? editings.of(item) : editings.find(item.id);
   const view = useStore(editing?.store ?? NO_EDITING);
-  useFocusNeighbour(row);
+  useFocusNeighbor(row);
 
   useEffect(() => editing?.refresh(item), [editing, item]);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { expect, test } from "vitest";
-import { useFocusNeighbour } from "./use-focus-neighbour.ts";
+import { useFocusNeighbor } from "./use-focus-neighbor.ts";
 
 function Item({ name, onDelete }: { name: string; onDelete: () => void }) {
   const item = useRef<HTMLLIElement>(null);
-  useFocusNeighbour(item);
+  useFocusNeighbor(item);
   return (
     <li ref={item}>
       <button type="button" onClick={onDelete}>

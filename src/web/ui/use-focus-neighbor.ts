@@ -6,14 +6,14 @@ const REGION = "section, [role='region'], [role='dialog'], main";
  * When a list item with the focus is removed (deleted or filtered out), the focus moves to its neighbor; after the last
  * item, to the first link or button after the list; and if the list is removed too, to the region around it.
  */
-export function useFocusNeighbour(item: RefObject<HTMLElement | null>): void {
+export function useFocusNeighbor(item: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const neighbour = element.nextElementSibling ?? element.previousElementSibling;
+      const neighbor = element.nextElementSibling ?? element.previousElementSibling;
       const target =
-        neighbour?.querySelector<HTMLElement>("button, input") ??
+        neighbor?.querySelector<HTMLElement>("button, input") ??
         // Not a text field, because that would open a phone's keyboard.
         element.parentElement?.nextElementSibling?.querySelector<HTMLElement>("a[href], button:enabled");
       const regions = regionsAround(element);
