@@ -4,7 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { planFor } from "#server/features/instant-plan/planner.rules.ts";
+import type { InstantPlan } from "#server/features/instant-plan/instant-plan.rules.ts";
+import { propose } from "#server/features/instant-plan/planner.rules.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 
 const { values, positionals } = parseArgs({
@@ -20,13 +21,11 @@ const today = ownDay(instant, timeZone);
 
 const sentences = readFileSync(positionals[0] ?? "/dev/stdin", "utf8").split("\n");
 for (const sentence of sentences.filter((line) => line.trim() !== "")) {
-  const { pillar, title, timeBound, dueSource, measurable, milestones, message } = planFor(sentence, {
-    today,
-    instant,
-    timeZone,
-    mode: "life",
-  });
+  const { plan, question } = propose({ sentence, today, instant, timeZone, mode: "life" });
+  process.stdout.write(`${JSON.stringify({ sentence, ...(plan ? shownOf(plan) : {}), question })}\n`);
+}
+
+function shownOf({ pillar, title, timeBound, dueSource, measurable, milestones, message }: InstantPlan) {
   const isSuggested = dueSource === "suggested";
-  const plan = { sentence, pillar, title, day: timeBound, isSuggested, measurable, milestones, message };
-  process.stdout.write(`${JSON.stringify({ ...plan, question: null })}\n`);
+  return { pillar, title, day: timeBound, isSuggested, measurable, milestones, message };
 }

@@ -12,6 +12,8 @@ const VERB_ALONE = 1.5;
 const VERB_BESIDE_SIGN = 1;
 const WRONG_VERB = 1.5;
 const LAST = 0.1;
+/** What a recipe must score to be offered as another way. */
+const ANOTHER_WAY = 1;
 /** Signs with more letters say more. */
 const LETTERS_PER_POINT = 30;
 
@@ -42,10 +44,10 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
         isKindGiven: kind !== null,
       }),
     }))
-    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+    .filter(({ score }, place) => score > 0 && (place === 0 || score >= ANOTHER_WAY))
     .map(({ recipe }) => recipe);
-  return [...found, KIND_RECIPES[kind ?? "project"]];
+  return [...new Set([...found, KIND_RECIPES[kind ?? "project"]])];
 }
 
 interface Places {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { modeSchema, optionalText, pillarSchema, requiredText } from "#shared/common/common.contract.ts";
+import { PLAN_ANSWER_MAX } from "#shared/instant-plan/instant-plan.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { MILESTONE_TITLE_MAX, SMART_TEXT_MAX } from "#shared/objectives/objectives.contract.ts";
 import { PLAN_TITLE_MAX } from "./title.rules.ts";
@@ -18,9 +19,12 @@ export interface PlanInput {
   /** IANA name. */
   timeZone: string;
   mode: ModeId;
+  /** The person's answer to the question that an earlier call asked. */
+  answer?: string | undefined;
+  /** 0 for the best plan, 1 for the next best and so on. */
+  variant?: number | undefined;
 }
 
-/** The required output of every planner. */
 export const instantPlanSchema = z.object({
   domain: requiredText("The domain", 40),
   title: requiredText("The title", PLAN_TITLE_MAX),
@@ -43,3 +47,17 @@ export const instantPlanSchema = z.object({
   message: requiredText("The message", MESSAGE_MAX),
 });
 export type InstantPlan = z.infer<typeof instantPlanSchema>;
+
+/** What a planner may ask instead, once for a sentence. */
+export const planQuestionSchema = z.object({
+  text: requiredText("The question", MESSAGE_MAX),
+  choices: z.array(requiredText("The choice", PLAN_ANSWER_MAX)).check(z.minLength(2), z.maxLength(3)),
+});
+export type PlanQuestion = z.infer<typeof planQuestionSchema>;
+
+/** The required output of every planner: a plan, or one question. An answered question always leads to a plan. */
+export const proposalSchema = z.union([
+  z.object({ plan: instantPlanSchema, question: z.null() }),
+  z.object({ plan: z.null(), question: planQuestionSchema }),
+]);
+export type Proposal = z.infer<typeof proposalSchema>;

@@ -7,65 +7,80 @@ import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import { answerAsText } from "#shared/crisis/crisis-answers.content.ts";
 import { gravestIn, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan/instant-plan.contract.ts";
-import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
-import { planFor } from "./planner.rules.ts";
+import { type PlanInput, type Proposal, proposalSchema } from "./instant-plan.rules.ts";
+import { propose } from "./planner.rules.ts";
 
 const PLANNING_LIMIT_MS = 8000;
 
-/** Turns a sentence into a plan. The result is validated; if it fails, the embedded planner takes over. */
+/** Turns a sentence into a plan or a question. The result is validated; if it fails, the embedded planner takes over. */
 export interface Planner {
-  plan(input: PlanInput): Promise<InstantPlan>;
+  plan(input: PlanInput): Promise<Proposal>;
 }
 
 export type InstantPlanService = ReturnType<typeof createInstantPlanService>;
 
 interface Deps {
   planner: Planner;
-  objectivesService: Pick<ObjectivesService, "create">;
+  objectivesService: Pick<ObjectivesService, "create" | "rewrite">;
   clock: Clock;
 }
 
 /** Needs no network and no model. */
 export const embeddedPlanner: Planner = {
-  plan: async ({ sentence, ...moment }) => planFor(sentence, moment),
+  plan: async (input) => propose(input),
 };
 
 export function createInstantPlanService(deps: Deps) {
   const { planner, objectivesService, clock } = deps;
   return {
     /**
-     * Stores an objective with its milestones, made from one sentence. If the sentence mentions danger to someone,
-     * nothing is stored, and the message names where to get help.
-     * @throws HttpError 409 when the id belongs to somebody else
+     * Stores an objective with its milestones, made from one sentence; with a `variant`, the next best plan takes the
+     * place of the one with this id. If the sentence mentions danger to someone, or leaves too much open, nothing is
+     * stored: the message names where to get help, or a question comes back.
+     * @throws HttpError 409 when the id of a new plan belongs to somebody else
+     * @throws HttpError 404 when there is no plan with this id to replace
      */
-    async create(ownerId: OwnerId, request: InstantPlanRequest): Promise<Stored<InstantPlanAnswer>> {
-      const { risk } = await gravestIn(request, assessRisk);
-      if (isInDanger(risk)) return { row: { message: answerAsText(risk), objectiveId: null }, isNew: false };
+    async create(ownerId: OwnerId, input: InstantPlanRequest): Promise<Stored<InstantPlanAnswer>> {
+      const { risk } = await gravestIn(input, assessRisk);
+      if (isInDanger(risk)) return unstored({ message: answerAsText(risk), question: null });
 
-      const { id, sentence, timeZone, mode } = request;
+      const { id, variant, ...request } = input;
       const instant = clock.nowIso();
-      const today = ownDay(instant, timeZone);
-      const plan = await checkedPlan(planner, { sentence, today, instant, timeZone, mode });
-      const { domain: _, message, milestones, ...smart } = plan;
+      const today = ownDay(instant, request.timeZone);
+      const { plan, question } = await checkedProposal(planner, { ...request, variant, today, instant });
+      if (!plan) return unstored({ message: question.text, question });
+
+      const { domain: _, message, milestones, ...fields } = plan;
+      if (variant !== undefined) {
+        const row = await objectivesService.rewrite(ownerId, id ?? "", fields, milestones);
+        return { row: { message, objectiveId: row.id, question: null }, isNew: false };
+      }
       const { row, isNew } = await objectivesService.create(
         ownerId,
-        { ...smart, id, status: "active", progress: 0, tags: [] },
+        { ...fields, id, status: "active", progress: 0, tags: [] },
         milestones,
       );
-      return { row: { message, objectiveId: row.id }, isNew };
+      return { row: { message, objectiveId: row.id, question: null }, isNew };
     },
   };
 }
 
-/** The planner's plan if it arrives in time and is valid for this exact sentence, else the embedded planner's. */
-async function checkedPlan(planner: Planner, input: PlanInput): Promise<InstantPlan> {
+function unstored(row: Omit<InstantPlanAnswer, "objectiveId">): Stored<InstantPlanAnswer> {
+  return { row: { ...row, objectiveId: null }, isNew: false };
+}
+
+/** The planner's proposal if it arrives in time and is valid for this exact input, else the embedded planner's. */
+async function checkedProposal(planner: Planner, input: PlanInput): Promise<Proposal> {
   let limit: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     limit = setTimeout(() => reject(new Error("The planner took too long.")), PLANNING_LIMIT_MS);
   });
   try {
-    const plan = instantPlanSchema.parse(await Promise.race([planner.plan(input), tooLate]));
-    return { ...plan, specific: input.sentence, mode: input.mode };
+    const { plan, question } = proposalSchema.parse(await Promise.race([planner.plan(input), tooLate]));
+    if (!plan && input.answer !== undefined) throw new Error("An answered question needs a plan.");
+    if (!plan) return { plan, question };
+    const specific = [input.sentence, input.answer].filter(Boolean).join("\n");
+    return { plan: { ...plan, specific, mode: input.mode }, question: null };
   } catch {
     return embeddedPlanner.plan(input);
   } finally {

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { controlledClock } from "#server/platform/clock/clock.ts";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
 import type { InstantPlan } from "./instant-plan.rules.ts";
 import { createInstantPlanService, type Planner } from "./instant-plan.service.ts";
-import { planFor } from "./planner.rules.ts";
+import { propose } from "./planner.rules.ts";
 
 const PATH = "/api/instant-plan";
 /** In Los Angeles it is still the evening of the 21st. */
@@ -21,6 +22,13 @@ beforeAll(async () => {
   other = await server.signedIn();
 });
 afterAll(() => server.close());
+
+function planned(sentence: string, timeZone: string): InstantPlan {
+  const instant = clock.nowIso();
+  const { plan } = propose({ sentence, today: ownDay(instant, timeZone), instant, timeZone, mode: "life" });
+  if (!plan) throw new Error(`No plan for ${sentence}`);
+  return plan;
+}
 
 const objectivesOf = async (client: TestClient) =>
   (await client.get("/api/objectives")).json() as Objective[];
@@ -59,12 +67,7 @@ describe("one sentence", () => {
     }
     const milestones = await milestonesOf(objectiveId);
     expect(milestones.map(({ title }) => title)).toEqual(
-      planFor("Pass my driving test next Friday", {
-        today: "2026-11-21",
-        instant: clock.nowIso(),
-        timeZone: "America/Los_Angeles",
-        mode: "life",
-      }).milestones,
+      planned("Pass my driving test next Friday", "America/Los_Angeles").milestones,
     );
     expect(milestones.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3]);
     expect(await objectivesOf(other)).toEqual([]);
@@ -84,8 +87,8 @@ describe("one sentence", () => {
   });
 
   test("may have 500 characters", async () => {
-    expect((await mara.post(PATH, { sentence: "word ".repeat(100) })).statusCode).toBe(201);
-    expect((await mara.post(PATH, { sentence: "x".repeat(500) })).statusCode).toBe(201);
+    expect((await mara.post(PATH, { sentence: `Paint the ${"long ".repeat(98)}` })).statusCode).toBe(201);
+    expect((await mara.post(PATH, { sentence: "x".repeat(500) })).json().question).not.toBeNull();
   });
 
   const WRITE_ONE = "Write one sentence about what needs a plan.";
@@ -131,6 +134,88 @@ describe("one sentence", () => {
   });
 });
 
+describe("a sentence that leaves too much open", () => {
+  const UNCLEAR = "the thing with the thing";
+
+  test("is answered with one question, and stores nothing", async () => {
+    const before = await objectivesOf(mara);
+    const response = await mara.post(PATH, { sentence: UNCLEAR });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      message: "What would be the first thing to do?",
+      objectiveId: null,
+      question: { text: "What would be the first thing to do?", choices: expect.any(Array) },
+    });
+    expect(response.json().question.choices).toHaveLength(3);
+    expect(await objectivesOf(mara)).toEqual(before);
+  });
+
+  test("becomes a plan with the answer as its first step", async () => {
+    const response = await mara.post(PATH, { sentence: UNCLEAR, answer: "look in the blue folder" });
+    expect(response.statusCode).toBe(201);
+    const { objectiveId, question } = response.json();
+    expect(question).toBeNull();
+    const [first] = await milestonesOf(objectiveId);
+    expect(first?.title).toBe("Look in the blue folder");
+    const objective = (await objectivesOf(mara)).find(({ id }) => id === objectiveId);
+    expect(objective?.specific).toBe(`${UNCLEAR}\nlook in the blue folder`);
+  });
+
+  test("in another language is answered in that language", async () => {
+    const { message } = (await mara.post(PATH, { sentence: "quiero arreglar la casa de mi abuela" })).json();
+    expect(message).toMatch(/^Por ahora entiendo mejor el inglés/);
+  });
+
+  test.each([
+    ["an empty answer", { answer: " " }, "answer"],
+    ["a long answer", { answer: "x".repeat(201) }, "answer"],
+    ["a variant that is no number", { variant: "next" }, "variant"],
+    ["the variant 0", { variant: 0 }, "variant"],
+  ])("is refused with %s", async (_what, body, field) => {
+    const response = await mara.post(PATH, { sentence: UNCLEAR, ...body });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+  });
+
+  test("of danger in the answer is met with help", async () => {
+    const response = await mara.post(PATH, { sentence: UNCLEAR, answer: "I want to kill myself" });
+    expect(response.json()).toMatchObject({ objectiveId: null, question: null });
+  });
+});
+
+describe("another way", () => {
+  const SENTENCE = "sell my old guitar by December 5";
+
+  test("takes the place of the plan, with the same day, and twice is once", async () => {
+    const { objectiveId: id } = (await mara.post(PATH, { sentence: SENTENCE })).json();
+    const titles = async () => (await milestonesOf(id)).map(({ title }) => title);
+    const first = await titles();
+    const count = (await objectivesOf(mara)).length;
+
+    const response = await mara.post(PATH, { id, sentence: SENTENCE, variant: 1 });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().objectiveId).toBe(id);
+    const second = await titles();
+    expect(second).not.toEqual(first);
+    await mara.post(PATH, { id, sentence: SENTENCE, variant: 1 });
+    expect(await titles()).toEqual(second);
+    const objectives = await objectivesOf(mara);
+    expect(objectives).toHaveLength(count);
+    expect(objectives.find((one) => one.id === id)).toMatchObject({
+      dueOn: "2026-12-05",
+      milestonesTotal: second.length,
+    });
+  });
+
+  test("exists for nobody else's plan, nor without one", async () => {
+    const { objectiveId: id } = (await mara.post(PATH, { sentence: SENTENCE })).json();
+    const before = await milestonesOf(id);
+    expect((await other.post(PATH, { id, sentence: SENTENCE, variant: 1 })).statusCode).toBe(404);
+    expect((await mara.post(PATH, { sentence: SENTENCE, variant: 1 })).statusCode).toBe(404);
+    expect(await milestonesOf(id)).toEqual(before);
+  });
+});
+
 describe("a sentence of danger", () => {
   test.each([
     "I want to kill myself before Friday",
@@ -156,8 +241,8 @@ describe("a sentence of danger", () => {
 describe("the planner behind it", () => {
   afterEach(() => vi.useRealTimers());
   const request = { sentence: "Paint the fence", timeZone: "UTC", mode: "life" } as const;
-  const moment = { today: "2026-11-22", instant: clock.nowIso(), timeZone: "UTC", mode: "life" } as const;
-  const embedded = planFor("Paint the fence", moment);
+  const embedded = planned("Paint the fence", request.timeZone);
+  const proposing = (plan: InstantPlan): Planner => ({ plan: async () => ({ plan, question: null }) });
   const plannedBy = async (planner: Planner) => {
     const service = createInstantPlanService({ ...server.dependencies, planner });
     return (await service.create(mara.user.id as OwnerId, request)).row;
@@ -165,15 +250,13 @@ describe("the planner behind it", () => {
 
   test("is asked first", async () => {
     const plan: InstantPlan = { ...embedded, title: "Paint it blue", message: "A blue plan." };
-    const { message, objectiveId } = await plannedBy({ plan: async () => plan });
+    const { message, objectiveId } = await plannedBy(proposing(plan));
     expect(message).toBe("A blue plan.");
     expect((await objectivesOf(mara)).find(({ id }) => id === objectiveId)?.title).toBe("Paint it blue");
   });
 
   test("cannot change the person's own sentence", async () => {
-    const { objectiveId } = await plannedBy({
-      plan: async () => ({ ...embedded, specific: "Something else" }),
-    });
+    const { objectiveId } = await plannedBy(proposing({ ...embedded, specific: "Something else" }));
     expect((await objectivesOf(mara)).find(({ id }) => id === objectiveId)?.specific).toBe("Paint the fence");
   });
 
@@ -181,10 +264,10 @@ describe("the planner behind it", () => {
     ["fails", { plan: () => Promise.reject(new Error("no connection")) }],
     [
       "answers too many milestones",
-      { plan: async () => ({ ...embedded, message: "x", milestones: Array(5).fill("Go") }) },
+      proposing({ ...embedded, message: "x", milestones: Array(5).fill("Go") }),
     ],
-    ["answers a long title", { plan: async () => ({ ...embedded, message: "x", title: "x".repeat(81) }) }],
-    ["answers something else", { plan: async () => "Sure, here is your plan" as unknown as InstantPlan }],
+    ["answers a long title", proposing({ ...embedded, message: "x", title: "x".repeat(81) })],
+    ["answers something else", { plan: async () => "Sure, here is your plan" as never }],
   ])("is replaced by the embedded one when it %s", async (_what, planner) => {
     expect((await plannedBy(planner)).message).toBe(embedded.message);
   });
@@ -203,11 +286,11 @@ describe("the planner behind it", () => {
     const { db } = server.handle;
     // Simulates a database failure halfway: the objective is stored, and the third milestone fails.
     await sql`create unique index "noTwins" on milestones ("objectiveId", title)`.execute(db);
-    await expect(plannedBy({ plan: async () => twice })).rejects.toThrow(/unique/i);
+    await expect(plannedBy(proposing(twice))).rejects.toThrow(/unique/i);
     await sql`drop index "noTwins"`.execute(db);
     expect(await objectivesOf(mara)).toEqual(before);
 
-    const { objectiveId } = await plannedBy({ plan: async () => twice });
+    const { objectiveId } = await plannedBy(proposing(twice));
     expect(objectiveId && (await milestonesOf(objectiveId))).toMatchObject([
       { title: "Sand it", completed: false, orderIndex: 0 },
       { title: "Paint it", completed: false, orderIndex: 1 },

@@ -1,12 +1,15 @@
 import { addDays, daysBetween, type PlainDate, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
 import { type Goal, readGoal } from "#shared/understanding/goal.rules.ts";
 import { moneyInWords } from "#shared/understanding/goal-amount.rules.ts";
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { recipesFor } from "./choose.rules.ts";
 import { dayInFull, dayInShort } from "./day-words.rules.ts";
 import { fill, type Slots, slotsOf } from "./fill.rules.ts";
-import type { InstantPlan, PlanInput } from "./instant-plan.rules.ts";
+import type { InstantPlan, PlanInput, Proposal } from "./instant-plan.rules.ts";
 import { isHard, type Kind, kindOf } from "./kind.rules.ts";
 import { KIND_RECIPES } from "./kinds.content.ts";
+import { questionFor } from "./question.rules.ts";
+import { NEXT_STEP } from "./questions.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import { titleOf } from "./title.rules.ts";
 
@@ -24,45 +27,88 @@ const COUNT_WORDS = ["no", "one", "two", "three", "four"];
 
 /**
  * Makes a plan from one sentence, deterministically: the kind of goal gives the shape, the topic the steps, the words
- * the measure, the day and the title. Never throws on a sentence that the contract accepts.
+ * the measure, the day and the title. Asks one question where a plan would be guesswork. Never throws on input that
+ * the contract accepts.
  */
-export function planFor(sentence: string, moment: Omit<PlanInput, "sentence">): InstantPlan {
+export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput): Proposal {
   const specific = sentence.trim();
   const goal = readGoal(specific, moment);
   const kind = kindOf(goal);
+  const recipes = recipesFor(goal, kind);
+  const recipe = recipes[variant % recipes.length] ?? KIND_RECIPES.project;
+  if (answer !== undefined) return { plan: answeredPlan(specific, answer, moment), question: null };
+  const question = variant === 0 ? questionFor(goal, recipe) : null;
+  if (question) return { plan: null, question };
+  return { plan: planOf(specific, goal, kind, recipe, moment), question: null };
+}
+
+/** The plan for a sentence that a question was asked about: the answer is the first step. */
+function answeredPlan(sentence: string, answer: string, moment: Moment): InstantPlan {
+  const goal = readGoal(answer, moment);
+  const kind = kindOf(goal);
+  const [recipe = KIND_RECIPES.project] = recipesFor(goal, kind);
+  const plan = planOf(answer, goal, kind, recipe, moment);
+  const isKnown = questionFor(goal, recipe) === null && recipe !== KIND_RECIPES.project;
+  const whole = readGoal(sentence, moment);
+  const title = titleOf(whole, null, KIND_RECIPES.project) || plan.title;
+  const milestones = isKnown ? plan.milestones : [sentenceCase(answer), NEXT_STEP];
+  const date = whole.deadline?.day ?? plan.dueOn;
+  const named = whole.deadline ?? goal.deadline;
+  return {
+    ...plan,
+    title,
+    specific: `${sentence}\n${answer}`,
+    measurable: isKnown ? plan.measurable : "The first step is done, and you know the next one.",
+    ...dayFields(date, named),
+    milestones,
+    message: `Here's a small plan to start with: “${title}”.`,
+  };
+}
+
+type Moment = Omit<PlanInput, "sentence" | "answer" | "variant">;
+
+function planOf(
+  specific: string,
+  goal: Goal,
+  kind: Kind | null,
+  recipe: Recipe,
+  moment: Moment,
+): InstantPlan {
   const shape = KIND_RECIPES[kind ?? "project"];
-  const [recipe = shape] = recipesFor(goal, kind);
   const slots = slotsOf(goal);
   const date = dayFor(goal, kind, recipe, moment.today);
   const title = titleOf(goal, kind, recipe) || "Make a start";
-  const milestones = stepsOf(recipe, kind, date ? daysBetween(moment.today, date) : Number.POSITIVE_INFINITY)
+  const days = date ? daysBetween(moment.today, date) : Number.POSITIVE_INFINITY;
+  const filled = stepsOf(recipe, kind, days)
     .map((step) => fill(step, slots))
     .filter((step) => step !== null)
     .slice(0, 4);
-  const measurable = measureOf(recipe, kind, slots);
-  const isSuggested = goal.deadline === null;
+  const milestones = filled.length > 0 ? filled : ["Choose the first small step, and do it today"];
   return {
     domain: recipe.id,
     title,
     specific,
-    measurable: `${measurable}${paceOf(goal, kind, moment.today)}`,
+    measurable: `${measureOf(recipe, kind, slots)}${paceOf(goal, kind, moment.today)}`,
     achievable: shape.achievable,
     relevant: shape.relevant,
-    timeBound: date ? `by ${dayInFull(date)}${isSuggested ? " (suggested)" : ""}` : "",
-    dueOn: date,
-    dueSource: date === null ? null : goal.deadline?.isExact ? "given" : "suggested",
+    ...dayFields(date, goal.deadline),
     pillar: recipe.pillar,
     mode: moment.mode,
-    milestones: milestones.length > 0 ? milestones : ["Choose the first small step, and do it today"],
-    message: messageFor({
-      goal,
-      kind,
-      title,
-      steps: milestones.length,
-      date,
-      isSuggested,
-      today: moment.today,
-    }),
+    milestones,
+    message: messageFor({ goal, kind, title, steps: milestones.length, date, today: moment.today }),
+  };
+}
+
+/** @param named the day in the person's words, if they name one */
+function dayFields(
+  date: PlainDate | null,
+  named: Goal["deadline"],
+): Pick<InstantPlan, "timeBound" | "dueOn" | "dueSource"> {
+  if (date === null) return { timeBound: "", dueOn: null, dueSource: null };
+  return {
+    timeBound: `by ${dayInFull(date)}${named ? "" : " (suggested)"}`,
+    dueOn: date,
+    dueSource: named?.isExact ? "given" : "suggested",
   };
 }
 
@@ -112,18 +158,17 @@ interface MessageFacts {
   title: string;
   steps: number;
   date: PlainDate | null;
-  isSuggested: boolean;
   today: PlainDate;
 }
 
-function messageFor({ goal, kind, title, steps, date, isSuggested, today }: MessageFacts): string {
+function messageFor({ goal, kind, title, steps, date, today }: MessageFacts): string {
   const count = `${COUNT_WORDS[steps] ?? steps} ${steps === 1 ? "step" : "steps"}`;
   if (kind === "grief")
     return `I'm so sorry. Here are ${COUNT_WORDS[steps] ?? steps} small things that may help, in your own time.`;
   const when =
     date === null
       ? ""
-      : isSuggested
+      : goal.deadline === null
         ? ` Suggested day: ${dayInShort(date, today)}.`
         : ` Day: ${dayInShort(date, today)}.`;
   if (kind === "emergency")

@@ -139,6 +139,32 @@ export function createObjectivesRepository(db: Database) {
         return readOne(trx, ownerId, id);
       }),
 
+    /**
+     * Changes fields and replaces all milestones, or nothing.
+     * @returns null when the objective does not exist
+     */
+    rewrite: (
+      ownerId: OwnerId,
+      id: string,
+      fields: FieldChanges & { updatedAt: string },
+      milestones: readonly Milestone[],
+    ): Promise<Objective | null> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await lockRow(trx, "objectives", { id, userId: ownerId }, ["id"]))) return null;
+        await trx
+          .updateTable("objectives")
+          .set(columnsOf(fields))
+          .where("id", "=", id)
+          .where("userId", "=", ownerId)
+          .execute();
+        await trx.deleteFrom("milestones").where("objectiveId", "=", id).execute();
+        await trx
+          .insertInto("milestones")
+          .values([...milestones])
+          .execute();
+        return readOne(trx, ownerId, id);
+      }),
+
     /** Deletes the objective with everything that belongs to it. @returns null when it does not exist */
     delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
       db.transaction().execute(async (trx) => {

@@ -9,7 +9,12 @@ import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import { dueAfter } from "#shared/objectives/due-reading.rules.ts";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
-import type { NewObjective, Objective, ObjectiveChanges } from "#shared/objectives/objectives.contract.ts";
+import type {
+  Milestone,
+  NewObjective,
+  Objective,
+  ObjectiveChanges,
+} from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import type { ObjectivesRepository } from "./objectives.repository.ts";
 
@@ -19,6 +24,21 @@ interface Deps {
   repository: ObjectivesRepository;
   clock: Clock;
 }
+
+/** The fields that a plan decides. */
+type PlanTexts = Pick<
+  Objective,
+  | "title"
+  | "specific"
+  | "measurable"
+  | "achievable"
+  | "relevant"
+  | "timeBound"
+  | "dueOn"
+  | "dueSource"
+  | "pillar"
+  | "mode"
+>;
 
 export function createObjectivesService({ repository, clock }: Deps) {
   return {
@@ -61,16 +81,7 @@ export function createObjectivesService({ repository, clock }: Deps) {
         createdAt: now,
         updatedAt: now,
       };
-      const milestones = milestoneTitles.map((title, orderIndex) => ({
-        id: uuidv7(),
-        objectiveId: id,
-        title,
-        orderIndex,
-        completed: false,
-        completedAt: null,
-        createdAt: now,
-      }));
-      const stored = await repository.insert(ownerId, row, milestones);
+      const stored = await repository.insert(ownerId, row, openMilestones(id, milestoneTitles, now));
       if (!stored) throw idTaken("objective");
       return stored;
     },
@@ -94,6 +105,29 @@ export function createObjectivesService({ repository, clock }: Deps) {
     },
 
     /**
+     * Replaces texts, day and all milestones by those of another plan, or nothing. A repeated call changes nothing.
+     * @param milestoneTitles at least one, at most `MILESTONES_PER_OBJECTIVE_MAX`
+     * @throws HttpError 404
+     */
+    async rewrite(
+      ownerId: OwnerId,
+      id: string,
+      texts: PlanTexts,
+      milestoneTitles: readonly string[],
+    ): Promise<Objective> {
+      const now = clock.nowIso();
+      const fields = { ...texts, updatedAt: now };
+      const objective = await repository.rewrite(
+        ownerId,
+        id,
+        fields,
+        openMilestones(id, milestoneTitles, now),
+      );
+      if (!objective) throw notFound("objective");
+      return objective;
+    },
+
+    /**
      * Deletes the objective with its milestones and triggers.
      * @throws HttpError 404
      */
@@ -103,4 +137,16 @@ export function createObjectivesService({ repository, clock }: Deps) {
       return { undoId };
     },
   };
+}
+
+function openMilestones(objectiveId: string, titles: readonly string[], now: string): Milestone[] {
+  return titles.map((title, orderIndex) => ({
+    id: uuidv7(),
+    objectiveId,
+    title,
+    orderIndex,
+    completed: false,
+    completedAt: null,
+    createdAt: now,
+  }));
 }
