@@ -11,10 +11,16 @@ const LOOKS = {
   later: { variant: "neutral", icon: CalendarDays },
 } as const satisfies Record<string, { variant: string; icon: LucideIcon }>;
 
+interface DueBadgeProps {
+  due: Pick<Objective, "dueOn" | "dueSource" | "status">;
+  /** Always with the whole date. */
+  isFull?: boolean;
+}
+
 /** When an objective is due, in words; nothing without a due date. */
-export function DueBadge({ due }: { due: Pick<Objective, "dueOn" | "dueSource" | "status"> }) {
+export function DueBadge({ due, isFull = false }: DueBadgeProps) {
   const { today } = useOwnDay();
-  const words = dueInWords(due, today);
+  const words = dueInWords(due, { today, isFull });
   if (words === null) return null;
   const { variant, icon: Icon } = LOOKS[urgencyOf(due, today) ?? "later"];
   return (

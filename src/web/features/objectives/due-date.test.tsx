@@ -14,7 +14,7 @@ import {
   sampleObjective,
   shownTitles,
 } from "#tests/support/objectives-screen.tsx";
-import { formatDay, formatWeekday } from "#web/platform/time/format-date.ts";
+import { formatDay, formatWeekday, formatWeekdayName } from "#web/platform/time/format-date.ts";
 import { ownToday } from "#web/platform/time/own-day.ts";
 
 const inDays = (days: number) => addDays(ownToday(), days);
@@ -133,7 +133,7 @@ test("the list begins with what is overdue and due soon, and says so", async () 
   expect(shownTitles()).toEqual(["Late", "Today", "Soon", "Later", "No day", "Suggested"]);
   expect(screen.getByText(`Overdue since ${formatDay(inDays(-2))}`)).toBeInTheDocument();
   expect(screen.getByText("Due today")).toBeInTheDocument();
-  expect(screen.getByText(`Due soon: ${formatWeekday(inDays(5))}`)).toBeInTheDocument();
+  expect(screen.getByText(`Due soon: ${formatWeekdayName(inDays(5))}`)).toBeInTheDocument();
 });
 
 test("a card stays where it is while its due date is changed", async () => {

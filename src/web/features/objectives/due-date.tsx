@@ -23,7 +23,7 @@ export function DueDateControl({ due, status = "active", onChoose }: DueDateProp
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
       <p role="status" className="text-ink-2 text-sm">
-        {dueOn === null ? "No due date" : <DueBadge due={{ ...due, status }} />}
+        {dueOn === null ? "No due date" : <DueBadge due={{ ...due, status }} isFull />}
       </p>
       <Input
         type="date"
@@ -34,7 +34,7 @@ export function DueDateControl({ due, status = "active", onChoose }: DueDateProp
           if (value >= FIRST_DAY && value !== dueOn) onChoose(value);
         }}
         onBlur={() => setTyped(null)}
-        className="w-40"
+        className="max-w-44"
       />
       {dueSource === "suggested" && (
         <Button variant="secondary" size="sm" onClick={() => onChoose(dueOn)}>

@@ -80,7 +80,7 @@ function Facts({ objective }: { objective: Objective }) {
     completedAt || dueOn ? "" : timeBound,
   ].filter((fact) => fact !== "");
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
       <p className="line-clamp-2 min-w-0">{facts.join(" · ")}</p>
       {!completedAt && <DueBadge due={objective} />}
       {completedAt && (

@@ -29,6 +29,9 @@ export function formatWeekday(value: string): string {
   return format(value, { ...options, ...(!isThisYear && { year: "numeric" }) });
 }
 
+/** "Saturday", for a day of the coming week. */
+export const formatWeekdayName = (value: string): string => format(value, { weekday: "long" });
+
 /** "Saturday, November 21, 2026", for a title or for paper. */
 export function formatFullDay(value: string): string {
   return format(value, { weekday: "long", month: "long", day: "numeric", year: "numeric" });
