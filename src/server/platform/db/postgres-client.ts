@@ -77,7 +77,7 @@ const rowMakers = new Map<string, ReturnType<typeof rowMaker>>();
 
 /** pg would fill each row key by key. */
 function withObjects({ command, rowCount, rows, fields }: pg.QueryArrayResult<unknown[]>) {
-  return { command, rowCount, fields, rows: rows.length === 0 ? rows : rows.map(makerFor(fields)) };
+  return { command, rowCount, rows: rows.length === 0 ? rows : rows.map(makerFor(fields)) };
 }
 
 function makerFor(fields: readonly pg.FieldDef[]): ReturnType<typeof rowMaker> {

@@ -2,7 +2,6 @@ import { type Driver, PostgresAdapter, PostgresDialect } from "kysely";
 import pg from "pg";
 import { clientClassFor, connected, type Session } from "./postgres-client.ts";
 import { ReadingPostgresDriver } from "./postgres-driver.ts";
-import { isoFromTimestamptz } from "./postgres-json.ts";
 import { PostgresReaders } from "./postgres-readers.ts";
 
 const MAX_CONNECTIONS = 10;
@@ -11,6 +10,17 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 20_000;
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins;
+
+/**
+ * PostgreSQL's "2026-11-21 07:05:09.12+00" as the UTC ISO string that both engines return. Avoids parsing a date when
+ * the session runs in UTC, as it usually does.
+ */
+export function isoFromTimestamptz(text: string): string {
+  if (!text.endsWith("+00"))
+    return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString();
+  const [moment = "", fraction = ""] = text.slice(0, -3).split(".");
+  return `${moment.replace(" ", "T")}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
+}
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {

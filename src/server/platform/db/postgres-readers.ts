@@ -2,13 +2,9 @@ import type { Socket } from "node:net";
 import type { QueryResult } from "kysely";
 import type pg from "pg";
 import { DatabaseError } from "./database-error.ts";
-import { type JsonRead, jsonReadFor } from "./postgres-json.ts";
 
 /** The number of connections for reads. A slow read only delays those queued behind it on the same connection. */
 const READERS = 3;
-/** From this many values in a result, its statement is read as JSON from then on. */
-const JSON_VALUES = 50;
-const MAX_JSON_READS = 500;
 
 interface Reader {
   client: pg.Client | undefined;
@@ -24,7 +20,6 @@ interface Reader {
 export class PostgresReaders {
   readonly #connect: () => Promise<pg.Client>;
   readonly #readers: Reader[];
-  readonly #jsonReads = new Map<string, JsonRead>();
 
   /** @param connect opens a connection in pipeline mode with an error listener */
   constructor(connect: () => Promise<pg.Client>) {
@@ -44,10 +39,7 @@ export class PostgresReaders {
     try {
       client = reader.client ?? (await this.#open(reader));
       collectWrites(reader, client);
-      const asJson = this.#jsonReads.get(sql);
-      if (asJson) return { rows: asJson.rowsOf<Row>((await client.query(asJson.sql, [...parameters])).rows) };
-      const { rows, fields } = await client.query(sql, [...parameters]);
-      if (rows.length * fields.length >= JSON_VALUES) this.#readAsJson(sql, fields);
+      const { rows } = await client.query(sql, [...parameters]);
       return { rows };
     } catch (error) {
       if (isBroken(error)) forget(reader, client);
@@ -59,11 +51,6 @@ export class PostgresReaders {
 
   async end(): Promise<void> {
     await Promise.all(this.#readers.map(({ client }) => client?.end()));
-  }
-
-  #readAsJson(sql: string, fields: readonly pg.FieldDef[]): void {
-    const asJson = jsonReadFor(sql, fields);
-    if (asJson && this.#jsonReads.size < MAX_JSON_READS) this.#jsonReads.set(sql, asJson);
   }
 
   #open(reader: Reader): Promise<pg.Client> {
