@@ -87,18 +87,18 @@ const EXPLICIT: Answers = {
     me: {
       heading: "You may need medical help",
       sentences: [
-        "This may need help today.",
+        "You can ask for help before you're sure.",
         "Is it getting worse?",
-        "If it is, or if you aren't sure, please call. You can't call too early.",
+        "If it is, please call. You can't call too early.",
       ],
       people: "Who could be with you until there is help?",
     },
     somebody: {
       heading: "They may need medical help",
       sentences: [
-        "Don't wait to see if it passes.",
+        "You don't need to be sure before you ask for help.",
         "Are they getting worse?",
-        "If they are, or if you aren't sure, please call. You can't call too early.",
+        "If they are, please call. You can't call too early.",
       ],
       people: "Who could stay with them until there is help?",
     },
@@ -112,7 +112,7 @@ const ACUTE: Answers = {
       heading: "Please let someone reach you now",
       sentences: [
         "Move away from what could hurt you. Unlock the door.",
-        "If you have taken something or are hurt, say that first, even if you feel fine.",
+        "If you've taken something or you're hurt, say that first, even if you feel fine.",
       ],
       people: "Who is nearest? Ask them to come now, or go to them.",
     },
