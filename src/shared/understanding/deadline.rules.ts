@@ -42,7 +42,7 @@ const NOT_BY = new RegExp(
 const PUT_TO =
   /\b(?:moved|postponed|scheduled|rescheduled|set|planned|booked|due|forward|pushed|delayed)(?: back| out)? (?:to|for|on|until)(?: the)?\s+$/;
 const PAST =
-  /\b(?:was|were|had|been|died|passed away|left|lost|fell|broke|failed|happened|called|told|said|crashed|hurt|ended|came|went|found|heard|received|split|fired|sacked|laid off|let go|signed|dumped|cheated|gave birth|diagnosed|arrived|stopped|started|ran|stole|passed|filed|moved|applied|submitted|mailed|retired|bought|sold|graduated|divorced|ordered|paid|married|feel|feeling|felt)\b/;
+  /\b(?:was|were|had|been|died|passed away|left|lost|fell|broke|failed|happened|called|told|said|crashed|hurt|ended|came|went|found|heard|received|split|fired|sacked|laid off|let go|signed|dumped|cheated|gave birth|diagnosed|arrived|stopped|started|ran|stole|passed|filed|moved|applied|submitted|mailed|retired|bought|sold|graduated|divorced|ordered|paid|married|miscarried|inherited|feel|feeling|felt)\b/;
 const STILL_TO_DO =
   /\b(?:need|needs|must|have to|has to|had to|got to|gotta|want|wants|should|will|going to|plan|to be)\b|'ll\b/;
 const CLAUSE_END = /[.;:,!?]|\b(?:and|but|so|because|then|while)\b/g;

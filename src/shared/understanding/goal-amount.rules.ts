@@ -39,7 +39,7 @@ const NUMBER = `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|(?:a
   .sort((a, b) => b.length - a.length)
   .join("|")})(?: hundred| thousand)?)`;
 const UNITS =
-  "pounds?|lbs?|kgs?|kilos?|stone|inches|pages?|chapters?|books?|novels?|words?|poems?|songs?|miles?|km|kilometers?|laps?|steps|push-?ups?|pull-?ups?|sit-?ups?|squats?|reps?|hours?|hrs?|minutes?|mins?|glasses|cups?|bottles?|liters?|oz|ounces|gallons?|drinks?|beers?|sodas?|cokes?|cans?|cigarettes?|packs?|calories|grams?|bucks|dollars|grand|euros?|rupees|naira|pesos|points?|percent|%|credits?|classes|lessons|sessions|meals?|loaves|jars|quilts?|scarves|blankets?|paintings?|clients?|customers|orders?|subscribers|followers|applications|resumes|letters|emails|cards|people|guests|acres|trees|bags|boxes|signatures|verses|flashcards|problems|tests|shifts|rows|squares|pieces|recipes|items|donations|teeth|photos|pictures|questions|listings|houses|cars|units|rooms|dresses|cookies|cakes|pies|dozen|a1c|bpm";
+  "pounds?|lbs?|kgs?|kilos?|stone|inches|pages?|chapters?|books?|novels?|words?|poems?|songs?|miles?|km|kilometers?|laps?|steps|push-?ups?|pull-?ups?|sit-?ups?|squats?|reps?|hours?|hrs?|minutes?|mins?|glasses|cups?|bottles?|lit(?:er|re)s?|oz|ounces|gallons?|drinks?|beers?|sodas?|cokes?|cans?|cigarettes?|packs?|calories|grams?|bucks|dollars|grand|euros?|rupees|naira|pesos|points?|percent|%|credits?|classes|lessons|sessions|meals?|loaves|jars|quilts?|scarves|blankets?|paintings?|clients?|customers|orders?|subscribers|followers|applications|resumes|letters|emails|cards|people|guests|acres|trees|bags|boxes|signatures|verses|flashcards|problems|tests|shifts|rows|squares|pieces|recipes|items|donations|teeth|photos|pictures|questions|listings|houses|cars|units|rooms|dresses|cookies|cakes|pies|dozen|a1c|bpm";
 const MONEY =
   /(?:(?<sign>[$£€₹₦₱])\s?(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand|million|lakhs?)?\b)/i;
 const MONEY_WORDS =
@@ -117,6 +117,11 @@ export function amountIn(text: string): Amount | null {
     )
   ) {
     const { number = "", unit = "" } = counted.groups ?? {};
+    // "a 1,500 word essay": the number describes a thing.
+    const isAdjective =
+      /^(?:word|page|chapter|hour|minute|mile|piece|step|row|question|line)$/i.test(unit) &&
+      !/^(?:1|an?|one)$/i.test(number);
+    if (isAdjective) return null;
     const words = counted[0].replace("-", " ");
     return {
       value: numberOf(number) * kiloOf(counted.groups?.kilo),
@@ -136,14 +141,14 @@ export function amountIn(text: string): Amount | null {
   };
 }
 
-const OTHER_COUNT = /\b(\d[\d,]*) (?:more |new |unread |full )?([a-z]+s)\b(?! (?:old|ago|late|from|away))/i;
+const OTHER_COUNT = /\b(\d[\d,]*) (?:more |new |unread |full )?([a-z]{3,})\b(?! (?:old|ago|late|from|away))/i;
 const NO_COUNT =
-  /^(?:days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms)$/i;
+  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms)$/i;
 
 /** "12 more policies", "640 emails": any plural after a number, except lengths of time. */
 function otherCountIn(text: string): Amount | null {
   const [words = "", number = "", unit = ""] = OTHER_COUNT.exec(text) ?? [];
-  if (words === "" || NO_COUNT.test(unit) || numberOf(number) < 5) return null;
+  if (words === "" || NO_COUNT.test(unit) || numberOf(number) < (/s$/.test(unit) ? 5 : 50)) return null;
   return { value: numberOf(number), unit: unit.toLowerCase(), words, direction: "total" };
 }
 
@@ -161,7 +166,9 @@ export function reductionIn(text: string): string | null {
 const COUNT = "(?:\\d{1,2}|once|twice|one|two|three|four|five|six|seven|a few|a couple(?: of)?|few)";
 const PERIOD = "(?:day|night|week|month|year|morning|evening|weekday|weekend)";
 const DAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)";
+const SHORT_DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const FREQUENCIES = [
+  `${SHORT_DAY} (?:thru|through|to|till) ${SHORT_DAY}`,
   `(?:at least |about |around )?${COUNT}(?:[- ](?:to|or)[- ]${COUNT}|-\\d)?(?: times| days| nights| mornings| evenings| hours| minutes| mins)? (?:a|per|each|every|/) ?${PERIOD}`,
   `${COUNT}x (?:a|per|each|every|/)? ?${PERIOD}`,
   `\\d{1,2}x/${PERIOD}`,

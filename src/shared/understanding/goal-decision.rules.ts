@@ -1,14 +1,17 @@
+import { baseOf, VERBS } from "./goal-verbs.content.ts";
+
 const OPENERS =
   /\b(?:should (?:I|we)(?: (?:just|really|even|still))?|whether(?: or not)?(?: (?:I|we) should)?(?: to)?|(?:decide|deciding|figure out|know|tell|sure|decision on|thinking about|thinking|wondering|undecided) (?:if|whether)(?: (?:I|we) (?:should|can|want to|need to))?|(?:torn|stuck|choose|choosing|decide|deciding|decision|pick|picking|undecided) between|do (?:I|we)(?: (?:really|just))?|is it (?:worth|time|smart|crazy|dumb|better)(?: it)?(?: to| for me to)?|(?:can't|cannot|don't know whether to|trying to|need to|have to|must|gotta) (?:decide|choose|pick)(?: (?:if|whether|on|what|which))?(?: (?:I|we) should)?(?: to)?|worth it to)\s+(?:to )?/i;
+const ABOUT = /\b(?:thinking|thought|think|wondering) (?:about|of)\s+/i;
 const BETWEEN = /\bbetween\s+/i;
 const SPLIT = /\s+(?:or|vs\.?|versus)\s+(?:(?:should|do) (?:I|we) )?(?:just |to |if I should |whether to )?/i;
 const END =
-  /[.?!;]|,\s+(?=(?:I|but|and|my|the|it|he|she|they|we|because|need)\b)|\s+(?=(?:because|before|but|so that|since|by (?:the )?(?:end|next|mon|tue|wed|thu|fri|sat|sun)))|,\s+(?=deposit|deadline|due|transmission|lease|registration|they|could)/i;
+  /[.?!;]|,\s+(?=(?:I|but|and|my|the|it|he|she|they|we|because|need)\b)|\s+(?=(?:because|before|but|so that|since|and (?:I|we|my|he|she|they|it)\b|by (?:the )?(?:end|next|mon|tue|wed|thu|fri|sat|sun)))|,\s+(?=deposit|deadline|due|transmission|lease|registration|they|could|[a-z]+ (?:wants?|needs?|says?))/i;
 const NO_CHOICE = /^(?:not|no|what|whatever|so|whatnot|else|something)\b/i;
 
 /** The choices in a decision: ["take the job in Tulsa", "stay"]. One when only one is named, none when it is no decision. */
 export function optionsIn(text: string): string[] {
-  const opener = BETWEEN.exec(text) ?? OPENERS.exec(text);
+  const opener = BETWEEN.exec(text) ?? OPENERS.exec(text) ?? ABOUT.exec(text);
   const rest = opener ? text.slice(opener.index + opener[0].length) : text;
   const clause = (rest.split(END)[0] ?? "")
     .replace(/^.*?\b(?:pick|choose|decide|torn)\b\W*(?=\w)/i, "")
@@ -21,7 +24,15 @@ export function optionsIn(text: string): string[] {
   )
     .map((part) => part.replace(/^(?:the decision|to|just|either)\s+/i, "").replace(/[\s,]+$/, ""))
     .filter((part) => part !== "" && !NO_CHOICE.test(part));
-  return parts.slice(0, 3);
+  return parts.slice(0, 3).map(asAct);
 }
 
-export const hasDecisionOpener = (text: string) => OPENERS.test(text);
+/** "leaving teaching" to "leave teaching"; in the middle of a sentence, so without a capital. */
+function asAct(option: string): string {
+  const [first = "", ...rest] = option.split(" ");
+  const base = baseOf(first.toLowerCase());
+  const word = base ?? (VERBS.has(first.toLowerCase()) ? first.toLowerCase() : first);
+  return [word, ...rest].join(" ");
+}
+
+export const hasDecisionOpener = (text: string) => OPENERS.test(text) || ABOUT.test(text);

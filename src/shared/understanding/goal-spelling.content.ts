@@ -2,6 +2,8 @@
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   `
 im: I'm
+id like: I'd like
+id love: I'd love
 ive: I've
 dont: don't
 doesnt: doesn't
@@ -313,6 +315,22 @@ organised: organized
 apologising: apologizing
 havnt: haven't
 shes: she's
+approx: about
+in laws: in-laws
+mother in law: mother-in-law
+father in law: father-in-law
+sister in law: sister-in-law
+brother in law: brother-in-law
+daughter in law: daughter-in-law
+son in law: son-in-law
+would of: would have
+should of: should have
+could of: could have
+embarassing: embarrassing
+embarassed: embarrassed
+mons: Mondays
+thurs: Thursday
+tues: Tuesday
 hes: he's
 mams: mam's
 grandads: grandad's

@@ -37,6 +37,7 @@ function plain(sentence: string): string {
     .replaceAll(/\bw\/o\b/gi, "without")
     .replaceAll(/\bw\/(?=\s|\w)/gi, "with ")
     .replaceAll(/\s&\s/g, " and ")
+    .replaceAll(/\bapprox\.\s/gi, "about ")
     .replaceAll(/([!?.,])\1+/g, "$1")
     .replaceAll(/\s+/g, " ")
     .trim();

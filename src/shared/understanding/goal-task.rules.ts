@@ -1,4 +1,4 @@
-import { amountIn, frequencyIn } from "./goal-amount.rules.ts";
+import { clausesOf, VERB_OF_STORY } from "./goal-clauses.rules.ts";
 import { baseOf, VERBS } from "./goal-verbs.content.ts";
 
 /** What somebody wants to do: "call the dentist's office about my crown". */
@@ -38,7 +38,7 @@ const LEADS = [
   `(?:(?:I'm|we're|I am|we are|I've been|been|was|I was) )?(?:${ADVERBS} )*${TRIES} to (?:${ADVERBS} )*`,
   `(?:I'm|we're|I am|we are|I've been) (?:${ADVERBS} )*(?:gonna) `,
   `(?:I've|we've) got to (?:${ADVERBS} )*`,
-  `${PERSON}(?:'ll| will| must| should| can| could| better| had better|'d better| needs to| has to)(?: ${ADVERBS})* `,
+  `${PERSON}(?: must| should| can| could| better| had better|'d better| needs to| has to)(?: ${ADVERBS})* `,
   `(?:must|should|gotta|have to|need to|want to|got to|ought to|had better|better) (?:${ADVERBS} )*`,
   `(?:my|our|the|this year's|new year's|main|big) (?:[a-z]+ )?(?:goal|aim|plan|task|job|resolution|dream|mission|project|challenge|hope)(?: (?:for [a-z ]+|this year|this month|right now))?(?: is|:|=)(?: to)? `,
   `(?:goal|aim|plan|task|todo|to do|resolution|dream)(?: is|:| -|=)(?: to)? ?`,
@@ -59,15 +59,8 @@ const INNER_LEAD = new RegExp(
     .join("|")})`,
   "gi",
 );
-/** Clauses end here. A comma ends one only before a new subject or connective. */
-const CLAUSE_END =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|Jr))[.!?;\n]+\s+|\s+[–—-]+\s+|\s*—\s*|\.{2,}\s*|…\s*|,\s+(?=(?:and|but|so|because|since|then|which|who|where|when|while|I|I'm|we|he|she|they|it|it's|my|our|her|his|the|this|that|there|need|want|have|not|no|don't|can't|maybe|please|help|should|gotta|got|trying|going|after|before|been|never|still|also|just|now|who|what|how|hoping)\b)|\s+(?=(?:but|because|although|though|even though|except|otherwise|whereas)\b)|\s+(?=so (?:I|we|that|my|they|he|she|it)\b)|(?<!\bmy (?:husband|wife|partner|brother|sister|son|daughter|mom|dad|friend|ex|boss))\s+(?=and (?:I|we|I'm|I've|need|want|have to|don't|can't|my|he|she|they|it|it's|there|nobody|nothing|everyone|everything|now|then|am|is|was|has|the (?:[a-z]+ ){1,2}(?:is|are|was|has))\b)/i;
-
 const SUBJECT =
   /^(?:I|I'm|I've|we|we're|we've|you|he|he's|she|she's|they|they're|it|it's|there|there's|this|that|that's|nobody|no one|someone|somebody|everyone|everything|nothing|my|our|his|her|their|the|an?|who|what|when|where|why|how|after|since|because|as|if|although|even|while|all|some|been|not|never|can't|haven't)\b/i;
-const VERB_OF_STORY =
-  /\b(?:is|are|was|were|am|has|have|had|died|passed|left|lost|won't|can't|keeps?|does|doesn't|needs?|wants?|starts?|ends?|broke|breaks|fell|got|gets|said|says|told|leaves|runs|comes|came|arrives?|went|called|hates?|I'm|I've|it's|he's|she's|they're|won't|isn't|aren't|didn't|don't|feel|feels|moved|turns?|asked|sent|quit|found|hit|gave|made|took|stopped|started|owes?)\b/i;
-
 const PREPOSITIONAL: Record<string, readonly string[]> = {
   apply: ["for", "to"],
   look: ["for", "after", "into"],
@@ -146,39 +139,34 @@ const PARTICLES = [
   "around",
 ];
 const OBJECT_END =
-  /\s+(?=(?:about|with|for|to|at|from|in|on|into|onto|after|before|so|because|and then|when|while|without|until|that|which|who|where|if|by|using|between|during|instead|as|through|via|under|without|than|every|each|daily|once|twice|three|weekly|again|myself|ourselves|together|over|this|next|asap|online|since|whenever|out|off|up|down|back|per|around|near|next|anymore)\b)|,(?!\d)|\s+-\s/i;
+  /(?<!\b(?:the|an?|my|our))\s+(?=(?:about|with|for|to|at|from|in|on|into|onto|after|before|so|because|and then|when|while|without|until|that|which|who|where|if|by|using|between|during|instead|as|through|via|under|without|than|every|each|daily|once|twice|three|weekly|again|myself|ourselves|together|over|this|next|asap|online|since|whenever|out|off|up|down|back|per|around|near|next|anymore)\b)|,(?!\d)|\s+-\s/i;
 
-/** The task in a mended sentence. `gap` marks where a deadline's words stood. */
-export function taskIn(text: string): Task {
-  const clauses = text
-    .split(CLAUSE_END)
-    .map((clause) => withoutComment(clause).replace(/^[\s"'(*#>.,;:!?–—-]+|[\s".,;:!?)–—-]+$/g, ""))
-    .filter((clause) => clause !== "");
+/** The task in a mended sentence, and what else it says, clause by clause. */
+export function taskIn(text: string): Task & { others: readonly string[] } {
+  const clauses = clausesOf(text);
+  const [place, task] = firstTask(clauses);
+  return { ...task, others: clauses.filter((_, index) => index !== place) };
+}
+
+function firstTask(clauses: readonly string[]): [place: number, task: Task] {
   return (
     firstOf(clauses, (clause) => withVerb(wishIn(clause)) ?? commandIn(clause)) ??
     firstOf(clauses, gerundIn) ??
     firstOf(clauses, innerWishIn) ??
-    firstOf(clauses, (clause) => wishIn(clause) ?? thingIn(clause)) ??
-    parsed(withoutTalk(clauses[0] ?? text), "story")
+    firstOf(clauses, (clause) => wishIn(clause) ?? thingIn(clause)) ?? [
+      0,
+      parsed(withoutTalk(clauses[0] ?? ""), "story"),
+    ]
   );
 }
 
-/** "build a coop, brother is no help" ends at the comma; "the cake, balloons, and ice" is one list. */
-function withoutComment(clause: string): string {
-  const [first = "", ...rest] = clause.split(/,\s+/);
-  if (rest.length === 0 || first.trim() === "") return clause;
-  const isList =
-    rest.every((part) => part.split(" ").length <= 7 && !VERB_OF_STORY.test(part)) &&
-    /^(?:and|or)\b|\band\b/.test(rest.at(-1) ?? "");
-  if (isList) return clause;
-  const kept = rest.findIndex((part) => frequencyIn(part) === null && amountIn(part) === null);
-  return [first, ...rest.slice(0, kept < 0 ? rest.length : kept)].join(", ");
-}
-
-function firstOf(clauses: readonly string[], read: (clause: string) => Task | null): Task | null {
-  for (const clause of clauses) {
+function firstOf(
+  clauses: readonly string[],
+  read: (clause: string) => Task | null,
+): [place: number, task: Task] | null {
+  for (const [place, clause] of clauses.entries()) {
     const task = read(clause);
-    if (task) return task;
+    if (task) return [place, task];
   }
   return null;
 }
@@ -206,26 +194,35 @@ function wishIn(clause: string): Task | null {
   if (!hadLead || rest === "") return null;
   const first = firstWord(rest);
   const base = VERBS.has(first) ? first : baseOf(first);
+  // "Everything has to be boxed" tells of a state.
+  if (/^be \w+(?:ed|en)\b/.test(rest)) return null;
   if (base) return parsed(base + rest.slice(first.length), "wish");
   return SUBJECT.test(rest) && !/^(?:an?|the|my|our|some|all)\b/i.test(rest) ? null : parsed(rest, "wish");
 }
 
-const withVerb = (task: Task | null) => (task?.verb ? task : null);
+/** "have to answer" alone says less than the thing before it. */
+const withVerb = (task: Task | null) => (task?.verb && task.words.includes(" ") ? task : null);
 
 function innerWishIn(clause: string): Task | null {
   for (const { index, 0: lead } of clause.matchAll(INNER_LEAD)) {
     const { rest } = withoutLeads(clause.slice(index + lead.length));
     const first = firstWord(rest);
     const base = VERBS.has(first) ? first : baseOf(first);
-    if (base && rest.includes(" ")) return parsed(base + rest.slice(first.length), "wish");
+    if (base && rest.includes(" ") && !/^be \w+(?:ed|en)\b/.test(rest))
+      return parsed(base + rest.slice(first.length), "wish");
   }
   return null;
 }
+
+/** "keep getting an error" complains; "keep reading" wants. */
+const NUISANCE =
+  /^keep (?:getting|forgetting|putting|failing|losing|missing|having|hitting|being|thinking|making)\b/i;
 
 function commandIn(clause: string): Task | null {
   const { rest } = withoutLeads(clause);
   const [first = "", second = ""] = rest.toLowerCase().split(" ");
   // "work schedule is a mess" and "plan for the garden" begin with nouns.
+  if (/^keep \w+ing\b/.test(rest) && NUISANCE.test(rest)) return null;
   if (!VERBS.has(first) || /^(?:is|are|was|has|of|keeps)$/.test(second)) return null;
   return parsed(first + rest.slice(first.length), "command");
 }
@@ -251,7 +248,7 @@ function thingIn(clause: string): Task | null {
   if (
     rest === "" ||
     /^(?:I|we|he|she|they|it|there|nobody|everything)\b/i.test(rest) ||
-    VERB_OF_STORY.test(rest)
+    VERB_OF_STORY.test(rest.split(/ (?:before|after|so|because|while|until|when|that)\b/)[0] ?? rest)
   )
     return null;
   return {

@@ -23,6 +23,10 @@ export interface Goal {
   who: string | null;
   /** The choices of a decision. */
   options: readonly string[];
+  /** What the sentence says besides the task, clause by clause. */
+  others: readonly string[];
+  /** Where they stand already: 132 in "200 hours, at 132 now". */
+  current: number | null;
 }
 
 const RELATION =
@@ -32,7 +36,6 @@ const WHO = new RegExp(
   "i",
 );
 const NOT_KIN = /\b(?:my|our)\s+(?:\w+ )*(?:to|for|with|and|of|about|from|at|on|in)\s/i;
-const GAP = "\ue000";
 const TRAILING =
   /[\s,]+(?:asap|as soon as possible|right away|right now|immediately|soon|today|tonight|already|somehow|finally|again soon|this year|lol|haha|please|thanks?|thank you|ugh|help|i guess|i think|or something|at some point|sometime|some time|eventually|one day|someday|anymore|in time|on time)$/i;
 
@@ -41,7 +44,7 @@ export function readGoal(sentence: string, moment: ReadingMoment): Goal {
   const text = mended(sentence);
   const deadline = deadlineIn(text, moment);
   const gapped = deadline ? withoutDeadline(text, deadline) : text;
-  const task = withoutTrailing(taskIn(gapped));
+  const { others, ...task } = withoutTrailing(taskIn(withVerbOfMoney(gapped)));
   return {
     text,
     lower: text.toLowerCase(),
@@ -51,27 +54,51 @@ export function readGoal(sentence: string, moment: ReadingMoment): Goal {
     reduction: reductionIn(text),
     frequency: frequencyIn(text),
     who: whoIn(text),
-    options: optionsIn(gapped.replaceAll(GAP, "")),
+    options: optionsIn(gapped),
+    others,
+    current: currentIn(others),
   };
 }
 
+const USED_TO = /\s+(?:again )?like (?:I|we|my [a-z]+) used(?: to)?$/i;
+/** "3/8" at the end of a clause, and "last date is 31st". */
+const BARE_DATE =
+  /(?<!(?:starting|from|since|after|of|every)(?: the)? )(?<=^|[a-z] |is )(?:\d{1,2}\/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th))(?=$|[,.;])/i;
+const HAPPENED =
+  /\b(?:fell|died|passed|started|moved|lost|retired|born|married|met|broke|happened|left|quit|diagnosed|miscarried|expires?)(?: down| off| out| away)?\s*$/i;
 const TARGET_TIME = /(?:^|\b)(?:under|below|sub|less than)\s*$/i;
-const SPAN_OF_SILENCE = /\b(?:heard|no word|no reply|nothing|spoken|talked|seen|slept|been)\b[^,.;]*$/i;
+const SPAN_OF_SILENCE =
+  /\b(?:heard|no word|no reply|nothing|spoken|talked|seen|slept|been|haven't (?:had|been|seen|done)|hasn't)\b[^,.;]*$/i;
 
 /** "5k under 24 minutes" and "heard nothing in 5 weeks" name a time, and no deadline. */
 function deadlineIn(text: string, moment: ReadingMoment): Deadline | null {
-  const deadline = findDeadline(text, moment);
+  const deadline = findDeadline(text, moment) ?? findDeadline(text.replace(BARE_DATE, "by $&"), moment);
   if (!deadline) return null;
   const before = text.slice(0, deadline.start);
   const isTarget = TARGET_TIME.test(before) || /^(?:under|below|sub|less than)\b/i.test(deadline.words);
   const isSilence =
     SPAN_OF_SILENCE.test(before) && /^(?:in|for) .*(?:days|weeks|months|years)$/i.test(deadline.words);
-  return isTarget || isSilence ? null : deadline;
+  const isPast =
+    HAPPENED.test(before) && !/\bbefore\b/i.test(before) && /^(?:in|last|on|this)\b/i.test(deadline.words);
+  return isTarget || isSilence || isPast ? null : deadline;
+}
+
+/** "$2,000 for a used car" is money to save. */
+const withVerbOfMoney = (text: string) =>
+  text.replace(/^(?=[$£€₹₦₱]\s?\d|\d[\d,]*k? (?:dollars|bucks|naira|rupees|pesos)\b)/i, "save ");
+
+const CURRENT =
+  /\b(?:at|have|got|done|read|saved|logged|raised|number|only|currently|currently at|am on|i'm on)\s+(?:about |maybe |only |\$)?(\d[\d,]*)\b(?!\s?(?:kids|am|pm|:))/i;
+
+function currentIn(others: readonly string[]): number | null {
+  const found = others.map((clause) => CURRENT.exec(clause)?.[1]).find(Boolean);
+  return found === undefined ? null : Number(found.replaceAll(",", ""));
 }
 
 function whoIn(text: string): string | null {
   const found = WHO.exec(text)?.[0];
-  return found && !NOT_KIN.test(`${found} `) ? found : null;
+  if (!found || NOT_KIN.test(`${found} `)) return null;
+  return found.charAt(0).toLowerCase() + found.slice(1);
 }
 
 const STARTS_WITH_TIME =
@@ -97,9 +124,9 @@ function withoutDeadline(text: string, { start, end }: Deadline): string {
   return `${text.slice(0, start).trimEnd()} ${rest.trimStart()}`.replace(/\s+([.,;!?])/g, "$1").trim();
 }
 
-function withoutTrailing(task: Task): Task {
+function withoutTrailing<Read extends Task>(task: Read): Read {
   const cut = (words: string) => {
-    let rest = words;
+    let rest = words.replace(USED_TO, "").replace(/\s+at (?:midnight|noon)$/i, "");
     for (let found = TRAILING.exec(rest); found; found = TRAILING.exec(rest))
       rest = rest.slice(0, found.index);
     return (

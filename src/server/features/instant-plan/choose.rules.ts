@@ -21,7 +21,7 @@ const CIRCUMSTANCE =
   /\b(?:before|after|by|so|until|til|till|while|because|when|during|without|instead|since|through|ahead of|now that|as long as|at least)\b/;
 const PRONOUN = /^(?:it|this|that|them|him|her)$/i;
 /** What a sentence of unknown kind may be about. */
-const PLAIN: ReadonlySet<Kind> = new Set(["errand", "project", "event", "relationship"]);
+const PLAIN: ReadonlySet<Kind> = new Set(["project", "event", "relationship"]);
 
 /** The recipes that fit a goal of a kind, best first; the kind's own is always the last. */
 export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
@@ -30,7 +30,10 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
   const aside = tail.search(CIRCUMSTANCE);
   const words = aside < 0 ? whole : whole.slice(0, whole.length - tail.length + aside);
   // "Get it under control" names its thing elsewhere in the sentence.
-  const head = PRONOUN.test(goal.task.object) ? goal.lower : whole.slice(0, whole.length - tail.length);
+  const head =
+    goal.task.object === "" || PRONOUN.test(goal.task.object)
+      ? goal.lower
+      : whole.slice(0, whole.length - tail.length);
   const found = RECIPES.filter(({ kinds }) =>
     kinds.some((one) => (kind === null ? PLAIN.has(one) : one === kind)),
   )
@@ -42,6 +45,7 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
         lower: goal.lower,
         hasVerb: goal.task.verb !== "",
         isKindGiven: kind !== null,
+        isGrave: kind === "grief" || kind === "emergency",
       }),
     }))
     .sort((a, b) => b.score - a.score)
@@ -56,14 +60,21 @@ interface Places {
   lower: string;
   hasVerb: boolean;
   isKindGiven: boolean;
+  isGrave: boolean;
 }
 
-function scoreOf({ signs, acts }: Recipe, { head, words, lower, hasVerb, isKindGiven }: Places): number {
+function scoreOf(
+  { signs, acts, unless }: Recipe,
+  { head, words, lower, hasVerb, isKindGiven, isGrave }: Places,
+): number {
+  if (unless?.test(lower)) return 0;
   const actFits = acts === undefined || acts.test(words);
   if (signs === undefined) {
     if (acts === undefined) return isKindGiven ? LAST : 0;
     return hasVerb && actFits ? VERB_ALONE : 0;
   }
+  // In a loss or an emergency the order of the list decides: the gravest come first.
+  if (isGrave && signs.test(lower)) return IN_TASK;
   const places: [string, number][] = [
     [head, IN_TASK],
     [words, IN_COMPLEMENT],

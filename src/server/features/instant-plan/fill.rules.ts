@@ -49,7 +49,7 @@ export function fill(text: string, slots: Slots): string | null {
 }
 
 const ASIDE =
-  /,?\s+(?:before|because|so (?:that )?(?:I|you|my|the|we)|since|now that|while|when|even when|even if|like (?:the|my)|without losing|ahead of|as long as|until then|for (?:god|pete|heaven)'?s sake)\b.*$/i;
+  /,?\s+(?:before|because|so (?:that )?(?:I|you|my|the|we)|since|now that|while|when|even when|even if|like (?:the|my)|without losing|ahead of|as long as|instead of|rather than|like a|until then|for (?:god|pete|heaven)'?s sake)\b.*$/i;
 
 /** The words without what only surrounds them: "quit vaping (before baseball tryouts)". */
 const coreOf = (words: string) => words.replace(ASIDE, "") || words;

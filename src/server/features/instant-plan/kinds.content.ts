@@ -55,7 +55,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
     measure: "You've {achieved|kept to it} for four weeks, with each time marked on a calendar.",
     steps: [
       "Choose the time and place, and set out what you need the night before",
-      "Do a small first round today or tomorrow",
+      "Do it once today or tomorrow, as small as you like",
       "Mark each time on a calendar you see",
       "After two weeks, find the day that's hardest and make it easier",
     ],

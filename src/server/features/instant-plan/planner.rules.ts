@@ -3,6 +3,7 @@ import { type Goal, readGoal } from "#shared/understanding/goal.rules.ts";
 import { moneyInWords } from "#shared/understanding/goal-amount.rules.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { recipesFor } from "./choose.rules.ts";
+import { contextOf } from "./context.rules.ts";
 import { dayInFull, dayInShort } from "./day-words.rules.ts";
 import { fill, type Slots, slotsOf } from "./fill.rules.ts";
 import type { InstantPlan, PlanInput, Proposal } from "./instant-plan.rules.ts";
@@ -13,7 +14,10 @@ import { NEXT_STEP } from "./questions.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import { titleOf } from "./title.rules.ts";
 
+const STEPS_MAX = 4;
 const SOON_DAYS = 2;
+/** With steps of its own for a short time, a recipe changes earlier. */
+const SHORT_DAYS = 4;
 const URGENT_DAYS = 1;
 const URGENT =
   /\b(?:asap|as soon as possible|right now|right away|immediately|urgent(?:ly)?|this minute|overdue)\b/i;
@@ -32,8 +36,7 @@ const COUNT_WORDS = ["no", "one", "two", "three", "four"];
  */
 export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput): Proposal {
   const specific = sentence.trim();
-  const goal = readGoal(specific, moment);
-  const kind = kindOf(goal);
+  const { goal, kind } = understood(specific, moment);
   const recipes = recipesFor(goal, kind);
   const recipe = recipes[variant % recipes.length] ?? KIND_RECIPES.project;
   if (answer !== undefined) return { plan: answeredPlan(specific, answer, moment), question: null };
@@ -42,10 +45,19 @@ export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput)
   return { plan: planOf(specific, goal, kind, recipe, moment), question: null };
 }
 
+const FIRM = /^(?:by|before|until|till|due|no later)\b/i;
+
+/** "Mondays to Thursdays" and "Sunday meal prep" say when a habit happens, not by when. */
+function understood(sentence: string, moment: Moment): { goal: Goal; kind: Kind | null } {
+  const goal = readGoal(sentence, moment);
+  const kind = kindOf(goal);
+  const isRhythm = kind === "habit" && goal.deadline !== null && !FIRM.test(goal.deadline.words);
+  return { goal: isRhythm && goal.frequency ? { ...goal, deadline: null } : goal, kind };
+}
+
 /** The plan for a sentence that a question was asked about: the answer is the first step. */
 function answeredPlan(sentence: string, answer: string, moment: Moment): InstantPlan {
-  const goal = readGoal(answer, moment);
-  const kind = kindOf(goal);
+  const { goal, kind } = understood(answer, moment);
   const [recipe = KIND_RECIPES.project] = recipesFor(goal, kind);
   const plan = planOf(answer, goal, kind, recipe, moment);
   const isKnown = questionFor(goal, recipe) === null && recipe !== KIND_RECIPES.project;
@@ -79,11 +91,11 @@ function planOf(
   const date = dayFor(goal, kind, recipe, moment.today);
   const title = titleOf(goal, kind, recipe) || "Make a start";
   const days = date ? daysBetween(moment.today, date) : Number.POSITIVE_INFINITY;
-  const filled = stepsOf(recipe, kind, days)
-    .map((step) => fill(step, slots))
-    .filter((step) => step !== null)
-    .slice(0, 4);
-  const milestones = filled.length > 0 ? filled : ["Choose the first small step, and do it today"];
+  const milestones = withContext(
+    [stepsOf(recipe, kind, days), shape.steps].map((steps) => filledSteps(steps, slots)).find(hasAny) ?? [],
+    goal,
+    kind,
+  );
   return {
     domain: recipe.id,
     title,
@@ -97,6 +109,22 @@ function planOf(
     milestones,
     message: messageFor({ goal, kind, title, steps: milestones.length, date, today: moment.today }),
   };
+}
+
+const hasAny = (steps: readonly string[]) => steps.length > 0;
+
+const filledSteps = (steps: readonly string[], slots: Slots) =>
+  steps.map((step) => fill(step, slots)).filter((step) => step !== null);
+
+/** The recipe's steps with what else the person said; the recipe gives way where there are too many. */
+function withContext(steps: readonly string[], goal: Goal, kind: Kind | null): string[] {
+  const { obstacle, also } = contextOf(goal, kind);
+  const [first = "", ...rest] = steps;
+  const all = [first, ...(obstacle ? [obstacle] : []), ...rest];
+  const room = STEPS_MAX - (also ? 1 : 0);
+  // The last step finishes the work, so the one before it gives way.
+  while (all.length > room) all.splice(all.length - 2, 1);
+  return also ? [...all, also] : all;
 }
 
 /** @param named the day in the person's words, if they name one */
@@ -131,21 +159,36 @@ function dayFor(
   const days = recipe.days ?? KIND_RECIPES[kind ?? "project"].days;
   const day = addDays(today, URGENT.test(lower) ? Math.min(URGENT_DAYS, days) : days);
   const isForWorkdays = kind === "errand" || kind === "waiting";
-  return isForWorkdays && weekdayOf(day) % 6 === 0 ? addDays(day, weekdayOf(day) === 0 ? 1 : 2) : day;
+  return isForWorkdays ? nextWorkday(day) : day;
+}
+
+const CLOSED = /-(?:12-25|01-01|07-04)$|-11-2[2-8]$/;
+
+/** Offices are closed on weekends and on the big holidays. */
+function nextWorkday(day: PlainDate): PlainDate {
+  const isThanksgiving = weekdayOf(day) === 4;
+  const isClosed = CLOSED.test(day) && (isThanksgiving || !day.includes("-11-"));
+  return weekdayOf(day) % 6 === 0 || isClosed ? nextWorkday(addDays(day, 1)) : day;
 }
 
 function stepsOf({ steps, soon }: Recipe, kind: Kind | null, days: number): readonly string[] {
-  const isShort = days < SOON_DAYS && (kind === "project" || kind === "event");
+  const isShort =
+    days < (soon ? SHORT_DAYS : SOON_DAYS) && (kind === "project" || kind === "event" || kind === "amount");
   return isShort ? (soon ?? steps.slice(0, 2)) : steps;
 }
 
 /** What the person's own number means for each week, when there is a day for it. */
-function paceOf({ amount, deadline, frequency, lower }: Goal, kind: Kind | null, today: PlainDate): string {
+function paceOf(
+  { amount, deadline, frequency, lower, current }: Goal,
+  kind: Kind | null,
+  today: PlainDate,
+): string {
   if (kind !== "amount" || !amount || !deadline || frequency || amount.direction !== "total") return "";
   if (/\b(?:lose|lost|gain|drop|down|from)\b/.test(lower)) return "";
   const weeks = Math.floor(daysBetween(today, deadline.day) / 7);
   if (weeks < 2) return "";
-  const each = Math.ceil(amount.value / weeks);
+  const left = current !== null && current < amount.value ? amount.value - current : amount.value;
+  const each = Math.ceil(left / weeks);
   if (/^[$£€₹₦₱]$/.test(amount.unit)) return ` That's about ${moneyInWords(each, amount.unit)} a week.`;
   return each > 1 && amount.unit !== ""
     ? ` That's about ${each.toLocaleString("en-US")} ${amount.unit} a week.`

@@ -14,14 +14,17 @@ const VAGUE =
  * is not understood. Null when there is enough to plan.
  */
 export function questionFor(goal: Goal, recipe: Recipe): PlanQuestion | null {
-  if (recipe !== KIND_RECIPES.project) return null;
+  const isNameless = /^(?:the|this|that|my) (?:whole )?(?:thing|stuff|situation|mess)s?\b/i.test(
+    goal.task.words,
+  );
+  if (recipe !== KIND_RECIPES.project && !isNameless) return null;
   const language = languageOf(goal.text);
   if (language !== "en") {
     const { text, choices } = QUESTIONS_ABROAD[language];
     return { text, choices: [...choices] };
   }
   const { verb, object, words, from } = goal.task;
-  if (verb !== "" && object !== "" && !VAGUE.test(object)) return null;
+  if (!isNameless && verb !== "" && object !== "" && !VAGUE.test(object)) return null;
   const isNamed = from === "thing" && words.length <= OWN_MAX && !VAGUE.test(words);
   const choices = isNamed
     ? QUESTION.withObject.map((choice) => choice.replace("{own}", words))

@@ -13,6 +13,8 @@ export interface Recipe {
   pillar: Pillar;
   /** What the sentence speaks of, in lower case. Absent for a recipe that fits a verb with any object. */
   signs?: RegExp;
+  /** Words anywhere in the sentence that forbid it. */
+  unless?: RegExp;
   /** The beginning of the task, in lower case. Absent when any verb fits. */
   acts?: RegExp;
   /** The title where the sentence only tells what happened. */

@@ -117,7 +117,7 @@ export const ACT_RECIPES: readonly Recipe[] = [
     measure: "You've done it once for real, start to finish.",
     steps: [
       "Find one good teacher, course or book for {object|it}",
-      "Set two fixed times a week for it",
+      "Set fixed times for it, {often|twice a week}",
       "Try it for real early, and note what's hard",
       "Ask someone who's good at it for one tip",
     ],

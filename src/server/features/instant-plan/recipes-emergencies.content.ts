@@ -48,8 +48,23 @@ export const EMERGENCY_RECIPES: readonly Recipe[] = [
     ],
   },
   {
+    id: "medical-power",
+    kinds,
+    pillar: "Presence",
+    signs: /\b(?:oxygen|ventilator|dialysis|cpap|feeding pump|medical device|spare tank|insulin)\b/,
+    title: "Keep the oxygen and medicine going",
+    measure: "There's supply for the next 24 hours, or the person is somewhere with power.",
+    steps: [
+      "Call the supplier's 24-hour number now for more; call 911 if it may run out before help comes",
+      "Call the power company and say that someone at home depends on it",
+      "Line up a place with power: hospital, fire station, family",
+      "Leave early, with the equipment, while there's still plenty left",
+    ],
+  },
+  {
     id: "heat-power",
     kinds,
+    unless: /\b(?:oxygen|ventilator|dialysis|cpap)\b/,
     pillar: "Production",
     signs:
       /\b(?:heat|furnace|power|electric\w*|lights|gas|water)\b.{0,40}\b(?:shut|cut|off|out|quit|died|broke|stopped|turned)\b|\b(?:no (?:heat|power|electricity|hot water|water)|shut ?off|cut off)\b/,
@@ -66,14 +81,14 @@ export const EMERGENCY_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Production",
     signs:
-      /\b(?:evict\w*|foreclos\w*|homeless|nowhere to|kicked (?:me |us )?out|sleeping in (?:my|our|the) car|lockout)\b/,
+      /\b(?:evict\w*|sheriff|notice (?:on|to)|out in \d+ days|foreclos\w*|homeless|nowhere to|kicked (?:me |us )?out|sleeping in (?:my|our|the) car|lockout)\b/,
     title: "Keep a roof over our heads",
     measure: "You've spoken to legal aid, and you know where you'll sleep.",
     steps: [
       "Call 211 now, and ask for emergency rent help and shelter",
       "Call legal aid with the notice in your hand: ask if the date can be stopped or moved",
       "Ask friends and family about a place for the first nights",
-      "Pack papers, medicine, and what you and any kids or pets need for three days",
+      "Pack papers, medicine, and three days of things for kids and pets; ask a friend or rescue to take animals if a shelter can't",
     ],
   },
   {

@@ -22,11 +22,48 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Production",
     signs:
-      /\b(?:registration|license plates?|tags?|tag renewal|stickers?|emissions|smog (?:check|test)|car inspection|inspection sticker)\b/,
+      /\b(?:registration|license plates?|tags?|tag renewal|emissions|smog (?:check|test)|car registration)\b/,
     acts: /^(?!find|collect|vote|check)/,
     days: 5,
     measure: "The renewal is paid and the receipt is in your car.",
     steps: ["Find the renewal notice, then {task} online or at the counter"],
+  },
+  {
+    id: "inspection",
+    kinds: ["errand", "project"],
+    pillar: "Production",
+    signs: /\b(?:inspected|inspection|mot\b|smog|emissions|sticker)\b/,
+    acts: /^(?!pass a|prepare)/,
+    days: 5,
+    measure: "It passed, and the new sticker or certificate is on.",
+    steps: ["Call an inspection station for the first slot, check lights and tires before, and go"],
+  },
+  {
+    id: "medical-card",
+    kinds: ["errand", "project"],
+    pillar: "Production",
+    signs:
+      /\b(?:medical card|dot physical|cdl medical|sports physical|physical form|health card|food handler)\b/,
+    days: 4,
+    measure: "You have the new card, and the office that needs it has a copy.",
+    steps: [
+      "Book the exam with a certified examiner this week",
+      "Go with your medicine list and glasses, and send the new card in",
+    ],
+  },
+  {
+    id: "id-papers",
+    kinds: ["errand", "project"],
+    pillar: "Production",
+    signs:
+      /\b(?:aadhaar|pan card|with pan\b|nbi|psa|umid|philhealth|sss|nin\b|bvn|blue badge|voters? card|ration card|clearance|birth cert\w*|social security card|bus pass|library card|notar\w*|apostille|police check|background check|recertif\w*|address change|dog licen[sc]e)\b/,
+    days: 7,
+    measure: "It's filed or in your hand, and you've saved the reference number.",
+    steps: [
+      "Look up which papers and details the office asks for, and lay them out",
+      "Do it online or go early in the day; take a screenshot of any error",
+      "Save the receipt, and call the helpline with it if anything is stuck",
+    ],
   },
   {
     id: "driver-license",
@@ -162,7 +199,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     signs: /\b(?:vote|voters? card|voter|voting|ballot|register to vote)\b/,
     days: 5,
     measure: "You have the confirmation.",
-    steps: ["Look up your county's election page and {task} there"],
+    steps: ["Look up dates, places and hours on your county's election page, then {task}"],
   },
   {
     id: "jury",
@@ -245,7 +282,9 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     acts: /^(?:cancel|unsubscribe|end my)\b/,
     days: 2,
     measure: "You have the cancellation in writing.",
-    steps: ["Log in or call to cancel {object}, and save the confirmation"],
+    steps: [
+      "Look up how they let you cancel, do it today online, by phone or in person, and ask for it in writing",
+    ],
   },
   {
     id: "book",

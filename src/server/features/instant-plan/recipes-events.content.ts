@@ -9,9 +9,10 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs:
-      /\b(?:weddings?|engagement party|bridal|bridesmaids?|elope|honeymoon|marry|married|naming ceremony|nikah|mehndi)\b/,
+      /\b(?:weddings?|engagement party|bridal|bridesmaids?|elope|honeymoon|marry|married|naming ceremony|nikah|mehndi|sangeet|haldi)\b/,
     acts: /^(?:plan|host|throw|organize|prepare|arrange|celebrate|have|get|put|pull|hold|do|survive|attend|go|book|elope|marry|pay)\b/,
     days: 84,
+    title: "Plan the wedding",
     measure: "Place, people, food and budget are settled two weeks before, and you get to enjoy the day.",
     steps: [
       "Agree on the number of guests and the most you'll spend",
@@ -28,6 +29,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
       /\b(?:speech|toast|best man|maid of honor|keynote|sermon|talk (?:at|to the|on|for|about)|toastmasters|icebreaker|say a few words|emcee|county board|city council|school board|public comment|presentation|present (?:the|my|our|to)|pitch|defen[sd]e?|lecture|book report)\b/,
     acts: /^(?!sign|buy)/,
     days: 10,
+    title: "Give the speech",
     measure: "You've given it, after saying it aloud at least three times.",
     steps: [
       "Write the one thing they should remember, and three points or stories for it",
@@ -47,6 +49,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     signs: /\binterview\b/,
     acts: /^(?!my gr|record|write|conduct|hire)/,
     days: 7,
+    title: "Do well in the interview",
     measure: "You've been to the interview and sent a thank-you note.",
     steps: [
       "Read the posting, and match three of your own stories to it",
@@ -67,6 +70,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
       /\b(?:birthday|party|shower|quincea|quince|anniversary|graduation|retirement (?:party|dinner)|housewarming|reunion|sweet 16|celebrat\w*|christening|baptism|first communion|bar mitzvah|bat mitzvah|sleepover|\d0th|90th|gender reveal|bachelor\w*|hen do|stag)\b/,
     acts: /^(?:plan|host|throw|organize|prepare|arrange|celebrate|have|get ready|put|pull|hold|do|give|make (?!(?:a|the) quilt)|survive|attend|go|book)\b/,
     days: 28,
+    title: "Plan the party",
     measure:
       "Place, guests and food are settled three days before, and you can sit down with people on the day.",
     steps: [
@@ -99,8 +103,9 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs:
-      /\b(?:in-?laws|house ?guests?|visitors|company coming|coming to (?:stay|visit|town)|arriving|exchange student|staying with us)\b/,
+      /\b(?:in-?laws|in laws|house ?guests?|visitors|company coming|coming to (?:stay|visit|town)|arriving|exchange student|staying with us)\b/,
     days: 10,
+    title: "Get ready for our guests",
     measure: "Beds, meals and the first two days are ready before they come.",
     steps: [
       "Make up the beds and clear a corner for their things",
@@ -116,6 +121,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:trip|vacation|travel\w*|visit(?:ing)?|flight|fly(?:ing)? to|cruise|road trip|camp(?:ing|out)?|backpack\w*|hike the|honeymoon|disney|pilgrimage|hajj|umrah|itinerary|abroad|drive (?:to|across)|train to)\b/,
     days: 35,
+    title: "Get ready for the trip",
     measure: "Travel, beds and papers are booked, and the bag is packed the night before.",
     steps: [
       "Settle the dates and the most you'll spend",
@@ -136,6 +142,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
       /\b(?:exams?|tests?|finals?|midterms?|sat|act|gre|lsat|mcat|gmat|ged|bar exam|nclex|board exam|certification|quiz|permit test|driv(?:ing|er'?s) test|citizenship test|licens(?:e|ing) exam|jamb|waec|upsc|neet|jee|cat|ielts|toefl|boards|cdl|comps|cpa|real estate license|gcse|a levels)\b/,
     acts: /^(?!book|schedule|get (?:the|my) cat|take the cat|test|typing|go over|feed|adopt)/,
     days: 35,
+    title: "Pass the test",
     measure: "You've sat the test, after at least two full practice rounds.",
     steps: [
       "Take one practice test and mark what you missed",
@@ -156,6 +163,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
       /\b(?:recital|concert|audition|performance|gig|show|open mic|play tryout|competition|contest|tournament|tryouts?|swim meet|4h fair|county fair|state fair|exhibit\w*|craft fair|match)\b/,
     acts: /^(?!go to|buy|attend|watch)/,
     days: 21,
+    title: "Be ready for the day",
     measure: "You've done it on the day, after two run-throughs in front of someone.",
     steps: [
       "List what must be ready, and mark the hardest part",
@@ -172,6 +180,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
       /\b(?:meeting|review|conference|board|parent[- ]teacher|iep|raise|promotion|negotiat\w*|performance review|evaluation|inspection|open house|deposition|mediation|hearing|court(?: date)?|custody)\b/,
     acts: /^(?!schedule|book|call)/,
     days: 7,
+    title: "Go in prepared",
     measure: "You've said your main point there, and wrote down what was agreed.",
     steps: [
       "Write down the one thing you want out of it, and two facts that support it",
@@ -221,6 +230,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
       /\b(?:baby (?:is )?(?:due|coming|arriv\w*)|due date|nursery|pregnan\w*|birth plan|expecting (?:a baby|twins|in|our)|newborn|postpartum|maternity leave|paternity leave|adopt(?:ion|ing)? (?:a (?:baby|child|kid)|agency|our)|foster (?:care|kids|parent))\b/,
     acts: /^(?!buy (?:a|my) gift|tell)/,
     days: 42,
+    title: "Get ready for the baby",
     measure: "A place to sleep, the bag and the first two weeks of help are ready.",
     steps: [
       "List what the baby needs for the first two weeks; borrow what you can",

@@ -9,6 +9,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:lose|drop|shed|down|lost) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|stone|weight|inches)\b|\b(?:lbs?|pounds?|kilos?) down\b|\blose weight\b|\bbaby weight\b|\bbelly\b/,
     days: 84,
+    title: "Bring my weight down",
     measure: "You've {achieved|reached the weight you're aiming for}, at a pace your doctor is fine with.",
     steps: [
       "Note your weight today, and ask your doctor what pace is safe for you",
@@ -36,7 +37,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["amount", "habit", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:blood pressure|a1c|cholesterol|blood sugar|sugars?\b.{0,20}(?:under|below|down)|triglycerides|ldl|resting heart rate|bmi|glucose)\b/,
+      /\b(?:blood pressure|a1c|cholesterol|blood sugar|sugars?\b.{0,20}(?:under|below|down)|triglycerides|ldl|resting heart rate|top number|bottom number|systolic|doctor wants (?:it|me|my)|bmi|glucose)\b/,
     days: 84,
     title: "Bring my numbers down",
     measure: "Your next reading shows {bound|the number you and your doctor agreed on}.",
@@ -58,9 +59,30 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     measure: "You've {achieved|done it}.",
     steps: [
       "Write down how far you can go today without stopping",
-      "Run or walk-run three days a week, with a rest day between",
+      "Run or walk-run {often|three days a week}, with rest in between",
       "Add a little distance to one longer run each week",
       "Take the last week easy and set out your gear the night before",
+    ],
+    soon: [
+      "Keep this week light: two or three short, easy runs",
+      "Set out shoes, clothes and the way there the night before",
+      "Start slower than you want to, and see how it goes",
+    ],
+  },
+  {
+    id: "gentle-exercise",
+    kinds: ["habit", "project", "amount"],
+    pillar: "Presence",
+    signs:
+      /\b(?:chair (?:exercises|yoga)|balance|fell\b|falls?\b|walker|cane|(?:i am|i'm) (?:6|7|8|9)\d|seniors?|silver sneakers)\b/,
+    acts: /^(?!fix|call|buy|get my mom)/,
+    days: 28,
+    measure: "You've done them {often|on three days a week} for four weeks, with no new falls.",
+    steps: [
+      "Ask your doctor or a physical therapist which moves are safe for you",
+      "Set a sturdy chair against the wall, and keep a phone within reach",
+      "Begin with five minutes, {often|three days a week}, and have someone nearby the first time",
+      "Add a minute a week; stop if you feel dizzy or it hurts",
     ],
   },
   {
@@ -105,7 +127,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     measure: "You've {achieved|done it}, and noted how it went.",
     steps: [
       "Note where you stand today",
-      "Book or set two fixed times a week",
+      "Set your times for it, {often|twice a week}",
       "Ask someone who's better for one tip, and work on just that",
       "Test yourself every two weeks",
     ],
@@ -115,7 +137,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["habit", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:stretch\w*|physio|pt exercises|physical therapy|back exercises|knee exercises|rehab exercises|yoga|tai chi|posture|balance exercises)\b/,
+      /\b(?:stretch\w*|physio|pt exercises|physical therapy|back exercises|knee exercises|rehab exercises|yoga|tai chi|posture|balance exercises|chair exercises|exercises the pt)\b/,
     days: 28,
     measure: "You've done it {often|on most days} for four weeks.",
     steps: [
@@ -134,8 +156,8 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     measure: "You've done it {often|on most days} for four weeks; missed days are fine.",
     steps: [
       "Choose one chair and one time: {tie|right after you get up}",
-      "Start with five minutes, today",
-      "Leave what you need there: a notebook, a timer, a cushion",
+      "Do a short first round today",
+      "On a hard day, do one minute of it so the thread holds",
       "After two weeks, keep the time or move it to one that fits better",
     ],
   },
@@ -149,7 +171,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     measure: "You've kept to it {often|on the days you chose} for four weeks.",
     steps: [
       "Choose the time and place, and set out what you need the night before",
-      "Begin small: one page, one prayer, one service",
+      "Begin with the next one: {task|a small first one}",
       "Ask one person to do it with you or to ask how it's going",
       "When you miss a day, pick it up at the next one",
     ],
@@ -162,6 +184,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
       /\b(?:sleep\w*|insomnia|bedtime|(?:in|to) bed (?:by|at|before|earlier)|go to bed|wake up (?:at|early|earlier|before)|get up (?:at|early|earlier|before)|rest(?:ed)?\b|snooz\w*|alarm|nap)\b/,
     acts: /^(?!get (?:the|my) (?:baby|toddler))/,
     days: 28,
+    title: "Sleep better",
     measure: "You kept your times {often|on five nights a week} for four weeks.",
     steps: [
       "Set one time for lights out and one for getting up",
@@ -183,6 +206,22 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
       "Choose one short routine: bath, book, lights out at the same time",
       "Agree with everyone in the house how you'll answer at night",
       "Keep it up for two weeks before you judge it, and ask the pediatrician if you're worried",
+    ],
+  },
+  {
+    id: "on-time",
+    kinds: ["habit", "quit", "project"],
+    pillar: "Production",
+    signs:
+      /\b(?:on time|punctual|(?:at|in) (?:my desk|work|school|class|the office) (?:by|at|before)|stop being late|early for|be early|out the door by)\b/,
+    acts: /^(?!pay|pray|take)/,
+    days: 28,
+    measure: "You've been on time {often|on workdays} for four weeks, marked on a calendar.",
+    steps: [
+      "Work back from the minute you want to be there, and set an alarm for leaving the house",
+      "Put keys, bag and clothes by the door the night before",
+      "Aim for ten minutes early, with something nice to do when you get there",
+      "Note what held you up each time, and fix the most common one",
     ],
   },
   {
@@ -280,6 +319,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:surgery|operation|knee replace\w*|hip replace\w*|c-?section|chemo\w*|radiation|procedure|transplant|biopsy)\b/,
     days: 14,
+    title: "Get ready for the surgery",
     measure: "Rides, help and medicines are set before the day.",
     steps: [
       "Ask the office what to do before, and write down your questions",

@@ -9,9 +9,10 @@ export const HOME_RECIPES: readonly Recipe[] = [
     kinds: ["project", "event"],
     pillar: "Production",
     signs:
-      /\b(?:move out|moving (?:out|day|to|into|in|house)|move (?:to|into|across|in|out|house|apartments)|pack(?:ing)? up (?:the|my|our) (?:house|apartment|place)|movers|u-?haul|be out\b|landlord is selling|downsiz\w*|relocat\w*|pack(?:ing)? (?:the|my|our) (?:house|apartment|kitchen))\b/,
+      /\b(?:move out|moving (?:out|day|to|into|in|house)|move (?:to|into|across|in|out|house|apartments)|pack(?:ing)? up (?:the|my|our) (?:house|apartment|place)|movers|u-?haul|be out\b|house sold|closing is|landlord is selling|downsiz\w*|relocat\w*|pack(?:ing)? (?:the|my|our) (?:house|apartment|kitchen))\b/,
     acts: /^(?!.*(?:mom|mum|dad|mother|father|grand\w+)\b)/,
     days: 42,
+    title: "Move to the new place",
     measure:
       "Everything is out of the old place, the keys are handed over, and you can sleep and cook in the new one.",
     steps: [
@@ -29,6 +30,7 @@ export const HOME_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:apartment|place to (?:live|rent|stay)|new place|flat|studio|one bedroom|2 bedroom|room to rent|rental|roommates?|housing|somewhere to live|house to rent)\b/,
     days: 42,
+    title: "Find a place to live",
     measure: "The lease for {object|the new place} is signed at a rent you can carry.",
     steps: [
       "Write down your top rent, the area, and three things it must have",
@@ -152,6 +154,7 @@ export const HOME_RECIPES: readonly Recipe[] = [
     pillar: "Production",
     acts: /^(?:fix|repair|replace|patch|unclog|get .* (?:fixed|repaired|replaced)|seal|install|put in|rewire|insulate|redo|caulk|re-?roof|mend|deal with|rebuild|restore|tile|hang|mount|put up)\b/,
     days: 14,
+    title: "Get it fixed",
     measure: "{Object|It} works, and has kept working for a week.",
     steps: [
       "Take a photo of {object|the problem} and note what's wrong and the measurements",
@@ -188,7 +191,7 @@ export const HOME_RECIPES: readonly Recipe[] = [
       "Sketch {object} with measurements, and list the materials",
       "Buy the materials and check you have the tools",
       "Cut and put together the main parts",
-      "Finish it: sand, seal or paint, and test that it holds",
+      "Finish it, and test that it holds",
     ],
   },
   {

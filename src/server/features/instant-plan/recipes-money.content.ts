@@ -26,6 +26,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
       /\b(?:debts?|credit cards?|pay(?:ing)? (?:off|down|back)|loans?|owe|owes|collections?|student loans?|payday|visa bill|klarna|afterpay)\b/,
     acts: /^(?!apply|get (?:a|my) (?:first )?loan|refinance)/,
     days: 84,
+    title: "Get the debt under control",
     measure: "{Amount|The balance} is paid off, and you have it in writing.",
     steps: [
       "List what you owe: balance, rate and minimum for each",
@@ -115,6 +116,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:food stamps|snap|wic|medicaid|disability|ssi|ssdi|unemployment|section 8|welfare|va benefits|social security|benefits|food bank|child support|liheap|financial aid|fafsa|assistance|universal credit|pip form)\b/,
     days: 10,
+    title: "Apply for the help I'm due",
     measure: "The application is in, and you have a date or a number to follow up.",
     steps: [
       "Look up the office's list of documents, and gather them",
@@ -159,6 +161,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:appeal\w*|denied|denial|dispute|overcharged|refund|security deposit|medical bills?|hospital bills?|parking ticket|small claims|complaint)\b/,
     days: 10,
+    title: "Dispute it in writing",
     measure: "Your letter is in, with a date by which they must answer.",
     steps: [
       "Gather the letter, the bill and your notes in one place",
@@ -189,6 +192,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:lawyer|attorney|legal aid|expung\w+|record sealed|lawsuit|sue|court date|custody papers|bankruptcy|probation|parole|community service|dui)\b/,
     days: 14,
+    title: "Get legal help before the date",
     measure: "You have had legal advice and know the next date.",
     steps: [
       "Put all papers and dates in one folder",

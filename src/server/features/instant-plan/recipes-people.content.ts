@@ -11,6 +11,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:make (?:peace|up|amends)|reconcil\w*|patch (?:it|things) up|estranged|stopped (?:talking|speaking)|not (?:speaking|talking)|haven't (?:spoken|talked)|mend|fix things|repair|feud|reach out|rebuild|back in (?:my|touch)|haven't seen)\b/,
     days: 14,
+    title: "Make peace with {who|them}",
     measure: "You've reached out and said what you wanted to say. Their answer is theirs.",
     steps: [
       "Write down what you miss, and what you'd like to own up to",
@@ -26,6 +27,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:apologi[sz]\w*|say (?:i'm |im )?sorry|make (?:it )?right|forgive me|own up|what i (?:said|did))\b/,
     days: 5,
+    title: "Say I'm sorry",
     measure: "You've said it to them plainly, without a \u201cbut\u201d.",
     steps: [
       "Write three lines: what you did, how it landed, what you'll do differently",
@@ -40,6 +42,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs: /\b(?:forgiv\w*|let go of|resent\w*|hold(?:ing)? a grudge|grudge|move on from)\b/,
     days: 28,
+    title: "Put down the grudge",
     measure: "You've put it into words, and it takes up less of your day.",
     steps: [
       "Write {who|the person} a letter that you won't send",
@@ -53,9 +56,10 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     kinds: ["relationship", "habit"],
     pillar: "Peace",
     signs:
-      /\b(?:better (?:dad|father|mom|mum|mother|parent|grand\w+|step\w+)|(?:time|patient|present|connect|bond|closer|talk|kinder|listen|relationship|one on one|real time)\b.{0,30}\b(?:kids?|children|son|daughter|teen\w*|boys|girls|stepson|stepdaughter|grandkids|grandson|granddaughter|oldest|youngest|toddler)|bedtime stor\w+)\b/,
+      /\b(?:better (?:dad|father|mom|mum|mother|parent|grand\w+|step\w+)|(?:time|patient|present|connect|bond|closer|talk|kinder|listen|relationship|one on one|real time|get|see|weekends?)\b.{0,30}\b(?:kids?|children|son|daughter|teen\w*|boys|girls|stepson|stepdaughter|grandkids|grandson|granddaughter|oldest|youngest|toddler)|bedtime stor\w+)\b/,
     acts: /^(?!(?:talk|tell|ask|apologize|have (?:the|a|that) talk))/,
     days: 28,
+    title: "More good time with {who|my kids}",
     measure: "You've had your time with {who|them} each week for four weeks, and they know it's coming.",
     steps: [
       "Ask {who|them} what they'd like to do with you",
@@ -71,6 +75,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:co-?parent\w*|(?:my|our) ex|ex-?(?:husband|wife)|baby(?:'s)? (?:daddy|mama|father|mother))\b/,
     days: 21,
+    title: "Get along as parents",
     measure: "You've kept to the agreement for three weeks, handoffs included.",
     steps: [
       "Write down the two or three things that must run smoothly",
@@ -87,6 +92,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
       /\b(?:son|daughter|kids?|child(?:ren)?|toddler|boy|girl|grandson|granddaughter|teen\w*)\b.{0,40}\b(?:school|kindergarten|afraid|scared|tantrums?|bull(?:y|ied|ying)|homework|potty|screens?|eat|behav\w*|shy|friends|grades?|struggl\w*|reading)\b|\b(?:daycare|babysitter|nanny|child ?care|preschool|after-?school|summer camp|potty[- ]train\w*)\b/,
     acts: /^(?!sign|register|pay|enroll)/,
     days: 14,
+    title: "Help {who|my child} with this",
     measure: "It has gone better on most days for two weeks, or the care is settled.",
     steps: [
       "Ask {who|them} what's hardest, and listen before you suggest anything",
@@ -102,6 +108,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:marriage|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|date night|couples|romance|love language|argue with)\b/,
     days: 21,
+    title: "Get closer to {who|my partner}",
     measure: "You've had that time together each week, and you both say it's better.",
     steps: [
       "Tell {who|your partner} you want to do better by the two of you, and ask what they'd wish for",
@@ -117,6 +124,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs: /\b(?:(?:talk|conversation|speak|tell|confront|ask|say)\b)/,
     days: 5,
+    title: "Talk with {who|them}",
     measure: "You've said it, heard them out, and agreed on one next step.",
     steps: [
       "Write the one sentence you want {who|them} to hear",
@@ -126,12 +134,29 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     ],
   },
   {
+    id: "house-key",
+    kinds: ["relationship", "project"],
+    pillar: "Peace",
+    signs:
+      /\b(?:has a key|drops? by|drop by|walks? in|unannounced|shows? up|without (?:calling|asking|knocking))\b/,
+    title: "Set a boundary with {who|them}",
+    days: 7,
+    measure: "You've said it once, kindly, and visits are agreed beforehand.",
+    steps: [
+      "Agree at home on one clear rule, such as \u201ccall first\u201d, and what happens with the key",
+      "Tell {who|them} calmly, with what you do want: \u201cSundays are great\u201d",
+      "Ask for the key back, or change the lock if you need to",
+      "Hold to it kindly the first few times it's tested",
+    ],
+  },
+  {
     id: "boundary",
     kinds,
     pillar: "Peace",
     signs:
       /\b(?:boundar\w*|set (?:some )?limits|say no|stand up|drop by|borrow\w*|respect|toxic|interfer\w*|controlling|nosy|take advantage|walk all over)\b/,
     days: 7,
+    title: "Set a boundary with {who|them}",
     measure: "You've said your line once, kindly, and kept to it the next time it came up.",
     steps: [
       "Finish the sentence: \u201cFrom now on I will / won't ...\u201d",
@@ -143,10 +168,12 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
   {
     id: "roommate",
     kinds: ["relationship", "project"],
+    unless: /\b(?:husband|wife|marriage|partner)\b/,
     pillar: "Peace",
     signs:
       /\b(?:roommates?|flatmates?|housemates?|neighbo(?:u)?rs?'?|noise|loud|dishes|barking|parking|fence line|upstairs|landlord)\b/,
     days: 7,
+    title: "Settle things with {who|them}",
     measure: "You've talked, and there is one clear agreement.",
     steps: [
       "Write down what happens and the one change you'd like",
@@ -158,11 +185,13 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
   {
     id: "friends",
     kinds: ["relationship", "project", "habit"],
+    unless: /\b(?:husband|wife|partner|marriage)\b/,
     pillar: "Peace",
     signs:
-      /\b(?:friends?|lonely|loneliness|social life|meet (?:people|new|someone)|neighbors|know (?:nobody|no one|anybody)|by myself|alone|dating|date again|get out (?:of the house )?more|book club|group|club)\b/,
+      /\b(?:friends?|lonely|loneliness|social life|meet (?:people|new|someone)|neighbors|know (?:nobody|no one|anybody)|by myself|alone|get out (?:of the house )?more|book club|group|club)\b/,
     acts: /^(?!buy|host)/,
     days: 28,
+    title: "Find people to spend time with",
     measure: "You've met up with someone twice, and the next time has a date.",
     steps: [
       "Pick one group that meets every week near you, and go once",
@@ -178,6 +207,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:in touch|call (?:my )?(?:mom|mum|mother|dad|father|grand\w+|nan|sister|brother|parents)|visit (?:my )?(?:mom|mum|mother|dad|father|grand\w+|parents|sister|brother|son|daughter)|reconnect|catch up with|write to|see (?:my )?(?:mom|dad|parents|grand\w+|friends) more|old friend|college (?:friends?|roommate)|long distance|drifted)\b/,
     days: 21,
+    title: "Be in touch with {who|them} again",
     measure: "You've been in touch {often|once a week}, and the next time is set.",
     steps: [
       "Send {who|them} one plain message today: \u201cThinking of you. Can I call this week?\u201d",
@@ -220,6 +250,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs: /\b(?:come out|coming out|i'm gay|i'm trans|bisexual|lesbian)\b/,
     days: 14,
+    title: "Decide whom to tell",
     measure: "You've chosen whom to tell and when, and someone is there for you afterward.",
     steps: [
       "Think through how it may go, and whether you're safe if it goes badly",
@@ -250,6 +281,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:assisted living|nursing home|memory care|caregiver|care for (?:my|our)|caring for|look(?:ing)? after (?:my|our)|home health|aide|respite|mom (?:can't|cant|is|in)|move (?:my )?(?:mom|mum|mother|dad|father|grand\w+|parents?)|(?:mom|mum|dad|mother|father|grandma|grandpa)'?s? (?:fell|falls|dementia|memory|stroke|care))\b/,
     days: 21,
+    title: "Find the right care for {who|them}",
     measure: "The next weeks of care are covered, and you aren't the only one doing it.",
     steps: [
       "Write down what {who|they} can't do alone on a normal day",
@@ -280,6 +312,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:help (?:my|our|him|her|a) |support (?:my|our|him|her)|be there for|check (?:in )?on (?:my|our)|take care of (?:my|our)|teach my|bullied|bullying)\b/,
     days: 14,
+    title: "Be there for {who|them}",
     measure: "They've had the help you meant to give, and told you what else they need.",
     steps: [
       "Ask {who|them} what would help most right now",

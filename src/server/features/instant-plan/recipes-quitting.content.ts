@@ -1,6 +1,6 @@
 import type { Recipe } from "./recipe.rules.ts";
 
-const kinds = ["quit", "amount"] as const;
+const kinds = ["quit"] as const;
 
 /** Stopping, cutting back and staying off. */
 export const QUITTING_RECIPES: readonly Recipe[] = [

@@ -27,6 +27,7 @@ export const WAITING_RECIPES: readonly Recipe[] = [
     pillar: "Production",
     signs:
       /\b(?:insurance|adjuster|claim|appeal|va|disability|social security|rating|benefits?|unemployment|fema|refund|irs|check|settlement|reimburs\w*|pre-?auth\w*|authorization|medicaid)\b/,
+    title: "Get an answer on my claim",
     measure,
     steps: [
       "Put the claim number, the date you filed and every name on one page",
@@ -42,6 +43,7 @@ export const WAITING_RECIPES: readonly Recipe[] = [
     pillar: "Production",
     signs:
       /\b(?:visa|green card|immigration|uscis|embassy|consulate|passport|citizenship|work permit|asylum)\b/,
+    title: "Follow up on my visa",
     measure,
     steps: [
       "Check your case status online with the receipt number, and save a copy",
@@ -56,7 +58,7 @@ export const WAITING_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Purpose",
     signs:
-      /\b(?:job|interview|offer|recruiter|hr|hiring|application|callback|employer|promotion|background check|start date)\b/,
+      /\b(?:job|(?<!visa )interview|offer|recruiter|hr|hiring|application|callback|employer|promotion|background check|start date)\b/,
     measure: "You've followed up once, and have two other things in motion.",
     steps: [
       "Send one short, friendly note asking about the timeline",
@@ -85,6 +87,7 @@ export const WAITING_RECIPES: readonly Recipe[] = [
     pillar: "Production",
     signs:
       /\b(?:contractor|plumber|roofer|landlord|deposit|parts?|delivery|order|package|mechanic|shop|builder|electrician|permit|inspector|seller|buyer|closing|underwriter|mortgage|escrow|appraisal|lender|realtor|title)\b/,
+    title: "Get an answer and a date",
     measure,
     steps: [
       "Write down the dates, what was promised and what you've paid",

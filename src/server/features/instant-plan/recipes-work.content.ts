@@ -53,7 +53,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     pillar: "Production",
     signs:
       /\b(?:report|budget for|proposal|grant|inventory|audit|deadline|client|quarter|q[1-4]|website|spreadsheet|database|newsletter|podcast|youtube channel|onboard\w*|training|policy|bylaws|launch|migrat\w*|presentation|slides|deck for|manual|handbook|schedule for|payroll|register|records?|slides|slide deck|the team|process)\b/,
-    acts: /^(?!buy|sell)/,
+    acts: /^(?!buy|sell|launch|open|grow|start)/,
     days: 14,
     measure: "{Object|It} {is} finished, checked, and in the right hands.",
     steps: [
@@ -68,7 +68,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["amount", "project"],
     pillar: "Production",
     signs:
-      /\b(?:sales|policies|cold calls|calls (?:this|a)|quota|listings|clients|leads|orders|regulars|clientele|closings?|commissions?)\b/,
+      /\b(?:sales|policies|cold calls|calls (?:this|a)|quota|listings|clients|leads|orders|regulars|clientele|commissions?)\b/,
     days: 56,
     measure: "You've {achieved|reached your number}.",
     steps: [
@@ -117,6 +117,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
       /\b(?:essays?|paper|thesis|dissertation|assignment|homework|lab report|research|book report|capstone|chapter \d|term paper|coursework|science fair|personal statement|statement of purpose|group project)\b/,
     acts: /^(?!buy|read)/,
     days: 10,
+    title: "Hand in the paper",
     measure: "{Object|It} {is} handed in, at the length they asked for.",
     steps: [
       "Read the assignment again and write your main point in one sentence",
@@ -227,13 +228,13 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["project", "habit", "amount"],
     pillar: "Purpose",
     signs:
-      /\b(?:learn|teach myself|take (?:a |an )?(?:class|course|lessons)|get better at|practice|master|typing|drive|excel|coding|program\w*|photography|draw\w*|sketch\w*|paint(?:ing)?|pottery|weld\w*|sew\w*|knit\w*|crochet\w*|cook\w*|bak(?:e|ing)|chess|swim|ride|sign language|cpr|first aid|speed|birdwatch\w*|fish|juggl\w*|dance|woodwork\w*|certification|certified|license|permit|cdl)\b/,
+      /\b(?:learn|teach myself|take (?:a |an )?(?:class|course|lessons)|get better at|master|typing|drive|excel|coding|program\w*|photography|draw\w*|sketch\w*|paint(?:ing)?|pottery|weld\w*|sew\w*|knit\w*|crochet\w*|cook\w*|bak(?:e|ing)|chess|swim|ride|sign language|cpr|first aid|speed|birdwatch\w*|fish|juggl\w*|dance|woodwork\w*|certification|certified|license|permit|cdl)\b/,
     acts: /^(?:learn|teach|take|get|practice|master|start|begin|pick|study|become|improve|relearn|work|want|do|train|try|draw|sketch|type)/,
     days: 42,
     measure: "You've done it once for real, start to finish, with someone watching.",
     steps: [
       "Choose one course, book or person to learn from",
-      "Set two fixed times a week for it",
+      "Set fixed times for it, {often|twice a week}",
       "Do one small real thing with it early, and let it be bad",
       "Show it to someone who's good at it, and ask for one tip",
     ],

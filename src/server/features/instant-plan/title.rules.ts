@@ -1,6 +1,7 @@
 import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { fill } from "./fill.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 
@@ -15,12 +16,15 @@ const LOOSE_END =
 export function titleOf(goal: Goal, kind: Kind | null, recipe: Recipe): string {
   const { task } = goal;
   if (kind === "decision") return decisionTitle(goal);
-  if (kind === "emergency" && recipe.title) return recipe.title;
-  if (kind === "waiting") return recipe.title ?? waitingTitle(goal);
+  const given = recipe.title && fill(recipe.title, { who: goal.who });
+  if (kind === "emergency" && given) return given;
+  if (kind === "waiting") return waitingTitle(goal) ?? given ?? shortened(task.words);
   const isOwnTask =
     task.verb !== "" && (task.from === "wish" || task.from === "command" || task.from === "gerund");
-  if (recipe.title && (!isOwnTask || task.words.split(" ").length < 2)) return recipe.title;
-  return shortened(task.words) || recipe.title || "Make a start";
+  const isNamed = task.from === "thing" && (kind !== "quit" || /^(?:no|less|off|only)\b/i.test(task.words));
+  const isGoal = isOwnTask || isNamed;
+  if (given && (!isGoal || task.words.split(" ").length < 2)) return given;
+  return shortened(task.words) || given || "Make a start";
 }
 
 function decisionTitle({ options: [first, second], task }: Goal): string {
@@ -37,16 +41,12 @@ function decisionTitle({ options: [first, second], task }: Goal): string {
   return shortened(task.verb ? `Decide whether to ${task.words}` : `Decide about ${task.words}`);
 }
 
-const SUBJECT =
-  /^.{3,45}?(?= (?:got|has|have|is|was|still|keeps?|won't|hasn't|haven't|were|comes?|said|are)\b)/i;
 const WAITING_FOR =
   /\b(?:waiting (?:on|for)|wait(?:ing)? to hear (?:back )?(?:from|about)|heard (?:back |anything |nothing )?from|hear back from|word (?:yet )?(?:from|on)|(?:reply|answer|response|news|word) from|nothing from)\s+(.{3,50}?)(?=\s+(?:to|about|since|and|but|for|in|on|who|that|whether|if|yet|still|so|after|now|,)\b|[,.;?!]|$)/i;
 
-function waitingTitle({ text, task }: Goal): string {
+function waitingTitle({ text }: Goal): string | null {
   const what = WAITING_FOR.exec(text)?.[1];
-  if (what) return shortened(`Follow up with ${what}`);
-  const subject = SUBJECT.exec(task.words)?.[0];
-  return shortened(subject ? `Follow up on ${subject}` : task.words);
+  return what && !/results?\b/i.test(what) ? shortened(`Follow up with ${what}`) : null;
 }
 
 function shortened(words: string): string {
