@@ -86,6 +86,9 @@ export const theWeekend: Reader = ({ which = "this" }, { today }) => {
 /** The last day of each part of a month; null is the month's last day. */
 const PARTS_OF_MONTH: [words: RegExp, day: number | null][] = [
   [/beginning|start/, 1],
+  [/first two weeks/, 14],
+  [/first half/, 15],
+  [/second half/, null],
   [/early|first/, 7],
   [/second/, 14],
   [/mid/, 15],

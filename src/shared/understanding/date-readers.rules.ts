@@ -67,6 +67,8 @@ export const NUMBERS: Record<string, number> = {
   the: 1,
   "a couple of": 2,
   "couple of": 2,
+  "a couple": 2,
+  couple: 2,
   "a few": 3,
   few: 3,
   twenty: 20,
@@ -119,7 +121,10 @@ export const afterDuration: Reader = ({ number = "", unit = "" }, { today, insta
     }
     return { date, isRough };
   }
-  if (unit.startsWith("mo")) return { date: isHalf ? addDays(today, 15) : addMonths(today, amount), isRough };
+  if (unit.startsWith("mo")) {
+    const months = Math.floor(amount);
+    return { date: addDays(addMonths(today, months), amount > months ? 15 : 0), isRough };
+  }
   if (unit.startsWith("y")) return { date: addMonths(today, amount * 12), isRough };
   return { date: addDays(today, Math.ceil(amount * daysOf(unit))), isRough };
 };
@@ -135,11 +140,17 @@ export const fromDay: Reader = ({ number = "a", unit = "week", day = "" }, { tod
         ? addDays(today, 1)
         : onOrAfter(addDays(today, 1), WEEKDAYS.indexOf(day));
   if (unit.startsWith("mo")) return { date: addMonths(start, numberFrom(number)) };
+  if (unit.startsWith("y")) return { date: addMonths(start, numberFrom(number) * 12) };
   return { date: addDays(start, numberFrom(number) * daysOf(unit)) };
 };
 
+/** "Two Fridays from now", "the Friday after next". */
+export const countedWeekday: Reader = ({ number = "two", day = "" }, { today }) => ({
+  date: addDays(onOrAfter(addDays(today, 1), WEEKDAYS.indexOf(day)), (numberFrom(number) - 1) * 7),
+});
+
 const OFFSET =
-  /(?:^|\s)(?<number>\d{1,3}|[a-z]+|a couple of|a few) (?<unit>days?|nights?|evenings?|mornings?|weeks?|months?|weekends?) (?<side>before|prior to|ahead of|after|following)(?: the)?\s+$/;
+  /(?:^|\s)(?<number>\d{1,3}|[a-z]+|a couple of|a few) (?<unit>days?|nights?|evenings?|mornings?|weeks?|months?|weekends?|(?:sun|mon|tues|wednes|thurs|fri|satur)day) (?<side>before|prior to|ahead of|after|following)(?: the)?\s+$/;
 
 /**
  * The day that words such as "two weeks before" make of the date that follows them, and how many characters they have;
@@ -155,6 +166,10 @@ export function shifted(date: PlainDate, before: string): { date: PlainDate; len
 
 function movedBy(date: PlainDate, amount: number, unit: string, side: string | undefined): PlainDate {
   const direction = side === "after" || side === "following" ? 1 : -1;
+  const weekday = WEEKDAYS.indexOf(unit);
+  if (weekday >= 0) {
+    return direction === 1 ? onOrAfter(addDays(date, 1), weekday) : onOrAfter(addDays(date, -7), weekday);
+  }
   if (unit.startsWith("weekend")) {
     return direction === 1 ? onOrAfter(addDays(date, 1), 0) : addDays(date, -(weekdayOf(date) || 7));
   }

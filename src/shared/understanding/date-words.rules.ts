@@ -1,4 +1,4 @@
-import { addDays, partsOf } from "#shared/calendar/plain-date.rules.ts";
+import { addDays, onOrAfter, partsOf } from "#shared/calendar/plain-date.rules.ts";
 import {
   atSchool,
   endOfPeriod,
@@ -12,6 +12,7 @@ import {
 } from "./date-periods.rules.ts";
 import {
   afterDuration,
+  countedWeekday,
   dayInMonth,
   dayOfMonth,
   dayOfNextWeek,
@@ -24,7 +25,7 @@ import {
 import { HOLIDAYS } from "./holidays.rules.ts";
 import { compiled, FIGURES } from "./time-mentions.rules.ts";
 
-const NUMBER = `(?<number>\\d{1,3}|half an?|${Object.keys(NUMBERS)
+const NUMBER = `(?<number>\\d{1,3}(?:\\.5)?|half an?|${Object.keys(NUMBERS)
   .filter((word) => word !== "the")
   .sort((a, b) => b.length - a.length)
   .join("|")})`;
@@ -37,12 +38,12 @@ const YEAR = "(?<year>20\\d\\d|'\\d\\d)";
 const OF_YEAR = `(?:(?:,| of| in)? ${YEAR})?`;
 const ONLY = "(?:(?:only|just|about|around|exactly|barely|less than|under|the next|another) )*";
 const BY = "(?:by|before|until|till|in|during|this|next)";
-const NOT_A_DAY_OF_IT = "(?<!(?:\\d(?:\\.|st|nd|rd|th)?|\\w+(?:th|st|nd|rd))(?: of)? )";
+const NOT_A_DAY_OF_IT = "(?<!(?:\\d(?:\\.|st|nd|rd|th)?|\\w+(?:th|st|nd|rd))(?: of)? |\\d-)";
 const NO_DAY_AFTER = "(?!\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d))";
 
 const PERIODS: [words: string, period: string][] = [
   ["month(?:[- ]|'s )end|eom", "month"],
-  ["year(?:[- ]|'s )end|eoy", "year"],
+  ["(?<!fiscal )year(?:[- ]|'s )end|eoy", "year"],
   ["quarter[- ]end", "quarter"],
   ["eod|cob", "day"],
   ["eow|week's end", "week"],
@@ -72,7 +73,7 @@ const ordinalDay = (word: string) => String(ORDINAL_DAYS[ORDINAL_WORDS.indexOf(w
 
 const RULES: readonly [source: string, read: Reader][] = [
   [
-    `(?<part>(?:the )?(?:very )?(?:end|last day|beginning|start|middle|(?:first|second|third|last) week)) of (?<month>${MONTH})${OF_YEAR}${NO_DAY_AFTER}`,
+    `(?<part>(?:the )?(?:very )?(?:end|last day|beginning|start|middle|(?:first|second|third|last) week|first two weeks|(?:first|second) half)) of (?<month>${MONTH})${OF_YEAR}${NO_DAY_AFTER}`,
     inMonth,
   ],
   [
@@ -85,7 +86,10 @@ const RULES: readonly [source: string, read: Reader][] = [
     },
   ],
   [`(?<day>\\d{1,2})(?:st|nd|rd|th) of (?:the|this|(?<which>next)) month`, dayOfMonth],
-  [`(?<=^the )(?<day>\\d{1,2})(?:st|nd|rd|th)(?=$)`, dayOfMonth],
+  [
+    `(?<=^(?:the )?)(?<day>\\d{1,2})(?:st|nd|rd|th)(?=$|[,;.]| (?:at the latest|latest|or sooner))`,
+    dayOfMonth,
+  ],
   [
     `(?<=\\b(?:on|by|before|until|till) the )first(?=\\s*(?:$|[.,;:!?)]))`,
     (_groups, ...rest) => dayOfMonth({ day: "1" }, ...rest),
@@ -94,6 +98,25 @@ const RULES: readonly [source: string, read: Reader][] = [
   [
     `(?:(?<part>early|late|mid)(?: in)?|(?:the )?(?<part2>beginning|start|middle) of) (?:the )?(?<which>this|next) (?<period>week|month|year)`,
     ({ part, part2, ...groups }, ...rest) => partOfPeriod({ part: part ?? part2, ...groups }, ...rest),
+  ],
+  [
+    `next month,? (?:on )?the (?<day>\\d{1,2})(?:st|nd|rd|th)`,
+    (groups, ...rest) => dayOfMonth({ ...groups, which: "next" }, ...rest),
+  ],
+  [
+    `(?:the )?(?:1st|first) of the (?:new )?year`,
+    (_groups, { today }) => ({ date: `${partsOf(today).year + 1}-01-01` }),
+  ],
+  [`(?:(?<number>two|three) )?(?<day>${WEEKDAY})s? (?:from now|after next)`, countedWeekday],
+  [`(?:later )?this (?:morning|afternoon|evening)`, (_groups, { today }) => ({ date: today })],
+  [`weds`, (_groups, { today }) => ({ date: onOrAfter(addDays(today, 1), 3) })],
+  [`(?<=^${ONLY})${NUMBER} ${UNIT}(?=\\.?$)`, afterDuration],
+  [
+    `(?:(?:in|within|over the next)(?: about)? |(?<=^))(?:\\d{1,2}|one|two|three|four|five|six) ?(?:-|–|to|or) ?${NUMBER} ${UNIT}(?! (?:a|per|each|every|of)\\b)`,
+    (groups, ...rest) => {
+      const found = afterDuration(groups, ...rest);
+      return found && { ...found, isRough: true };
+    },
   ],
   [`within (?:the|this) (?<period>week|month|quarter|year)`, endOfPeriod],
   [
@@ -110,17 +133,14 @@ const RULES: readonly [source: string, read: Reader][] = [
       endOfShare({ quarter: quarter === "last" ? "fourth" : quarter, year: yearIn(year) }, ...rest),
   ],
   [
-    `(?:the )?(?:end of )?(?:the )?(?:h(?<half>[12])|(?<half2>first|second) half)(?: of the year)?${OF_YEAR}`,
+    `(?:the )?(?:end of )?(?:the )?(?:h(?<half>[12])|(?<half2>first|second) half)(?: of the year)?${OF_YEAR}(?! of)`,
     ({ half, half2, year }, ...rest) => endOfShare({ half: half ?? half2, year: yearIn(year) }, ...rest),
   ],
   [
-    `(?:the )?(?:very )?(?:end|close|last day) of (?:the )?(?<year>school|academic) year|(?:the )?(?:summer (?:break|holidays?|vacation)|school (?:ends|is out))`,
+    `(?:the )?(?:very )?(?:end|close|last day) of (?:the )?(?<year>school|academic) year|(?:the )?(?:last day of school|summer (?:break|holidays?|vacation)|school (?:ends|is out))`,
     (_groups, ...rest) => atSchool({ year: "school" }, ...rest),
   ],
-  [
-    `(?:the )?(?:very )?(?:end|close|last day) of (?:the |this )?(?:\\w+ )?(?:term|semester)|(?:the )?(?:christmas|winter|easter|spring) (?:break|holidays)`,
-    atSchool,
-  ],
+  [`(?:the )?(?:very )?(?:end|close|last day) of (?:the |this )?(?:\\w+ )?(?:term|semester)`, atSchool],
   [`(?:the )?(?<half>half[- ]term)`, atSchool],
   [
     `(?<start>back to school|school (?:starts|begins)|(?:the )?(?:start|beginning) of (?:the )?(?:school year|term|semester|school))`,
@@ -160,7 +180,10 @@ const RULES: readonly [source: string, read: Reader][] = [
   [`yesterday|the other day`, noDeadline],
   [`${WEEKDAY} (?:to|through|till|until) ${WEEKDAY}`, noDeadline],
   // Durations that end on a day.
-  [`${NUMBER} ${UNIT} (?:(?:from|on|after) )(?:next |this )?(?<day>${WEEKDAY}|tomorrow|today|now)`, fromDay],
+  [
+    `${NUMBER} (?<unit>days?|weeks?|wks?|fortnights?|months?|years?) (?:from|on|after) (?:next |this )?(?<day>${WEEKDAY}|tomorrow|today|now)`,
+    fromDay,
+  ],
   [`${NUMBER} (?<unit>weeks?|fortnights?) (?<day>${WEEKDAY}|tomorrow|today)`, fromDay],
   [`(?<day>${WEEKDAY}|tomorrow|today) week`, fromDay],
   [`(?:the )?day after tomorrow`, (_groups, { today }) => ({ date: addDays(today, 2) })],
@@ -207,7 +230,11 @@ const RULES: readonly [source: string, read: Reader][] = [
     ({ year, ...groups }, ...rest) => inMonth({ ...groups, year: yearIn(year) }, ...rest),
   ],
   [
-    `(?<=\\b(?:in|by|before|until|till|this|next|for|early|mid|late|during|of|due|around)[ -])(?:next )?(?<month>march|may)(?:,? ${YEAR})?${NO_DAY_AFTER}`,
+    `(?<part>early|mid|late)(?:-| in | )(?<month>march|may)(?:,? ${YEAR})?${NO_DAY_AFTER}`,
+    ({ year, ...groups }, ...rest) => inMonth({ ...groups, year: yearIn(year) }, ...rest),
+  ],
+  [
+    `(?<=\\b(?:in|by|before|until|till|this|next|for|during|of|due|around)[ -])(?:next )?(?<month>march|may)(?:,? ${YEAR})?${NO_DAY_AFTER}`,
     ({ year, ...groups }, ...rest) => inMonth({ ...groups, year: yearIn(year) }, ...rest),
   ],
   [`(?<part>early|mid|late)[- ](?:in )?(?<year>20\\d\\d)`, partOfYear],

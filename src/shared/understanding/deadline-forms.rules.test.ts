@@ -50,6 +50,18 @@ describe("forms of English that general parsers miss", () => {
     ["on Wed", "2026-11-25"],
     ["tommorow", "2026-11-22"],
     ["every Friday until March", "2027-03-01"],
+    ["first draft by December 4, final version by the end of January", "2027-01-31"],
+    ["start Monday, done in 2 weeks", "2026-12-05"],
+    ["the Monday after Christmas", "2026-12-28"],
+    ["the Friday before Christmas", "2026-12-18"],
+    ["two Fridays from now", "2026-12-04"],
+    ["next month on the 5th", "2026-12-05"],
+    ["the second half of January", "2027-01-31"],
+    ["a year from now", "2027-11-21"],
+    ["by Easter 2028", "2028-04-16"],
+    ["15-Jan-2027", "2027-01-15"],
+    ["on or before December 12", "2026-12-12"],
+    ["Tues. 12/1", "2026-12-01"],
   ])("%j is %s, exactly", (words, day) => {
     expect(findDeadline(words, inNewYork)).toMatchObject({ day, isExact: true });
     expect(dayIn(`Get the boat ready ${words}.`)).toBe(words === "the 21st" ? null : day);
@@ -63,6 +75,9 @@ describe("forms of English that general parsers miss", () => {
     ["next summer", "2027-08-31"],
     ["mid-January", "2027-01-15"],
     ["early 2027", "2027-03-31"],
+    ["mid March", "2027-03-15"],
+    ["in 2-3 weeks", "2026-12-12"],
+    ["in a couple weeks", "2026-12-05"],
     ["in a few days", "2026-11-24"],
     ["in the coming weeks", "2026-12-12"],
     ["early next week", "2026-11-24"],
@@ -83,12 +98,27 @@ describe("forms of English that general parsers miss", () => {
     "sun protection",
     "sat in the chair",
     "2/3 of the book",
+    "24/7 support",
+    "3/4 done",
+    "in my 30s",
+    "5 minutes a day",
+    "1-2 times a week",
+    "spring break",
     "no rush",
     "1 December 2025",
     "12/01/2025",
   ])("%j names no deadline", (words) => {
     expect(dayIn(words)).toBeNull();
   });
+});
+
+test.each([
+  ["30 days", "2026-12-21"],
+  ["10 business days", "2026-12-04"],
+  ["12/1", "2026-12-01"],
+])("%j alone is %s", (words, day) => {
+  expect(dayIn(words)).toBe(day);
+  expect(dayIn(`Write ${words} of a diary`)).toBeNull();
 });
 
 describe("a feast is on its day", () => {

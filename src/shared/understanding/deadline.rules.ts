@@ -34,10 +34,10 @@ const BY = new RegExp(
   `(?:^|[\\s,(])(?:by|before|until|till|til|due|due (?:on|by|in)|deadline(?: is| on| of|:)?|no later than|at the latest|latest|prior to|ahead of|${FOREIGN_BY})(?: (?:the|this|next|coming|${FOREIGN_ARTICLES}))*\\s+$`,
 );
 const BEFORE = new RegExp(
-  `(?:^|\\s)(?:before|prior to|ahead of|${FOREIGN_BEFORE})(?: (?:the|${FOREIGN_ARTICLES}))?\\s+$`,
+  `(?:^|\\s)(?:(?<!(?:on|by) or )before|prior to|ahead of|${FOREIGN_BEFORE})(?: (?:the|${FOREIGN_ARTICLES}))?\\s+$`,
 );
 const NOT_BY = new RegExp(
-  `(?:^|\\s)(?:since|after|from|starting|beginning|as of|every|each|back in|born (?:on|in)|until now|${FOREIGN_SINCE})(?: (?:on|in|at|the|this|next|${FOREIGN_ARTICLES}))*\\s+$`,
+  `(?:^|\\s)(?:since|after|from|starting|start|begin|beginning|as of|every|each|back in|born (?:on|in)|until now|${FOREIGN_SINCE})(?: (?:on|in|at|the|this|next|${FOREIGN_ARTICLES}))*\\s+$`,
 );
 const PUT_TO =
   /\b(?:moved|postponed|scheduled|rescheduled|set|planned|booked|due|forward|pushed|delayed)(?: back| out)? (?:to|for|on|until)(?: the)?\s+$/;
@@ -67,9 +67,9 @@ export interface MomentInput {
 }
 
 /**
- * The deadline in a sentence, in the person's zone, never before `today`. Words after "by", "before" and the like beat
- * a day that is only mentioned; otherwise the first one wins. Reads the language of the locale, English, and then the
- * others. Null without a deadline.
+ * The deadline in a sentence, in the person's zone, never before `today`. A day after "by", "before" and the like beats
+ * one that is only mentioned, and of several such days the latest ends the task; otherwise the first one wins. Reads
+ * the language of the locale, English, and then the others. Null without a deadline.
  */
 export function findDeadline(sentence: string, moment: ReadingMoment): Deadline | null {
   return find(sentence, moment, moment.today);
@@ -96,22 +96,30 @@ function find(sentence: string, moment: ReadingMoment, earliest: PlainDate): Dea
       const isFirm = BY.test(before);
       return date ? [{ date, isFirm, isExact: !mention.isRough, ...withItsWords(mention, text) }] : [];
     });
-    const chosen = candidates.find(({ isFirm }) => isFirm) ?? candidates[0];
+    const whole = candidates.filter((one) => !candidates.some((other) => contains(other, one)));
+    const firm = whole.filter(({ isFirm }) => isFirm);
+    const chosen = firm.toSorted((a, b) => (a.date < b.date ? 1 : -1))[0] ?? whole[0];
     if (chosen) return deadlineFrom(sentence, chosen);
   }
   const clock = clockTime(text, moment);
   return clock && deadlineFrom(sentence, { ...clock, isExact: true });
 }
 
-interface Candidate {
-  date: PlainDate;
-  isExact: boolean;
+/** Whether "the Monday after Christmas" contains "Monday". */
+const contains = (a: Span, b: Span) => a !== b && a.start <= b.start && a.end > b.end;
+
+interface Span {
   start: number;
   end: number;
 }
 
+interface Candidate extends Span {
+  date: PlainDate;
+  isExact: boolean;
+}
+
 function deadlineFrom(sentence: string, { date, isExact, start, end }: Candidate): Deadline {
-  return { day: date, isExact, words: sentence.slice(start, end).trim(), start, end };
+  return { day: date, isExact, words: sentence.slice(start, end).replace(/^[\s,]+|\s+$/g, ""), start, end };
 }
 
 /** Everything about time that a language reads in a text, in its order. */

@@ -68,7 +68,9 @@ function blotted(sentence: string, read: readonly TimeMention[], isEnglish: bool
 function isOtherWord(text: string, before: string, after: string): boolean {
   if (/^[\d/.-]+$/.test(text) || /^(?:now\b|(?:the )?second$)/i.test(text)) return true;
   if (/^(?:ma[ñn]ana|morgen)$/i.test(text)) return MORNING.test(before);
-  return IS_PAST.test(after) || /^\p{L}/u.test(after) || /^\d+\s?(?:[dwmyh]|mo|hr|wk|yr)s?$/i.test(text);
+  return (
+    IS_PAST.test(after) || /^\p{L}/u.test(after) || /^\d+\s?(?:[dwmyhs]|mo|hr|wk|yr|min|sec)s?$/i.test(text)
+  );
 }
 
 /** Abbreviations such as "sat" and "sun" are also words; "by sat", "Sat." and "Sun at noon" are weekdays. */

@@ -65,6 +65,7 @@ const DAYS: readonly [words: string, dateIn: DateIn][] = [
   ["cinco de mayo", yearly(5, 5)],
   ["mother['’]?s['’]? day", mothersDay],
   ["father['’]?s['’]? day", nth(3, 0, 6)],
+  ["super ?bowl(?: sunday)?", nth(2, 0, 2)],
   ["memorial day", lastMonday(5)],
   ["juneteenth", yearly(6, 19)],
   ["canada day", yearly(7, 1)],
@@ -87,23 +88,26 @@ function mothersDay(year: number, region: string | null): PlainDate | null {
   return isBritish ? addDays(easterSunday(year), -21) : nth(2, 0, 5)(year, region);
 }
 
+const OF_YEAR = "(?:,?(?: of| in)? (?<year>20\\d\\d))?";
+
 /** The words for named days, each with its reader. */
 export const HOLIDAYS: readonly [words: string, read: Reader][] = [
   ...MOVING_FEASTS.map(({ words, isExpected = false, days }): [string, Reader] => [
-    words,
-    (_groups, { today }) => {
-      const date = days.find((day) => day >= today);
+    `(?:${words})${OF_YEAR}`,
+    ({ year }, { today }) => {
+      const date = days.find((day) => (year ? day.startsWith(year) : day >= today));
       return date ? { date, isUndirected: true, isRough: isExpected } : null;
     },
   ]),
-  ...DAYS.map(([words, dateIn]): [string, Reader] => [words, onNamedDay(dateIn)]),
+  ...DAYS.map(([words, dateIn]): [string, Reader] => [`(?:${words})${OF_YEAR}`, onNamedDay(dateIn)]),
 ];
 
 /** Reads words for a day that comes every year. */
 export function onNamedDay(dateIn: DateIn): Reader {
-  return (_groups, moment) => {
-    const date = nextYearly(moment.today, (year) => dateIn(year, regionOf(moment)));
-    return date ? { date, isUndirected: true } : null;
+  return ({ year }, moment) => {
+    const inYear = (number: number) => dateIn(number, regionOf(moment));
+    const date = year ? inYear(Number(year)) : nextYearly(moment.today, inYear);
+    return date ? { date, isUndirected: !year } : null;
   };
 }
 

@@ -4,12 +4,13 @@ import { numeric, type Reader, type ReadingMoment, type TimeMention } from "./da
 /** Days in figures, which read alike in every language. */
 export const FIGURES: readonly [source: string, read: Reader][] = [
   [
-    `(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<day>\\d\\d)`,
+    `(?<year>20\\d\\d)[-/](?<month>\\d\\d)[-/](?<day>\\d\\d)`,
     ({ year, month, day }) => ({ date: plainDate(Number(year), Number(month), Number(day)) }),
   ],
   [`(?<one>\\d{1,2})(?<separator>[/.-])(?<two>\\d{1,2})\\k<separator>(?<year>\\d{4}|\\d\\d)`, numeric],
+  [`(?<=^)(?<one>\\d{1,2})(?<separator>/)(?<two>\\d{1,2})(?=$|[.,;]| at )`, numeric],
   [
-    `(?<=\\b(?:on|by|before|until|till|due|for|deadline|is|the|el|al|am|zum|bis|le|il|até|dia|op) )(?<one>\\d{1,2})(?<separator>/)(?<two>\\d{1,2})(?![/\\d])`,
+    `(?<=\\b(?:on|by|before|until|till|due|for|deadline|is|the|el|al|am|zum|bis|le|il|até|dia|op|(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\\.?,?) )(?<one>\\d{1,2})(?<separator>/)(?<two>\\d{1,2})(?![/\\d]| (?:of|cup|tsp|tbsp|inch)| ?%)`,
     numeric,
   ],
   [
