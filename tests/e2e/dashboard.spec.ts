@@ -92,22 +92,23 @@ test.describe("the day", () => {
       },
     });
     await page.goto("/");
-    const left = page.getByRole("list", { name: "From your last handover" });
+    const left = page.getByRole("list", { name: "From your handovers" });
     await expect(left).toContainText("Your one priority, from yesterday's handover");
     await left
       .getByRole("listitem")
       .filter({ hasText: "Book the moving van" })
       .getByRole("button", { name: "Keep" })
       .click();
-    await expect(left).toContainText("Your one priority for today");
+    await expect(left).toContainText("Your one priority, kept from yesterday's handover");
     await left.getByRole("button", { name: "Edit" }).click();
     await left.getByLabel("What persists").fill("Boxes in the hall, five of them");
-    await left.getByRole("button", { name: "Save for today" }).click();
-    await expect(left.getByRole("button")).toHaveCount(0);
+    await left.getByRole("button", { name: "Save" }).click();
+    await expect(left.getByRole("button", { name: "Done" })).toHaveCount(2);
     await page.reload();
     await expect(left).toContainText("Book the moving van");
     await expect(left).toContainText("Boxes in the hall, five of them");
-    await expect(left.getByRole("button")).toHaveCount(0);
+    await left.getByRole("button", { name: "Done" }).first().click();
+    await expect(left).not.toContainText("Book the moving van");
   });
 });
 

@@ -38,8 +38,8 @@ export interface DailyLife {
   handOver(day: string, onePriority: string, whatPersists: string): Promise<Briefing>;
   /** The status of the response to a correction of the handover. */
   correct(briefing: Briefing, onePriority: string): Promise<number>;
-  /** Decides about an item that is currently offered, identified by its text. */
-  decide(text: string, decision: "keep" | "drop" | { edit: string }): Promise<void>;
+  /** Decides about an item that is currently offered or kept, identified by its text. */
+  decide(text: string, decision: "keep" | "done" | "drop" | { edit: string }): Promise<void>;
   client: TestClient;
 }
 
@@ -79,7 +79,7 @@ export function dailyLife(
         today: today(),
         directive: directiveForDate(today()).id,
         offered: carryOver.data.offered.map(words),
-        inSight: carryOver.data.today.map(words),
+        inSight: carryOver.data.kept.map(words),
         wins: wins.data.wins.map(({ title }) => title),
         focus: wins.data.focusPillar,
         progress: objectives.data.overallProgress,
@@ -115,9 +115,10 @@ export function dailyLife(
       (await client.patch(`/api/briefings/${id}`, { onePriority, timeZone })).statusCode,
     async decide(text, decision) {
       const { carryOver } = await dashboard();
-      const offered = carryOver.data?.offered.find((item) => item.text === text);
-      if (!offered) throw new Error(`“${text}” is not offered.`);
-      const { briefingId, item } = offered;
+      const { offered = [], kept = [] } = carryOver.data ?? {};
+      const found = [...offered, ...kept].find((item) => item.text === text);
+      if (!found) throw new Error(`“${text}” is neither offered nor kept.`);
+      const { briefingId, item } = found;
       const chosen = typeof decision === "string" ? { decision } : { decision: "edit", text: decision.edit };
       await answered(
         client.post("/api/handover/carry-over", { briefingId, item, ...chosen, today: today(), timeZone }),

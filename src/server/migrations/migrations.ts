@@ -6,6 +6,7 @@ import { progressBeforeCompletion } from "./0004-progress-before-completion.ts";
 import { labelSeeds } from "./0005-label-seeds.ts";
 import { milestoneMoments } from "./0006-milestone-moments.ts";
 import { dueDates } from "./0007-due-dates.ts";
+import { carryOverUntilDone } from "./0008-carry-over-until-done.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly MigrationStep[] = [
   labelSeeds,
   milestoneMoments,
   dueDates,
+  carryOverUntilDone,
 ];

@@ -122,23 +122,25 @@ export const decidedItemSchema = z.extend(offeredItemSchema, {
   decision: z.enum(CARRY_OVER_DECISIONS),
   /** The person's own day of the decision. */
   decidedOn: z.string(),
+  /** The day on which a kept or edited item was done or dropped; null until then. */
+  endedOn: z.nullable(z.string()),
 });
 export type DecidedItem = z.infer<typeof decidedItemSchema>;
 
 export const carryOverSchema = z.object({
   /** Undecided items of the newest handover before today. */
   offered: z.array(offeredItemSchema),
-  /** Items kept or edited today, which stay visible for the day. */
-  today: z.array(decidedItemSchema),
+  /** Items kept or edited on any day, which stay until they are done or dropped. */
+  kept: z.array(decidedItemSchema),
 });
 export type CarryOver = z.infer<typeof carryOverSchema>;
 
-/** "edit" requires the new text; "keep" and "drop" use the handover's text. */
+/** "edit" requires the new text; the others use the handover's text. "done" and "drop" end an item that was kept, too. */
 export const carryOverDecisionSchema = z
   .object({
     briefingId: idSchema,
     item: carryOverItemSchema,
-    decision: z.enum(["keep", "edit", "drop"], "Choose keep, edit or drop."),
+    decision: z.enum(["keep", "edit", "done", "drop"], "Choose keep, edit, done or drop."),
     text: z.optional(optionalText("The text", HANDOVER_TEXT_MAX)),
     today: z.optional(daySchema("Today")),
     timeZone: z._default(timeZoneSchema, "UTC"),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Briefing, DecidedItem } from "./handover.contract.ts";
-import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "./handover.rules.ts";
+import { carryOverFor, hasBegun, isStillOpen, morningOf, outcomeOf } from "./handover.rules.ts";
 
 const ZONES = [
   "UTC",
@@ -35,6 +35,7 @@ const decided = (changes: Partial<DecidedItem>): DecidedItem => ({
   opPeriod: friday.opPeriod,
   decision: "kept",
   decidedOn: "2026-11-21",
+  endedOn: null,
   ...changes,
 });
 
@@ -47,6 +48,16 @@ test.each<[instant: string, timeZone: string, day: string]>([
   ["2026-10-25T23:00:00Z", "Europe/Berlin", "2026-10-26"],
 ])("%s in %s is the day %s", (instant, timeZone, day) => {
   expect(ownDay(instant, timeZone)).toBe(day);
+});
+
+test.each([
+  ["2026-11-22", "America/Los_Angeles", "2026-11-22T12:00:00.000Z"],
+  ["2026-11-22", "Asia/Kathmandu", "2026-11-21T22:15:00.000Z"],
+  // The clock goes forward at 2, back at 3.
+  ["2026-03-08", "America/New_York", "2026-03-08T08:00:00.000Z"],
+  ["2026-10-25", "Europe/Berlin", "2026-10-25T03:00:00.000Z"],
+])("the morning of %s in %s begins at %s", (day, timeZone, instant) => {
+  expect(morningOf(day, timeZone)).toBe(instant);
 });
 
 describe("the days a handover can be logged for", () => {
@@ -110,38 +121,52 @@ describe("how long a handover can be changed", () => {
 
 describe("what is offered to carry over", () => {
   test("the priority first, then what persists, each with the day it comes from", () => {
-    expect(carryOverFor(friday, [], "2026-11-21")).toEqual({
+    expect(carryOverFor(friday, [])).toEqual({
       offered: [
         { briefingId: friday.id, item: "onePriority", text: "Buy boxes", opPeriod: "2026-11-20" },
         { briefingId: friday.id, item: "whatPersists", text: "No boxes yet", opPeriod: "2026-11-20" },
       ],
-      today: [],
+      kept: [],
     });
   });
 
   test("nothing without a handover, and nothing for an empty answer", () => {
-    expect(carryOverFor(null, [], "2026-11-21")).toEqual({ offered: [], today: [] });
-    const { offered } = carryOverFor({ ...friday, whatPersists: "" }, [], "2026-11-21");
-    expect(offered.map(({ item }) => item)).toEqual(["onePriority"]);
+    expect(carryOverFor(null, [])).toEqual({ offered: [], kept: [] });
+    for (const whatPersists of ["", "None.", "n/a", "?", "-", "TODO", "Nothing new"]) {
+      const { offered } = carryOverFor({ ...friday, whatPersists }, []);
+      expect(offered.map(({ item }) => item)).toEqual(["onePriority"]);
+    }
   });
 
-  test("items kept today stay visible; items dropped or kept on another day do not", () => {
-    const kept = decided({});
+  test("kept items stay until they are done or dropped", () => {
+    const kept = decided({ decidedOn: "2026-11-01" });
     const dropped = decided({ item: "whatPersists", decision: "dropped" });
-    expect(carryOverFor(friday, [kept, dropped], "2026-11-21")).toEqual({ offered: [], today: [kept] });
-    expect(carryOverFor(friday, [kept, dropped], "2026-11-22")).toEqual({ offered: [], today: [] });
+    expect(carryOverFor(friday, [kept, dropped])).toEqual({ offered: [], kept: [kept] });
+    const done = { ...kept, endedOn: "2026-11-21" };
+    expect(carryOverFor(friday, [done, dropped])).toEqual({ offered: [], kept: [] });
+  });
+
+  test("the same words are not offered beside a kept item, nor after it was done", () => {
+    for (const endedOn of [null, "2026-11-21"]) {
+      const kept = decided({
+        briefingId: "01900000-0000-7000-8000-000000000002",
+        text: "buy boxes!",
+        endedOn,
+      });
+      expect(carryOverFor(friday, [kept]).offered.map(({ item }) => item)).toEqual(["whatPersists"]);
+    }
   });
 
   test("every item is either offered or decided, never both", () => {
     const items = fc.uniqueArray(fc.constantFrom("onePriority" as const, "whatPersists" as const));
     const decision = fc.constantFrom("kept" as const, "edited" as const, "dropped" as const);
     fc.assert(
-      fc.property(items, decision, fc.constantFrom("2026-11-21", "2026-11-25"), (chosen, how, decidedOn) => {
-        const decisions = chosen.map((item) => decided({ item, decision: how, decidedOn }));
-        const { offered, today } = carryOverFor(friday, decisions, "2026-11-25");
+      fc.property(items, decision, fc.constantFrom(null, "2026-11-25"), (chosen, how, endedOn) => {
+        const decisions = chosen.map((item) => decided({ item, decision: how, endedOn }));
+        const { offered, kept } = carryOverFor(friday, decisions);
         expect(offered.length + chosen.length).toBe(2);
         expect(offered.some(({ item }) => chosen.includes(item))).toBe(false);
-        expect(today).toHaveLength(how !== "dropped" && decidedOn === "2026-11-25" ? chosen.length : 0);
+        expect(kept).toHaveLength(how !== "dropped" && endedOn === null ? chosen.length : 0);
       }),
     );
   });
@@ -158,6 +183,10 @@ describe("what is offered to carry over", () => {
     [
       { decision: "edit", item: "whatPersists", text: "Six boxes" },
       { decision: "edited", text: "Six boxes" },
+    ],
+    [
+      { decision: "done", item: "onePriority" },
+      { decision: "kept", text: "Buy boxes" },
     ],
     [
       { decision: "drop", item: "whatPersists" },

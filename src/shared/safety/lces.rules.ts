@@ -1,3 +1,4 @@
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import type { LcesTag } from "../common/common.contract.ts";
 import type { ModeId } from "../modes/modes.ts";
 import type { COMPLETENESS_BADGES, Completeness, Lces } from "./lces.contract.ts";
@@ -18,15 +19,16 @@ export function newItemTitle(kind: SafetyKind): string {
 }
 
 /**
- * Whether an item still has its default title and no details. Such an item says nothing about a plan yet, so it never
- * counts.
+ * Whether an item still has its default title, or only a placeholder such as "TODO", and no details. Such an item says
+ * nothing about a plan yet, so it never counts.
  */
 export function isUntouched({
   kind,
   title,
   details,
 }: Pick<SafetyItem, "kind" | "title" | "details">): boolean {
-  if (details.trim() !== "") return false;
+  if (!saysNothing(details)) return false;
+  if (saysNothing(title)) return true;
   const [, name] = /^new (.+?)s?$/.exec(plain(title)) ?? [];
   return name === plain(LCES_WORDS[kind].singular) || name === plain(kind).replace(/s$/, "");
 }

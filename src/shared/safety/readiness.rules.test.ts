@@ -30,13 +30,17 @@ describe("an element", () => {
     [0, 25, "fresh", "updated less than a day ago"],
     [DAY_MS, 25, "fresh", "updated a day ago"],
     [14 * DAY_MS, 25, "fresh", "updated 14 days ago"],
-    [14 * DAY_MS + 1, 0, "getting stale", "updated 14 days ago"],
+    [15 * DAY_MS - 1, 25, "fresh", "updated 14 days ago"],
     [15 * DAY_MS, 0, "getting stale", "updated 15 days ago"],
     [30 * DAY_MS, 0, "getting stale", "updated 30 days ago"],
-    [30 * DAY_MS + 1, 0, "stale", "updated 30 days ago"],
+    [31 * DAY_MS - 1, 0, "getting stale", "updated 30 days ago"],
+    [31 * DAY_MS, 0, "stale", "updated 31 days ago"],
     [60 * DAY_MS, 0, "stale", "updated 2 months ago"],
-    [364 * DAY_MS, 0, "stale", "updated 12 months ago"],
-    [365 * DAY_MS, 0, "stale", "updated more than a year ago"],
+    [89 * DAY_MS, 0, "stale", "updated 3 months ago"],
+    [349 * DAY_MS, 0, "stale", "updated 11 months ago"],
+    [350 * DAY_MS, 0, "stale", "updated a year ago"],
+    [380 * DAY_MS, 0, "stale", "updated a year ago"],
+    [381 * DAY_MS, 0, "stale", "updated more than a year ago"],
     [-5 * DAY_MS, 25, "fresh", "updated less than a day ago"],
   ])("%d ms old scores %d and is %s, %s", (age, score, staleness, words) => {
     expect(lookoutsOf(age)).toMatchObject({ score, staleness, age: words });
@@ -64,7 +68,7 @@ describe("the score", () => {
   test("is 25 for each element within 14 days", () => {
     fc.assert(
       fc.property(ages, (values) => {
-        const within = values.filter((value) => value !== null && value <= 14 * DAY_MS);
+        const within = values.filter((value) => value !== null && value < 15 * DAY_MS);
         expect(readinessAt(values).score).toBe(within.length * 25);
       }),
     );

@@ -34,8 +34,8 @@ export type ElementTimes = Pick<
 >;
 
 /**
- * How fresh a safety plan is. An element is fresh for exactly 14 days of 24 hours, then getting stale, and stale after
- * 30.
+ * How fresh a safety plan is. An element is fresh up to 14 whole days of age, then getting stale, and stale after 30, so
+ * the state always fits the age in words.
  * @param now UTC ISO
  */
 export function readinessOf(times: ElementTimes, now: string): Readiness {
@@ -54,16 +54,20 @@ function elementOf(kind: SafetyKind, updatedAt: string | null, now: string): Ele
   // A device's clock may be ahead, so an update can seem to lie in the future.
   const ageMs = Math.max(0, Date.parse(now) - Date.parse(updatedAt));
   const days = Math.floor(ageMs / DAY_MS);
-  return { kind, days, staleness: stalenessOf(ageMs), age: `updated ${inWords(days)}` };
+  return { kind, days, staleness: stalenessOf(days), age: `updated ${inWords(days)}` };
 }
 
-function stalenessOf(ageMs: number): Staleness {
-  if (ageMs <= FRESH_DAYS * DAY_MS) return "fresh";
-  return ageMs <= STALE_DAYS * DAY_MS ? "getting stale" : "stale";
+function stalenessOf(days: number): Staleness {
+  if (days <= FRESH_DAYS) return "fresh";
+  return days <= STALE_DAYS ? "getting stale" : "stale";
 }
+
+const MONTH_DAYS = 365 / 12;
 
 function inWords(days: number): string {
   if (days === 0) return "less than a day ago";
   if (days < 60) return days === 1 ? "a day ago" : `${days} days ago`;
-  return days < 365 ? `${Math.floor(days / 30)} months ago` : "more than a year ago";
+  const months = Math.round(days / MONTH_DAYS);
+  if (months < 12) return `${months} months ago`;
+  return days <= 380 ? "a year ago" : "more than a year ago";
 }

@@ -142,7 +142,7 @@ describe("the dashboard", () => {
       risks: { data: { highPriority: 0 } },
       latestIsap: { data: null },
       wins: { data: { wins: [], focusPillar: null } },
-      carryOver: { data: { offered: [], today: [] } },
+      carryOver: { data: { offered: [], kept: [] } },
       signals: { data: { signals: [] } },
       triggers: { data: { tripped: [], count: 0 } },
       tools: { data: [] },
@@ -296,7 +296,7 @@ describe("a section that fails", () => {
       const dashboard = await dashboardOf(mara);
       expect(dashboard.objectives).toEqual(broken);
       expect(dashboard.wins).toEqual(broken);
-      expect(dashboard.carryOver).toEqual({ data: { offered: [], today: [] } });
+      expect(dashboard.carryOver).toEqual({ data: { offered: [], kept: [] } });
       expect(dashboard.latestIsap.data?.situation).toBe("The lease ends");
     });
   });

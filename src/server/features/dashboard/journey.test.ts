@@ -54,6 +54,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     });
     await mara.decide("Find the receipts", "keep");
     await mara.decide("Cold hands", "drop");
+    mara.at("2026-03-08T22:00:00-04:00");
     sundays = await mara.handOver("2026-03-08", "Add it all up", "One receipt missing");
     expect((await mara.prefill("2026-03-08")).completed).toEqual([]);
 
@@ -74,9 +75,11 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     expect(await mara.look()).toMatchObject({
       today: "2026-03-09",
       directive: 3,
-      inSight: [],
+      inSight: ["Find the receipts (2026-03-07)"],
       offered: ["Add everything up (2026-03-08)", "One receipt missing (2026-03-08)"],
     });
+    await mara.decide("Find the receipts", "done");
+    expect((await mara.look()).inSight).toEqual([]);
   });
 
   test("Tuesday begins in New York and lasts three hours longer in Los Angeles", async () => {
@@ -112,7 +115,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
       today: "2026-03-11",
       directive: 4,
       progress: 100,
-      inSight: [],
+      inSight: ["Add it up on the plane (2026-03-08)"],
       signals: [],
       offered: ["Post the form at the airport (2026-03-10)", "Jet lag (2026-03-10)"],
       // Completed at 11:30 pm on Tuesday, which was Wednesday in New York and in UTC.

@@ -69,7 +69,6 @@ describe("a week in Berlin, in which the clocks go back", () => {
     expect(await mara.look()).toEqual(morning);
     await mara.decide("Buy six boxes", "keep");
     await mara.decide("No key yet", { edit: "Ask Sam for the key" });
-    await expect(mara.decide("Buy six boxes", "drop")).rejects.toThrow("is not offered");
 
     mara.at("2026-10-20T21:00:00+02:00");
     await mara.update(sleep, { status: "completed" });
@@ -82,6 +81,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
       focus: "Peace",
       progress: 70,
     });
+    await mara.decide("Ask Sam for the key", "drop");
   });
 
   test("Wednesday offers nothing twice, and offers Tuesday's open items once its handover is logged", async () => {
@@ -90,12 +90,13 @@ describe("a week in Berlin, in which the clocks go back", () => {
       today: "2026-10-21",
       directive: 4,
       offered: [],
-      inSight: [],
+      inSight: ["Buy six boxes (2026-10-19)"],
       wins: ["Sleep by eleven", "Book the van"],
       focus: "Peace",
       progress: 70,
       signals: [DUE_SOON],
     });
+    await mara.decide("Buy six boxes", "done");
 
     expect(await mara.prefill("2026-10-20")).toMatchObject({
       completed: ["Sleep by eleven"],
@@ -140,6 +141,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
       wins: ["Pack the kitchen", "Sleep by eleven", "Book the van"],
       focus: "Production",
     });
+    await mara.decide("Pack the kitchen", "done");
   });
 
   test("Saturday logs Thursday's handover two days late, which does not change the morning", async () => {
@@ -185,6 +187,7 @@ describe("a week in Berlin, in which the clocks go back", () => {
       wins: ["Clock wound again", "Clock wound", "Pack the kitchen", "Sleep by eleven", "Book the van"],
       focus: "Purpose",
     });
+    await mara.decide("Hand over the keys", "done");
     expect(await mara.correct(sundays, "Return the van by ten")).toBe(200);
     expect((await mara.prefill("2026-10-25")).completed).toEqual(["Clock wound again", before.title]);
   });

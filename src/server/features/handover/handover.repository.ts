@@ -69,6 +69,7 @@ export function createHandoverRepository(db: Database) {
         "carry_overs.text",
         "carry_overs.decision",
         "carry_overs.decidedOn",
+        "carry_overs.endedOn",
         "briefings.opPeriod",
       ])
       .where("carry_overs.userId", "=", ownerId);
@@ -97,10 +98,18 @@ export function createHandoverRepository(db: Database) {
       return { count: row?.count ?? 0, lastAt: row?.lastAt ?? null };
     },
 
-    /** The newest handover of a day before `day`, or null. */
-    async newestBefore(ownerId: OwnerId, day: string): Promise<Briefing | null> {
+    /**
+     * The newest handover of a day before `day`, or null.
+     * @param morning when the day's morning began, null before that; one that was logged for `day` before it counts, too
+     */
+    async newestBefore(ownerId: OwnerId, day: string, morning: string | null): Promise<Briefing | null> {
       const row = await handovers(ownerId)
-        .where("opPeriod", "<", day)
+        .where((eb) =>
+          eb.or([
+            eb("opPeriod", "<", day),
+            ...(morning === null ? [] : [eb.and([eb("opPeriod", "=", day), eb("createdAt", "<", morning)])]),
+          ]),
+        )
         .orderBy("opPeriod", "desc")
         .orderBy("createdAt", "desc")
         .orderBy("id", "desc")
@@ -131,16 +140,18 @@ export function createHandoverRepository(db: Database) {
       return row ? briefingFromRow(row) : null;
     },
 
-    /** Decisions about one handover, and those of one day; oldest first. */
-    async listDecisions(
-      ownerId: OwnerId,
-      { briefingId, decidedOn }: { briefingId: string | undefined; decidedOn: string },
-    ): Promise<DecidedItem[]> {
+    /** Decisions about one handover, all items that are kept, and those that ended since its day; oldest first. */
+    async listDecisions(ownerId: OwnerId, briefing: Briefing | null): Promise<DecidedItem[]> {
       const rows = await decisions(ownerId)
         .where((eb) =>
           eb.or([
-            eb("carry_overs.decidedOn", "=", decidedOn),
-            ...(briefingId === undefined ? [] : [eb("carry_overs.briefingId", "=", briefingId)]),
+            eb.and([eb("carry_overs.decision", "!=", "dropped"), eb("carry_overs.endedOn", "is", null)]),
+            ...(briefing === null
+              ? []
+              : [
+                  eb("carry_overs.briefingId", "=", briefing.id),
+                  eb("carry_overs.endedOn", ">=", briefing.opPeriod),
+                ]),
           ]),
         )
         .orderBy("carry_overs.createdAt")
@@ -151,14 +162,33 @@ export function createHandoverRepository(db: Database) {
 
     /**
      * Stores a decision unless the item was already decided.
+     * @param endsKept whether it also ends an item that was kept before
      * @returns the stored decision
      */
-    async decide(ownerId: OwnerId, decision: StoredDecision): Promise<DecidedItem> {
+    async decide(
+      ownerId: OwnerId,
+      decision: StoredDecision,
+      { endsKept }: { endsKept: boolean },
+    ): Promise<DecidedItem> {
       await db
         .insertInto("carry_overs")
         .values({ ...decision, userId: ownerId })
         .onConflict((conflict) => conflict.columns(["briefingId", "item"]).doNothing())
         .execute();
+      if (endsKept) {
+        await db
+          .updateTable("carry_overs")
+          .set({
+            ...(decision.decision === "dropped" && { decision: "dropped" }),
+            endedOn: decision.decidedOn,
+          })
+          .where("userId", "=", ownerId)
+          .where("briefingId", "=", decision.briefingId)
+          .where("item", "=", decision.item)
+          .where("decision", "!=", "dropped")
+          .where("endedOn", "is", null)
+          .execute();
+      }
       return decidedFromRow(
         await decisions(ownerId)
           .where("carry_overs.briefingId", "=", decision.briefingId)

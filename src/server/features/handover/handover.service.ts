@@ -18,7 +18,13 @@ import {
   NOT_BEGUN,
   type Prefill,
 } from "#shared/handover/handover.contract.ts";
-import { carryOverFor, hasBegun, isStillOpen, outcomeOf } from "#shared/handover/handover.rules.ts";
+import {
+  carryOverFor,
+  hasBegun,
+  isStillOpen,
+  morningOf,
+  outcomeOf,
+} from "#shared/handover/handover.rules.ts";
 import { prefillFor } from "#shared/handover/prefill.rules.ts";
 import type { HandoverFact, HandoverRepository } from "./handover.repository.ts";
 
@@ -92,14 +98,16 @@ export function createHandoverService(deps: Deps) {
       ownerId: OwnerId,
       { today, timeZone }: { today?: string | undefined; timeZone: string },
     ): Promise<CarryOver> {
-      const day = today ?? ownDay(clock.nowIso(), timeZone);
-      const newest = await repository.newestBefore(ownerId, day);
-      const decisions = await repository.listDecisions(ownerId, { briefingId: newest?.id, decidedOn: day });
-      return carryOverFor(newest, decisions, day);
+      const now = clock.nowIso();
+      const day = today ?? ownDay(now, timeZone);
+      const morning = morningOf(day, timeZone);
+      const newest = await repository.newestBefore(ownerId, day, now < morning ? null : morning);
+      return carryOverFor(newest, await repository.listDecisions(ownerId, newest));
     },
 
     /**
-     * Decides about one item. A second decision changes nothing and returns the first.
+     * Decides about one item. A second decision to keep or edit changes nothing and returns the first; "done" and "drop"
+     * also end an item that was kept.
      * @throws HttpError 404
      */
     async decide(
@@ -108,14 +116,20 @@ export function createHandoverService(deps: Deps) {
     ): Promise<DecidedItem> {
       const briefing = await found(ownerId, asked.briefingId);
       const now = clock.nowIso();
-      return repository.decide(ownerId, {
-        ...outcomeOf(asked, briefing),
-        id: uuidv7(),
-        briefingId: briefing.id,
-        item: asked.item,
-        decidedOn: today ?? ownDay(now, timeZone),
-        createdAt: now,
-      });
+      const decidedOn = today ?? ownDay(now, timeZone);
+      return repository.decide(
+        ownerId,
+        {
+          ...outcomeOf(asked, briefing),
+          id: uuidv7(),
+          briefingId: briefing.id,
+          item: asked.item,
+          decidedOn,
+          endedOn: asked.decision === "done" ? decidedOn : null,
+          createdAt: now,
+        },
+        { endsKept: asked.decision === "done" || asked.decision === "drop" },
+      );
     },
   };
 }

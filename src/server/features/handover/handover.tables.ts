@@ -23,6 +23,7 @@ declare module "#server/platform/db/database.ts" {
       decision: CarryOverDecision;
       text: string;
       decidedOn: string;
+      endedOn: string | null;
       createdAt: string;
     };
   }

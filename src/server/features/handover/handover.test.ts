@@ -226,7 +226,7 @@ describe("who may see what", () => {
     expect(theirs.json()).toEqual(nobodys.json());
     expect(theirDecision.statusCode).toBe(404);
     expect((await other.get("/api/briefings")).json()).toEqual([]);
-    expect(await carryOver("2026-11-21", other)).toEqual({ offered: [], today: [] });
+    expect(await carryOver("2026-11-21", other)).toEqual({ offered: [], kept: [] });
     expect((await mara.get("/api/briefings")).json()).toEqual([briefing]);
     expect((await carryOver("2026-11-21")).offered).toHaveLength(2);
   });

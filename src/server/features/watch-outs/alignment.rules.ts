@@ -1,8 +1,9 @@
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
+import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { isAtEase } from "./check-in.rules.ts";
 import { daysAgo, type ObjectiveView, onDay, type Picture, weekOf } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
-import { counted, listed, normalized, quoted } from "./wording.format.ts";
+import { counted, listed, quoted } from "./wording.format.ts";
 
 const FRONTS = 6;
 const FRONT_PILLARS = 3;
@@ -131,7 +132,8 @@ const priorityOutOfSight: Rule = {
       return null;
     const elsewhere = picture.milestonesCompleted.filter(({ at }) => at > handover.at).length;
     const starts = wordStarts(handover.fact.onePriority);
-    if (starts.length === 0 || elsewhere < ELSEWHERE_MILESTONES) return null;
+    if (saysNothing(handover.fact.onePriority) || starts.length === 0 || elsewhere < ELSEWHERE_MILESTONES)
+      return null;
     const inSight = picture.objectives.some(({ fact, touchedAt, milestones }) => {
       if (fact.status !== "active" && touchedAt < handover.at) return false;
       const text = [

@@ -1,6 +1,7 @@
+import { normalized } from "#shared/understanding/says-nothing.rules.ts";
 import { daysAgo, dueWithin, onDay, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
-import { counted, listed, normalized, quoted } from "./wording.format.ts";
+import { counted, listed, quoted } from "./wording.format.ts";
 
 const WIDE_LOOK_DAYS = 45;
 const HANDOVER_WINDOW_DAYS = 14;

@@ -1,7 +1,8 @@
 import { dayFromText } from "#shared/calendar/plain-date.rules.ts";
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { daysAgo, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
-import { quoted, saysNothing } from "./wording.format.ts";
+import { quoted } from "./wording.format.ts";
 
 /**
  * 15, things changed, the plan did not: a trigger point of an active objective or of the safety plan has tripped.

@@ -1,6 +1,7 @@
+import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { daysAgo, type HandoverView, onDay, textsSince } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
-import { normalized, quoted, saysNothing } from "./wording.format.ts";
+import { quoted } from "./wording.format.ts";
 
 const RISK_AGE_DAYS = 60;
 const OFTEN = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, listed, quoted, saysNothing } from "./wording.format.ts";
+import { counted, listed, quoted } from "./wording.format.ts";
 
 test("a person's text is quoted on one line, and cut after 60 characters without breaking one", () => {
   expect(quoted("  Fix\n the  tap ")).toBe("“Fix the tap”");
@@ -22,18 +22,4 @@ test("lists name three and count the rest", () => {
     "2 risks",
     "0 risks",
   ]);
-});
-
-test.each<[text: string, isNothing: boolean]>([
-  ["", true],
-  ["None.", true],
-  ["N/A", true],
-  ["no changes", true],
-  ["Nothing new!", true],
-  ["Same as yesterday", true],
-  ["Nothing works at home", false],
-  ["No money left", false],
-  ["Rain", false],
-])("%o says nothing: %s", (text, isNothing) => {
-  expect(saysNothing(text)).toBe(isNothing);
 });

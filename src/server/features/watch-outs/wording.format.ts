@@ -26,19 +26,3 @@ export function listed(items: readonly string[]): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-/** Ignores case, spacing and punctuation. */
-export function normalized(text: string): string {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
-}
-
-/** Whether an answer only says that there is nothing to report: "None.", "no change", "n/a", "nothing much". */
-export function saysNothing(text: string): boolean {
-  return /^(|none|no|nope|nil|nothing( \p{L}+)?|no(t much)? changes?|not much|n a|same|the same|same as (before|yesterday))$/u.test(
-    normalized(text),
-  );
-}

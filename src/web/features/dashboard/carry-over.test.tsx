@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** Renders the dashboard with yesterday's handover. */
 async function open() {
   const rendered = renderScreen(<DashboardPage />);
-  await screen.findByRole("list", { name: "From your last handover" });
+  await screen.findByRole("list", { name: "From your handovers" });
   return rendered;
 }
 const buttonOf = (text: string, name: string) =>
@@ -41,14 +41,17 @@ test("what the last handover left is offered with where it comes from", async ()
   expect(buttonOf(VAN, "Keep")).toHaveAccessibleDescription(new RegExp(VAN));
 });
 
-test("what is kept stays visible for today, and is not asked about again", async () => {
+test("what is kept stays until it is done", async () => {
   const { person } = await open();
   await person.click(buttonOf(VAN, "Keep"));
-  expect(await screen.findByText(/^Your one priority for today, from/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your one priority, kept from/)).toBeInTheDocument();
   expect(screen.getAllByRole("button", { name: "Keep" })).toHaveLength(1);
-  const { offered, today } = await stored();
+  const { offered, kept } = await stored();
   expect(offered.map(({ text }) => text)).toEqual([BOXES]);
-  expect(today).toMatchObject([{ text: VAN, decision: "kept", decidedOn: ownToday() }]);
+  expect(kept).toMatchObject([{ text: VAN, decision: "kept", decidedOn: ownToday() }]);
+  await person.click(buttonOf(VAN, "Done"));
+  await waitFor(() => expect(screen.queryByText(VAN)).not.toBeInTheDocument());
+  expect((await stored()).kept).toEqual([]);
 });
 
 test("what is offered can be reworded", async () => {
@@ -57,11 +60,11 @@ test("what is offered can be reworded", async () => {
   const box = screen.getByRole("textbox", { name: "Your one priority" });
   expect(box).toHaveFocus();
   await person.clear(box);
-  expect(screen.getByRole("button", { name: "Save for today" })).toBeDisabled();
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await person.type(box, "Book the small van ");
-  await person.click(screen.getByRole("button", { name: "Save for today" }));
+  await person.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Book the small van")).toBeInTheDocument();
-  expect((await stored()).today).toMatchObject([{ text: "Book the small van", decision: "edited" }]);
+  expect((await stored()).kept).toMatchObject([{ text: "Book the small van", decision: "edited" }]);
 });
 
 test("what is dropped is gone", async () => {
@@ -77,7 +80,7 @@ test("what was typed stays when the decision cannot be stored", async () => {
   const { person } = await open();
   await person.click(buttonOf(VAN, "Edit"));
   await person.type(screen.getByRole("textbox", { name: "Your one priority" }), " early");
-  await person.click(screen.getByRole("button", { name: "Save for today" }));
+  await person.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Could not carry it over")).toBeInTheDocument();
   expect(screen.getByText("The server is being updated.")).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Your one priority" })).toHaveValue(`${VAN} early`);

@@ -28,13 +28,13 @@ interface CarryOverProps {
   day: OwnDay;
 }
 
-/** What the latest handover gives to this day: each line is decided once, and what is kept stays in sight today. */
+/** What handovers leave for today: each item is decided once, and a kept one stays until it is done or dropped. */
 export function CarryOver({ section, day }: CarryOverProps) {
   const { data, error, isFetching, retry } = section;
   if (error !== null) {
     return (
       <ErrorState
-        title="From your last handover"
+        title="From your handovers"
         message={error}
         onRetry={retry}
         pending={isFetching}
@@ -42,16 +42,14 @@ export function CarryOver({ section, day }: CarryOverProps) {
       />
     );
   }
-  if (!data || data.offered.length + data.today.length === 0) return null;
+  if (!data || data.offered.length + data.kept.length === 0) return null;
   return (
     <ul
-      aria-label="From your last handover"
+      aria-label="From your handovers"
       className="mt-4 grid gap-4 border-hairline border-t border-dashed pt-4"
     >
-      {data.today.map((item) => (
-        <li key={item.briefingId + item.item}>
-          <Words item={item} note="for today" day={day} />
-        </li>
+      {data.kept.map((item) => (
+        <Kept key={item.briefingId + item.item} item={item} day={day} />
       ))}
       {data.offered.map((item, index) => (
         <Offer key={item.briefingId + item.item} item={item} day={day} isFirst={index === 0} />
@@ -60,16 +58,9 @@ export function CarryOver({ section, day }: CarryOverProps) {
   );
 }
 
-interface OfferProps {
-  item: OfferedItem;
-  day: OwnDay;
-  isFirst: boolean;
-}
-
-function Offer({ item, day, isFirst }: OfferProps) {
-  const [edited, setEdited] = useState<string | null>(null);
+/** Sends the decision about an item; a failure is told by a toast. */
+function useDecision(item: OfferedItem, day: OwnDay) {
   const decide = useDecideCarryOver();
-  const wordsId = useId();
   const send = async (decision: Pick<NewCarryOverDecisionInput, "decision" | "text">) => {
     if (decide.isPending) return;
     try {
@@ -82,6 +73,50 @@ function Offer({ item, day, isFirst }: OfferProps) {
       });
     }
   };
+  return { send, isPending: decide.isPending };
+}
+
+function Kept({ item, day }: { item: OfferedItem; day: OwnDay }) {
+  const { send, isPending } = useDecision(item, day);
+  const wordsId = useId();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div id={wordsId} className="min-w-0 flex-1 basis-60">
+        <Words item={item} isKept day={day} />
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-describedby={wordsId}
+          pending={isPending}
+          onClick={() => void send({ decision: "done" })}
+        >
+          Done
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-describedby={wordsId}
+          onClick={() => void send({ decision: "drop" })}
+        >
+          Drop
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface OfferProps {
+  item: OfferedItem;
+  day: OwnDay;
+  isFirst: boolean;
+}
+
+function Offer({ item, day, isFirst }: OfferProps) {
+  const [edited, setEdited] = useState<string | null>(null);
+  const { send, isPending } = useDecision(item, day);
+  const wordsId = useId();
   const saveEdited = (event: FormEvent) => {
     event.preventDefault();
     if (edited?.trim()) void send({ decision: "edit", text: edited.trim() });
@@ -105,10 +140,10 @@ function Offer({ item, day, isFirst }: OfferProps) {
               type="submit"
               size="sm"
               disabled={edited.trim() === ""}
-              pending={decide.isPending}
+              pending={isPending}
               pendingLabel="Saving..."
             >
-              Save for today
+              Save
             </Button>
             <Button variant="ghost" size="sm" onClick={() => setEdited(null)}>
               Back
@@ -128,7 +163,7 @@ function Offer({ item, day, isFirst }: OfferProps) {
           variant={isFirst ? "primary" : "secondary"}
           size="sm"
           aria-describedby={wordsId}
-          pending={decide.isPending}
+          pending={isPending}
           onClick={() => void send({ decision: "keep" })}
         >
           Keep
@@ -149,20 +184,20 @@ function Offer({ item, day, isFirst }: OfferProps) {
   );
 }
 
-function Words({ item, note, day }: { item: OfferedItem; note?: string; day: OwnDay }) {
+function Words({ item, isKept = false, day }: { item: OfferedItem; isKept?: boolean; day: OwnDay }) {
   return (
     <>
       <p className="whitespace-pre-line">{item.text}</p>
       <p className="text-ink-2 text-sm">
-        {WHAT[item.item]}
-        {note && ` ${note}`}, from {nameOf(item.opPeriod, day.today)} handover
+        {WHAT[item.item]}, {isKept && "kept "}from {nameOf(item.opPeriod, day.today)} handover
       </p>
     </>
   );
 }
 
-/** "yesterday's", or "the 18 November". */
+/** "yesterday's", or "the November 18"; one of today was logged after midnight. */
 function nameOf(opPeriod: string, today: string): string {
+  if (opPeriod === today) return "last night's";
   if (opPeriod === addDays(today, -1)) return "yesterday's";
   return `the ${formatDay(opPeriod)}`;
 }

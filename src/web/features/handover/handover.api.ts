@@ -47,8 +47,8 @@ export const prefillQuery = (date: string, timeZone: string) =>
   });
 
 /**
- * The items of the newest handover before today (`ownToday()`) that are offered to carry over, and those carried over
- * today. Each screen reloads it, because a handover may have been logged on another device.
+ * The items of the newest handover before today (`ownToday()`) that are offered to carry over, and those that were kept
+ * and are not done. Each screen reloads it, because a handover may have been logged on another device.
  */
 export const carryOverQuery = (today: string, timeZone: string) =>
   queryOptions({
@@ -61,8 +61,8 @@ export const carryOverQuery = (today: string, timeZone: string) =>
   });
 
 /**
- * Stores the decision about an offered item. The item moves to today's list or, if dropped, disappears. Send the `today`
- * and `timeZone` of the query. An item keeps its first decision, which the call returns.
+ * Stores the decision about an item. A kept one moves to the kept list; one that is done or dropped disappears. Send the
+ * `today` and `timeZone` of the query.
  */
 export function useDecideCarryOver() {
   const queryClient = useQueryClient();
@@ -73,19 +73,19 @@ export function useDecideCarryOver() {
     onSuccess: (decided, { today, timeZone }) => {
       queryClient.setQueryData(
         carryOverQuery(today, timeZone).queryKey,
-        (shown) => shown && withDecision(shown, decided, today),
+        (shown) => shown && withDecision(shown, decided),
       );
     },
   });
 }
 
-function withDecision(shown: CarryOver, decided: DecidedItem, today: string): CarryOver {
+function withDecision(shown: CarryOver, decided: DecidedItem): CarryOver {
   const isOther = (one: { briefingId: string; item: string }) =>
     one.briefingId !== decided.briefingId || one.item !== decided.item;
-  const staysInSight = decided.decision !== "dropped" && decided.decidedOn === today;
+  const isKept = decided.decision !== "dropped" && decided.endedOn === null;
   return {
     offered: shown.offered.filter(isOther),
-    today: [...shown.today.filter(isOther), ...(staysInSight ? [decided] : [])],
+    kept: [...shown.kept.filter(isOther), ...(isKept ? [decided] : [])],
   };
 }
 
