@@ -4,7 +4,7 @@ import { idSchema, modeSchema, pillarSchema, timestampSchema } from "../common/c
 import { carryOverSchema } from "../handover/handover.contract.ts";
 import { latestIsapSessionSchema } from "../isap/isap.contract.ts";
 import { DEFAULT_MODE } from "../modes/modes.ts";
-import { objectiveSchema } from "../objectives/objectives.contract.ts";
+import { milestoneSchema, objectiveSchema } from "../objectives/objectives.contract.ts";
 import { completenessSchema } from "../safety/lces.contract.ts";
 import { toolPluginSchema } from "../tool-plugins/tool-plugins.contract.ts";
 import { triggerSchema } from "../triggers/triggers.contract.ts";
@@ -44,9 +44,9 @@ const weeklyWinsSchema = z.object({
 const objectivesSummarySchema = z.object({
   /**
    * The active objectives that are due first (by a day that the person gave or confirmed), and then the latest changed;
-   * at most five, as in `GET /api/objectives`.
+   * at most five, as in `GET /api/objectives`, each with its first open milestone.
    */
-  mostUrgent: z.array(objectiveSchema),
+  mostUrgent: z.array(z.extend(objectiveSchema, { nextMilestone: z.nullable(milestoneSchema) })),
   /** The number of active objectives. */
   active: z.int(),
   /** The mean progress of active and completed objectives, as a whole percent. */

@@ -69,7 +69,8 @@ describe("the dashboard", () => {
         data: {
           mostUrgent: (await mara.get("/api/objectives"))
             .json()
-            .filter(({ id }: Objective) => id === move.id),
+            .filter(({ id }: Objective) => id === move.id)
+            .map((objective: Objective) => ({ ...objective, nextMilestone: milestones[1] })),
           active: 1,
           overallProgress: 50,
         },
@@ -220,7 +221,8 @@ describe("the dashboard", () => {
       "suggested",
     ]);
     const all = (await person.get("/api/objectives")).json() as Objective[];
-    expect(all.toSorted(compareUrgency).slice(0, 5)).toEqual(mostUrgent);
+    const urgent = all.toSorted(compareUrgency).slice(0, 5);
+    expect(mostUrgent).toEqual(urgent.map((objective) => ({ ...objective, nextMilestone: null })));
   });
 
   test("contains nothing of other people's", async () => {

@@ -25,6 +25,11 @@ export interface PillarActivity {
   firstObjectiveAt: string;
 }
 
+/** An objective with its first open milestone. */
+export interface UrgentObjective extends Objective {
+  nextMilestone: Milestone | null;
+}
+
 export interface CompletedRow {
   kind: "objective" | "milestone";
   id: string;
@@ -106,6 +111,22 @@ export function createActivityRepository(db: Database) {
         .orderBy("milestones.id")
         .limit(CURRENT_MILESTONES_MAX),
   );
+  const nextMilestone = prepareQuery<[ownerId: string, objectiveId: string], Milestone>(
+    db,
+    2,
+    (ownerId, objectiveId) =>
+      db
+        .selectFrom("objectives")
+        .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
+        .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
+        .where("objectives.id", "=", objectiveId)
+        .where("objectives.userId", "=", ownerId)
+        .where("milestones.completed", "=", false)
+        .orderBy("milestones.orderIndex")
+        .orderBy("milestones.createdAt")
+        .orderBy("milestones.id")
+        .limit(1),
+  );
   const figures = prepareQuery(db, 1, (ownerId: string) =>
     db
       .selectFrom("objectives")
@@ -184,9 +205,14 @@ export function createActivityRepository(db: Database) {
       return { objectives: rows.map(objectiveFromRow), milestones: ofThem };
     },
 
-    /** Active objectives by their due dates, and then the latest changed; at most five. */
-    mostUrgent: async (ownerId: OwnerId): Promise<Objective[]> =>
-      (await mostUrgent(ownerId)).map(objectiveFromRow),
+    /** Active objectives by their due dates, and then the latest changed; at most five, with their next milestones. */
+    mostUrgent: async (ownerId: OwnerId): Promise<UrgentObjective[]> =>
+      Promise.all(
+        (await mostUrgent(ownerId)).map(async (row) => {
+          const [next = null] = row.milestonesOpen > 0 ? await nextMilestone(ownerId, row.id) : [];
+          return { ...objectiveFromRow(row), nextMilestone: next };
+        }),
+      ),
 
     async figures(ownerId: OwnerId): Promise<{ count: number; active: number; progress: number }> {
       const [row] = await figures(ownerId);

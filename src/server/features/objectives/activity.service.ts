@@ -1,7 +1,12 @@
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import type { ActivityRepository, CompletedRow, PillarActivity } from "./activity.repository.ts";
+import type {
+  ActivityRepository,
+  CompletedRow,
+  PillarActivity,
+  UrgentObjective,
+} from "./activity.repository.ts";
 
 /** The newest objectives that are active or were touched lately, with their milestones in order. */
 export interface CurrentObjectives {
@@ -19,8 +24,8 @@ const LAST_INSTANT = "9999-12-31T23:59:59.999Z";
 
 /** The dashboard's summary of a person's objectives. */
 export interface ObjectivesSummary {
-  /** The active objectives that are due first, and then the latest changed; at most five. */
-  mostUrgent: Objective[];
+  /** The active objectives that are due first, and then the latest changed; at most five, each with its next milestone. */
+  mostUrgent: UrgentObjective[];
   /** The number of active objectives. */
   active: number;
   /** The mean progress of active and completed objectives, as a whole percent. */

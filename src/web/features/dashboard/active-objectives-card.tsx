@@ -1,5 +1,5 @@
+import { useState } from "react";
 import type { ObjectivesSummary } from "#shared/dashboard/dashboard.contract.ts";
-import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { DueBadge } from "#web/features/objectives/objectives.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -11,6 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
+import { NextMilestone } from "./next-milestone.tsx";
 import { SectionState } from "./section-state.tsx";
 
 const ACTIVE_TAB = { tab: "active" };
@@ -35,7 +36,7 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
           active > 0 ? (
             <ul className="grid gap-1">
               {mostUrgent.map((objective) => (
-                <ObjectiveRow key={objective.id} objective={objective} />
+                <ObjectiveRow key={objective.id} objective={objective} onChanged={section.retry} />
               ))}
             </ul>
           ) : (
@@ -56,7 +57,15 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
   );
 }
 
-function ObjectiveRow({ objective }: { objective: Objective }) {
+interface ObjectiveRowProps {
+  objective: ObjectivesSummary["mostUrgent"][number];
+  /** Reads the dashboard again. */
+  onChanged: () => void;
+}
+
+function ObjectiveRow({ objective, onChanged }: ObjectiveRowProps) {
+  const [isTicking, setTicking] = useState(false);
+  const { nextMilestone } = objective;
   const { id, title, pillar, progress, timeBound, dueOn, milestonesTotal, milestonesCompleted } = objective;
   const facts = [
     pillar,
@@ -83,6 +92,15 @@ function ObjectiveRow({ objective }: { objective: Objective }) {
           <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-2" />
         </span>
       </DashboardLink>
+      {nextMilestone && (
+        <NextMilestone
+          key={nextMilestone.id}
+          milestone={nextMilestone}
+          takesFocus={isTicking}
+          onTick={() => setTicking(true)}
+          onChanged={onChanged}
+        />
+      )}
     </li>
   );
 }
