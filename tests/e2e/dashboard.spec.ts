@@ -129,6 +129,15 @@ test.describe("Instant Plan", () => {
     await expect(box).toHaveValue("Sort out the garage by Sunday");
 
     await box.press("Enter");
+    await page.getByRole("button", { name: "Edit Title: Sort out the garage" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Sort out the garage and shed");
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("link", { name: /^Sort out the garage and shed/ })).toBeVisible();
+    const firstStep = page.getByRole("button", { name: /^Edit milestone:/ }).first();
+    const before = await firstStep.textContent();
+    await page.getByRole("button", { name: "Another way" }).click();
+    await expect(firstStep).not.toHaveText(before ?? "");
+    await expectAccessible(page);
     await page.getByRole("link", { name: "Open and edit" }).click();
     const card = page.getByRole("button", { name: /^Sort out the garage/ });
     await expect(card).toHaveAttribute("aria-expanded", "true");
@@ -136,6 +145,17 @@ test.describe("Instant Plan", () => {
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await expect(box).toBeVisible();
     await expect(row).toBeVisible();
+  });
+
+  test("asks one question where the words leave too much open", async ({ member: { page } }) => {
+    await page.goto("/");
+    await page.getByLabel("Instant Plan").fill("the thing with the thing");
+    await page.getByLabel("Instant Plan").press("Enter");
+    await expect(page.getByText("What would be the first thing to do?")).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Do one small piece of it today" }).click();
+    await expect(toastText(page, "Plan created!")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your plan is ready" })).toBeVisible();
   });
 
   test.describe("when it fails", () => {

@@ -71,6 +71,87 @@ describe("one sentence", () => {
   });
 });
 
+describe("a sentence that leaves too much open", () => {
+  test("is answered with a question; the answer makes the plan", async () => {
+    const { person } = open();
+    await person.type(box(), "the thing with the thing{Enter}");
+    expect(await screen.findByText("What would be the first thing to do?")).toHaveFocus();
+    expect(await stored()).toEqual([]);
+
+    await person.click(screen.getByRole("button", { name: "Do one small piece of it today" }));
+    expect(await screen.findByRole("heading", { name: "Your plan is ready" })).toHaveFocus();
+    expect(api.bodies(POST).at(-1)).toMatchObject({
+      sentence: "the thing with the thing",
+      answer: "Do one small piece of it today",
+    });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("takes an answer in the person's own words", async () => {
+    const { person } = open();
+    await person.type(box(), "the thing with the thing{Enter}");
+    await person.type(
+      await screen.findByRole("textbox", { name: "Your own answer" }),
+      "call the plumber{Enter}",
+    );
+    expect(await screen.findByRole("heading", { name: "Your plan is ready" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: /Edit milestone: .*plumber/i })).toBeInTheDocument();
+  });
+
+  test("is asked about anew when it is worded anew", async () => {
+    const { person } = open();
+    await person.type(box(), "the thing with the thing{Enter}");
+    const question = await screen.findByText("What would be the first thing to do?");
+    await person.type(box(), " in the shed");
+    expect(question).not.toBeInTheDocument();
+  });
+});
+
+describe("the plan that was made", () => {
+  async function plan() {
+    const { person } = open();
+    await person.type(box(), "sell my old guitar{Enter}");
+    await screen.findByRole("button", { name: "Edit Title: Sell my old guitar" });
+    return person;
+  }
+  const steps = () =>
+    screen.getAllByRole("button", { name: /^Edit milestone:/ }).map(({ textContent }) => textContent);
+
+  test("shows title, measure, day and steps, each to be changed in place", async () => {
+    const person = await plan();
+    expect(screen.getByRole("button", { name: /^Edit Measurable: .*guitar is sold/ })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Confirm this day" })).toBeInTheDocument();
+    await waitFor(() => expect(steps().length).toBeGreaterThan(1));
+
+    await person.click(screen.getByRole("button", { name: "Edit Title: Sell my old guitar" }));
+    await person.type(screen.getByRole("textbox", { name: "Title" }), " and amp");
+    await person.click(screen.getByRole("button", { name: "Done" }));
+    expect(
+      await screen.findByRole("button", { name: "Edit Title: Sell my old guitar and amp" }),
+    ).toBeVisible();
+    expect((await stored())[0]?.title).toBe("Sell my old guitar and amp");
+  });
+
+  test("gives way to the next best one", async () => {
+    const person = await plan();
+    await waitFor(() => expect(steps().length).toBeGreaterThan(1));
+    const first = steps();
+    await person.click(screen.getByRole("button", { name: "Another way" }));
+    await waitFor(() => expect(steps()).not.toEqual(first));
+    const [objective] = await stored();
+    expect(api.bodies(POST).at(-1)).toMatchObject({ id: objective?.id, variant: 1 });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("stays as it is when the next best one fails", async () => {
+    const person = await plan();
+    api.fail(POST, 500, "Something broke.");
+    await person.click(screen.getByRole("button", { name: "Another way" }));
+    expect(await screen.findByText("Couldn't change the plan")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Edit Title: Sell my old guitar" })).toBeInTheDocument();
+  });
+});
+
 describe("undo", () => {
   async function plan() {
     const { person } = open();

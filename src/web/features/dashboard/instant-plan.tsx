@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { INSTANT_PLAN_SENTENCE_MAX, SENTENCE_TOO_LONG } from "#shared/instant-plan/instant-plan.contract.ts";
 import { Button } from "#web/ui/button.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { DashboardLink } from "./dashboard-link.tsx";
-import { type MadePlan, useInstantPlan } from "./use-instant-plan.ts";
+import { PlanMade } from "./plan-made.tsx";
+import { PlanQuestion } from "./plan-question.tsx";
+import { useInstantPlan } from "./use-instant-plan.ts";
 
 /** One sentence becomes an objective with its first steps. Hidden once it did, until the next visit. */
 export function InstantPlan({ timeZone }: { timeZone: string }) {
-  const { made, isPending, notPlanned, plan, undo } = useInstantPlan(timeZone);
+  const planning = useInstantPlan(timeZone);
+  const { made, isPending, notPlanned, question, plan } = planning;
   const [sentence, setSentence] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -22,7 +23,7 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
     hadPlan.current = made !== null;
   }, [made]);
 
-  if (made) return <PlanMade plan={made} isPending={isPending} onUndo={undo} />;
+  if (made) return <PlanMade plan={made} planning={planning} />;
   return (
     <Card padding="sm" className="sm:px-5">
       <form
@@ -42,7 +43,10 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
             value={sentence}
             aria-invalid={isTooLong || undefined}
             aria-describedby={isTooLong ? `${id}-length` : undefined}
-            onChange={(event) => setSentence(event.target.value)}
+            onChange={(event) => {
+              setSentence(event.target.value);
+              planning.forgetQuestion();
+            }}
             placeholder="One sentence: what needs a plan?"
             autoComplete="off"
           />
@@ -67,39 +71,13 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
           </p>
         )}
       </form>
-    </Card>
-  );
-}
-
-interface PlanMadeProps {
-  plan: MadePlan;
-  isPending: boolean;
-  onUndo: () => void;
-}
-
-function PlanMade({ plan, isPending, onUndo }: PlanMadeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 ref={heading} tabIndex={-1} className="text-base outline-none">
-          Your plan is ready
-        </h2>
-        <p className="text-ink-2">{plan.message || "Your action is ready to go."}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={onUndo} pending={isPending}>
-          Undo
-        </Button>
-        <DashboardLink
-          to="/objectives"
-          parameters={{ objective: plan.objectiveId }}
-          className={buttonClass()}
-        >
-          Open and edit
-        </DashboardLink>
-      </div>
+      {question && (
+        <PlanQuestion
+          question={question}
+          isPending={isPending}
+          onAnswer={(answer) => void plan(sentence.trim(), answer)}
+        />
+      )}
     </Card>
   );
 }

@@ -25,6 +25,10 @@ const milestonesQuery = (objectiveId: string) =>
     queryFn: ({ signal }) => call<Milestone[]>("GET", OBJECTIVE_PATHS.milestones(objectiveId), { signal }),
   });
 
+/** Loads the milestones of an objective anew, after another call replaced them. */
+export const reloadMilestones = (queryClient: QueryClient, objectiveId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: milestonesQuery(objectiveId).queryKey });
+
 const AT_THE_END = { addTo: "back" } as const;
 const LABELS = { title: "Title", completed: "Done" };
 

@@ -14,21 +14,29 @@ interface TextFieldProps {
   isRequired: boolean;
 }
 
-/** The title and the five SMART texts with the due date, each changed where it stands. */
-export function ObjectiveTexts({ objective }: { objective: Objective }) {
+interface ObjectiveTextsProps {
+  objective: Objective;
+  /** The SMART texts to show; without it, all five. */
+  fields?: readonly SmartField[];
+}
+
+/** The title and the SMART texts with the due date, each changed where it stands. */
+export function ObjectiveTexts({ objective, fields }: ObjectiveTextsProps) {
   return (
     <section aria-label="SMART criteria" className="grid max-w-reading gap-3">
       <TextField objective={objective} name="title" label="Title" placeholder="" isRequired />
-      {SMART_FIELDS.map(({ name, label, question, isRequired }) => (
-        <TextField
-          key={name}
-          objective={objective}
-          name={name}
-          label={label}
-          placeholder={question}
-          isRequired={isRequired}
-        />
-      ))}
+      {SMART_FIELDS.filter(({ name }) => fields?.includes(name) ?? true).map(
+        ({ name, label, question, isRequired }) => (
+          <TextField
+            key={name}
+            objective={objective}
+            name={name}
+            label={label}
+            placeholder={question}
+            isRequired={isRequired}
+          />
+        ),
+      )}
     </section>
   );
 }
