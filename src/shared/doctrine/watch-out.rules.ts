@@ -1,4 +1,5 @@
 import { groupBy } from "#shared/common/group-by.ts";
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.content.ts";
 import { PILLARS, type Pillar } from "./pillars.ts";
 import { WATCH_OUTS, type WatchOut, type WatchOutId } from "./watch-outs.content.ts";
@@ -38,7 +39,7 @@ function inWords(items: readonly string[]): string {
  */
 export function watchOutsForIsapSession(session: IsapSessionFacts): WatchOutReason[] {
   const pillars = PILLARS.filter((pillar) => session.clarity.includes(pillar));
-  const filled = CONTROL_FIELDS.filter((field) => session.control[field].trim() !== "");
+  const filled = CONTROL_FIELDS.filter((field) => !saysNothing(session.control[field]));
   const fired: WatchOutReason[] = [];
   const fire = (id: WatchOutId, reason: string) => fired.push({ watchOut: watchOutById(id), reason });
 

@@ -8,7 +8,7 @@ export function normalized(text: string): string {
 }
 
 const NOTHING =
-  /^(?:|none|no|nope|nil|null|nada|nothing(?: \p{L}+)?|no(?:t much)? changes?|not much|n a|na|same|the same|same as (?:before|yesterday)|to ?dos?|tbd|tba|tbc|to be (?:done|decided|defined|added)|x+|xyz|asdf\p{L}*|test|fill (?:in|me in)(?: later)?|later|idk|dunno|don t know|placeholder|lorem ipsum)$/u;
+  /^(?:|none(?: yet)?|no|nope|nobody(?: yet)?|no one(?: yet)?|not yet|unknown|no idea|nil|null|nada|nothing(?: \p{L}+)?|no(?:t much)? changes?|not much|n a|na|same|the same|same as (?:before|yesterday)|to ?dos?|tbd|tba|tbc|to be (?:done|decided|defined|added)|x+|xyz|asdf\p{L}*|test|fill (?:in|me in)(?: later)?|later|idk|dunno|(?:i )?don ?t know(?: yet)?|placeholder|lorem ipsum)$/u;
 /** Emoji are words of their own. */
 const EMOJI = /\p{Extended_Pictographic}/u;
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  energyTrend,
   latestRealCheckIn,
-  moodTrend,
+  moodLevel,
+  type RecentTrend,
+  recentTrend,
   TREND_DAYS_MAX,
   trendBegins,
   trendSeries,
@@ -21,29 +22,38 @@ const checkIn = (createdAt: string, changes: Partial<TimedCheckIn> = {}): TimedC
   ...changes,
 });
 const at = (minute: number) => `2026-11-21T12:${String(minute).padStart(2, "0")}:00.000Z`;
-const energies = (...levels: TimedCheckIn["energy"][]) =>
-  levels.map((energy, index) => checkIn(at(index), { energy }));
+const BERLIN = { today: "2026-11-21", timeZone: "Europe/Berlin" };
 
-describe("the energy trend", () => {
-  test.each<[levels: TimedCheckIn["energy"][], trend: ReturnType<typeof energyTrend>]>([
+describe("the newest check-ins of the last two weeks", () => {
+  const moods = (...each: TimedCheckIn["mood"][]) => each.map((mood, index) => checkIn(at(index), { mood }));
+  const directionOf = (checkIns: readonly TimedCheckIn[]) =>
+    recentTrend(checkIns, BERLIN, ({ mood }) => moodLevel(mood)).direction;
+
+  test.each<[moods: TimedCheckIn["mood"][], direction: RecentTrend["direction"]]>([
     [[], null],
-    [["Low"], null],
-    [["Low", "High"], "rising"],
-    [["Low", "High", "Low"], "steady"],
-    [["High", "Low", "Steady"], "falling"],
-    [["Low", "High", "Low", "Steady"], "falling"],
-    [["High", "Low", "High", "Steady"], "rising"],
-  ])("%j is %s", (levels, trend) => {
-    expect(energyTrend(energies(...levels))).toBe(trend);
-    expect(energyTrend(energies(...levels).reverse())).toBe(trend);
+    [["Down"], null],
+    [["Down", "Up"], null],
+    [["Down", "Down", "Down"], null],
+    [["Up", "Down", "Up"], null],
+    [["Up", "Down", "Neutral"], null],
+    [["Down", "Neutral", "Up"], "rising"],
+    [["Down", "Up", "Up"], "rising"],
+    [["Up", "Neutral", "Neutral"], "falling"],
+    [["Up", "Down", "Neutral", "Up"], "rising"],
+  ])("%j go %s", (each, direction) => {
+    expect(directionOf(moods(...each))).toBe(direction);
+    expect(directionOf(moods(...each).reverse())).toBe(direction);
   });
 
-  test("uses only the person's own check-ins", () => {
+  test("are the person's own, by their own calendar", () => {
     const logged = (["boundary-builder", "meditation"] as const).map((source) =>
-      checkIn(at(50), { energy: "High", mood: "Up", source }),
+      checkIn(at(50), { mood: "Up", source }),
     );
-    expect(energyTrend([...energies("Low", "Low"), ...logged])).toBe("steady");
-    expect(moodTrend([...energies("Low", "Low"), ...logged])).toBe("steady");
+    const old = checkIn("2026-11-07T22:59:00.000Z", { mood: "Up" });
+    const first = checkIn("2026-11-07T23:00:00.000Z", { mood: "Neutral" });
+    const given = [...logged, ...moods("Down", "Down"), old];
+    expect(recentTrend(given, BERLIN, () => 0).checkIns).toHaveLength(2);
+    expect(recentTrend([...given, first], BERLIN, () => 0).checkIns[0]).toBe(first);
     expect(latestRealCheckIn(logged)).toBeNull();
   });
 });
@@ -114,7 +124,9 @@ describe("the days of a trend", () => {
         expect(trendSeries(read, range, days)).toEqual(series);
         const own = list.filter(({ source }) => source === "user" || source === "prompt");
         expect(trendSeries(own, range, days)).toEqual(series);
-        expect(energyTrend(own)).toBe(energyTrend(list));
+        expect(recentTrend(own, range, ({ stress }) => stress)).toEqual(
+          recentTrend(list, range, ({ stress }) => stress),
+        );
       }),
     );
   });

@@ -6,9 +6,10 @@ import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
 
 const TREND_CHECK_INS = 3;
 
-/** A value on the scale of energy: 1 to 3. */
-const energyLevel = (energy: TimedCheckIn["energy"]): number => ENERGIES.indexOf(energy) + 1;
-const moodLevel = (mood: TimedCheckIn["mood"]): number => MOODS.indexOf(mood) + 1;
+/** Low 1, Steady 2, High 3. */
+export const energyLevel = (energy: TimedCheckIn["energy"]): number => ENERGIES.indexOf(energy) + 1;
+/** Down 1, Neutral 2, Up 3. */
+export const moodLevel = (mood: TimedCheckIn["mood"]): number => MOODS.indexOf(mood) + 1;
 
 /** The person's own check-ins, oldest first. */
 function realInOrder(checkIns: readonly TimedCheckIn[]): TimedCheckIn[] {
@@ -21,28 +22,35 @@ function realInOrder(checkIns: readonly TimedCheckIn[]): TimedCheckIn[] {
     );
 }
 
-export type Direction = "rising" | "steady" | "falling";
+/** How old the check-ins of a trend may be, in days, including today. */
+export const RECENT_DAYS = 14;
 
-/** The direction from the first to the last of the newest three real check-ins; null with fewer than two. */
-function directionOf(
-  checkIns: readonly TimedCheckIn[],
-  levelOf: (checkIn: TimedCheckIn) => number,
-): Direction | null {
-  const newest = realInOrder(checkIns).slice(-TREND_CHECK_INS);
-  const [first, last] = [newest[0], newest.at(-1)];
-  if (!first || !last || first === last) return null;
-  const change = levelOf(last) - levelOf(first);
-  if (change === 0) return "steady";
-  return change > 0 ? "rising" : "falling";
+export interface RecentTrend {
+  /** The newest real check-ins of the last 14 days, at most three, oldest first. */
+  checkIns: readonly TimedCheckIn[];
+  /** From the first to the last of three, if none of them turns back; else null. */
+  direction: "rising" | "falling" | null;
 }
 
-/** The direction of energy. The list may be in any order. */
-export const energyTrend = (checkIns: readonly TimedCheckIn[]): Direction | null =>
-  directionOf(checkIns, ({ energy }) => energyLevel(energy));
-
-/** The direction of mood. The list may be in any order. */
-export const moodTrend = (checkIns: readonly TimedCheckIn[]): Direction | null =>
-  directionOf(checkIns, ({ mood }) => moodLevel(mood));
+/** The newest check-ins of the last 14 days and where they go. The list may be in any order. */
+export function recentTrend(
+  checkIns: readonly TimedCheckIn[],
+  { today, timeZone }: { today: string; timeZone: string },
+  levelOf: (checkIn: TimedCheckIn) => number,
+): RecentTrend {
+  const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
+  const first = dayNumber(today) - RECENT_DAYS + 1;
+  const newest = realInOrder(checkIns)
+    .filter(({ createdAt }) => dayOf(Date.parse(createdAt)) >= first)
+    .slice(-TREND_CHECK_INS);
+  const [one, two, three] = newest.map(levelOf);
+  if (one === undefined || two === undefined || three === undefined) {
+    return { checkIns: newest, direction: null };
+  }
+  const isRising = one <= two && two <= three && one < three;
+  const isFalling = one >= two && two >= three && one > three;
+  return { checkIns: newest, direction: isRising ? "rising" : isFalling ? "falling" : null };
+}
 
 /** The newest check-in by the person themselves, or null. */
 export function latestRealCheckIn(checkIns: readonly TimedCheckIn[]): TimedCheckIn | null {

@@ -1,5 +1,5 @@
-import { normalized } from "#shared/understanding/says-nothing.rules.ts";
-import { daysAgo, dueWithin, onDay, weekOf } from "./picture.rules.ts";
+import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
+import { daysAgo, dueWithin, isInIncident, onDay, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 
@@ -82,7 +82,7 @@ const noFreshRoute: Rule = {
   find: (picture) => {
     const { covered, safetyUpdatedAt } = picture;
     const highRisks = picture.highRisks.filter(
-      ({ owner, mitigation }) => !owner?.trim() || mitigation.trim() === "",
+      ({ owner, mitigation }) => saysNothing(owner ?? "") || saysNothing(mitigation),
     );
     const updatedAt = safetyUpdatedAt.get("escape-route");
     const isEmpty = !covered.has("escape-route");
@@ -98,7 +98,8 @@ const noFreshRoute: Rule = {
           : `Your escape routes were last updated on ${onDay(picture, updatedAt)}, and ${open}.`,
       ],
       identity: highRisks.map(({ hazard }) => `${isEmpty ? "none" : "stale"} ${normalized(hazard)}`),
-      strength: Math.min(72, (isEmpty ? 64 : 60) + 2 * (highRisks.length - 1)),
+      // In an incident, the way out comes before everything else.
+      strength: isInIncident(picture) ? 92 : Math.min(72, (isEmpty ? 64 : 60) + 2 * (highRisks.length - 1)),
     };
   },
 };

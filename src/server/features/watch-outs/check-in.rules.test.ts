@@ -137,10 +137,16 @@ describe("patterns over several check-ins", () => {
     [
       "energy falls, stress rises",
       14,
-      [WELL, WELL, { stress: 4 }, { stress: 5 }, { stress: 4 }, { stress: 5 }],
+      [WELL, WELL, { stress: 4 }, { stress: 6 }, { stress: 5 }, { stress: 6 }],
       [
-        "Stress averages 4.7 in your last 3 check-ins, after 3.3 in the 3 before (since March 5), and energy is lower.",
+        "Stress averages 5.7 in your last 3 check-ins, after 3.3 in the 3 before (since March 5), and energy is lower.",
       ],
+    ],
+    [
+      "energy falls, stress rises to a usual day",
+      14,
+      [WELL, WELL, { stress: 4 }, { stress: 5 }, { stress: 4 }, { stress: 5 }],
+      null,
     ],
     [
       "energy falls by one only",

@@ -1,6 +1,7 @@
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { WatchOutId } from "#shared/doctrine/watch-outs.content.ts";
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { isAtEase, stressLately } from "./check-in.rules.ts";
 import { daysAgo, onDay, type Picture } from "./picture.rules.ts";
 import type { IsapFact } from "./recorded-facts.rules.ts";
@@ -35,7 +36,7 @@ function sessionRule(
       if (!watchOutsForIsapSession(session).some(({ watchOut }) => watchOut.id === id)) return null;
       if (!agrees(picture)) return null;
       const { clarity, control } = session;
-      const filled = Object.entries(control).flatMap(([name, text]) => (text.trim() === "" ? [] : [name]));
+      const filled = Object.entries(control).flatMap(([name, text]) => (saysNothing(text) ? [] : [name]));
       return {
         facts: [factOf(session, onDay(picture, session.at))],
         identity: [[...clarity, ...filled].join(" ")],
@@ -69,7 +70,7 @@ const littleControl = sessionRule(
   40,
   ({ active }) => active.length > 0,
   ({ control }, day) => {
-    const filled = Object.entries(control).find(([, text]) => text.trim() !== "");
+    const filled = Object.entries(control).find(([, text]) => !saysNothing(text));
     return filled
       ? `Of people, time, budget and skills, only ${filled[0]} was filled in on ${day}.`
       : `None of people, time, budget and skills was filled in on ${day}.`;

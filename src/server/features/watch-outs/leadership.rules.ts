@@ -1,4 +1,5 @@
 import { centsFromDecimal, dollarsFromCents } from "#shared/objectives/money.rules.ts";
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { patternIn } from "./check-in.rules.ts";
 import { daysAgo, dueWithin, type ObjectiveView, onDay, type Picture, textsSince } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
@@ -91,7 +92,7 @@ const whoTexts = (picture: Picture) => textsSince(picture, WHO_DAYS).filter(({ t
 function hasOthers({ risks, session, active }: Picture): boolean {
   return (
     risks.some(({ owner }) => owner !== null && !/^(?:|me|myself|i|self)$/i.test(owner.trim())) ||
-    (session?.control.people.trim() ?? "") !== "" ||
+    !saysNothing(session?.control.people ?? "") ||
     active.some(({ fact }) => fact.mode !== "life")
   );
 }
@@ -105,7 +106,8 @@ const risksWithoutAHand: Rule = {
   name: "risks",
   find: (picture) => {
     const bare = picture.highRisks.filter(
-      ({ owner, mitigation, at }) => !owner?.trim() && mitigation.trim() === "" && daysAgo(picture, at) >= 1,
+      ({ owner, mitigation, at }) =>
+        saysNothing(owner ?? "") && saysNothing(mitigation) && daysAgo(picture, at) >= 1,
     );
     if (bare.length < 2 || !hasOthers(picture)) return null;
     return {
@@ -126,7 +128,9 @@ const whoDoesIt: Rule = {
   name: "who",
   find: (picture) => {
     const texts = whoTexts(picture);
-    const unowned = picture.risks.filter(({ owner, status }) => status !== "resolved" && !owner?.trim());
+    const unowned = picture.risks.filter(
+      ({ owner, status }) => status !== "resolved" && saysNothing(owner ?? ""),
+    );
     const [first] = texts;
     if (!first || texts.length < WHO_TEXTS || unowned.length === 0) return null;
     return {
@@ -158,7 +162,7 @@ const stepsWithoutHands: Rule = {
       !hasOthers(picture) ||
       !session ||
       daysAgo(picture, session.at) > SESSION_DAYS ||
-      session.control.people.trim() !== ""
+      !saysNothing(session.control.people)
     ) {
       return null;
     }

@@ -28,7 +28,8 @@ describe("4, borrowed words", () => {
     ],
     ["a wish shared with somebody", marathon({ relevant: "With Papa, because I love it" }), null],
     ["nothing of the kind", marathon({}), null],
-    ["31 days old", marathon({ specific: "expected of me", updatedAt: ago(31) }), null],
+    ["91 days old", marathon({ specific: "expected of me", updatedAt: ago(91) }), null],
+    ["a gift to somebody who wants it", marathon({ relevant: "He wants it and is good at it" }), null],
     ["completed", marathon({ specific: "expected of me", status: "completed" }), null],
   ])("%s", (_, parts, facts) => expect(factsOf(4, parts)).toEqual(facts));
 

@@ -1,14 +1,15 @@
 import { watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { isAtEase } from "./check-in.rules.ts";
 import { daysAgo, type ObjectiveView } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { listed, quoted } from "./wording.format.ts";
 
-const BORROWED_DAYS = 30;
+const BORROWED_DAYS = 90;
 const BORROWED_MAX = 3;
 
 const RELATIVES =
-  "(?:my |our |the )?(?:papa|mama|mam[aá]|pap[aá]|dad|mom|mum|father|mother|parents|family|husband|wife|partner|boyfriend|girlfriend|in-laws|brother|sister|uncle|aunt|grand\\w+|boss|teacher|coach|pastor|friends|people|everyone|everybody|they|he|she)";
+  "(?:my |our |the )?(?:papa|mama|mam[aá]|pap[aá]|dad|mom|mum|father|mother|parents|family|husband|wife|partner|boyfriend|girlfriend|in-laws|brother|sister|uncle|aunt|grand\\w+|boss|teacher|coach|pastor|friends|people|everyone|everybody)";
 /** Others want or expect it, or would be disappointed. */
 const FOR_OTHERS = new RegExp(
   `\\b${RELATIVES} (?:all )?(?:wants?|wanted|expects?|expected|insists?|insisted|says? i|told me to|decided|thinks? i|always wanted|would be (?:ashamed|disappointed|proud))\\b|\\b(?:not |don't |dont )?(?:disappoint|let (?:them|him|her|everyone) down|make (?:them|him|her) proud|look bad|what will people)\\b|\\bbecause (?:of )?(?:${RELATIVES})\\b`,
@@ -35,7 +36,7 @@ function borrowedWords({ fact }: ObjectiveView): string[] {
 }
 
 /**
- * 4, a goal that may not be yours: an active objective changed in the last 30 days contains words of others'
+ * 4, a goal that may not be yours: an active objective changed in the last 90 days contains words of others'
  * expectations or of untested assumptions ("expected of me", "assuming"), as found by the text scan. Names at most the
  * 3 newest.
  */
@@ -77,7 +78,7 @@ const noReasonGiven: Rule = {
   name: "relevant",
   find: (picture) => {
     const { active } = picture;
-    const bare = active.filter(({ fact }) => fact.relevant.trim() === "");
+    const bare = active.filter(({ fact }) => saysNothing(fact.relevant));
     if (bare.length < NO_REASON_OBJECTIVES || 2 * bare.length < active.length) return null;
     if (bare.length === active.length || isAtEase(picture)) return null;
     return {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import { presentCheckIn } from "./check-in.rules.ts";
-import { daysAgo, type Picture } from "./picture.rules.ts";
+import { daysAgo, isInIncident, type Picture } from "./picture.rules.ts";
 
 /**
  * How a person is, read before anything is shown.
@@ -25,7 +25,7 @@ function isHardDay(picture: Picture): boolean {
   if (grave.isInDanger || (grave.isGrieving && newest?.mood !== "Up")) return true;
   if (newest) {
     const { energy, mood, stress } = newest;
-    if (stress >= VERY_STRESSED) return true;
+    if (stress >= (isInIncident(picture) ? VERY_STRESSED - 1 : VERY_STRESSED)) return true;
     if (mood === "Down" && (stress >= STRESSED || energy === "Low")) return true;
   }
   const last = checkIns.slice(-DOWN_WINDOW);

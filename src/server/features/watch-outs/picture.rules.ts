@@ -237,6 +237,15 @@ export function onDay({ days }: Picture, at: number): string {
   return days.inWords(days.dayOf(at));
 }
 
+const INCIDENT_DAYS = 7;
+
+/** Whether an incident is under way: an active objective of Incident mode changed in the last week. */
+export function isInIncident(picture: Picture): boolean {
+  return picture.active.some(
+    ({ fact, touchedAt }) => fact.mode === "incident" && daysAgo(picture, touchedAt) <= INCIDENT_DAYS,
+  );
+}
+
 /** A check-in's note, or a handover's answers. */
 export type DatedText = At & { readonly text: string };
 

@@ -7,13 +7,15 @@ import { counted, listed, quoted } from "./wording.format.ts";
 type CheckIn = Picture["checkIns"][number];
 
 const HALF = 3;
+/** A mean below this is no load, whatever it was before. */
+const LOADED_STRESS = 5.5;
 const ENERGY = { Low: 0, Steady: 1, High: 2 } as const;
 
 const meanOf = (mean: number) => String(Math.round(mean * 10) / 10);
 
 /**
  * 14, fuller days, less recovery: between the last 3 check-ins and the 3 before them, stress rose by at least 1 on
- * average, and energy (Low 0, Steady 1, High 2) fell by at least 2 in total.
+ * average, to 5.5 or more, and energy (Low 0, Steady 1, High 2) fell by at least 2 in total.
  */
 const energyFallsStressRises: Rule = {
   id: 14,
@@ -32,7 +34,8 @@ const energyFallsStressRises: Rule = {
     };
     const pattern = patternIn(picture, 2 * HALF, (window) => {
       const { stressBefore, stressAfter, energyFall } = totals(window);
-      return stressAfter - stressBefore >= HALF && energyFall >= 2;
+      const isLoaded = stressAfter >= HALF * LOADED_STRESS;
+      return isLoaded && stressAfter - stressBefore >= HALF && energyFall >= 2;
     });
     if (!pattern) return null;
     const { stressBefore, stressAfter } = totals(pattern.window);

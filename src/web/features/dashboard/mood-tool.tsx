@@ -14,7 +14,7 @@ export function MoodTool({ view }: { view: DashboardView }) {
   const [isCheckingIn, setCheckingIn] = useState(false);
   const [isTrendOpen, setTrendOpen] = useState(false);
   const checkIns = data ?? [];
-  const words = moodInWords(checkIns);
+  const words = moodInWords(checkIns, day);
   const checkIn = () => setCheckingIn(true);
 
   return (

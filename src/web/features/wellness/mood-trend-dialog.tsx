@@ -24,7 +24,7 @@ export function MoodTrendDialog({ checkIns, day, onClose, footer }: MoodTrendDia
   const [days, setDays] = useState<number>(TREND_PERIODS[0]);
   const kind = TREND_KINDS.find(({ id }) => id === kindId) ?? MOOD;
   const points = pointsOf(trendSeries(checkIns, day, days), kind.id);
-  const words = trendInWords(kind, checkIns);
+  const words = trendInWords(kind, checkIns, day);
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function MoodTrendDialog({ checkIns, day, onClose, footer }: MoodTrendDia
       <p role="status" className="mb-2 min-h-6 text-sm">
         {points.every(({ value }) => value === null)
           ? `No check-in in the last ${days} days.`
-          : words && `${kind.label}: ${words.toLowerCase()}.`}
+          : words && `${kind.label}: ${words}.`}
       </p>
       <TrendLine
         label={kind.label}

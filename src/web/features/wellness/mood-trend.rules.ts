@@ -1,8 +1,10 @@
-import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import {
-  type Direction,
-  energyTrend,
-  moodTrend,
+  energyLevel,
+  latestRealCheckIn,
+  moodLevel,
+  RECENT_DAYS,
+  recentTrend,
   TREND_DAYS_MAX,
   type TrendDay,
 } from "#shared/wellness/trend.rules.ts";
@@ -14,8 +16,9 @@ import {
   type TimedCheckIn,
 } from "#shared/wellness/wellness.contract.ts";
 import { formatDay } from "#web/platform/time/format-date.ts";
+import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 
-export const SHORT_TREND_DAYS = 14;
+export const SHORT_TREND_DAYS = RECENT_DAYS;
 /** The periods that a trend can show. */
 export const TREND_PERIODS = [SHORT_TREND_DAYS, TREND_DAYS_MAX] as const;
 
@@ -27,8 +30,8 @@ export interface TrendKind {
   max: number;
   /** A value in words. The average of a day may be between two of them. */
   valueText: (value: number) => string;
-  /** The direction over the newest three check-ins, if it is shown. */
-  direction: (checkIns: readonly TimedCheckIn[]) => Direction | null;
+  /** The value of one check-in, on the same scale. */
+  levelOf: (checkIn: TimedCheckIn) => number;
 }
 
 export const MOOD: TrendKind = {
@@ -37,7 +40,7 @@ export const MOOD: TrendKind = {
   min: 1,
   max: MOODS.length,
   valueText: (value) => wordsFor(MOODS, value),
-  direction: moodTrend,
+  levelOf: ({ mood }) => moodLevel(mood),
 };
 
 export const TREND_KINDS: readonly TrendKind[] = [
@@ -48,7 +51,7 @@ export const TREND_KINDS: readonly TrendKind[] = [
     min: 1,
     max: ENERGIES.length,
     valueText: (value) => wordsFor(ENERGIES, value),
-    direction: energyTrend,
+    levelOf: ({ energy }) => energyLevel(energy),
   },
   {
     id: "stress",
@@ -56,7 +59,7 @@ export const TREND_KINDS: readonly TrendKind[] = [
     min: STRESS_MIN,
     max: STRESS_MAX,
     valueText: (value) => String(Math.round(value * 10) / 10),
-    direction: () => null,
+    levelOf: ({ stress }) => stress,
   },
 ];
 
@@ -69,17 +72,28 @@ function wordsFor(words: readonly string[], value: number): string {
 export const pointsOf = (days: readonly TrendDay[], kind: TrendKind["id"]) =>
   days.map((day) => ({ name: formatDay(day.day), value: day[kind] }));
 
-const DIRECTIONS: Record<Direction, string> = { rising: "Rising", steady: "Steady", falling: "Falling" };
-
-/** "Rising over three check-ins". The list may contain any check-ins of the last weeks. */
-export function trendInWords(kind: TrendKind, checkIns: readonly TimedCheckIn[]): string | null {
-  const direction = kind.direction(checkIns);
-  if (direction === null) return null;
-  return `${DIRECTIONS[direction]} over ${checkIns.filter(isRealCheckIn).length === 2 ? "two" : "three"} check-ins`;
+/**
+ * The newest check-ins of the last two weeks with their age: "Down, Neutral, Up since November 19, rising". A direction is
+ * only named where there is one. Null without a check-in in the list.
+ */
+export function trendInWords(kind: TrendKind, checkIns: readonly TimedCheckIn[], day: OwnDay): string | null {
+  const { checkIns: recent, direction } = recentTrend(checkIns, day, kind.levelOf);
+  const dayOf = ({ createdAt }: TimedCheckIn) => {
+    const date = ownDay(createdAt, day.timeZone);
+    return date === day.today ? "today" : formatDay(date);
+  };
+  const [first, ...others] = recent;
+  if (!first) {
+    const latest = latestRealCheckIn(checkIns);
+    return latest && `Last check-in on ${dayOf(latest)}`;
+  }
+  const values = recent.map((checkIn) => kind.valueText(kind.levelOf(checkIn))).join(", ");
+  const since = dayOf(first);
+  if (since === "today") return `${values} today${direction ? `, ${direction}` : ""}`;
+  if (others.length === 0) return `${values} on ${since}`;
+  return `${values} since ${since}${direction ? `, ${direction}` : ""}`;
 }
 
-/** The summary of the mood; null without a check-in by the person. */
-export function moodInWords(checkIns: readonly TimedCheckIn[]): string | null {
-  if (!checkIns.some(isRealCheckIn)) return null;
-  return trendInWords(MOOD, checkIns) ?? "One check-in so far";
-}
+/** A glance at the mood; null without a check-in in the list. */
+export const moodInWords = (checkIns: readonly TimedCheckIn[], day: OwnDay): string | null =>
+  trendInWords(MOOD, checkIns, day);
