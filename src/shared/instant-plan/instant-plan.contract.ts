@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
+import { localeSchema, timeZoneSchema } from "#shared/calendar/calendar.contract.ts";
 import { idSchema, modeSchema, newIdSchema } from "../common/common.contract.ts";
 
 export const INSTANT_PLAN_SENTENCE_MAX = 500;
@@ -38,6 +38,8 @@ export const instantPlanRequestSchema = z.object({
   ),
   /** Decides what "today" and "next Friday" mean. */
   timeZone: z._default(timeZoneSchema, "UTC"),
+  /** Decides what 12/05 means; by the time zone if absent. */
+  locale: z.optional(localeSchema),
   mode: z._default(modeSchema, "life"),
 });
 export type InstantPlanRequest = z.infer<typeof instantPlanRequestSchema>;

@@ -18,6 +18,8 @@ export interface PlanInput {
   instant: string;
   /** IANA name. */
   timeZone: string;
+  /** BCP 47 tag. */
+  locale?: string | undefined;
   mode: ModeId;
   /** The person's answer to the question that an earlier call asked. */
   answer?: string | undefined;

@@ -86,6 +86,17 @@ describe("one sentence", () => {
     expect(await timeBoundIn()).toMatchObject({ timeBound: "by Monday, November 23, 2026", mode: "life" });
   });
 
+  test("reads a day in figures by the person's locale", async () => {
+    const dueOnIn = async (locale: string) => {
+      const { objectiveId } = (
+        await mara.post(PATH, { sentence: "Paint the fence by 12/05/2027", locale })
+      ).json();
+      return (await objectivesOf(mara)).find(({ id }) => id === objectiveId)?.dueOn;
+    };
+    expect(await dueOnIn("en-US")).toBe("2027-12-05");
+    expect(await dueOnIn("en-GB")).toBe("2027-05-12");
+  });
+
   test("may have 500 characters", async () => {
     expect((await mara.post(PATH, { sentence: `Paint the ${"long ".repeat(98)}` })).statusCode).toBe(201);
     expect((await mara.post(PATH, { sentence: "x".repeat(500) })).json().question).not.toBeNull();

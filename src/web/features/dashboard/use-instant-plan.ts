@@ -13,6 +13,7 @@ import { objectivesQuery, useDeleteObjective } from "#web/features/objectives/ob
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { ownLocale } from "#web/platform/time/own-day.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** A plan that was made, and of which words. */
@@ -41,7 +42,9 @@ export function useInstantPlan(timeZone: string) {
   const [question, setQuestion] = useState<PlanQuestion | null>(null);
   const refresh = () => queryClient.fetchQuery({ ...objectivesQuery, staleTime: 0 });
   const send = (request: Pick<InstantPlanRequestInput, "id" | "sentence" | "answer" | "variant">) =>
-    call<InstantPlanAnswer>("POST", INSTANT_PLAN_PATH, { body: { ...request, timeZone, mode: mode.id } });
+    call<InstantPlanAnswer>("POST", INSTANT_PLAN_PATH, {
+      body: { ...request, timeZone, locale: ownLocale(), mode: mode.id },
+    });
 
   /** @param answer to the question that came back for this sentence */
   const plan = async (sentence: string, answer?: string) => {
