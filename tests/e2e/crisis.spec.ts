@@ -173,13 +173,60 @@ test("a wish to die is answered in every kind of field, kept as written, and tol
     expect(told).not.toMatch(/want to (die|kill)/);
 });
 
+test("each danger has its own card, and the more urgent one takes the place of the other", async ({
+  member: { page },
+}) => {
+  await page.goto("/");
+  const plan = page.getByRole("textbox", { name: "Instant Plan" });
+  const write = async (words: string) => {
+    await plan.click();
+    await writeInto(plan, words, "Enter");
+  };
+  await write("My friend told me she wants to kill herself");
+  await expect(card(page, "Please ask them directly")).toBeVisible();
+  await write("I took all my pills ten minutes ago");
+  const acute = card(page, "Please let someone reach you now");
+  await expect(acute.getByRole("link").first()).toHaveText("Call 911 now");
+  await expect(acute.getByRole("link", { name: "Call 911 now" })).toHaveAttribute("href", "tel:911");
+  await expectAccessible(page);
+  await expectCard(page, "Please let someone reach you now");
+  await write("My dad collapsed and he is not breathing");
+  await expectCard(page, "They need medical help now");
+  await expect(plan).toHaveValue("My dad collapsed and he is not breathing");
+});
+
+test("what stands between the lines gets one line, under its field or where the person is", async ({
+  member: { page },
+}) => {
+  const line = page.getByText(/^That sounds like a lot to carry/);
+  await page.goto("/");
+  await page.getByRole("button", { name: /^ISAP Mini/ }).click();
+  const tool = page.getByRole("dialog", { name: "ISAP Mini" });
+  await tool.getByRole("textbox").first().fill("I'm such a burden to everyone");
+  await expect(tool.getByText(/^That sounds like a lot to carry/)).toBeVisible();
+  await expect(line).toHaveCount(1);
+  await expect(tool.getByRole("textbox").first()).toBeFocused();
+  await expectAccessible(page);
+  await tool.getByRole("button", { name: "Close this line" }).click();
+  await expect(line).toHaveCount(0);
+  await tool.getByRole("button", { name: "Close", exact: true }).click();
+
+  await writeInto(await beginCheckIn(page), "Everybody would be happier if I were not a burden on them");
+  await page.getByRole("button", { name: "Log Check-In" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(line).toHaveCount(1);
+  await page.getByRole("link", { name: "Talk to someone" }).click();
+  await expect(page.getByRole("region", { name: "Someone to turn to" })).toBeVisible();
+  await expect(page.locator("#help section")).toHaveCount(0);
+});
+
 test.describe("without a connection", () => {
   test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
 
   test("the card is there, too, and the words arrive once", async ({ member: { page }, context }) => {
     await page.goto("/");
     const fetched = Promise.all(
-      ["assess-risk", "crisis-card"].map((name) =>
+      ["-risk", "crisis-card"].map((name) =>
         page.waitForEvent("requestfinished", (it) => it.url().includes(name)),
       ),
     );
@@ -202,13 +249,13 @@ test.describe("where the code cannot be fetched", () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
   test("a line says so, and the text is read as soon as it can be", async ({ member: { page } }) => {
-    await page.route("**/assets/assess-risk-*.js", (route) => route.abort());
+    await page.route("**/assets/{assess,judge}-risk*.js", (route) => route.abort());
     await page.goto("/");
     const plan = page.getByRole("textbox", { name: "Instant Plan" });
     await plan.fill("My husband hits me");
     await plan.press("Enter");
     await expect(page.getByText(/couldn't be loaded\. If anyone is in danger/)).toBeVisible();
-    await page.unroute("**/assets/assess-risk-*.js");
+    await page.unroute("**/assets/{assess,judge}-risk*.js");
     await page.getByRole("textbox", { name: "Instant Plan" }).fill("Paint the fence");
     await page.getByRole("textbox", { name: "Instant Plan" }).press("Enter");
     await expect(card(page, "This is not your fault")).toBeVisible();
@@ -254,6 +301,7 @@ for (const width of [360, 1280])
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 test("the code is fetched when somebody begins to write, and is at most 150 KB", async ({
@@ -264,8 +312,8 @@ test("the code is fetched when somebody begins to write, and is at most 150 KB",
   await page.goto("/");
   const plan = page.getByRole("textbox", { name: "Instant Plan" });
   await expect(plan).toBeVisible();
-  expect(fetched.filter((path) => path.includes("assess-risk"))).toEqual([]);
-  const asked = page.waitForRequest(/assess-risk/);
+  expect(fetched.filter((path) => /(assess|judge)-risk/.test(path))).toEqual([]);
+  const asked = page.waitForRequest(/(assess|judge)-risk/);
   await plan.focus();
   await asked;
 
@@ -279,9 +327,9 @@ test("the code is fetched when somebody begins to write, and is at most 150 KB",
     }
     return known;
   };
-  const parts = ["../shared/crisis/assess-risk.ts", "crisis-card.tsx", "hint-line.tsx"].map(
-    (part) => Object.keys(manifest).find((name) => name.endsWith(part)) as string,
-  );
+  const parts = ["assess-risk.ts", "crisis-card.tsx", "hint-line.tsx"]
+    .map((part) => Object.keys(manifest).find((name) => name.endsWith(part)) as string)
+    .flatMap((part) => [part, ...(manifest[part]?.dynamicImports ?? [])]);
   const known = filesOf("index.html");
   const morning = Object.keys(manifest).find((name) => /signed-in-app\.tsx$|^_morning/.test(name));
   if (morning) filesOf(morning, known);

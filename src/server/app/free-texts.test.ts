@@ -29,7 +29,16 @@ interface TextField {
 }
 
 /** Texts that are no words, although their schema would take any. */
-const WITHOUT_FORM = ["password", "setupCode", "timeZone", "createdAt", "baseUpdatedAt", "email"];
+const WITHOUT_FORM = [
+  "password",
+  "setupCode",
+  "timeZone",
+  "createdAt",
+  "baseUpdatedAt",
+  "email",
+  "sourcePlugin",
+  "sourceCode",
+];
 const MARK = "I want to die";
 
 const server = await startTestServer();

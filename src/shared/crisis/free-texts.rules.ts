@@ -11,6 +11,8 @@ const NOT_WORDS: readonly string[] = [
   "timeZone",
   "createdAt",
   "baseUpdatedAt",
+  "sourcePlugin",
+  "sourceCode",
 ];
 
 /** All texts in a body that a person may have written, however deep. */

@@ -43,7 +43,7 @@ describe("danger that was put into words", () => {
     renderScreen(NOTHING);
     await write("I want to die");
     const help = await card();
-    expect(within(help).getByRole("heading", { name: SELF })).toHaveFocus();
+    await waitFor(() => expect(within(help).getByRole("heading", { name: SELF })).toHaveFocus());
     expect(within(help).getByText("Are you thinking about ending your life?")).toBeVisible();
     expect(links(help)).toEqual([
       ...["tel:988", "sms:988", "https://988lifeline.org/chat/"],
@@ -93,7 +93,7 @@ describe("the card", () => {
       await write(same);
       expect(queryCard()).not.toBeInTheDocument();
     }
-    await write("Nobody would miss me");
+    await write("I am going to end my life");
     await close();
     await write("I want to die, and my husband hits me");
     await write("My husband hits me");

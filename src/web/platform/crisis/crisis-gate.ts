@@ -30,13 +30,17 @@ let answered: Finding[] = [];
 /** Texts that could not be read yet. */
 const waiting = new Set<string>();
 
-const loadCode = () => import("#shared/crisis/assess-risk.ts");
+/** Rejects when the code for reading cannot be fetched. */
+async function readAlone(text: string): Promise<Risk> {
+  const { assessRisk } = await import("#shared/crisis/assess-risk.ts");
+  return assessRisk(text);
+}
 
 async function assess(text: string): Promise<Risk> {
   try {
-    const { assessRisk } = await loadCode();
+    const risk = await readAlone(text);
     readWaiting(text);
-    return await assessRisk(text);
+    return risk;
   } catch {
     waiting.add(text);
     setState({ isUnread: true });
@@ -110,7 +114,7 @@ export const crisisGate = {
   watch(loadAnswers: () => Promise<unknown>): () => void {
     const prepare = ({ target }: Event) => {
       if (!(target instanceof Element && target.matches(TEXT_FIELD))) return;
-      for (const load of [loadCode, loadAnswers]) load().catch(() => undefined);
+      for (const load of [() => readAlone(""), loadAnswers]) load().catch(() => undefined);
     };
     document.addEventListener("focusin", prepare);
     const stop = connection.onReturn(() => void crisisGate.read([...waiting]));
