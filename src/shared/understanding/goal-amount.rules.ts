@@ -143,7 +143,7 @@ export function amountIn(text: string): Amount | null {
 
 const OTHER_COUNT = /\b(\d[\d,]*) (?:more |new |unread |full )?([a-z]{3,})\b(?! (?:old|ago|late|from|away))/i;
 const NO_COUNT =
-  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms)$/i;
+  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms|left|under|over|total|yards|degrees|percentile)$/i;
 
 /** "12 more policies", "640 emails": any plural after a number, except lengths of time. */
 function otherCountIn(text: string): Amount | null {
@@ -172,7 +172,7 @@ const FREQUENCIES = [
   `(?:at least |about |around )?${COUNT}(?:[- ](?:to|or)[- ]${COUNT}|-\\d)?(?: times| days| nights| mornings| evenings| hours| minutes| mins)? (?:a|per|each|every|/) ?${PERIOD}`,
   `${COUNT}x (?:a|per|each|every|/)? ?${PERIOD}`,
   `\\d{1,2}x/${PERIOD}`,
-  `(?:every|each) (?:single |other |second |single other )?(?:${PERIOD}|${DAY}|few days|(?:two|three|four|2|3|4) (?:days|weeks|months))(?: (?:morning|night|evening|afternoon))?(?: and ${DAY})?`,
+  `(?:every|each) (?:single |other |second |single other )?(?:${PERIOD}|${DAY}|pay ?day|paycheck|shift|few days|(?:two|three|four|2|3|4) (?:days|weeks|months))(?: (?:morning|night|evening|afternoon))?(?: and ${DAY})?`,
   "(?:twice |once )?(?:daily|nightly|weekly|biweekly|monthly)(?! (?:life|routine|basis|planner|vitamin|pill|bill|payment|rent|meeting|report))",
   "on a (?:daily|weekly|monthly) basis",
   `on ${DAY.replace("days?", "days")}(?: and ${DAY.replace("days?", "days")})?`,

@@ -30,7 +30,11 @@ export function optionsIn(text: string): string[] {
 /** "leaving teaching" to "leave teaching"; in the middle of a sentence, so without a capital. */
 function asAct(option: string): string {
   const [first = "", ...rest] = option.split(" ");
-  const base = baseOf(first.toLowerCase());
+  // "nursing school" is a thing.
+  const isThing = /^(?:school|home|class|program|job|position|license|degree|room|room|practice)\b/i.test(
+    rest[0] ?? "",
+  );
+  const base = isThing ? null : baseOf(first.toLowerCase());
   const word = base ?? (VERBS.has(first.toLowerCase()) ? first.toLowerCase() : first);
   return [word, ...rest].join(" ");
 }

@@ -188,14 +188,16 @@ function withoutLeads(clause: string): { rest: string; hadLead: boolean } {
 const REASON =
   /^(?:so (?:that )?(?:I|we) (?:can|could|will|don't|won't)|because|since|if|when|until|who|which|that|where|although|though)\b/i;
 
+/** "has to be boxed", "has to be done": a state, not an act. */
+const STATE = /^be (?:\w+(?:ed|en)|done|made|gone|out|in|there|back)\b/i;
+
 function wishIn(clause: string): Task | null {
   if (REASON.test(clause)) return null;
   const { rest, hadLead } = withoutLeads(clause);
   if (!hadLead || rest === "") return null;
   const first = firstWord(rest);
   const base = VERBS.has(first) ? first : baseOf(first);
-  // "Everything has to be boxed" tells of a state.
-  if (/^be \w+(?:ed|en)\b/.test(rest)) return null;
+  if (STATE.test(rest)) return null;
   if (base) return parsed(base + rest.slice(first.length), "wish");
   return SUBJECT.test(rest) && !/^(?:an?|the|my|our|some|all)\b/i.test(rest) ? null : parsed(rest, "wish");
 }
@@ -208,7 +210,7 @@ function innerWishIn(clause: string): Task | null {
     const { rest } = withoutLeads(clause.slice(index + lead.length));
     const first = firstWord(rest);
     const base = VERBS.has(first) ? first : baseOf(first);
-    if (base && rest.includes(" ") && !/^be \w+(?:ed|en)\b/.test(rest))
+    if (base && rest.includes(" ") && !STATE.test(rest))
       return parsed(base + rest.slice(first.length), "wish");
   }
   return null;
@@ -235,7 +237,13 @@ function gerundIn(clause: string): Task | null {
   const rest = withoutTalk(clause).replace(/^(?:I'm|we're|I am|we are|been|I've been) (?=[a-z]+ing\b)/i, "");
   const first = firstWord(rest);
   const base = baseOf(first);
-  if (!base || /^(?:feeling|having|being|struggling|going|getting worse)\b/i.test(rest)) return null;
+  if (
+    !base ||
+    /^(?:feeling|having|being|struggling|going(?! through)|getting worse|starting (?:with|from|at|over at)|considering|including|depending|meaning|saying|hoping|thinking|wondering|sitting|standing|looking like)\b/i.test(
+      rest,
+    )
+  )
+    return null;
   const afterwards = rest.slice(first.length);
   if (GERUND_AS_NOUN.test(rest)) return null;
   return VERB_OF_STORY.test(afterwards.split(" ").slice(0, 5).join(" "))

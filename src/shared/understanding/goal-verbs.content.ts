@@ -28,7 +28,7 @@ tile till tithe toilet tour track trade train transfer translate transition tran
 unclog understand undo unfollow uninstall unload unpack unplug unsubscribe update upgrade upload use vacuum vent vet vacate visit vlog
 volunteer vote wait wake walk wash watch water wax wean wear weatherproof weave weed weigh win winterize work worry wrap wrestle write yell
 babyproof childproof crowdfund dewinterize freelance outline proofread potty-train re-home re-enroll reapply rekey relist resell reset rezone snake
-tighten rake roast scrape shovel splice stucco tarp tow transcribe digitize troubleshoot inventory swing score petition ring fence halter-break fetch verify wire zip blog podcast film interview
+tighten rake roast scrape shovel splice stucco tarp tow transcribe digitize troubleshoot inventory swing score petition ring fence bench deadlift squat homeschool potty-train restring halter-break fetch verify wire zip blog podcast film interview
 attend audition campaign compost compete compose contribute digest embrace entertain escape evaluate examine expunge finalize grieve honor
 identify implement incorporate inherit invest lead lend lobby mediate memorize migrate mourn notarize notify obtain officiate onboard
 persuade petition pitch pray process promote qualify quarantine reassure rebalance recruit refresh rehab rekindle replenish reupholster

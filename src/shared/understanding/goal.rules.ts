@@ -126,7 +126,7 @@ function withoutDeadline(text: string, { start, end }: Deadline): string {
 
 function withoutTrailing<Read extends Task>(task: Read): Read {
   const cut = (words: string) => {
-    let rest = words.replace(USED_TO, "").replace(/\s+at (?:midnight|noon)$/i, "");
+    let rest = words.replace(USED_TO, "").replace(/\s+(?:at (?:midnight|noon)|deadline)$/i, "");
     for (let found = TRAILING.exec(rest); found; found = TRAILING.exec(rest))
       rest = rest.slice(0, found.index);
     return (

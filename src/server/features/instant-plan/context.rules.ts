@@ -39,10 +39,11 @@ export function contextOf({ others, task }: Goal, kind: Kind | null): Context {
     clauses.map(secondTaskIn).find((words) => words !== null && !task.words.includes(words)) ?? null;
   const state = clauses.find((clause) => STATE.test(clause));
   const feeling = clauses.find((clause) => FEELING.test(clause));
-  const hard =
-    kind === "errand"
-      ? undefined
-      : clauses.find((clause) => OBSTACLE.test(clause) && secondTaskIn(clause) === null);
+  const isOwnQuestion = (clause: string) =>
+    kind === "decision" && /\b(?:decide|pick|choose|or|not sure|should)\b/i.test(clause);
+  const isHard = (clause: string) =>
+    OBSTACLE.test(clause) && secondTaskIn(clause) === null && !isOwnQuestion(clause);
+  const hard = kind === "errand" ? undefined : clauses.find(isHard);
   return { obstacle: obstacleStep({ state, feeling, hard }), also: also && sentenceCase(secondPerson(also)) };
 }
 
@@ -60,6 +61,7 @@ function obstacleStep({ state, feeling, hard }: Hardships): string | null {
 
 function secondTaskIn(clause: string): string | null {
   const { verb, object, words, from } = taskIn(clause);
-  const isTask = (from === "wish" || from === "command") && verb !== "" && object !== "";
+  const isTask =
+    (from === "wish" || from === "command") && verb !== "" && object !== "" && words.split(" ").length >= 3;
   return isTask && !/^(?:be|have|know|keep|feel|think|let|stop)$/.test(verb) ? words : null;
 }

@@ -14,7 +14,8 @@ export function slotsOf(goal: Goal): Slots {
   const { task, amount } = goal;
   const object = task.from === "story" ? null : short(secondPerson(task.object), OBJECT_MAX);
   const words = short(secondPerson(task.words), TASK_MAX);
-  const [first, second] = goal.options.map(asChoice);
+  const options = goal.options.length > 0 || task.verb === "" ? goal.options : [task.words];
+  const [first, second] = options.map(asChoice);
   const particle = OUTWARD.test(task.particle) ? ` ${task.particle}` : "";
   return {
     object: /^(?:it|this|that|them|something|anything|everything|things|stuff)$/i.test(object ?? "")
@@ -63,7 +64,7 @@ function achievedIn(words: string, verb: string): string | null {
   const [next = ""] = rest.split(" ");
   const base = START.test(verb) ? baseOf(next) : null;
   if (base) return `${participleOf(base)}${rest.slice(next.length)}`;
-  return `${participleOf(verb)} ${rest}`.trim();
+  return `${participleOf(verb)} ${rest}`.replace(/ ,/g, ",").trim();
 }
 
 function short(text: string, max: number): string | null {

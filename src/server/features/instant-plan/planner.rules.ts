@@ -177,6 +177,9 @@ function stepsOf({ steps, soon }: Recipe, kind: Kind | null, days: number): read
   return isShort ? (soon ?? steps.slice(0, 2)) : steps;
 }
 
+const NOT_SUMMED =
+  /^(?:laps?|miles?|km|k|reps?|push|pull|sit|squat|pounds?|lbs?|kilos?|kgs?|steps|points?|percent|%|min|stone|inches|left|people|guests|cups|glasses|acres|plots|hours? of)/;
+
 /** What the person's own number means for each week, when there is a day for it. */
 function paceOf(
   { amount, deadline, frequency, lower, current }: Goal,
@@ -185,12 +188,13 @@ function paceOf(
 ): string {
   if (kind !== "amount" || !amount || !deadline || frequency || amount.direction !== "total") return "";
   if (/\b(?:lose|lost|gain|drop|down|from)\b/.test(lower)) return "";
+  if (NOT_SUMMED.test(amount.unit)) return "";
   const weeks = Math.floor(daysBetween(today, deadline.day) / 7);
   if (weeks < 2) return "";
   const left = current !== null && current < amount.value ? amount.value - current : amount.value;
   const each = Math.ceil(left / weeks);
   if (/^[$£€₹₦₱]$/.test(amount.unit)) return ` That's about ${moneyInWords(each, amount.unit)} a week.`;
-  return each > 1 && amount.unit !== ""
+  return each > 1 && /(?:s|kanji|people)$/.test(amount.unit)
     ? ` That's about ${each.toLocaleString("en-US")} ${amount.unit} a week.`
     : "";
 }

@@ -14,9 +14,9 @@ const VAGUE =
  * is not understood. Null when there is enough to plan.
  */
 export function questionFor(goal: Goal, recipe: Recipe): PlanQuestion | null {
-  const isNameless = /^(?:the|this|that|my) (?:whole )?(?:thing|stuff|situation|mess)s?\b/i.test(
-    goal.task.words,
-  );
+  const isOneWord = /^\S+\?+$/.test(goal.text);
+  const isNameless =
+    isOneWord || /^(?:the|this|that|my) (?:whole )?(?:thing|stuff|situation|mess)s?\b/i.test(goal.task.words);
   if (recipe !== KIND_RECIPES.project && !isNameless) return null;
   const language = languageOf(goal.text);
   if (language !== "en") {

@@ -177,7 +177,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Production",
     signs:
-      /\b(?:meeting|review|conference|board|parent[- ]teacher|iep|raise|promotion|negotiat\w*|performance review|evaluation|inspection|open house|deposition|mediation|hearing|court(?: date)?|custody)\b/,
+      /\b(?:meeting|review|conference|board|parent[- ]teacher|iep|negotiat\w*|performance review|evaluation|inspection|open house|deposition|mediation|hearing(?! aids?)|court(?: date)?|custody)\b/,
     acts: /^(?!schedule|book|call)/,
     days: 7,
     title: "Go in prepared",

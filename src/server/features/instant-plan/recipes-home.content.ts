@@ -9,7 +9,7 @@ export const HOME_RECIPES: readonly Recipe[] = [
     kinds: ["project", "event"],
     pillar: "Production",
     signs:
-      /\b(?:move out|moving (?:out|day|to|into|in|house)|move (?:to|into|across|in|out|house|apartments)|pack(?:ing)? up (?:the|my|our) (?:house|apartment|place)|movers|u-?haul|be out\b|house sold|closing is|landlord is selling|downsiz\w*|relocat\w*|pack(?:ing)? (?:the|my|our) (?:house|apartment|kitchen))\b/,
+      /\b(?:move out|moving (?:out|day|to|into|in|house)|move (?:to|into|across|in|out|house|apartments|from|back|abroad|overseas)|pack(?:ing)? up (?:the|my|our) (?:house|apartment|place)|movers|u-?haul|be out\b|house sold|closing is|landlord is selling|downsiz\w*|relocat\w*|pack(?:ing)? (?:the|my|our) (?:house|apartment|kitchen))\b/,
     acts: /^(?!.*(?:mom|mum|dad|mother|father|grand\w+)\b)/,
     days: 42,
     title: "Move to the new place",

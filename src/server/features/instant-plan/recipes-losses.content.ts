@@ -24,9 +24,10 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs: /\b(?:eulogy|obituary|say (?:a few words|something) at)\b/,
+    title: "Write the eulogy",
     measure: "You've written what you wanted to say. However it comes out on the day is fine.",
     steps: [
-      "Write down three small memories that show who {they} were",
+      "Write down three small memories that show who they were",
       "Choose one to begin with and one to end with; two or three minutes is plenty",
       "Read it aloud to someone, print it large, and ask a friend to stand by to finish it if you can't",
     ],
@@ -34,9 +35,11 @@ export const LOSS_RECIPES: readonly Recipe[] = [
   {
     id: "funeral",
     kinds,
+    unless: /thank[- ]?you/,
     pillar: "Peace",
     signs:
       /\b(?:funeral|memorial|service|burial|bury|headstone|gravestone|wake|celebration of life|casket|cremat\w+|shiva)\b/,
+    title: "Get through the funeral",
     measure: "The few things that can't wait are done or in someone else's hands.",
     steps: [
       "Ask one person to make the calls with you",
@@ -49,6 +52,7 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs: /\bthank[- ]?you (?:notes?|cards?)\b/,
+    title: "Thank-you notes, in my own time",
     measure: "There's no deadline for these. Every one you send is enough.",
     steps: [
       "Ask someone to sit with you and address the envelopes",
@@ -61,6 +65,7 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs: /\b(?:ashes|scatter)\b/,
+    title: "Say goodbye in the right place",
     measure: "It's done in the way that felt right, whenever that is.",
     steps: [
       "Choose who you'd want there, and ask them",
@@ -75,6 +80,7 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs:
       /\b(?:closet|clothes|belongings|his things|her things|'s (?:things|stuff|room|jewelry|house|tools|books)|going through|sort(?:ing)? through|jewelry|loft|estate|bank accounts?|paperwork|accounts)\b/,
+    title: "Go through the things in my own time",
     measure: "There's no right pace for this. One small part is enough for one day.",
     steps: [
       "Ask someone to be in the room with you",

@@ -252,7 +252,7 @@ export const MONEY_RECIPES: readonly Recipe[] = [
     signs:
       /\b(?:rais\w+ (?:\$|money|funds|£|\d)|fundrais\w*|donations|gofundme|charity|bake sale|toy drive|food drive|coat drive|benefit)\b/,
     days: 42,
-    measure: "{Amount|The donations you hoped for} are in, and everyone has been thanked.",
+    measure: "{Amount|The sum you hoped for} has come in, and everyone has been thanked.",
     steps: [
       "Write two lines: what the money is for and what it will change",
       "Ask ten people directly, starting with those closest to you",

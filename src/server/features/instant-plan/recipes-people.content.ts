@@ -106,7 +106,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     kinds: ["relationship", "habit"],
     pillar: "Peace",
     signs:
-      /\b(?:marriage|husband|wife|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|date night|couples|romance|love language|argue with)\b/,
+      /\b(?:marriage|husband|wife|spouse|(?<!business )partner|girlfriend|boyfriend|fianc[eé]e?|date night|couples|romance|love language|argue with)\b/,
     days: 21,
     title: "Get closer to {who|my partner}",
     measure: "You've had that time together each week, and you both say it's better.",
@@ -171,7 +171,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     unless: /\b(?:husband|wife|marriage|partner)\b/,
     pillar: "Peace",
     signs:
-      /\b(?:roommates?|flatmates?|housemates?|neighbo(?:u)?rs?'?|noise|loud|dishes|barking|parking|fence line|upstairs|landlord)\b/,
+      /\b(?:roommates?|flatmates?|housemates?|(?:upstairs |next[- ]door )?neighbo(?:u)?r(?:'s|s')?|noise|loud|dishes|barking|parking|fence line|upstairs|landlord)\b/,
     days: 7,
     title: "Settle things with {who|them}",
     measure: "You've talked, and there is one clear agreement.",
@@ -234,6 +234,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     id: "ask-out",
     kinds,
     pillar: "Peace",
+    acts: /^(?:ask|propose|invite|go|start)/,
     signs:
       /\b(?:ask (?:[a-z]+ ){0,4}(?:out|to (?:prom|homecoming|marry|the dance|dinner))|propose to|dating|go on a date|first date)\b/,
     days: 7,
@@ -263,6 +264,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     id: "bad-news",
     kinds: ["relationship"],
     pillar: "Peace",
+    acts: /^tell/,
     signs:
       /\btell (?:my|our|the) .{3,60}\b(?:failed|pregnant|lost|quit|leaving|want out|fired|dropped|moving|broke|sick|cancer|divorc\w*)/,
     days: 5,

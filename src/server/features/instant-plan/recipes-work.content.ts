@@ -52,7 +52,7 @@ export const WORK_RECIPES: readonly Recipe[] = [
     kinds: ["project", "event", "amount"],
     pillar: "Production",
     signs:
-      /\b(?:report|budget for|proposal|grant|inventory|audit|deadline|client|quarter|q[1-4]|website|spreadsheet|database|newsletter|podcast|youtube channel|onboard\w*|training|policy|bylaws|launch|migrat\w*|presentation|slides|deck for|manual|handbook|schedule for|payroll|register|records?|slides|slide deck|the team|process)\b/,
+      /\b(?:report|budget for|proposal|grant|inventory|audit|client|quarter|q[1-4]|spreadsheet|database|onboard\w*|training|policy|bylaws|launch|migrat\w*|presentation|slides|deck for|manual|handbook|schedule for|payroll|register|records?|slides|slide deck|the team|process)\b/,
     acts: /^(?!buy|sell|launch|open|grow|start)/,
     days: 14,
     measure: "{Object|It} {is} finished, checked, and in the right hands.",

@@ -22,7 +22,10 @@ export function titleOf(goal: Goal, kind: Kind | null, recipe: Recipe): string {
   const isOwnTask =
     task.verb !== "" && (task.from === "wish" || task.from === "command" || task.from === "gerund");
   const isNamed = task.from === "thing" && (kind !== "quit" || /^(?:no|less|off|only)\b/i.test(task.words));
-  const isGoal = isOwnTask || isNamed;
+  const isTooShort =
+    kind === "grief" &&
+    (task.words.split(" ").length < 3 || task.from === "story" || /^miss\b/i.test(task.words));
+  const isGoal = (isOwnTask || isNamed) && !isTooShort;
   if (given && (!isGoal || task.words.split(" ").length < 2)) return given;
   return shortened(task.words) || given || "Make a start";
 }
