@@ -36,7 +36,7 @@ test("a due date is understood, corrected and confirmed, and leads the lists", a
     "Read more",
     "Plant the garden",
   ]);
-  await expect(page.getByText(/^Overdue since /)).toBeVisible();
+  await expect(page.getByText(/^Overdue, was due /)).toBeVisible();
 
   await page.getByRole("button", { name: "Plant the garden" }).click();
   await page.getByRole("button", { name: "Confirm this day" }).click();
@@ -49,7 +49,7 @@ test("a due date is understood, corrected and confirmed, and leads the lists", a
 
   await page.goto("/");
   const rows = page.getByRole("region", { name: "Active Objectives" }).getByRole("listitem");
-  await expect(rows.first()).toContainText("Overdue since");
+  await expect(rows.first()).toContainText("Overdue, was due");
   await expect(rows.nth(1)).toContainText("Due tomorrow");
   await expectNoSidewaysScroll(page);
 });

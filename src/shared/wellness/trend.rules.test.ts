@@ -6,6 +6,7 @@ import {
   type RecentTrend,
   recentTrend,
   TREND_DAYS_MAX,
+  timesLowLately,
   trendBegins,
   trendSeries,
 } from "./trend.rules.ts";
@@ -56,6 +57,15 @@ describe("the newest check-ins of the last two weeks", () => {
     expect(recentTrend([...given, first], BERLIN, () => 0).checkIns[0]).toBe(first);
     expect(latestRealCheckIn(logged)).toBeNull();
   });
+});
+
+test("low and down in 3 of the last 4 check-ins is counted, whatever the stress", () => {
+  const low = (minute: number) => checkIn(at(minute), { energy: "Low", mood: "Down", stress: 2 });
+  expect(timesLowLately([low(0), low(1), low(2)], BERLIN)).toEqual({ times: 3, of: 3 });
+  expect(timesLowLately([low(0), low(1), checkIn(at(2)), low(3)], BERLIN)).toEqual({ times: 3, of: 4 });
+  expect(timesLowLately([low(0), low(1), checkIn(at(2)), checkIn(at(3)), low(4)], BERLIN)).toBeNull();
+  expect(timesLowLately([low(0), low(1)], BERLIN)).toBeNull();
+  expect(timesLowLately([low(0), low(1), low(2)], { ...BERLIN, today: "2026-12-05" })).toBeNull();
 });
 
 describe("the days of a trend", () => {

@@ -32,17 +32,23 @@ export interface RecentTrend {
   direction: "rising" | "falling" | null;
 }
 
+/** The person's own check-ins of the last 14 days, oldest first. */
+function recentCheckIns(
+  checkIns: readonly TimedCheckIn[],
+  { today, timeZone }: { today: string; timeZone: string },
+): TimedCheckIn[] {
+  const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
+  const first = dayNumber(today) - RECENT_DAYS + 1;
+  return realInOrder(checkIns).filter(({ createdAt }) => dayOf(Date.parse(createdAt)) >= first);
+}
+
 /** The newest check-ins of the last 14 days and where they go. The list may be in any order. */
 export function recentTrend(
   checkIns: readonly TimedCheckIn[],
-  { today, timeZone }: { today: string; timeZone: string },
+  day: { today: string; timeZone: string },
   levelOf: (checkIn: TimedCheckIn) => number,
 ): RecentTrend {
-  const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
-  const first = dayNumber(today) - RECENT_DAYS + 1;
-  const newest = realInOrder(checkIns)
-    .filter(({ createdAt }) => dayOf(Date.parse(createdAt)) >= first)
-    .slice(-TREND_CHECK_INS);
+  const newest = recentCheckIns(checkIns, day).slice(-TREND_CHECK_INS);
   const [one, two, three] = newest.map(levelOf);
   if (one === undefined || two === undefined || three === undefined) {
     return { checkIns: newest, direction: null };
@@ -55,6 +61,22 @@ export function recentTrend(
 /** The newest check-in by the person themselves, or null. */
 export function latestRealCheckIn(checkIns: readonly TimedCheckIn[]): TimedCheckIn | null {
   return realInOrder(checkIns).at(-1) ?? null;
+}
+
+const LOW_CHECK_INS = 4;
+const LOW_OFTEN = 3;
+
+/**
+ * How often energy was low and mood down together in the last 4 of the person's own check-ins of the last two weeks, if
+ * at least 3 times; else null. Nothing presses then, so nobody would ask.
+ */
+export function timesLowLately(
+  checkIns: readonly TimedCheckIn[],
+  day: { today: string; timeZone: string },
+): { times: number; of: number } | null {
+  const last = recentCheckIns(checkIns, day).slice(-LOW_CHECK_INS);
+  const times = last.filter(({ energy, mood }) => energy === "Low" && mood === "Down").length;
+  return times >= LOW_OFTEN ? { times, of: last.length } : null;
 }
 
 /** The longest trend in days, including today. */

@@ -40,7 +40,7 @@ test("the most urgent objectives come first, each with when it is due", async ()
     "Plant",
     "Finish",
   ]);
-  expect(rows[0]).toHaveTextContent(/Overdue since /);
+  expect(rows[0]).toHaveTextContent(/Overdue, was due /);
 });
 
 test("the next milestone is ticked here, and the one after it takes its place and the focus", async () => {

@@ -56,6 +56,26 @@ test("shows mood, energy and stress as a line and as numbers", async () => {
   expect(await screen.findByRole("dialog", { name: "Check in" })).toBeInTheDocument();
 });
 
+test("being low and down for days brings people to turn to, at a low stress too", async () => {
+  const low = { energy: "Low", mood: "Down", stress: 2 } as const;
+  await storeCheckIn({ ...low, createdAt: ago(72) });
+  await storeCheckIn({ ...low, createdAt: ago(30) });
+  const { person } = open();
+  await tool(/^Mood Trend Down, Down since/);
+  await person.click(await tool(/^Check in$/));
+  const dialog = await screen.findByRole("dialog", { name: "Check in" });
+  await person.click(within(dialog).getByRole("radio", { name: "Low" }));
+  within(dialog).getByRole("slider").focus();
+  await person.keyboard("{Home}");
+  await person.click(within(dialog).getByRole("radio", { name: "Down" }));
+  await person.click(within(dialog).getByRole("button", { name: "Log Check-In" }));
+  const saved = await screen.findByRole("dialog", { name: "Check-in saved" });
+  expect(saved).toHaveTextContent("in 3 of your last 3 check-ins");
+  expect(within(saved).getAllByRole("link").length).toBeGreaterThan(0);
+  await person.click(within(saved).getByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
 test("looks back 14 days, or 30", async () => {
   await storeCheckIn({ createdAt: ago(20 * 24) });
   const { person } = open();

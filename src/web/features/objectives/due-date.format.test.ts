@@ -9,7 +9,7 @@ const words = (...parts: Parameters<typeof due>) => dueInWords(due(...parts), { 
 
 test("a due date in words", () => {
   expect(words(null)).toBeNull();
-  expect(words("2026-11-20")).toBe(`Overdue since ${formatDay("2026-11-20")}`);
+  expect(words("2026-11-20")).toBe(`Overdue, was due ${formatDay("2026-11-20")}`);
   expect(words("2026-11-21")).toBe("Due today");
   expect(words("2026-11-22")).toBe("Due tomorrow");
   expect(words("2026-11-27")).toBe("Due soon: Friday");

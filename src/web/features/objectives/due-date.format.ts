@@ -6,7 +6,7 @@ import { formatDay, formatWeekday, formatWeekdayName } from "#web/platform/time/
 type Due = Pick<Objective, "dueOn" | "dueSource" | "status">;
 
 /**
- * "Due Friday, December 4", "Due soon: Friday", "Overdue since November 20"; null without a due date.
+ * "Due Friday, December 4", "Due soon: Friday", "Overdue, was due November 20"; null without a due date.
  * @param isFull for the whole date where the weekday would do
  */
 export function dueInWords(
@@ -18,7 +18,7 @@ export function dueInWords(
   if (dueSource === "suggested") return `Suggested: ${formatWeekday(dueOn)}`;
   if (status === "completed") return `Was due ${formatDay(dueOn)}`;
   const urgency = urgencyOf(due, today);
-  if (urgency === "overdue") return `Overdue since ${formatDay(dueOn)}`;
+  if (urgency === "overdue") return `Overdue, was due ${formatDay(dueOn)}`;
   const days = daysBetween(today, dueOn);
   if (days === 0) return "Due today";
   if (days === 1) return "Due tomorrow";

@@ -131,7 +131,7 @@ test("the list begins with what is overdue and due soon, and says so", async () 
   await renderObjectives(objectives);
   await screen.findByText("Late");
   expect(shownTitles()).toEqual(["Late", "Today", "Soon", "Later", "No day", "Suggested"]);
-  expect(screen.getByText(`Overdue since ${formatDay(inDays(-2))}`)).toBeInTheDocument();
+  expect(screen.getByText(`Overdue, was due ${formatDay(inDays(-2))}`)).toBeInTheDocument();
   expect(screen.getByText("Due today")).toBeInTheDocument();
   expect(screen.getByText(`Due soon: ${formatWeekdayName(inDays(5))}`)).toBeInTheDocument();
 });

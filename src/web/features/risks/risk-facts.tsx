@@ -46,7 +46,7 @@ export function RiskFacts({ risk, today }: { risk: Risk; today: string }) {
       {reviewDate && (
         <Fact icon={<CalendarClock />} className={isOverdue ? "font-semibold text-danger" : undefined}>
           {isOverdue
-            ? `Review overdue since ${formatDay(reviewDate)}`
+            ? `Review was due on ${formatDay(reviewDate)}`
             : reviewDate === today
               ? "Review is due today"
               : `Review on ${formatDay(reviewDate)}`}

@@ -49,7 +49,7 @@ describe("the risks", () => {
     expect(first.getByText("Chains in the car")).toBeVisible();
     expect(first.getByText("Owner: Jo")).toBeVisible();
     expect(first.getByText("The move")).toBeVisible();
-    expect(first.getByText(/^Review overdue since .*2020/)).toBeVisible();
+    expect(first.getByText(/^Review was due on .*2020/)).toBeVisible();
     expect((await row("Hazard 4")).getByText("From a tool's check")).toBeVisible();
   });
 

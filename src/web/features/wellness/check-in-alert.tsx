@@ -2,6 +2,21 @@ import { useEffect, useRef } from "react";
 import type { WatchOut } from "#shared/doctrine/watch-outs.content.ts";
 import { Reading, SupportLine } from "#web/features/doctrine/doctrine.api.ts";
 
+/** After a check-in that is no alert, but the next of several low ones: people to turn to. */
+export function LowLatelyText({ times, of }: { times: number; of: number }) {
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Reading ref={text} label="Want to talk to someone?">
+      <p>
+        You logged low energy and a down mood in {times} of your last {of} check-ins. You don’t need a special
+        reason to call somebody.
+      </p>
+      <SupportLine title="Want to talk to someone?" />
+    </Reading>
+  );
+}
+
 export interface CheckInAlertProps {
   watchOut: WatchOut;
   /** Shows crisis contacts, for a hard day. */

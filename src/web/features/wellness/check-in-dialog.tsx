@@ -1,11 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
+import { timesLowLately } from "#shared/wellness/trend.rules.ts";
+import type { CheckIn } from "#shared/wellness/wellness.contract.ts";
 import type { CheckInAlert } from "#shared/wellness/wellness.rules.ts";
+import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { CheckInAlertText } from "./check-in-alert.tsx";
+import { CheckInAlertText, LowLatelyText } from "./check-in-alert.tsx";
 import { CheckInForm } from "./check-in-form.tsx";
+import { trendCheckInsQuery } from "./wellness.api.ts";
 
 export interface CheckInDialogProps {
   onClose: () => void;
@@ -13,9 +18,11 @@ export interface CheckInDialogProps {
   onSaved?: () => void;
 }
 
-/** The check-in form and then, if it matches one, a watch-out. */
+/** The check-in form and then, if it matches one, a watch-out; people to turn to if it is the next of several low ones. */
 export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
   const [alert, setAlert] = useState<CheckInAlert | null>(null);
+  const [low, setLow] = useState<ReturnType<typeof timesLowLately>>(null);
+  const queryClient = useQueryClient();
   const watchOut = alert && watchOutOf(alert);
   const isThere = useRef(true);
   useEffect(() => {
@@ -25,10 +32,14 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
     };
   }, []);
 
-  const saved = (found: CheckInAlert | null) => {
+  const saved = (checkIn: CheckIn, found: CheckInAlert | null) => {
     onSaved?.();
     if (!isThere.current) return found && toastAlert(found);
-    if (found) setAlert(found);
+    if (found) return setAlert(found);
+    const day = { today: ownToday(), timeZone: ownTimeZone() };
+    const known = queryClient.getQueryData(trendCheckInsQuery(day.today).queryKey) ?? [];
+    const lately = timesLowLately([...known.filter(({ id }) => id !== checkIn.id), checkIn], day);
+    if (lately) setLow(lately);
     else onClose();
   };
   return (
@@ -46,12 +57,16 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
             ),
             footer: <Button onClick={onClose}>Done</Button>,
           }
-        : { title: "Check in", description: "How are you right now? There is no wrong answer." })}
+        : low
+          ? { title: "Check-in saved", footer: <Button onClick={onClose}>Done</Button> }
+          : { title: "Check in", description: "How are you right now? There is no wrong answer." })}
     >
       {alert && watchOut ? (
         <CheckInAlertText watchOut={watchOut} isHardDay={alert.isHardDay} />
+      ) : low ? (
+        <LowLatelyText {...low} />
       ) : (
-        <CheckInForm onSaved={(_checkIn, found) => saved(found)} />
+        <CheckInForm onSaved={saved} />
       )}
     </Dialog>
   );

@@ -102,7 +102,7 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
           />
           <Field
             label="A note"
-            hint="Only if you like. It is for your eyes alone."
+            hint="Only if you like. Other users can't see it."
             error={form.formState.errors.note?.message}
           >
             <Textarea
