@@ -19,7 +19,9 @@ function read(before: DatedText, timeBound: string): DueDate | null {
  * with what the server needs to read it.
  */
 export function timeBoundChange(before: DatedText, timeBound: string): ObjectiveChanges {
-  return { timeBound, ...(read(before, timeBound) ?? reader()) };
+  const { dueOn, dueSource } = before;
+  const known = timeBound === before.timeBound ? { dueOn, dueSource } : read(before, timeBound);
+  return { timeBound, ...(known ?? reader()) };
 }
 
 /** The due date in a text under Time-bound as it is typed; null until the parser is loaded. */
