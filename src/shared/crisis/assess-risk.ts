@@ -1,21 +1,10 @@
-import { dangerIn } from "./danger.rules.ts";
+import type { Risk } from "./risk.ts";
 
-/** How near the danger is: between the lines, said, or under way. */
-export type RiskLevel = "none" | "oblique" | "explicit" | "acute";
-/** Suicide and self-harm, harm to others, harm by others, or an emergency of the body. */
-export type RiskKind = "self" | "others" | "abuse" | "medical";
-/** Whether the writer is in danger (or might do harm), or somebody they write about. */
-export type RiskSubject = "me" | "somebody";
-
-export interface Risk {
-  level: RiskLevel;
-  /** Null when the level is none. */
-  kind: RiskKind | null;
-  subject: RiskSubject | null;
-}
-
-/** Reads how much danger to a person a text speaks of. Never throws; nothing leaves the process. */
+/**
+ * Reads how much danger to a person a text speaks of. Takes any string of any length; nothing leaves the process, and
+ * the weights are loaded when first needed. Rejects only when they cannot be loaded.
+ */
 export async function assessRisk(text: string): Promise<Risk> {
-  const kind = dangerIn(text);
-  return kind ? { level: "explicit", kind, subject: "me" } : { level: "none", kind: null, subject: null };
+  const { judgeRisk } = await import("./judge-risk.rules.ts");
+  return judgeRisk(text);
 }

@@ -1,4 +1,4 @@
-import type { Risk, RiskKind, RiskSubject } from "./assess-risk.ts";
+import type { Risk, RiskKind, RiskSubject } from "./risk.ts";
 
 /** What is said to somebody in danger. Written by people, fixed, and always the same. */
 export interface CrisisAnswer {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMERGENCY_NUMBERS } from "../support-contacts/emergency-numbers.content.ts";
-import type { Risk, RiskKind, RiskLevel, RiskSubject } from "./assess-risk.ts";
 import { answerAsText, answerTo, lineTo } from "./crisis-answers.content.ts";
+import type { Risk, RiskKind, RiskLevel, RiskSubject } from "./risk.ts";
 
 const KINDS: RiskKind[] = ["self", "others", "abuse", "medical"];
 const SUBJECTS: RiskSubject[] = ["me", "somebody"];

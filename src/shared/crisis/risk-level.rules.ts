@@ -1,8 +1,8 @@
-import type { Risk, RiskLevel } from "./assess-risk.ts";
 import { freeTextsIn } from "./free-texts.rules.ts";
+import type { Risk, RiskLevel } from "./risk.ts";
 
 /** From nothing to the most urgent. */
-const LEVELS: readonly RiskLevel[] = ["none", "oblique", "explicit", "acute"];
+export const LEVELS: readonly RiskLevel[] = ["none", "oblique", "explicit", "acute"];
 
 /** A risk, and the text that speaks of it. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { RiskKind } from "../crisis/assess-risk.ts";
+import type { RiskKind } from "../crisis/risk.ts";
 import { SUPPORT_CONTACTS } from "./contacts.content.ts";
 import { EMERGENCY_NUMBERS } from "./emergency-numbers.content.ts";
 import type { SupportContact } from "./support-contacts.contract.ts";

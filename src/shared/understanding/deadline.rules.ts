@@ -160,7 +160,7 @@ const END_OF_DAY = new RegExp(
   "gi",
 );
 /** Lower-cases ASCII letters and straightens apostrophes, which keeps every position in the text. */
-function lowerCase(text: string): string {
+export function lowerCase(text: string): string {
   return text.replace(/[A-Z’]/g, (letter) => (letter === "’" ? "'" : letter.toLowerCase()));
 }
 

@@ -33,6 +33,8 @@ const OTHER_SCRIPT_WORD =
   /[\p{Script=Cyrillic}\p{Script=Greek}a-z\d@$!|€]*[\p{Script=Cyrillic}\p{Script=Greek}][\p{Script=Cyrillic}\p{Script=Greek}a-z\d@$!|€]*/gu;
 /** Three or more letters (or symbols for letters) on their own, with the same kind of gap between them. */
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*,/][\p{L}013457@$!|€](?![\p{L}\p{N}])){2,}/gu;
+/** Two letters between double spaces, in a text with letters set apart. */
+const SPACED_PAIR = /(?<=[ ]{2})\p{L} \p{L}(?=[ ]{2}|$)/gu;
 const MIXED_WORD = /[\p{L}\p{N}@$!|€*]*[a-z][\p{L}\p{N}@$!|€*]*/gu;
 /** Symbols stand for letters between letters, at the end only in a word with another one ("f4c4", not "b4"). */
 const LEET_WORD = /^(?:[a-z](?=.*[013457@$!|€].)|[0@$](?=[a-z]{3}))[a-z013457@$!|€*]*[a-z034@]$/;
@@ -45,8 +47,19 @@ const SPACE = /\s+/gu;
  */
 export function normalForm(original: string): NormalForm {
   let form = foldCharacters(original);
-  form = rewrite(form, OTHER_SCRIPT_WORD, foldLookAlikes);
+  for (let before = ""; before !== form.text; ) {
+    before = form.text;
+    form = foldWords(form);
+  }
+  return form;
+}
+
+/** Repeated until nothing changes: joined letters may be neighbors of more. */
+function foldWords(original: NormalForm): NormalForm {
+  let form = rewrite(original, OTHER_SCRIPT_WORD, foldLookAlikes);
+  const isSpacedOut = form.text.search(SPACED_LETTERS) >= 0;
   form = rewrite(form, SPACED_LETTERS, (match) => match.replaceAll(/[ .\-_*,/]/g, ""));
+  if (isSpacedOut) form = rewrite(form, SPACED_PAIR, (match) => match.replace(" ", ""));
   form = rewrite(form, MIXED_WORD, foldLeet);
   form = rewrite(form, STRETCHED, (match, letter) => (match.length > 2 ? letter + letter : match));
   form = rewrite(form, SPACE, (match) => (match.includes("\n") ? "\n" : " "));

@@ -18,7 +18,7 @@ export function questionFor(goal: Goal, recipe: Recipe): PlanQuestion | null {
   const isNameless =
     isOneWord || /^(?:the|this|that|my) (?:whole )?(?:thing|stuff|situation|mess)s?\b/i.test(goal.task.words);
   if (recipe !== KIND_RECIPES.project && !isNameless) return null;
-  const language = languageOf(goal.text);
+  const language = languageOf(goal.text) ?? "en";
   if (language !== "en") {
     const { text, choices } = QUESTIONS_ABROAD[language];
     return { text, choices: [...choices] };

@@ -1,7 +1,7 @@
 import { HeartHandshake } from "lucide-react";
 import { useId, useRef } from "react";
-import type { Risk } from "#shared/crisis/assess-risk.ts";
 import { answerTo } from "#shared/crisis/crisis-answers.content.ts";
+import type { Risk } from "#shared/crisis/risk.ts";
 import { contactsForRisk } from "#shared/support-contacts/contacts.rules.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Risk } from "#shared/crisis/assess-risk.ts";
+import type { Risk } from "#shared/crisis/risk.ts";
 import "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { crisisGate, crisisStore } from "#web/platform/crisis/crisis-gate.ts";

@@ -1,5 +1,5 @@
-import type { Risk } from "#shared/crisis/assess-risk.ts";
 import { lineTo } from "#shared/crisis/crisis-answers.content.ts";
+import type { Risk } from "#shared/crisis/risk.ts";
 import { HelpLine } from "./help-line.tsx";
 
 interface HintLineProps {

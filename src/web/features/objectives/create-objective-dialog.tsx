@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import type { FieldErrors } from "react-hook-form";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
+import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
@@ -40,8 +41,8 @@ interface CreateObjectiveDialogProps {
 
 /** The due date that the person chose or wrote under Time-bound. */
 function dueOf(values: ObjectiveForm) {
-  const { timeBound: _, ...due } = timeBoundChange(chosenDue(values), values.timeBound);
-  return due;
+  const { timeBound: _, ...due } = timeBoundChange(NOTHING_WRITTEN, values.timeBound);
+  return chosenDue(values) ?? due;
 }
 
 const REQUIRED = ["title", "specific", "measurable"] as const;

@@ -72,18 +72,6 @@ describe("a new objective", () => {
   });
 });
 
-test("new words change a day that was chosen before them", async () => {
-  const { person } = await openDialog();
-  await person.type(box("Time-bound"), "tomorrow");
-  await screen.findByText("Due tomorrow");
-  choose(inDays(30));
-  await person.type(box("Time-bound"), ", the van first");
-  expect(screen.getByText(`Due ${formatWeekday(inDays(30))}`)).toBeInTheDocument();
-  await person.clear(box("Time-bound"));
-  await person.type(box("Time-bound"), "today");
-  expect(await screen.findByText("Due today")).toBeInTheDocument();
-});
-
 describe("the due date of an objective", () => {
   test("follows a new text under Time-bound", async () => {
     const { person } = await openCard();

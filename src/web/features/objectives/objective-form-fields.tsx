@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
+import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
@@ -7,7 +8,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import { DueDateControl } from "./due-date.tsx";
 import { LcesTagCards } from "./lces-tag-cards.tsx";
 import { MoneyInput } from "./money-input.tsx";
-import { chosenDue, type ObjectiveForm } from "./objective-form.rules.ts";
+import { chosenDue, NO_DUE_DAY, type ObjectiveForm } from "./objective-form.rules.ts";
 import { PillarOrderCard } from "./pillar-order-card.tsx";
 import { SMART_FIELDS } from "./smart-fields.rules.ts";
 import { useDueReading } from "./use-due-reading.ts";
@@ -22,12 +23,11 @@ const PILLAR_OPTIONS = PILLARS.map((value) => ({ value, label: value }));
 /** The due date of a new objective: as the words under Time-bound say, unless the person chooses another. */
 function NewDueDate({ form }: { form: UseFormReturn<ObjectiveForm> }) {
   const [timeBound, dueChoice] = useWatch({ control: form.control, name: ["timeBound", "dueChoice"] });
-  const chosen = chosenDue({ dueChoice });
-  const read = useDueReading(chosen, timeBound);
+  const read = useDueReading(NOTHING_WRITTEN, timeBound);
   return (
     <DueDateControl
-      due={read ?? chosen}
-      onChoose={(day) => form.setValue("dueChoice", { day, timeBound }, { shouldDirty: true })}
+      due={chosenDue({ dueChoice }) ?? read ?? NOTHING_WRITTEN}
+      onChoose={(day) => form.setValue("dueChoice", day ?? NO_DUE_DAY, { shouldDirty: true })}
     />
   );
 }

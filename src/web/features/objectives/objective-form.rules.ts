@@ -3,7 +3,7 @@ import { lcesTagsSchema, pillarSchema } from "#shared/common/common.contract.ts"
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
 import { type PlaybookTemplate, playbookSection } from "#shared/doctrine/playbook.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { type DatedText, NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
+import { type DueDate, NO_DUE_DATE } from "#shared/objectives/due.rules.ts";
 import {
   moneySchema,
   type NewObjectiveInput,
@@ -19,9 +19,6 @@ const amountSchema = z.string().check((context) => {
   }
 });
 
-/** The day that the person chose, or null for none, and the text under Time-bound at that moment. */
-const dueChoiceSchema = z.nullable(z.object({ day: z.nullable(z.string()), timeBound: z.string() }));
-
 /** The form's values: the contract's fields, with amounts as typed. */
 export const objectiveFormSchema = z.extend(
   z.required(
@@ -36,7 +33,7 @@ export const objectiveFormSchema = z.extend(
       tags: true,
     }),
   ),
-  { budget: amountSchema, actualCost: amountSchema, dueChoice: dueChoiceSchema },
+  { budget: amountSchema, actualCost: amountSchema, dueChoice: z.string() },
 );
 export type ObjectiveForm = z.infer<typeof objectiveFormSchema>;
 
@@ -50,7 +47,7 @@ export const objectiveDraftSchema = z.object({
   timeBound: z.string(),
   budget: z.string(),
   actualCost: z.string(),
-  dueChoice: z._default(dueChoiceSchema, null),
+  dueChoice: z._default(z.string(), ""),
   pillar: pillarSchema,
   tags: lcesTagsSchema,
 });
@@ -66,7 +63,7 @@ export const emptyForm = (pillar: Pillar | null): ObjectiveForm => ({
   timeBound: "",
   budget: "",
   actualCost: "",
-  dueChoice: null,
+  dueChoice: "",
   pillar: pillar ?? PILLARS[0],
   tags: [],
 });
@@ -75,8 +72,8 @@ const TEXT_FIELDS = ["title", ...SMART_FIELDS.map(({ name }) => name)] as const;
 
 /** Whether the form contains anything worth keeping. */
 export function hasContent(form: ObjectiveForm): boolean {
-  const texts = [...TEXT_FIELDS.map((name) => form[name]), form.budget, form.actualCost];
-  return form.tags.length > 0 || form.dueChoice !== null || texts.some((text) => text.trim() !== "");
+  const texts = [...TEXT_FIELDS.map((name) => form[name]), form.budget, form.actualCost, form.dueChoice];
+  return form.tags.length > 0 || texts.some((text) => text.trim() !== "");
 }
 
 /** All texts that the person wrote. */
@@ -92,11 +89,13 @@ export function withPlaybook(
   return { ...form, ...Object.fromEntries(sections), title: `[Template] ${title}`, pillar };
 }
 
-/** The text under Time-bound when the person chose a due date, with that date; later words may change it. */
-export function chosenDue({ dueChoice }: Pick<ObjectiveForm, "dueChoice">): DatedText {
-  if (!dueChoice) return NOTHING_WRITTEN;
-  const { day, timeBound } = dueChoice;
-  return { timeBound, dueOn: day, dueSource: day === null ? null : "confirmed" };
+/** In place of a day in `dueChoice`: the person wants no due date. Empty text leaves it to the words. */
+export const NO_DUE_DAY = "none";
+
+/** The due date that the person chose; null if the words under Time-bound decide. */
+export function chosenDue({ dueChoice }: Pick<ObjectiveForm, "dueChoice">): DueDate | null {
+  if (dueChoice === "") return null;
+  return dueChoice === NO_DUE_DAY ? NO_DUE_DATE : { dueOn: dueChoice, dueSource: "confirmed" };
 }
 
 /**

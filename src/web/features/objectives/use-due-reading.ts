@@ -19,9 +19,7 @@ function read(before: DatedText, timeBound: string): DueDate | null {
  * with what the server needs to read it.
  */
 export function timeBoundChange(before: DatedText, timeBound: string): ObjectiveChanges {
-  const { dueOn, dueSource } = before;
-  const known = timeBound === before.timeBound ? { dueOn, dueSource } : read(before, timeBound);
-  return { timeBound, ...(known ?? reader()) };
+  return { timeBound, ...(read(before, timeBound) ?? reader()) };
 }
 
 /** The due date in a text under Time-bound as it is typed; null until the parser is loaded. */

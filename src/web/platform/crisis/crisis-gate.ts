@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { Risk } from "#shared/crisis/assess-risk.ts";
+import type { Risk } from "#shared/crisis/risk.ts";
 import { type Finding, gravestIn, isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { connection } from "#web/platform/http/connection.ts";
 

@@ -1,12 +1,14 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   BERLIN_EXAMPLES,
   HELD_OUT_EXAMPLES,
   LOS_ANGELES_EXAMPLES,
 } from "#tests/support/instant-plan-sentences.ts";
-import { dangerIn } from "./danger.rules.ts";
+import { assessRisk } from "./assess-risk.ts";
+import { isInDanger } from "./risk-level.rules.ts";
 
-describe("words of danger", () => {
+describe("danger in plain words", () => {
   test.each([
     ["I want to kill myself", "self"],
     ["i’m going to KILL MYSELF tonight", "self"],
@@ -18,7 +20,6 @@ describe("words of danger", () => {
     ["I want to die", "self"],
     ["I wanna die", "self"],
     ["I wish I was dead", "self"],
-    ["Everyone is better off without me", "self"],
     ["I don't want to live anymore", "self"],
     ["I do not want to be alive", "self"],
     ["I just want to end it all", "self"],
@@ -42,12 +43,21 @@ describe("words of danger", () => {
     ["He put his hands around my neck", "abuse"],
     ["I don't feel safe at home", "abuse"],
     ["Life isn't worth living", "self"],
-    ["I don't want to wake up tomorrow", "self"],
-    ["I am thinking of ending things", "self"],
     ["I want to shoot up my school", "others"],
-  ])("%j is %s", (sentence, danger) => {
-    expect(dangerIn(sentence)).toBe(danger);
+  ])("%j is %s", async (sentence, kind) => {
+    const risk = await assessRisk(sentence);
+    expect(["explicit", "acute"]).toContain(risk.level);
+    expect(risk.kind).toBe(kind);
   });
+});
+
+test.each([
+  "Everyone is better off without me",
+  "I don't want to wake up tomorrow",
+  "My brother died by suicide and I have to plan the funeral",
+  "I am nothing but a burden to my family",
+])("%j is noticed at least", async (sentence) => {
+  expect((await assessRisk(sentence)).level).not.toBe("none");
 });
 
 describe("idioms and topics are not", () => {
@@ -68,7 +78,6 @@ describe("idioms and topics are not", () => {
     "My back hurts and I need a doctor",
     "Start running without hurting myself",
     "My grandfather wants to die at home",
-    "My brother died by suicide and I have to plan the funeral",
     "Prepare a talk on suicide prevention",
     "Write an essay about domestic violence",
     "Volunteer at a domestic violence shelter",
@@ -84,14 +93,32 @@ describe("idioms and topics are not", () => {
     "I don't want to wake up at five any longer than needed",
     "Beat our sales record in December",
     "Hit the gym with my wife",
-  ])("%j", (sentence) => {
-    expect(dangerIn(sentence)).toBeNull();
+  ])("%j", async (sentence) => {
+    expect((await assessRisk(sentence)).level).toBe("none");
   });
 });
 
-test("everyday sentences, even sad ones, get their plan", () => {
-  const sentences = [...BERLIN_EXAMPLES, ...HELD_OUT_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(
-    ([sentence]) => sentence,
+test("everyday sentences, even sad ones, get their plan", async () => {
+  const answered: string[] = [];
+  for (const [sentence] of [...BERLIN_EXAMPLES, ...HELD_OUT_EXAMPLES, ...LOS_ANGELES_EXAMPLES]) {
+    if (isInDanger(await assessRisk(sentence))) answered.push(sentence);
+  }
+  expect(answered).toEqual([]);
+});
+
+test("takes any string of any length, quickly", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (text) => {
+      expect(["none", "oblique", "explicit", "acute"]).toContain((await assessRisk(text)).level);
+    }),
   );
-  expect(sentences.filter((sentence) => dangerIn(sentence) !== null)).toEqual([]);
+  const long = "we painted the fence and went home. ".repeat(60_000);
+  expect((await assessRisk(long)).level).toBe("none");
+});
+
+test("finds a sentence in a long text", async () => {
+  const page =
+    "Monday: paint the fence, call the bank about the card, buy milk and bread for the week. ".repeat(40);
+  const risk = await assessRisk(`${page}I want to kill myself tonight. ${page}`);
+  expect(["explicit", "acute"]).toContain(risk.level);
 });

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { assessRisk } from "#shared/crisis/assess-risk.ts";
+import { RISK_WEIGHTS_CORPUS } from "#shared/crisis/risk-weights.content.ts";
+import { languageOf } from "#shared/understanding/language.rules.ts";
+import { LANGUAGE_WEIGHTS_CORPUS } from "#shared/understanding/language-weights.content.ts";
+import { corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
+import { type Judged, percent, ratesOf, tableOf } from "./crisis-evaluation.ts";
+
+test("the weights were trained on this corpus", () => {
+  expect(RISK_WEIGHTS_CORPUS, "run npm run train").toBe(corpusHash());
+  expect(LANGUAGE_WEIGHTS_CORPUS, "run npm run train").toBe(corpusHash());
+});
+
+test("the language of short texts by authors that were not learned from", () => {
+  const texts = readCrisisTexts("tuning");
+  const right = texts.filter(({ text, language }) => languageOf(text) === language);
+  expect(right.length / texts.length).toBeGreaterThan(0.97);
+});
+
+describe.each(["tuning", "report"] as const)("the gate on the authors of %s", (split) => {
+  const texts = readCrisisTexts(split);
+  const agreed = texts.filter(({ level, second }) => second === null || second.level === level);
+
+  test.skipIf(texts.length === 0)("keeps its promises", async () => {
+    const judged: Judged[] = [];
+    for (const text of agreed) judged.push({ text, level: (await assessRisk(text.text)).level });
+    console.log(
+      [
+        `${split}: ${agreed.length} texts; ${texts.length - agreed.length} more on which two readers disagree`,
+        tableOf(judged, ({ language }) => language),
+        tableOf(judged, ({ category }) => category),
+      ].join("\n\n"),
+    );
+    if (split === "tuning") return;
+    const { card, noticed, falseCard, falseLine } = ratesOf(judged);
+    expect.soft(percent(card), "card on danger, percent").toBeGreaterThanOrEqual(95);
+    expect.soft(percent(noticed), "oblique noticed, percent").toBeGreaterThanOrEqual(80);
+    expect.soft(percent(falseCard), "card on benign, percent").toBeLessThanOrEqual(3);
+    expect.soft(percent(falseLine), "line on benign, percent").toBeLessThanOrEqual(8);
+  });
+});
