@@ -3,6 +3,7 @@ import "#server/features/isap/isap.tables.ts";
 import "#server/features/objectives/objectives.tables.ts";
 import "#server/features/watch-outs/watch-outs.tables.ts";
 import { v7 as uuidv7 } from "uuid";
+import { summarizeMilestones } from "#server/features/objectives/milestones.repository.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 
@@ -89,6 +90,7 @@ export async function addYearOfData(db: Database, userId: string): Promise<void>
       }),
     )
     .execute();
+  for (const { id } of objectives) await summarizeMilestones(db, id);
 
   await db
     .insertInto("briefings")

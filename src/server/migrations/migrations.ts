@@ -7,6 +7,7 @@ import { labelSeeds } from "./0005-label-seeds.ts";
 import { milestoneMoments } from "./0006-milestone-moments.ts";
 import { dueDates } from "./0007-due-dates.ts";
 import { carryOverUntilDone } from "./0008-carry-over-until-done.ts";
+import { milestoneSummary } from "./0009-milestone-summary.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly MigrationStep[] = [
   milestoneMoments,
   dueDates,
   carryOverUntilDone,
+  milestoneSummary,
 ];

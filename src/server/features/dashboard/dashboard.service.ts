@@ -24,7 +24,7 @@ export type OnSectionFailure = (section: SectionName, error: unknown) => void;
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
 interface Deps {
-  activityService: Pick<ActivityService, "summary" | "completed">;
+  activityService: Pick<ActivityService, "byPillar" | "summary" | "completed">;
   isapService: Pick<IsapService, "latest">;
   risksService: Pick<RisksService, "facts">;
   triggersService: Pick<TriggersService, "tripped">;
@@ -57,9 +57,10 @@ export function createDashboardService(deps: Deps) {
       const latestIsap = isapService.latest(ownerId);
       const risks = risksService.facts(ownerId);
       const tripped = triggersService.tripped(ownerId);
+      const pillars = activityService.byPillar(ownerId);
       const ofItemsAlone = { mode: query.mode, includeIsap: false, includeGoals: false };
       const sections: { [Name in SectionName]: Promise<Dashboard[Name]["data"]> } = {
-        objectives: activityService.summary(ownerId),
+        objectives: activityService.summary(ownerId, pillars),
         risks: risks.then((all) => ({ highPriority: all.filter(isHighPriority).length })),
         triggers: tripped.then((all) => ({ tripped: all.slice(0, TRIPPED_SHOWN), count: all.length })),
         tools: toolPluginsService.list().then((tools) => tools.filter(isOnDashboard)),
@@ -68,7 +69,7 @@ export function createDashboardService(deps: Deps) {
           .completed(ownerId, { from: winsBegin(query.today) })
           .then((completed) => weeklyWins(completed, query.today, query.timeZone)),
         carryOver: handoverService.carryOver(ownerId, query),
-        signals: watchOutsService.signals(ownerId, query, { latestIsap, risks, tripped }),
+        signals: watchOutsService.signals(ownerId, query, { latestIsap, risks, tripped, pillars }),
         checkIns: wellnessService.listStates(ownerId, trendBegins(query.today)),
         completeness: lcesService.completeness(ownerId, ofItemsAlone),
       };

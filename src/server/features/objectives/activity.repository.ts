@@ -17,10 +17,14 @@ const MOST_URGENT = 5;
 /** Statistics of all objectives and milestones in a pillar. */
 export interface PillarActivity {
   pillar: Pillar;
+  count: number;
+  active: number;
+  /** The sum of all percentages. */
+  progress: number;
   /** When one of its objectives was last changed. */
   updatedAt: string;
-  milestoneAddedAt: string | null;
-  milestoneCompletedAt: string | null;
+  /** When a milestone was last added or completed. */
+  milestoneAt: string | null;
   milestonesCompleted: number;
   firstObjectiveAt: string;
 }
@@ -30,9 +34,14 @@ export interface UrgentObjective extends Objective {
   nextMilestone: Milestone | null;
 }
 
+/** An objective, and when one of its milestones was last added or completed. */
+export type TouchedObjective = Objective & { milestoneAt: string | null };
+
 export interface CompletedRow {
   kind: "objective" | "milestone";
   id: string;
+  /** For an objective, its own id. */
+  objectiveId: string;
   title: string;
   objectiveTitle: string | null;
   pillar: Pillar;
@@ -80,19 +89,23 @@ export function createActivityRepository(db: Database) {
       .orderBy("id", "desc")
       .limit(CURRENT_MAX),
   );
-  // The inner query sorts ids alone, so milestones are counted for the few that are returned.
+  const touched = prepareQuery(db, 2, (ownerId: string, since: string) =>
+    selectObjectives(db, ownerId)
+      .select("milestoneAt")
+      .where((eb) =>
+        eb.or([
+          eb("status", "=", "active"),
+          eb("updatedAt", ">=", since),
+          eb("completedAt", ">=", since),
+          eb("milestoneAt", ">=", since),
+        ]),
+      )
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(CURRENT_MAX),
+  );
   const mostUrgent = prepareQuery(db, 1, (ownerId: string) =>
-    byUrgency(
-      selectObjectives(db, ownerId).where("id", "in", (eb) =>
-        byUrgency(
-          eb
-            .selectFrom("objectives as one")
-            .select("one.id")
-            .where("one.userId", "=", ownerId)
-            .where("one.status", "=", "active"),
-        ).limit(MOST_URGENT),
-      ),
-    ),
+    byUrgency(selectObjectives(db, ownerId).where("status", "=", "active")).limit(MOST_URGENT),
   );
   const milestones = prepareQuery<[ownerId: string, from: string, to: string], Milestone>(
     db,
@@ -111,49 +124,48 @@ export function createActivityRepository(db: Database) {
         .orderBy("milestones.id")
         .limit(CURRENT_MILESTONES_MAX),
   );
-  const nextMilestone = prepareQuery<[ownerId: string, objectiveId: string], Milestone>(
+  const nextMilestones = prepareQuery<[ownerId: string, ...objectiveIds: string[]], Milestone>(
     db,
-    2,
-    (ownerId, objectiveId) =>
+    1 + MOST_URGENT,
+    (ownerId, ...objectiveIds) =>
       db
-        .selectFrom("objectives")
-        .innerJoin("milestones", "milestones.objectiveId", "objectives.id")
-        .select(MILESTONE_COLUMNS.map((column) => `milestones.${column}` as const))
-        .where("objectives.id", "=", objectiveId)
-        .where("objectives.userId", "=", ownerId)
-        .where("milestones.completed", "=", false)
-        .orderBy("milestones.orderIndex")
-        .orderBy("milestones.createdAt")
-        .orderBy("milestones.id")
-        .limit(1),
+        .selectFrom("milestones")
+        .select(MILESTONE_COLUMNS)
+        .where("id", "in", ({ selectFrom }) =>
+          selectFrom("objectives")
+            .select((objective) =>
+              objective
+                .selectFrom("milestones as open")
+                .select("open.id")
+                .whereRef("open.objectiveId", "=", "objectives.id")
+                .where("open.completed", "=", false)
+                .orderBy("open.orderIndex")
+                .orderBy("open.createdAt")
+                .orderBy("open.id")
+                .limit(1)
+                .$asScalar()
+                .as("next"),
+            )
+            .where("objectives.userId", "=", ownerId)
+            .where("objectives.id", "in", objectiveIds),
+        ),
   );
-  const figures = prepareQuery(db, 1, (ownerId: string) =>
-    db
-      .selectFrom("objectives")
-      .select(({ fn }) => [
-        fn.countAll<number>().as("count"),
-        fn.countAll<number>().filterWhere("status", "=", "active").as("active"),
-        fn.sum<number | null>("progress").as("progress"),
-      ])
-      .where("userId", "=", ownerId),
-  );
+  // The index `objectives_userId_figures` has all of these columns.
   const byPillar = prepareQuery<[ownerId: string], PillarActivity>(db, 1, (ownerId) =>
     db
       .selectFrom("objectives")
-      .leftJoin("milestones", "milestones.objectiveId", "objectives.id")
       .select(({ fn }) => [
-        "objectives.pillar",
-        fn.max("objectives.updatedAt").as("updatedAt"),
-        fn.max("milestones.createdAt").as("milestoneAddedAt"),
-        fn.max("milestones.completedAt").as("milestoneCompletedAt"),
-        fn
-          .count<number>("milestones.completedAt")
-          .filterWhere("milestones.completed", "=", true)
-          .as("milestonesCompleted"),
-        fn.min("objectives.createdAt").as("firstObjectiveAt"),
+        "pillar",
+        fn.countAll<number>().as("count"),
+        fn.countAll<number>().filterWhere("status", "=", "active").as("active"),
+        fn.sum<number>("progress").as("progress"),
+        fn.max("updatedAt").as("updatedAt"),
+        fn.max("milestoneAt").as("milestoneAt"),
+        fn.sum<number>("milestonesCompleted").as("milestonesCompleted"),
+        fn.min("createdAt").as("firstObjectiveAt"),
       ])
-      .where("objectives.userId", "=", ownerId)
-      .groupBy("objectives.pillar"),
+      .where("userId", "=", ownerId)
+      .groupBy("pillar"),
   );
   const completed = prepareQuery<[ownerId: string, from: string, to: string], CompletedRow>(
     db,
@@ -164,6 +176,7 @@ export function createActivityRepository(db: Database) {
         .select(["id", "title", "pillar"])
         .select([
           sql<"objective" | "milestone">`'objective'`.as("kind"),
+          "id as objectiveId",
           sql<string | null>`null`.as("objectiveTitle"),
           "completedAt",
         ])
@@ -177,10 +190,13 @@ export function createActivityRepository(db: Database) {
             .select(["milestones.id", "milestones.title", "objectives.pillar"])
             .select([
               sql<"objective" | "milestone">`'milestone'`.as("kind"),
+              "milestones.objectiveId",
               sql<string | null>`objectives.title`.as("objectiveTitle"),
               "milestones.completedAt",
             ])
             .where("objectives.userId", "=", ownerId)
+            // Narrows down the objectives whose milestones are looked at.
+            .where("objectives.milestoneAt", ">=", from)
             .where("milestones.completed", "=", true)
             .where("milestones.completedAt", ">=", from)
             .where("milestones.completedAt", "<", to),
@@ -206,18 +222,23 @@ export function createActivityRepository(db: Database) {
     },
 
     /** Active objectives by their due dates, and then the latest changed; at most five, with their next milestones. */
-    mostUrgent: async (ownerId: OwnerId): Promise<UrgentObjective[]> =>
-      Promise.all(
-        (await mostUrgent(ownerId)).map(async (row) => {
-          const [next = null] = row.milestonesOpen > 0 ? await nextMilestone(ownerId, row.id) : [];
-          return { ...objectiveFromRow(row), nextMilestone: next };
-        }),
-      ),
-
-    async figures(ownerId: OwnerId): Promise<{ count: number; active: number; progress: number }> {
-      const [row] = await figures(ownerId);
-      return { count: row?.count ?? 0, active: row?.active ?? 0, progress: Number(row?.progress ?? 0) };
+    /** Active objectives by their due dates, and then the latest changed; at most five, with their next milestones. */
+    async mostUrgent(ownerId: OwnerId): Promise<UrgentObjective[]> {
+      const rows = await mostUrgent(ownerId);
+      const ids = Array.from({ length: MOST_URGENT }, (_, index) => rows[index]?.id ?? "");
+      const next = rows.some(isIncomplete) ? await nextMilestones(ownerId, ...ids) : [];
+      return rows.map((row) => ({
+        ...objectiveFromRow(row),
+        nextMilestone: next.find(({ objectiveId }) => objectiveId === row.id) ?? null,
+      }));
     },
+
+    /** The newest objectives that are active or were touched since an instant. */
+    touched: async (ownerId: OwnerId, since: string): Promise<TouchedObjective[]> =>
+      (await touched(ownerId, since)).map((row) => ({
+        ...objectiveFromRow(row),
+        milestoneAt: row.milestoneAt,
+      })),
 
     byPillar: (ownerId: OwnerId): Promise<PillarActivity[]> => byPillar(ownerId),
 
@@ -228,6 +249,10 @@ export function createActivityRepository(db: Database) {
     /** Active objectives with their tags. */
     tagged: (ownerId: OwnerId) => tagged(ownerId),
   };
+}
+
+function isIncomplete(objective: Pick<Objective, "milestonesTotal" | "milestonesCompleted">): boolean {
+  return objective.milestonesCompleted < objective.milestonesTotal;
 }
 
 /** As `compareUrgency` in the browser: a day that is only suggested has no urgency. */

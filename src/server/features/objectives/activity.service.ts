@@ -5,6 +5,7 @@ import type {
   ActivityRepository,
   CompletedRow,
   PillarActivity,
+  TouchedObjective,
   UrgentObjective,
 } from "./activity.repository.ts";
 
@@ -32,18 +33,28 @@ export interface ObjectivesSummary {
   overallProgress: number;
 }
 
+export type { CompletedRow };
 export type ActivityService = ReturnType<typeof createActivityService>;
 
 /** Bounded reads of a person's objectives for other features. */
 export function createActivityService({ repository }: { repository: ActivityRepository }) {
   return {
-    async summary(ownerId: OwnerId): Promise<ObjectivesSummary> {
-      const [mostUrgent, { count, active, progress }] = await Promise.all([
-        repository.mostUrgent(ownerId),
-        repository.figures(ownerId),
-      ]);
-      return { mostUrgent, active, overallProgress: count === 0 ? 0 : Math.round(progress / count) };
+    /** @param pillars what `byPillar` returns */
+    async summary(ownerId: OwnerId, pillars: Promise<PillarActivity[]>): Promise<ObjectivesSummary> {
+      const [mostUrgent, figures] = await Promise.all([repository.mostUrgent(ownerId), pillars]);
+      const sum = (of: "count" | "active" | "progress") =>
+        figures.reduce((total, pillar) => total + pillar[of], 0);
+      const count = sum("count");
+      return {
+        mostUrgent,
+        active: sum("active"),
+        overallProgress: count === 0 ? 0 : Math.round(sum("progress") / count),
+      };
     },
+
+    /** The newest objectives that are active, or in which anything was added, changed or completed since an instant. */
+    touched: (ownerId: OwnerId, since: string): Promise<TouchedObjective[]> =>
+      repository.touched(ownerId, since),
 
     /** Objectives that are active, or in which anything was added, changed or completed between two instants. */
     current: (ownerId: OwnerId, { from, to = LAST_INSTANT }: Span): Promise<CurrentObjectives> =>

@@ -57,6 +57,24 @@ export function createMilestonesRepository(db: Database) {
       db.selectFrom("objectives").select("id").where("id", "=", objectiveId).where("userId", "=", ownerId),
   );
 
+  /** Changes one milestone while its objective is locked. @returns null when the milestone does not exist */
+  const changeOne = <Changed>(
+    ownerId: OwnerId,
+    address: MilestoneAddress,
+    change: (transaction: Database) => Promise<Changed | null>,
+  ): Promise<Changed | null> =>
+    db.transaction().execute(async (trx) => {
+      const found = await trx
+        .selectFrom("milestones")
+        .select("objectiveId")
+        .where(isAt(address, ownerId))
+        .executeTakeFirst();
+      if (!found || !(await lockObjective(trx, ownerId, found.objectiveId))) return null;
+      const changed = await change(trx);
+      await summarizeMilestones(trx, found.objectiveId);
+      return changed;
+    });
+
   return {
     /** The milestones of these objectives, grouped by objective, in order. */
     async listOf(ownerId: OwnerId, objectiveIds: readonly string[]): Promise<Milestone[]> {
@@ -94,10 +112,10 @@ export function createMilestonesRepository(db: Database) {
         const siblings = await selectInOrder(trx).where("objectiveId", "=", objectiveId).execute();
         const sentBefore = siblings.find((sibling) => sibling.id === id);
         if (sentBefore) return { row: sentBefore, isNew: false };
-        return (
-          (await insertOnce(trx, "milestones", compose(siblings), { objectiveId }, MILESTONE_COLUMNS)) ??
-          "id taken"
-        );
+        const added = compose(siblings);
+        const stored = await insertOnce(trx, "milestones", added, { objectiveId }, MILESTONE_COLUMNS);
+        await summarizeMilestones(trx, objectiveId);
+        return stored ?? "id taken";
       }),
 
     /** Gives the milestones the places that `arrange` returns. @returns null when the objective does not exist */
@@ -119,50 +137,76 @@ export function createMilestonesRepository(db: Database) {
       }),
 
     /** @returns null when the milestone does not exist */
-    async update(
+    update: (
       ownerId: OwnerId,
       address: MilestoneAddress,
       { title, orderIndex, completedAt }: MilestoneFields,
-    ): Promise<Milestone | null> {
-      const milestone = await db
-        .updateTable("milestones")
-        .set(({ fn, val }) => ({
-          title,
-          orderIndex,
-          ...(completedAt === null && { completed: false, completedAt }),
-          // A completed milestone keeps its original time.
-          ...(completedAt && { completed: true, completedAt: fn.coalesce("completedAt", val(completedAt)) }),
-        }))
-        .where(isAt(address, ownerId))
-        .returning(MILESTONE_COLUMNS)
-        .executeTakeFirst();
-      return milestone ?? null;
-    },
+    ): Promise<Milestone | null> =>
+      changeOne(ownerId, address, async (trx) => {
+        const milestone = await trx
+          .updateTable("milestones")
+          .set(({ fn, val }) => ({
+            title,
+            orderIndex,
+            ...(completedAt === null && { completed: false, completedAt }),
+            // A completed milestone keeps its original time.
+            ...(completedAt && {
+              completed: true,
+              completedAt: fn.coalesce("completedAt", val(completedAt)),
+            }),
+          }))
+          .where("id", "=", address.id)
+          .returning(MILESTONE_COLUMNS)
+          .executeTakeFirst();
+        return milestone ?? null;
+      }),
 
     /** @returns null when the milestone does not exist */
     delete: (ownerId: OwnerId, address: MilestoneAddress, deletedAt: string): Promise<string | null> =>
-      db.transaction().execute(async (trx) => {
-        const found = await trx
-          .selectFrom("milestones")
-          .select("id")
-          .where(isAt(address, ownerId))
-          .executeTakeFirst();
-        return found ? deleteRow(trx, ownerId, "milestones", found, deletedAt) : null;
-      }),
+      changeOne(ownerId, address, (trx) =>
+        deleteRow(trx, ownerId, "milestones", { id: address.id }, deletedAt),
+      ),
 
-    /** The number of milestones of an objective, which stays locked until the transaction ends. */
-    async countLocked(transaction: Database, ownerId: OwnerId, objectiveId: string): Promise<number> {
+    /**
+     * Counts the milestones of an objective after some came back; it stays locked until the transaction ends.
+     * @returns their number
+     */
+    async countRestored(transaction: Database, ownerId: OwnerId, objectiveId: string): Promise<number> {
       await lockObjective(transaction, ownerId, objectiveId);
-      const { count } = await transaction
-        .selectFrom("milestones")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("objectiveId", "=", objectiveId)
+      await summarizeMilestones(transaction, objectiveId);
+      const { milestonesTotal } = await transaction
+        .selectFrom("objectives")
+        .select("milestonesTotal")
+        .where("id", "=", objectiveId)
         .executeTakeFirstOrThrow();
-      return count;
+      return milestonesTotal;
     },
   };
 }
 
+/** When a milestone was added or, later, completed. */
+const lastMoment = sql<string>`case when ${sql.ref("completedAt")} > ${sql.ref("createdAt")} then ${sql.ref("completedAt")} else ${sql.ref("createdAt")} end`;
+
+/** Updates what an objective keeps about its milestones. Others must be locked out before they change. */
+export async function summarizeMilestones(transaction: Database, objectiveId: string): Promise<void> {
+  await transaction
+    .updateTable("objectives")
+    .set(({ selectFrom }) => {
+      const ofIt = selectFrom("milestones").where("objectiveId", "=", objectiveId);
+      const count = (query: typeof ofIt) =>
+        query
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .$asScalar()
+          .$notNull();
+      return {
+        milestonesTotal: count(ofIt),
+        milestonesCompleted: count(ofIt.where("completed", "=", true)),
+        milestoneAt: ofIt.select(({ fn }) => fn.max(lastMoment).as("at")).$asScalar(),
+      };
+    })
+    .where("id", "=", objectiveId)
+    .execute();
+}
 /** Keeps others from adding or moving milestones. @returns whether the objective exists */
 async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
   return (await lockRow(transaction, "objectives", { id, userId: ownerId }, ["id"])) !== null;

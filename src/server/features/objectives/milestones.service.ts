@@ -99,7 +99,7 @@ export function createMilestonesService({ repository, clock }: Deps) {
       milestones: readonly Milestone[],
     ): Promise<void> {
       for (const objectiveId of new Set(milestones.map((milestone) => milestone.objectiveId))) {
-        const count = await repository.countLocked(transaction, ownerId, objectiveId);
+        const count = await repository.countRestored(transaction, ownerId, objectiveId);
         if (count > MILESTONES_PER_OBJECTIVE_MAX) throw tooMany();
       }
     },

@@ -9,6 +9,7 @@ import {
   type Objective,
 } from "#shared/objectives/objectives.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+import { summarizeMilestones } from "./milestones.repository.ts";
 
 const objective = { title: "Run 5 km", specific: "The park loop", measurable: "Strava", pillar: "Peace" };
 const UNKNOWN_ID = "01a1fc3f-d5d9-7656-8f6b-faf8addc4d94";
@@ -16,7 +17,7 @@ const PLACE = "A place in the order is a whole number from 0 to 1000000.";
 
 const clock = controlledClock("2026-03-02T08:00:00.000Z");
 let server: TestServer;
-let mara: TestClient;
+let mara: TestClient & { user: { id: string } };
 let other: TestClient;
 /** A new objective of Mara's for each test. */
 let objectiveId: string;
@@ -59,6 +60,7 @@ async function insertRows(count: number): Promise<void> {
     createdAt: clock.nowIso(),
   }));
   await server.handle.db.insertInto("milestones").values(rows).execute();
+  await summarizeMilestones(server.handle.db, objectiveId);
 }
 
 describe("the milestones of all objectives", () => {
@@ -500,5 +502,52 @@ describe("who may see what", () => {
     const response = await server.app.inject({ method, url: path });
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+  });
+});
+
+describe("an objective keeps", () => {
+  test("its milestones' counts and newest moment through every change", async () => {
+    const start = clock.now().getTime();
+    const later = (minutes: number) => clock.advance(minutes * 60_000);
+    /** The counts, and the minute in which a milestone was last added or completed. */
+    const kept = async () => {
+      const ownerId = mara.user.id as OwnerId;
+      const touched = await server.dependencies.activityService.touched(ownerId, clock.nowIso());
+      const found = touched.find(({ id }) => id === objectiveId);
+      const at = found?.milestoneAt ?? null;
+      return [
+        found?.milestonesCompleted,
+        found?.milestonesTotal,
+        at === null ? null : (Date.parse(at) - start) / 60_000,
+      ];
+    };
+    expect(await kept()).toEqual([0, 0, null]);
+    const [, second] = await addAll("a", "b");
+    expect(await kept()).toEqual([0, 2, 0]);
+    const one = `/api/milestones/${second?.id}`;
+    later(5);
+    await mara.patch(one, { completed: true });
+    later(5);
+    await mara.patch(one, { title: "c", completed: true });
+    expect(await kept()).toEqual([1, 2, 5]);
+    const { undoId } = (await mara.delete(one)).json();
+    expect(await kept()).toEqual([0, 1, 0]);
+    await mara.post(`/api/undo/${undoId}`);
+    expect(await kept()).toEqual([1, 2, 5]);
+    await mara.patch(one, { completed: false });
+    expect(await kept()).toEqual([0, 2, 0]);
+    await add("d", { completed: true });
+    expect(await kept()).toEqual([1, 3, 10]);
+    const parent = (await mara.delete(`/api/objectives/${objectiveId}`)).json();
+    await mara.post(`/api/undo/${parent.undoId}`);
+    expect(await kept()).toEqual([1, 3, 10]);
+  });
+
+  test("true counts when all its milestones are completed at once", async () => {
+    const added = await addAll("a", "b", "c", "d", "e");
+    await Promise.all(added.map(({ id }) => mara.patch(`/api/milestones/${id}`, { completed: true })));
+    expect(await counts()).toEqual([5, 5]);
+    await Promise.all(added.map(({ id }) => mara.delete(`/api/milestones/${id}`)));
+    expect(await counts()).toEqual([0, 0]);
   });
 });

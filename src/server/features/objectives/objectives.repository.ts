@@ -9,6 +9,7 @@ import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import { summarizeMilestones } from "./milestones.repository.ts";
 
 const COLUMNS = [
   "id",
@@ -29,11 +30,13 @@ const COLUMNS = [
   "actualCostCents",
   "completedAt",
   "progressBefore",
+  "milestonesTotal",
+  "milestonesCompleted",
   "createdAt",
   "updatedAt",
 ] as const;
 
-/** The stored part of an objective; the counts come from its milestones. */
+/** The part of an objective that a change may write. */
 export type StoredObjective = Omit<Objective, "milestonesTotal" | "milestonesCompleted">;
 
 /** Columns to write; absent ones stay unchanged. */
@@ -113,6 +116,7 @@ export function createObjectivesRepository(db: Database) {
             .insertInto("milestones")
             .values([...milestones])
             .execute();
+          await summarizeMilestones(trx, id);
         }
         return stored && { row: await readOne(trx, ownerId, id), isNew: stored.isNew };
       });
@@ -162,6 +166,7 @@ export function createObjectivesRepository(db: Database) {
           .insertInto("milestones")
           .values([...milestones])
           .execute();
+        await summarizeMilestones(trx, id);
         return readOne(trx, ownerId, id);
       }),
 
@@ -186,26 +191,8 @@ export function createObjectivesRepository(db: Database) {
   };
 }
 
-/**
- * Counts all and completed milestones with one index scan each. Measured with 1,000 objectives of 50 milestones:
- * counting in the list takes half the time of a join with grouped counts on both engines.
- */
 export function selectObjectives(db: Database, ownerId: string) {
-  return db
-    .selectFrom("objectives")
-    .select(COLUMNS)
-    .select(({ selectFrom }) => {
-      const count = (completed: boolean) =>
-        selectFrom("milestones")
-          .whereRef("milestones.objectiveId", "=", "objectives.id")
-          .where("milestones.completed", "=", completed)
-          .select(({ fn }) => fn.countAll<number>().as("count"));
-      return [
-        count(false).$asScalar().$notNull().as("milestonesOpen"),
-        count(true).$asScalar().$notNull().as("milestonesCompleted"),
-      ];
-    })
-    .where("userId", "=", ownerId);
+  return db.selectFrom("objectives").select(COLUMNS).where("userId", "=", ownerId);
 }
 
 async function readOne(db: Database, ownerId: OwnerId, id: string): Promise<Objective> {
@@ -233,7 +220,7 @@ export function objectiveFromRow(row: ObjectiveRow): Objective {
     budget: row.budgetCents === null ? null : decimalFromCents(row.budgetCents),
     actualCost: row.actualCostCents === null ? null : decimalFromCents(row.actualCostCents),
     mode: row.mode,
-    milestonesTotal: row.milestonesOpen + row.milestonesCompleted,
+    milestonesTotal: row.milestonesTotal,
     milestonesCompleted: row.milestonesCompleted,
     completedAt: row.completedAt,
     progressBefore: row.progressBefore,

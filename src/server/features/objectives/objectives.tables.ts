@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Json } from "#server/platform/db/database.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 
@@ -24,6 +25,10 @@ declare module "#server/platform/db/database.ts" {
       actualCostCents: number | null;
       completedAt: string | null;
       progressBefore: number | null;
+      /** The milestones' counts, and when one was last added or completed: kept by `summarizeMilestones`. */
+      milestonesTotal: Generated<number>;
+      milestonesCompleted: Generated<number>;
+      milestoneAt: string | null;
       createdAt: string;
       updatedAt: string;
     };

@@ -9,6 +9,7 @@ import {
   objectiveSchema,
 } from "#shared/objectives/objectives.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+import { summarizeMilestones } from "./milestones.repository.ts";
 
 const objective = {
   title: "Run 5 km",
@@ -449,6 +450,7 @@ test("a thousand objectives of fifty milestones are listed in order, each with i
         completedAt: null,
       }));
       await trx.insertInto("milestones").values(milestones).execute();
+      await summarizeMilestones(trx, id);
     }
   });
 

@@ -97,6 +97,11 @@ const milestonesInOnePillar: Rule = {
   },
 };
 
+/** Thrown when a milestone that was not read may prevent a signal. */
+export class MoreMilestonesNeeded extends Error {
+  override name = "MoreMilestonesNeeded";
+}
+
 const PRIORITY_DAYS = 7;
 const ELSEWHERE_MILESTONES = 3;
 const FEW_WORDS = new Set(
@@ -121,6 +126,7 @@ function wordStarts(text: string): string[] {
  * 12, the main thing is out of sight: the newest handover (of the last 7 days) names a priority that shares no word
  * with any active objective, its milestones, or an objective touched since, while at least 3 milestones were completed
  * since.
+ * @throws MoreMilestonesNeeded
  */
 const priorityOutOfSight: Rule = {
   id: 12,
@@ -151,6 +157,7 @@ const priorityOutOfSight: Rule = {
       return starts.some((start) => text.includes(start));
     });
     if (inSight) return null;
+    if (picture.whole.hasMoreMilestones) throw new MoreMilestonesNeeded();
     return {
       facts: [
         `On ${picture.days.inWords(handover.day)} your one priority was ${quoted(handover.fact.onePriority)}. None of your objectives mentions it; you have completed ${counted(elsewhere, "milestone")} since.`,

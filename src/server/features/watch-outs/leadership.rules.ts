@@ -166,7 +166,7 @@ const stepsWithoutHands: Rule = {
     ) {
       return null;
     }
-    const bare = dueWithin(picture, 0, STEPS_DAYS).filter(({ milestones }) => milestones.length === 0);
+    const bare = dueWithin(picture, 0, STEPS_DAYS).filter(({ hasMilestones }) => !hasMilestones);
     if (bare.length < 2) return null;
     return {
       facts: [

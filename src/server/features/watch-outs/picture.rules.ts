@@ -27,7 +27,9 @@ export type ObjectiveView = At & {
   readonly dueDay: number | null;
   /** When it, or one of its milestones, was last added, changed or completed. */
   readonly touchedAt: number;
+  /** Those that were read: with `whole.hasMoreMilestones`, not all. */
   readonly milestones: readonly MilestoneFact[];
+  readonly hasMilestones: boolean;
 };
 
 export type HandoverView = At & {
@@ -69,6 +71,7 @@ export type WholeView = {
   readonly lastHandoverAt: number | null;
   readonly handoversSinceSession: number;
   readonly hasOlderCheckIns: boolean;
+  readonly hasMoreMilestones: boolean;
 };
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -83,18 +86,20 @@ function viewObjectives({ objectives, milestones }: RecordedFacts): ObjectiveVie
   return objectives
     .map((fact) => {
       const own = ofObjective.get(fact.id) ?? [];
-      const moments = own.flatMap(({ createdAt, completedAt }) =>
-        completedAt === null ? [createdAt] : [createdAt, completedAt],
-      );
+      const moments = [
+        fact.milestoneAt,
+        ...own.flatMap(({ createdAt, completedAt }) => [createdAt, completedAt]),
+      ].filter((moment) => moment != null);
       return {
         fact,
         at: Date.parse(fact.createdAt),
         dueDay: dayFromText(firmDueOn(fact) ?? ""),
-        touchedAt: [fact.updatedAt, ...moments].reduce(
+        touchedAt: moments.reduce(
           (latest, moment) => Math.max(latest, Date.parse(moment)),
-          Number.NEGATIVE_INFINITY,
+          Date.parse(fact.updatedAt),
         ),
         milestones: own,
+        hasMilestones: (fact.milestonesTotal ?? own.length) > 0,
       };
     })
     .sort((a, b) => a.at - b.at || byText(a.fact.id, b.fact.id));
@@ -126,6 +131,7 @@ function viewWhole(
       lastHandoverAt: whole.lastHandoverAt === null ? null : Date.parse(whole.lastHandoverAt),
       handoversSinceSession: whole.handoversSinceSession,
       hasOlderCheckIns: whole.hasOlderCheckIns,
+      hasMoreMilestones: whole.hasMoreMilestones,
     };
   }
   const inPillar = (pillar?: Pillar) =>
@@ -137,6 +143,7 @@ function viewWhole(
     lastHandoverAt: handovers.length > 0 ? latest(handovers, ({ at }) => at) : null,
     handoversSinceSession: handovers.filter(({ at }) => !session || at > session.at).length,
     hasOlderCheckIns: false,
+    hasMoreMilestones: false,
   };
 }
 

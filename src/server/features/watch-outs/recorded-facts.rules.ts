@@ -49,6 +49,8 @@ export type WholeRecord = {
   readonly handoversSinceSession: number;
   /** Whether check-ins older than those in the list exist. */
   readonly hasOlderCheckIns: boolean;
+  /** Whether milestones exist that are not in the list. */
+  readonly hasMoreMilestones: boolean;
 };
 
 export type PillarFigures = {
@@ -90,6 +92,10 @@ export type ObjectiveFact = {
   readonly dueOn: string | null;
   /** A suggested day is never late. */
   readonly dueSource: "given" | "confirmed" | "suggested" | null;
+  /** The number of its milestones. Without it, the list of milestones is complete. */
+  readonly milestonesTotal?: number;
+  /** When a milestone was last added or completed; null without any. */
+  readonly milestoneAt?: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };

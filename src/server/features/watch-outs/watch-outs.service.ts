@@ -1,7 +1,8 @@
 import type { BoundariesService } from "#server/features/boundaries/boundaries.service.ts";
 import type { HandoverService } from "#server/features/handover/handover.service.ts";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
-import type { ActivityService } from "#server/features/objectives/activity.service.ts";
+import type { ActivityService, CompletedRow } from "#server/features/objectives/activity.service.ts";
+import type { MilestonesService } from "#server/features/objectives/milestones.service.ts";
 import type { RisksService } from "#server/features/risks/risks.service.ts";
 import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
@@ -11,14 +12,15 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import { isUntouched } from "#shared/safety/lces.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
+import { MoreMilestonesNeeded } from "./alignment.rules.ts";
 import { OlderCheckInsNeeded } from "./check-in.rules.ts";
 import { watchOutsFor } from "./engine.rules.ts";
 import { graveTextsOf } from "./grave-texts.rules.ts";
-import type { CheckInFact, PillarFigures, RecordedFacts } from "./recorded-facts.rules.ts";
+import type { CheckInFact, MilestoneFact, RecordedFacts } from "./recorded-facts.rules.ts";
 import { visibleSignals } from "./signal.rules.ts";
 import type { WatchOutsRepository } from "./watch-outs.repository.ts";
 
-/** No rule needs individual objectives and milestones that are older: four weeks, and a day for the time zone. */
+/** No rule needs older completions and untouched objectives: four weeks, and a day for the time zone. */
 const CURRENT_DAYS = 30;
 /** No rule needs older handovers: 60 days of silence after two weeks of handovers, and a few days for late entries. */
 const HANDOVER_DAYS = 80;
@@ -33,6 +35,7 @@ export interface SharedReads {
   latestIsap: ReturnType<IsapService["latest"]>;
   risks: ReturnType<RisksService["facts"]>;
   tripped: ReturnType<TriggersService["tripped"]>;
+  pillars: ReturnType<ActivityService["byPillar"]>;
 }
 
 export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
@@ -40,7 +43,8 @@ export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
 interface Deps {
   repository: WatchOutsRepository;
   isapService: Pick<IsapService, "latest" | "tagged">;
-  activityService: Pick<ActivityService, "current" | "byPillar">;
+  activityService: Pick<ActivityService, "touched" | "completed" | "byPillar">;
+  milestonesService: Pick<MilestonesService, "listOf">;
   wellnessService: Pick<WellnessService, "listStates" | "newest">;
   boundariesService: Pick<BoundariesService, "listAll">;
   risksService: Pick<RisksService, "facts">;
@@ -51,7 +55,7 @@ interface Deps {
 }
 
 export function createWatchOutsService(deps: Deps) {
-  const { repository, isapService, activityService, handoverService, clock } = deps;
+  const { repository, isapService, activityService, milestonesService, handoverService, clock } = deps;
   const { wellnessService, boundariesService, risksService, triggersService, safetyService } = deps;
 
   /** All records that a rule may need: recent or active ones row by row, the rest as statistics. */
@@ -61,7 +65,8 @@ export function createWatchOutsService(deps: Deps) {
       session,
       risks,
       triggers,
-      current,
+      objectives,
+      completed,
       pillars,
       tagged,
       handovers,
@@ -73,8 +78,9 @@ export function createWatchOutsService(deps: Deps) {
       shared.latestIsap,
       shared.risks,
       shared.tripped,
-      activityService.current(ownerId, { from: daysAgo(CURRENT_DAYS) }),
-      activityService.byPillar(ownerId),
+      activityService.touched(ownerId, daysAgo(CURRENT_DAYS)),
+      activityService.completed(ownerId, { from: daysAgo(CURRENT_DAYS) }),
+      shared.pillars,
       isapService.tagged(ownerId),
       handoverService.listFacts(ownerId, daysAgo(HANDOVER_DAYS)),
       shared.latestIsap.then((latest) => handoverService.figures(ownerId, latest?.createdAt ?? EPOCH)),
@@ -83,7 +89,8 @@ export function createWatchOutsService(deps: Deps) {
       safetyService.listAll(ownerId, {}),
     ]);
     return {
-      ...current,
+      objectives,
+      milestones: completed.filter(({ kind }) => kind === "milestone").map(completedMilestone),
       isapSessions: session ? [session] : [],
       risks,
       triggers,
@@ -92,12 +99,17 @@ export function createWatchOutsService(deps: Deps) {
       boundaries,
       safetyItems: items.filter((item) => !isUntouched(item)),
       whole: {
-        pillars: pillars.map((figures) => ({ ...figures, touchedAt: touchedAtOf(figures) })),
+        pillars: pillars.map(({ pillar, updatedAt, milestoneAt, milestonesCompleted }) => ({
+          pillar,
+          touchedAt: milestoneAt !== null && milestoneAt > updatedAt ? milestoneAt : updatedAt,
+          milestonesCompleted,
+        })),
         firstObjectiveAt: pillars.map(({ firstObjectiveAt }) => firstObjectiveAt).sort()[0] ?? null,
         sessionTags: tagged.flatMap(({ tags }) => tags),
         lastHandoverAt: written.lastAt,
         handoversSinceSession: written.count,
         hasOlderCheckIns: checkIns.length === CHECK_INS,
+        hasMoreMilestones: true,
       },
     };
   }
@@ -111,14 +123,31 @@ export function createWatchOutsService(deps: Deps) {
     try {
       return watchOutsFor(record, present);
     } catch (error) {
-      if (!(error instanceof OlderCheckInsNeeded)) throw error;
-      const since = new Date(Date.parse(present.instant) - CHECK_IN_DAYS * DAY_MS).toISOString();
-      const states: CheckInFact[] = await wellnessService.listStates(ownerId, since);
-      const notes = new Map(record.checkIns.map(({ id, note }) => [id, note]));
-      const checkIns = states.map((state) => ({ ...state, note: notes.get(state.id) ?? null }));
-      const whole = record.whole && { ...record.whole, hasOlderCheckIns: false };
-      return watchOutsFor({ ...record, checkIns, ...(whole && { whole }) }, present);
+      return watchOutsOf(ownerId, await withMore(error, ownerId, read, present.instant), present);
     }
+  }
+
+  /** Reads what a rule found missing. @throws any other error */
+  async function withMore(
+    error: unknown,
+    ownerId: OwnerId,
+    read: RecordedFacts,
+    instant: string,
+  ): Promise<RecordedFacts> {
+    const { whole } = read;
+    if (whole && error instanceof MoreMilestonesNeeded) {
+      const objectiveIds = read.objectives.map(({ id }) => id);
+      const milestones = await milestonesService.listOf(ownerId, objectiveIds);
+      return { ...read, milestones, whole: { ...whole, hasMoreMilestones: false } };
+    }
+    if (whole && error instanceof OlderCheckInsNeeded) {
+      const since = new Date(Date.parse(instant) - CHECK_IN_DAYS * DAY_MS).toISOString();
+      const states: CheckInFact[] = await wellnessService.listStates(ownerId, since);
+      const notes = new Map(read.checkIns.map(({ id, note }) => [id, note]));
+      const checkIns = states.map((state) => ({ ...state, note: notes.get(state.id) ?? null }));
+      return { ...read, checkIns, whole: { ...whole, hasOlderCheckIns: false } };
+    }
+    throw error;
   }
 
   return {
@@ -133,6 +162,7 @@ export function createWatchOutsService(deps: Deps) {
         latestIsap: isapService.latest(ownerId),
         risks: risksService.facts(ownerId),
         tripped: triggersService.tripped(ownerId),
+        pillars: activityService.byPillar(ownerId),
       },
     ): Promise<WatchOutSignals> {
       const now = clock.now();
@@ -157,12 +187,7 @@ export function createWatchOutsService(deps: Deps) {
   };
 }
 
-type PillarActivity = Awaited<ReturnType<ActivityService["byPillar"]>>[number];
-
-function touchedAtOf({
-  updatedAt,
-  milestoneAddedAt,
-  milestoneCompletedAt,
-}: PillarActivity): PillarFigures["touchedAt"] {
-  return [updatedAt, milestoneAddedAt ?? "", milestoneCompletedAt ?? ""].sort().at(-1) ?? updatedAt;
+/** Its objective has `milestoneAt`, so it counts from its completion. */
+function completedMilestone({ objectiveId, title, completedAt }: CompletedRow): MilestoneFact {
+  return { objectiveId, title, completed: true, completedAt, createdAt: completedAt };
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { summarizeMilestones } from "#server/features/objectives/milestones.repository.ts";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { WatchOutSignal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
@@ -199,6 +200,20 @@ describe("the signals", () => {
     }
     expect(await factsOf(mara, 6)).toEqual([
       "10 of the 10 milestones completed since November 20 are in Production.",
+    ]);
+  });
+
+  test("look for the priority in all milestones before they call it out of sight", async () => {
+    const hall = await addObjective(mara);
+    const path = `/api/objectives/${hall}/milestones`;
+    await addHandover(mara, 1, { whatChanged: "Nothing", whatPersists: "x", onePriority: "Call the bank" });
+    const { id: open } = (await mara.post(path, { title: "Call the bank" })).json();
+    for (const title of ["Tape", "Sand", "Prime"]) await mara.post(path, { title, completed: true });
+
+    expect(await factsOf(mara, 12)).toBeUndefined();
+    await mara.patch(`/api/milestones/${open}`, { title: "Buy paint" });
+    expect(await factsOf(mara, 12)).toEqual([
+      "On November 19 your one priority was “Call the bank”. None of your objectives mentions it; you have completed 3 milestones since.",
     ]);
   });
 
@@ -421,6 +436,7 @@ test("a year of records takes less than 100 milliseconds", async () => {
       })),
     )
     .execute();
+  for (const { id } of objectives) await summarizeMilestones(server.handle.db, id);
 
   const times: number[] = [];
   for (const _ of range(11)) {
