@@ -28,11 +28,10 @@ describe("1, many fronts", () => {
     [
       "6 in 3 pillars, half of them still",
       { objectives: [...begun("001"), ...begun("122", { updatedAt: ago(1) })] },
-      ["6 objectives in 3 pillars are under way, and 3 of them have not changed for a week."],
+      ["6 objectives in 3 pillars are active, and 3 of them have not changed for a week."],
     ],
     ["6 in 2 pillars", { objectives: begun("000111") }, null],
     ["5 in 4 pillars", { objectives: begun("01233") }, null],
-    ["one not begun", { objectives: [...begun("01233"), ...begun("0", { progress: 0 })] }, null],
     ["most of them moving", { objectives: [...begun("00"), ...begun("1122", { updatedAt: ago(7) })] }, null],
     ["one completed", { objectives: [...begun("01233"), ...begun("0", { status: "completed" })] }, null],
     [
@@ -83,6 +82,24 @@ describe("6, one pillar", () => {
       null,
     ],
   ])("%s", (_, parts, facts) => expect(factsOf(6, parts)).toEqual(facts));
+});
+
+describe("6, the other pillars wait", () => {
+  const work = [1, 2, 3].map((day) => objective("Work", { updatedAt: ago(day) }));
+  const parts = {
+    objectives: [...work, objective("Garden", { pillar: "Peace", updatedAt: ago(22) })],
+    boundaries: [boundary("Supper with Jo", { type: "family" })],
+  };
+  test.each<Row>([
+    [
+      "3 moving, 1 waiting, a boundary not kept",
+      parts,
+      ["All 3 objectives that changed in the last 21 days are in Production; 1 elsewhere did not."],
+    ],
+    ["every boundary kept", { ...parts, boundaries: [] }, null],
+    ["a calm person", { ...parts, checkIns: [checkIn(ago(3)), checkIn(ago(1))] }, null],
+    ["2 moving", { ...parts, objectives: parts.objectives.slice(1) }, null],
+  ])("%s", (_, given, facts) => expect(factsOf(6, given)).toEqual(facts));
 });
 
 describe("12, a priority out of sight", () => {

@@ -15,24 +15,24 @@ const pillarsOf = (objectives: readonly ObjectiveView[]): Pillar[] =>
   PILLARS.filter((pillar) => objectives.some(({ fact }) => fact.pillar === pillar));
 
 /**
- * 1, spread over many fronts: at least 6 active objectives in at least 3 pillars have been begun, at least half of them
- * have not changed for a week, and the person is not at ease. Comes back with every 3 further ones.
+ * 1, spread over many fronts: at least 6 objectives are active in at least 3 pillars, at least half of them have not
+ * changed for a week, and the person is not at ease. Comes back with every 3 further ones.
  */
 const manyFronts: Rule = {
   id: 1,
   name: "fronts",
   find: (picture) => {
-    const begun = picture.active.filter(({ fact }) => fact.progress > 0);
-    const still = begun.filter(({ touchedAt }) => daysAgo(picture, touchedAt) > FRONT_STILL_DAYS);
-    const pillars = pillarsOf(begun);
-    if (begun.length < FRONTS || pillars.length < FRONT_PILLARS || isAtEase(picture)) return null;
-    if (still.length < STILL_SHARE * begun.length) return null;
+    const { active } = picture;
+    const still = active.filter(({ touchedAt }) => daysAgo(picture, touchedAt) > FRONT_STILL_DAYS);
+    const pillars = pillarsOf(active);
+    if (active.length < FRONTS || pillars.length < FRONT_PILLARS || isAtEase(picture)) return null;
+    if (still.length < STILL_SHARE * active.length) return null;
     return {
       facts: [
-        `${begun.length} objectives in ${pillars.length} pillars are under way, and ${still.length} of them have not changed for a week.`,
+        `${active.length} objectives in ${pillars.length} pillars are active, and ${still.length} of them have not changed for a week.`,
       ],
-      identity: upTo("fronts", FRONTS / FRONT_STEP, Math.floor(begun.length / FRONT_STEP)),
-      strength: Math.min(48, 40 + begun.length - FRONTS),
+      identity: upTo("fronts", FRONTS / FRONT_STEP, Math.floor(active.length / FRONT_STEP)),
+      strength: Math.min(48, 40 + active.length - FRONTS),
     };
   },
 };
@@ -63,6 +63,33 @@ const objectivesInOnePillar: Rule = {
       facts: [`All ${active.length} active objectives are in ${pillar}.`],
       identity: [pillar],
       strength: Math.min(44, 40 + active.length - fewest),
+    };
+  },
+};
+
+const UNTOUCHED_DAYS = 21;
+const MOVING = 3;
+
+/**
+ * 6: at least 3 objectives changed in the last 21 days, all in one pillar, none of the others did, and a boundary outside
+ * work was not kept lately.
+ */
+const otherPillarsWait: Rule = {
+  id: 6,
+  name: "others-wait",
+  find: (picture) => {
+    const { active } = picture;
+    const moving = active.filter(({ touchedAt }) => daysAgo(picture, touchedAt) <= UNTOUCHED_DAYS);
+    const [pillar, ...others] = pillarsOf(moving);
+    const waiting = active.length - moving.length;
+    if (!pillar || others.length > 0 || moving.length < MOVING || waiting === 0) return null;
+    if (!goesShort(picture) || isAtEase(picture)) return null;
+    return {
+      facts: [
+        `All ${moving.length} objectives that changed in the last ${UNTOUCHED_DAYS} days are in ${pillar}; ${waiting} elsewhere did not.`,
+      ],
+      identity: [pillar],
+      strength: 42,
     };
   },
 };
@@ -234,6 +261,7 @@ const mainObjectiveStill: Rule = {
 export const ALIGNMENT_RULES: readonly Rule[] = [
   manyFronts,
   objectivesInOnePillar,
+  otherPillarsWait,
   milestonesInOnePillar,
   priorityOutOfSight,
   firstPillarStill,

@@ -49,9 +49,14 @@ describe("13, a rhythm of reviews that was not kept", () => {
     [
       "weekly, 18 days ago",
       { isapSessions: session("weekly", 18), checkIns: lately },
-      ["You chose a weekly review on February 20. The last session or handover was on February 20."],
+      ["You chose a weekly review on February 20. The last session was on February 20."],
     ],
-    ["weekly, 17 days ago", { isapSessions: session("weekly", 17), checkIns: lately }, null],
+    ["weekly, 15 days ago", { isapSessions: session("weekly", 15), checkIns: lately }, null],
+    [
+      "weekly, 24 days ago with handovers since",
+      { isapSessions: session("weekly", 24), handovers: [handover(9)], checkIns: lately },
+      null,
+    ],
     [
       "daily, kept for some days",
       { isapSessions: session("daily", 20), handovers: [handover(8)], checkIns: lately },
@@ -112,14 +117,17 @@ describe("17, no fresh escape route", () => {
   ])("%s", (_, parts, facts) => expect(factsOf(17, parts)).toEqual(facts));
 });
 
-describe("17, due within 2 days and below half", () => {
+describe("17, due soon and far from done", () => {
   const due = (days: number, progress: number) => ({
     objectives: [objective("Tax return", { dueOn: inDays(days), progress })],
   });
   test.each<Row>([
     ["due today", due(0, 45), ["“Tax return” is due on March 10 and is at 45%."]],
     ["due in 2 days", due(2, 0), ["“Tax return” is due on March 12 and is at 0%."]],
-    ["due in 3 days", due(3, 0), null],
+    ["due in 3 days, hardly begun", due(3, 19), ["“Tax return” is due on March 13 and is at 19%."]],
+    ["due in 3 days, begun", due(3, 20), null],
+    ["due in a week, of a calm person", { ...due(7, 0), checkIns: [checkIn(ago(3)), checkIn(ago(1))] }, null],
+    ["due in 8 days", due(8, 0), null],
     ["just below half", due(1, 49), ["“Tax return” is due on March 11 and is at 49%."]],
     ["half done", due(1, 50), null],
     ["its day has gone by", due(-1, 10), null],
@@ -133,8 +141,8 @@ describe("17, due within 2 days and below half", () => {
 
   test("the days are counted in the person's own calendar", () => {
     const late = { instant: "2026-03-10T06:30:00.000Z", timeZone: "America/Los_Angeles" };
-    expect(factsOf(17, due(2, 0), late)).toBeNull();
-    expect(factsOf(17, due(2, 0), { ...late, timeZone: "UTC" })).not.toBeNull();
+    expect(factsOf(17, due(2, 30), late)).toBeNull();
+    expect(factsOf(17, due(2, 30), { ...late, timeZone: "UTC" })).not.toBeNull();
     expect(factsOf(17, due(1, 0), NOW)).not.toBeNull();
   });
 });

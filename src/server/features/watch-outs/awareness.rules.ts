@@ -1,4 +1,5 @@
 import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
+import { isAtEase } from "./check-in.rules.ts";
 import { daysAgo, dueWithin, isInIncident, onDay, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
@@ -38,14 +39,17 @@ const daysWithoutAWiderLook: Rule = {
 };
 
 /** Days without a review that are still within the rhythm, with room for a late one. */
-const RHYTHM_DAYS = { daily: 5, weekly: 17, biweekly: 35 } as const;
+const RHYTHM_DAYS = { daily: 5, weekly: 15, biweekly: 35 } as const;
+/** More room for somebody who looks back in handovers. */
+const RHYTHM_DAYS_WITH_HANDOVERS = { daily: 5, weekly: 24, biweekly: 45 } as const;
 const RHYTHM_IN_WORDS = { daily: "daily", weekly: "weekly", biweekly: "two-weekly" } as const;
 const RHYTHM_FORGOTTEN_DAYS = 100;
 const ACTIVE_DAYS = 7;
 
 /**
- * 13: the rhythm of reviews chosen in the newest ISAP session was not kept: no session and no handover since, for clearly
- * longer than it says, while other things were recorded in the last week. After 100 days it is not a rhythm anymore.
+ * 13: the rhythm of reviews chosen in the newest ISAP session was not kept: no session since, for clearly longer than it
+ * says, while other things were recorded in the last week. A daily look is a handover, too. After 100 days it is not a
+ * rhythm anymore.
  */
 const rhythmNotKept: Rule = {
   id: 13,
@@ -53,15 +57,19 @@ const rhythmNotKept: Rule = {
   find: (picture) => {
     const { session, checkIns, whole } = picture;
     if (!session) return null;
-    const last = Math.max(session.at, whole.lastHandoverAt ?? Number.NEGATIVE_INFINITY);
-    const age = daysAgo(picture, last);
-    if (age <= RHYTHM_DAYS[session.cadence] || daysAgo(picture, session.at) > RHYTHM_FORGOTTEN_DAYS)
+    const handoverAt = whole.lastHandoverAt ?? Number.NEGATIVE_INFINITY;
+    const last = session.cadence === "daily" ? Math.max(session.at, handoverAt) : session.at;
+    const room = handoverAt > session.at ? RHYTHM_DAYS_WITH_HANDOVERS : RHYTHM_DAYS;
+    if (
+      daysAgo(picture, last) <= room[session.cadence] ||
+      daysAgo(picture, session.at) > RHYTHM_FORGOTTEN_DAYS
+    )
       return null;
     const newest = Math.max(whole.touchedAt(), checkIns.at(-1)?.at ?? Number.NEGATIVE_INFINITY);
     if (daysAgo(picture, newest) > ACTIVE_DAYS) return null;
     return {
       facts: [
-        `You chose a ${RHYTHM_IN_WORDS[session.cadence]} review on ${onDay(picture, session.at)}. The last session or handover was on ${onDay(picture, last)}.`,
+        `You chose a ${RHYTHM_IN_WORDS[session.cadence]} review on ${onDay(picture, session.at)}. The last ${session.cadence === "daily" ? "session or handover" : "session"} was on ${onDay(picture, last)}.`,
       ],
       identity: [`${session.cadence} ${weekOf(picture, last)}`],
       strength: 42,
@@ -106,13 +114,23 @@ const noFreshRoute: Rule = {
 
 const SOON_DAYS = 2;
 const HALF_WAY = 50;
+const WEEK_DAYS = 7;
+const HARDLY_BEGUN = 20;
 
-/** 17: an objective due today or within 2 days is below 50 percent. */
+/**
+ * 17: an objective due today or within 2 days is below 50 percent, or one due within a week below 20 and the person not
+ * at ease.
+ */
 const halfDoneAndDue: Rule = {
   id: 17,
   name: "due-soon",
   find: (picture) => {
-    const soon = dueWithin(picture, 0, SOON_DAYS).filter(({ fact }) => fact.progress < HALF_WAY);
+    const isTense = !isAtEase(picture);
+    const soon = dueWithin(picture, 0, WEEK_DAYS).filter(({ fact, dueDay }) =>
+      dueDay - picture.days.today <= SOON_DAYS
+        ? fact.progress < HALF_WAY
+        : isTense && fact.progress < HARDLY_BEGUN,
+    );
     const [nearest] = soon;
     if (!nearest) return null;
     return {
@@ -123,7 +141,10 @@ const halfDoneAndDue: Rule = {
             `${quoted(fact.title)} is due on ${picture.days.inWords(dueDay)} and is at ${fact.progress}%.`,
         ),
       identity: soon.map(({ fact, dueDay }) => `${fact.id} ${dueDay}`),
-      strength: Math.min(79, 74 - 3 * (nearest.dueDay - picture.days.today) + (soon.length - 1)),
+      strength: Math.min(
+        79,
+        Math.max(52, 74 - 4 * (nearest.dueDay - picture.days.today)) + (soon.length - 1),
+      ),
     };
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   ago,
+  checkIn,
   factsOf,
   handover,
   inDays,
@@ -63,7 +64,15 @@ describe("15, a change that the plan does not show", () => {
         "Your handover for February 24 tells of a change. No objective has changed since, and you haven’t run ISAP again.",
       ],
     ],
-    ["15 days ago", { objectives: [{ ...plan, updatedAt: ago(20) }], handovers: told(15) }, null],
+    ["22 days ago", { objectives: [{ ...plan, updatedAt: ago(30) }], handovers: told(22) }, null],
+    [
+      "told in a note",
+      { objectives: [plan], checkIns: [checkIn(ago(3), { note: "laid off today" })] },
+      [
+        "Your note of March 7 tells of a change. No objective has changed since, and you haven’t run ISAP again.",
+      ],
+    ],
+    ["an ordinary note", { objectives: [plan], checkIns: [checkIn(ago(3), { note: "long day" })] }, null],
     ["nothing had changed", { ...parts, handovers: told(3, "Not much.") }, null],
     [
       "an objective touched that same day",

@@ -1,6 +1,6 @@
 import { dayFromText } from "#shared/calendar/plain-date.rules.ts";
 import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
-import { daysAgo, weekOf } from "./picture.rules.ts";
+import { daysAgo, onDay, textsSince, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { quoted } from "./wording.format.ts";
 
@@ -27,11 +27,15 @@ const trippedPoint: Rule = {
   },
 };
 
+/** Changes that a plan has to follow. */
+const CHANGE =
+  /\b(?:laid off|let go|lost (?:my|the) (?:job|contract|client|lease|place|apartment|flat)|got fired|quit(?: my job)?|cut (?:to|my|our|from)|hours? (?:were )?cut|half (?:pay|time)|moved (?:out|away)|moving (?:out|away)|broke up|split up|separated|divorc\w*|new (?:boss|manager|job|baby|shift|schedule)|fell through|pulled out|backed out|cancel(?:l?ed)|postponed|reorgani[sz]\w*|merger|closed? down|closing down|evict\w*|pregnant|diagnos\w*|everything(?:'s| is| has)? changed|not renewed|(?:school|road|plant|office|shop) (?:closed|closes))\b/i;
+
 const CHANGE_DAYS_MIN = 3;
-const CHANGE_DAYS_MAX = 14;
+const CHANGE_DAYS_MAX = 21;
 
 /**
- * 15: the newest handover that reports a change was written 3 to 14 days ago, and no objective, milestone or ISAP
+ * 15: the newest handover that reports a change was written 3 to 21 days ago, and no objective, milestone or ISAP
  * session was touched since its day, although objectives are active. The change is not quoted, because it may be
  * personal.
  */
@@ -81,4 +85,27 @@ const reviewWentBy: Rule = {
   },
 };
 
-export const CHANGE_RULES: readonly Rule[] = [trippedPoint, changeWithoutAPlan, reviewWentBy];
+/**
+ * 15: a note or handover of 3 to 21 days ago tells of a change such as a lost job, and no objective, milestone or ISAP session was
+ * touched since, although objectives are active. The change is not quoted, because it may be personal.
+ */
+const changeInNotes: Rule = {
+  id: 15,
+  name: "notes",
+  find: (picture) => {
+    const note = textsSince(picture, CHANGE_DAYS_MAX).findLast(({ text }) => CHANGE.test(text));
+    if (!note || picture.active.length === 0 || daysAgo(picture, note.at) < CHANGE_DAYS_MIN) return null;
+    if (changeWithoutAPlan.find(picture)) return null;
+    const touched = Math.max(picture.whole.touchedAt(), picture.session?.at ?? Number.NEGATIVE_INFINITY);
+    if (picture.days.dayOf(touched) >= note.day) return null;
+    return {
+      facts: [
+        `Your note of ${onDay(picture, note.at)} tells of a change. No objective has changed since, and you haven’t run ISAP again.`,
+      ],
+      identity: [String(weekOf(picture, note.at))],
+      strength: 46,
+    };
+  },
+};
+
+export const CHANGE_RULES: readonly Rule[] = [trippedPoint, changeWithoutAPlan, changeInNotes, reviewWentBy];

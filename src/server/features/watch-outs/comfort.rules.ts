@@ -2,31 +2,37 @@ import { patternIn } from "./check-in.rules.ts";
 import type { Picture } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 
+type CheckIns = readonly Picture["checkIns"][number][];
+
 const WINDOW = 4;
 const OFTEN = 3;
-const HIGH_STRESS = 7;
+const LOW_OFTEN = 2;
+const RAISED_STRESS = 6;
 
-const isLowAndDown = ({ energy, mood }: Picture["checkIns"][number]) => energy === "Low" && mood === "Down";
+/** Mood Down in at least 3 and energy Low in at least 2 check-ins, with a mean stress below 6. */
+export function isDrawingBack(checkIns: CheckIns): boolean {
+  const stress = checkIns.reduce((sum, each) => sum + each.stress, 0);
+  return (
+    checkIns.filter(({ mood }) => mood === "Down").length >= OFTEN &&
+    checkIns.filter(({ energy }) => energy === "Low").length >= LOW_OFTEN &&
+    stress < RAISED_STRESS * checkIns.length
+  );
+}
 
-/**
- * 11, drawing back: energy Low and mood Down together in at least 3 of the last 4 check-ins, all with stress below 7.
- * Nothing presses, so nobody would ask.
- */
+/** 11, drawing back: low and down in the last 4 check-ins while nothing presses, so nobody would ask. */
 const lowAndDownForDays: Rule = {
   id: 11,
   name: "for-days",
   isForHardDays: true,
   find: (picture) => {
-    const pattern = patternIn(
-      picture,
-      WINDOW,
-      (window) =>
-        window.filter(isLowAndDown).length >= OFTEN && window.every(({ stress }) => stress < HIGH_STRESS),
-    );
+    const pattern = patternIn(picture, WINDOW, isDrawingBack);
     if (!pattern) return null;
-    const times = pattern.window.filter(isLowAndDown).length;
+    const down = pattern.window.filter(({ mood }) => mood === "Down").length;
+    const low = pattern.window.filter(({ energy }) => energy === "Low").length;
     return {
-      facts: [`Energy Low and mood Down in ${times} of your last ${WINDOW} check-ins, ${pattern.since}.`],
+      facts: [
+        `Mood Down in ${down} and energy Low in ${low} of your last ${WINDOW} check-ins, ${pattern.since}.`,
+      ],
       identity: [pattern.began],
       strength: 78,
     };

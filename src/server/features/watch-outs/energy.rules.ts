@@ -35,10 +35,10 @@ const lowEnergyForDays: Rule = {
   },
 };
 
-const LOAD_DAYS = 3;
+const LOAD_DAYS = 7;
 const LOAD_OBJECTIVES = 3;
 
-/** 3: energy Low in the newest check-in (of the last 2 days) with at least 3 objectives due today or within 3 days. */
+/** 3: energy Low in the newest check-in (of the last 2 days) with at least 3 objectives due today or within a week. */
 const lowEnergyMuchDue: Rule = {
   id: 3,
   name: "low-energy-due",

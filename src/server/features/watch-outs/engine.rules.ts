@@ -15,6 +15,7 @@ import type { RecordedFacts } from "./recorded-facts.rules.ts";
 import { REPEAT_RULES } from "./repeats.rules.ts";
 import { type Rule, type Signal, shownTogether, signalsFrom } from "./signal.rules.ts";
 import { STRAIN_RULES } from "./strain.rules.ts";
+import { WORDS_RULES } from "./words.rules.ts";
 
 const RULES: readonly Rule[] = [
   ...CHECK_IN_RULES,
@@ -29,6 +30,7 @@ const RULES: readonly Rule[] = [
   ...CHANGE_RULES,
   ...COMMUNICATION_RULES,
   ...COMFORT_RULES,
+  ...WORDS_RULES,
 ];
 
 const HARD_DAY_RULES = RULES.filter(({ isForHardDays }) => isForHardDays);

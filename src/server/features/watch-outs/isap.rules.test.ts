@@ -68,17 +68,17 @@ describe("the newest ISAP session, where the other records agree", () => {
   });
 
   const bare = control({});
-  test("counts for 14 local days", () => {
+  test("counts for 30 local days", () => {
     const at = (createdAt: string) => ({
       isapSessions: [isapSession(createdAt, bare)],
       objectives: wide,
     });
-    expect(factsOf(2, at("2026-02-24T00:00:00.000Z"))).not.toBeNull();
-    expect(factsOf(2, at("2026-02-23T23:59:00.000Z"))).toBeNull();
+    expect(factsOf(2, at("2026-02-08T00:00:00.000Z"))).not.toBeNull();
+    expect(factsOf(2, at("2026-02-07T23:59:00.000Z"))).toBeNull();
     const west = { ...NOW, timeZone: "America/Los_Angeles" };
-    expect(factsOf(2, at("2026-02-24T07:59:00.000Z"), west)).toBeNull();
-    expect(factsOf(2, at("2026-02-24T08:00:00.000Z"), west)).toEqual([
-      "None of people, time, budget and skills was filled in on February 24.",
+    expect(factsOf(2, at("2026-02-08T07:59:00.000Z"), west)).toBeNull();
+    expect(factsOf(2, at("2026-02-08T08:00:00.000Z"), west)).toEqual([
+      "None of people, time, budget and skills was filled in on February 8.",
     ]);
   });
 

@@ -26,13 +26,14 @@ function sessionRule(
   strength: number,
   agrees: (picture: Picture) => boolean,
   factOf: (session: IsapFact, day: string) => string,
+  recentDays = RECENT_DAYS,
 ): Rule {
   return {
     id,
     name: "isap",
     find: (picture: Picture) => {
       const { session } = picture;
-      if (!session || daysAgo(picture, session.at) > RECENT_DAYS) return null;
+      if (!session || daysAgo(picture, session.at) > recentDays) return null;
       if (!watchOutsForIsapSession(session).some(({ watchOut }) => watchOut.id === id)) return null;
       if (!agrees(picture)) return null;
       const { clarity, control } = session;
@@ -46,6 +47,8 @@ function sessionRule(
   };
 }
 
+/** Resources that are missing stay missing for longer than a choice stays new. */
+const CONTROL_DAYS = 30;
 const FRONTS = 4;
 const MANY = 6;
 const RAISED_STRESS = 6;
@@ -75,6 +78,7 @@ const littleControl = sessionRule(
       ? `Of people, time, budget and skills, only ${filled[0]} was filled in on ${day}.`
       : `None of people, time, budget and skills was filled in on ${day}.`;
   },
+  CONTROL_DAYS,
 );
 
 /** Exactly 1 pillar, and at least 3 active objectives, all in it, of somebody who is not at ease. */

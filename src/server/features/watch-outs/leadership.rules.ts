@@ -1,7 +1,16 @@
 import { centsFromDecimal, dollarsFromCents } from "#shared/objectives/money.rules.ts";
 import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { patternIn } from "./check-in.rules.ts";
-import { daysAgo, dueWithin, type ObjectiveView, onDay, type Picture, textsSince } from "./picture.rules.ts";
+import { isDrawingBack } from "./comfort.rules.ts";
+import {
+  daysAgo,
+  dueWithin,
+  type ObjectiveView,
+  onDay,
+  type Picture,
+  textsSince,
+  weekOf,
+} from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 
@@ -121,8 +130,12 @@ const risksWithoutAHand: Rule = {
 };
 
 const WHO_TEXTS = 2;
+const WHO_TEXTS_ALONE = 3;
 
-/** 8: at least 2 handovers or notes of the last three weeks ask who does something, and an open risk has no owner. */
+/**
+ * 8: at least 2 handovers or notes of the last three weeks ask who does something, and an open risk has no owner; or at
+ * least 3 ask.
+ */
 const whoDoesIt: Rule = {
   id: 8,
   name: "who",
@@ -132,15 +145,17 @@ const whoDoesIt: Rule = {
       ({ owner, status }) => status !== "resolved" && saysNothing(owner ?? ""),
     );
     const [first] = texts;
-    if (!first || texts.length < WHO_TEXTS || unowned.length === 0) return null;
+    if (!first || texts.length < (unowned.length > 0 ? WHO_TEXTS : WHO_TEXTS_ALONE)) return null;
     return {
       facts: [
         `Since ${onDay(picture, first.at)}, ${texts.length} of your handovers and notes ask who does something.`,
-        unowned.length === 1
-          ? `1 open risk has no owner: ${listed(unowned.map(({ hazard }) => quoted(hazard)))}.`
-          : `${unowned.length} open risks have no owner: ${listed(unowned.map(({ hazard }) => quoted(hazard)))}.`,
+        ...(unowned.length === 0
+          ? []
+          : [
+              `${unowned.length === 1 ? "1 open risk has" : `${unowned.length} open risks have`} no owner: ${listed(unowned.map(({ hazard }) => quoted(hazard)))}.`,
+            ]),
       ],
-      identity: unowned.map(({ id }) => id),
+      identity: [String(weekOf(picture, first.at)), ...unowned.map(({ id }) => id)],
       strength: 52,
     };
   },
@@ -183,11 +198,10 @@ const stepsWithoutHands: Rule = {
 
 const DOWN_WINDOW = 4;
 const DOWN_OFTEN = 3;
-const RAISED_STRESS = 6;
 
 /**
- * 9, a heavy mood may be deciding: mood Down in at least 3 of the last 4 check-ins, unless energy was as low and nothing
- * pressed, which is 11. Comes back at 4.
+ * 9, a heavy mood may be deciding: mood Down in at least 3 of the last 4 check-ins, unless energy was low, too, and
+ * nothing pressed, which is 11. Comes back at 4.
  */
 const downForDays: Rule = {
   id: 9,
@@ -195,12 +209,10 @@ const downForDays: Rule = {
   isForHardDays: true,
   find: (picture) => {
     const isDown = ({ mood }: CheckIn) => mood === "Down";
-    const isDrawingBack = ({ energy, stress }: CheckIn) => energy === "Low" && stress < RAISED_STRESS;
     const pattern = patternIn(
       picture,
       DOWN_WINDOW,
-      (window) =>
-        window.filter(isDown).length >= DOWN_OFTEN && window.filter(isDrawingBack).length < DOWN_OFTEN,
+      (window) => window.filter(isDown).length >= DOWN_OFTEN && !isDrawingBack(window),
     );
     if (!pattern) return null;
     const down = pattern.window.filter(isDown).length;

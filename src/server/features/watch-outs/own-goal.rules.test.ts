@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { watchOutById, watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
-import { ago, factsOf, objective } from "#tests/support/recorded-facts.ts";
+import { ago, checkIn, factsOf, objective } from "#tests/support/recorded-facts.ts";
 import type { ObjectiveFact, RecordedFacts } from "./recorded-facts.rules.ts";
 
 type Row = [name: string, parts: Partial<RecordedFacts>, facts: string[] | null];
@@ -61,6 +61,18 @@ describe("4, borrowed words", () => {
       ]).toEqual([text, [expect.stringContaining("“A” says “")]]);
     }
   });
+});
+
+test("4, what others want, in 2 notes", () => {
+  const notes = ["his dream not mine", "mom expects an answer", "rain"].map((note, day) =>
+    checkIn(ago(day), { note }),
+  );
+  const objectives = [objective("Medical school", { updatedAt: ago(100) })];
+  expect(factsOf(4, { objectives, checkIns: notes })).toEqual([
+    "Since March 9, 2 of your notes and handovers speak of what others want or expect.",
+  ]);
+  expect(factsOf(4, { objectives, checkIns: notes.slice(1) })).toBeNull();
+  expect(factsOf(4, { checkIns: notes })).toBeNull();
 });
 
 describe("4, no reason given", () => {

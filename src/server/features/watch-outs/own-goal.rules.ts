@@ -1,18 +1,19 @@
 import { watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
 import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { isAtEase } from "./check-in.rules.ts";
-import { daysAgo, type ObjectiveView } from "./picture.rules.ts";
+import { daysAgo, type ObjectiveView, onDay, textsSince, weekOf } from "./picture.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { listed, quoted } from "./wording.format.ts";
 
 const BORROWED_DAYS = 90;
 const BORROWED_MAX = 3;
+const NOTE_DAYS = 30;
 
 const RELATIVES =
   "(?:my |our |the )?(?:papa|mama|mam[aá]|pap[aá]|dad|mom|mum|father|mother|parents|family|husband|wife|partner|boyfriend|girlfriend|in-laws|brother|sister|uncle|aunt|grand\\w+|boss|teacher|coach|pastor|friends|people|everyone|everybody)";
 /** Others want or expect it, or would be disappointed. */
 const FOR_OTHERS = new RegExp(
-  `\\b${RELATIVES} (?:all )?(?:wants?|wanted|expects?|expected|insists?|insisted|says? i|told me to|decided|thinks? i|always wanted|would be (?:ashamed|disappointed|proud))\\b|\\b(?:not |don't |dont )?(?:disappoint|let (?:them|him|her|everyone) down|make (?:them|him|her) proud|look bad|what will people)\\b|\\bbecause (?:of )?(?:${RELATIVES})\\b`,
+  `\\b${RELATIVES} (?:all )?(?:wants?|wanted|expects?|expected|insists?|insisted|says? i|told me to|decided|thinks? i|always wanted|would be (?:ashamed|disappointed|proud))\\b|\\b(?:not |don't |dont )?(?:disappoint|let (?:them|him|her|everyone) down|make (?:them|him|her) proud|look bad|what will people|stop asking)\\b|\\b${RELATIVES}(?:'s|s)? (?:dream|wish|idea|plan|choice)\\b|\\bnot (?:mine|my (?:dream|idea|choice|wish|own))\\b|\\bbecause (?:of )?(?:${RELATIVES})\\b`,
   "i",
 );
 
@@ -65,6 +66,26 @@ const borrowedGoal: Rule = {
   },
 };
 
+const NOTES = 2;
+
+/** 4: at least 2 notes or handovers of the last 30 days speak of what others want, while an objective is active. */
+const othersInNotes: Rule = {
+  id: 4,
+  name: "notes",
+  find: (picture) => {
+    const texts = textsSince(picture, NOTE_DAYS).filter(({ text }) => FOR_OTHERS.test(text));
+    const [first] = texts;
+    if (!first || texts.length < NOTES || picture.active.length === 0) return null;
+    return {
+      facts: [
+        `Since ${onDay(picture, first.at)}, ${texts.length} of your notes and handovers speak of what others want or expect.`,
+      ],
+      identity: [String(weekOf(picture, first.at))],
+      strength: 40,
+    };
+  },
+};
+
 const NO_REASON_OBJECTIVES = 3;
 
 const NO_REASON_STEP = 3;
@@ -89,4 +110,4 @@ const noReasonGiven: Rule = {
   },
 };
 
-export const OWN_GOAL_RULES: readonly Rule[] = [borrowedGoal, noReasonGiven];
+export const OWN_GOAL_RULES: readonly Rule[] = [borrowedGoal, othersInNotes, noReasonGiven];

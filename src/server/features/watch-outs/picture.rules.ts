@@ -57,6 +57,8 @@ export type Picture = {
   /** The last change of each kind that has items. */
   readonly safetyUpdatedAt: ReadonlyMap<LcesTag, number>;
   readonly handovers: readonly HandoverView[];
+  /** Notes and handovers of the last five weeks, without those that must not be quoted. */
+  readonly texts: readonly DatedText[];
   readonly whole: WholeView;
   readonly boundaries: readonly (BoundaryFact & At)[];
   readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView | null })[];
@@ -191,6 +193,7 @@ export function pictureOf(everything: RecordedFacts, present: Present): Picture 
   }
   const session = timed(record.isapSessions).at(-1) ?? null;
   const handovers = viewHandovers(record.handovers, days);
+  const checkIns = timed(record.checkIns.filter(isRealCheckIn));
   const tags = [
     ...active.map(({ fact }) => fact.tags),
     ...record.isapSessions.map((session) => session.tags),
@@ -199,7 +202,7 @@ export function pictureOf(everything: RecordedFacts, present: Present): Picture 
   return {
     days,
     grave: everything.grave ?? NOTHING_GRAVE,
-    checkIns: timed(record.checkIns.filter(isRealCheckIn)),
+    checkIns,
     session,
     objectives,
     active,
@@ -214,6 +217,7 @@ export function pictureOf(everything: RecordedFacts, present: Present): Picture 
     ),
     safetyUpdatedAt,
     handovers,
+    texts: viewTexts(checkIns, handovers, days),
     whole: viewWhole(record, { objectives, handovers, session }),
     boundaries: record.boundaries
       .map((boundary) => ({ ...boundary, at: Date.parse(boundary.updatedAt) }))
@@ -254,20 +258,33 @@ export function isInIncident(picture: Picture): boolean {
 }
 
 /** A check-in's note, or a handover's answers. */
-export type DatedText = At & { readonly text: string };
+export type DatedText = At & { readonly day: number; readonly text: string };
 
-/** The person's notes and handovers of the last days, oldest first, without those that must not be quoted. */
-export function textsSince(picture: Picture, days: number): DatedText[] {
+const TEXT_DAYS = 35;
+
+function viewTexts(
+  checkIns: Picture["checkIns"],
+  handovers: Picture["handovers"],
+  { now, today, dayOf }: LocalDays,
+): DatedText[] {
+  const since = now - (TEXT_DAYS + 1) * DAY_MS;
   const texts = [
-    ...picture.checkIns.map(({ at, note }) => ({ at, text: note ?? "" })),
-    ...picture.handovers.map(({ at, fact }) => ({
+    ...checkIns.map(({ at, note }) => ({ at, text: note ?? "" })),
+    ...handovers.map(({ at, fact }) => ({
       at,
       text: [fact.whatChanged, fact.whatPersists, fact.onePriority].join("\n"),
     })),
   ];
   return texts
-    .filter(({ at, text }) => text.trim() !== "" && daysAgo(picture, at) <= days)
-    .sort((a, b) => a.at - b.at);
+    .filter(({ at, text }) => at >= since && text.trim() !== "")
+    .map((each) => ({ ...each, day: Math.min(today, dayOf(each.at)) }))
+    .sort((a, b) => a.at - b.at || byText(a.text, b.text));
+}
+
+/** The person's notes and handovers of the last days, at most 35, oldest first. */
+export function textsSince({ texts, days }: Picture, count: number): DatedText[] {
+  const since = days.today - Math.min(count, TEXT_DAYS);
+  return texts.filter(({ day }) => day >= since);
 }
 
 /** Active objectives due in this range of days, relative to today (-1 is yesterday). Earliest first. */

@@ -123,8 +123,7 @@ const wordIsBack: Rule = {
   find: (picture) => {
     const days = new Map<string, Set<number>>();
     const troubled = new Map<string, Set<number>>();
-    for (const { at, text } of textsSince(picture, WORD_DAYS)) {
-      const day = picture.days.dayOf(at);
+    for (const { day, text } of textsSince(picture, WORD_DAYS)) {
       const isTroubled = TROUBLE.test(text);
       for (const word of problemWords(text)) {
         days.set(word, (days.get(word) ?? new Set()).add(day));

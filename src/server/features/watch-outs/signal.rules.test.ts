@@ -36,7 +36,7 @@ describe("the signal of a watch-out", () => {
       "No mode's safety plan has an escape route yet, and 1 high risk is open: “Ice”.",
     ]);
     expect([alone?.strength, signalOf(17, { objectives: [tax] })?.strength, both?.strength]).toEqual([
-      64, 71, 75,
+      64, 70, 74,
     ]);
   });
 
