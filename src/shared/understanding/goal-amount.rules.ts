@@ -45,7 +45,10 @@ const MONEY =
 const MONEY_WORDS =
   /\b(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand)?\s?(?<name>dollars|bucks|euros|pounds sterling|quid|rupees|naira|pesos|grand)\b/i;
 const KILO_MONEY =
-  /\b(?<money>\d+(?:\.\d+)?)\s?(?<kilo>k)\b(?! (?:run|race|walk|steps|a day|words|followers|in))/i;
+  /\b(?<money>\d+(?:\.\d+)?)\s?(?<kilo>k)\b(?! (?:run|race|walk|steps|a day|words|followers|in|time|pace|pb))/i;
+/** "save up 1200" means money. */
+const SAVED =
+  /\b(?:save|set aside|put (?:away|aside)|owe|raise|pay (?:off|back)) (?:up )?(?<money>\d[\d,]{2,})\b(?! (?:[a-z]+s|pesos|rupees|naira)\b)/i;
 const COUNTED = new RegExp(
   `\\b${NUMBER}[\\s-]?(?<kilo>k )?(?:more |new |full |good |whole |extra |different )?(?<unit>${UNITS})\\b`,
   "i",
@@ -86,7 +89,7 @@ const SIGN_OF: Record<string, string> = {
 
 /** Money in a sentence, such as "$2,400" or "5 grand". */
 export function moneyIn(text: string): Amount | null {
-  const match = MONEY.exec(text) ?? MONEY_WORDS.exec(text) ?? KILO_MONEY.exec(text);
+  const match = MONEY.exec(text) ?? SAVED.exec(text) ?? MONEY_WORDS.exec(text) ?? KILO_MONEY.exec(text);
   if (!match) return null;
   const { money = "", kilo, sign, name } = match.groups ?? {};
   const value = numberOf(money) * kiloOf(kilo ?? (name === "grand" ? "k" : ""));
@@ -141,7 +144,8 @@ export function amountIn(text: string): Amount | null {
   };
 }
 
-const OTHER_COUNT = /\b(\d[\d,]*) (?:more |new |unread |full )?([a-z]{3,})\b(?! (?:old|ago|late|from|away))/i;
+const OTHER_COUNT =
+  /\b(\d{1,3}(?:,\d{3})+|\d+) (?:more |new |unread |full )?([a-z]{3,})\b(?! (?:old|ago|late|from|away))/i;
 const NO_COUNT =
   /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms|left|under|over|total|yards|degrees|percentile)$/i;
 

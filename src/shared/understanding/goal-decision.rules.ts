@@ -6,14 +6,14 @@ const ABOUT = /\b(?:thinking|thought|think|wondering) (?:about|of)\s+/i;
 const BETWEEN = /\bbetween\s+/i;
 const SPLIT = /\s+(?:or|vs\.?|versus)\s+(?:(?:should|do) (?:I|we) )?(?:just |to |if I should |whether to )?/i;
 const END =
-  /[.?!;]|,\s+(?=(?:I|but|and|my|the|it|he|she|they|we|because|need)\b)|\s+(?=(?:because|before|but|so that|since|and (?:I|we|my|he|she|they|it)\b|by (?:the )?(?:end|next|mon|tue|wed|thu|fri|sat|sun)))|,\s+(?=deposit|deadline|due|transmission|lease|registration|they|could|[a-z]+ (?:wants?|needs?|says?))/i;
+  /[.?!;]|,\s+(?=(?:I|but|and|my|the|it|he|she|they|we|because|need)\b)|\s+(?=(?:because|before|but|so that|since|and (?:I|we|my|he|she|they|it)\b|by (?:the )?(?:end|next|mon|tue|wed|thu|fri|sat|sun)))|,\s+(?=deposit|deadline|due|transmission|lease|registration|they|could|have to|need to|must|[a-z]+ (?:wants?|needs?|says?))/i;
 const NO_CHOICE = /^(?:not|no|what|whatever|so|whatnot|else|something)\b/i;
 
 /** The choices in a decision: ["take the job in Tulsa", "stay"]. One when only one is named, none when it is no decision. */
 export function optionsIn(text: string): string[] {
   const opener = BETWEEN.exec(text) ?? OPENERS.exec(text) ?? ABOUT.exec(text);
   const rest = opener ? text.slice(opener.index + opener[0].length) : text;
-  const clause = (rest.split(END)[0] ?? "")
+  const clause = (rest.split(opener ? END : /[,.;?!]/)[0] ?? "")
     .replace(/^.*?\b(?:pick|choose|decide|torn)\b\W*(?=\w)/i, "")
     .trim();
   if (!opener && !SPLIT.test(clause)) return [];
@@ -22,7 +22,7 @@ export function optionsIn(text: string): string[] {
       ? clause.split(/\s+(?:and|or|vs\.?|versus)\s+/i)
       : clause.split(SPLIT)
   )
-    .map((part) => part.replace(/^(?:the decision|to|just|either)\s+/i, "").replace(/[\s,]+$/, ""))
+    .map((part) => part.replace(/^(?:the decision|to|just|either|I)\s+/i, "").replace(/[\s,]+$/, ""))
     .filter((part) => part !== "" && !NO_CHOICE.test(part));
   return parts.slice(0, 3).map(asAct);
 }

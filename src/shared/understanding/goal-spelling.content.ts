@@ -329,6 +329,14 @@ could of: could have
 embarassing: embarrassing
 embarassed: embarrassed
 mons: Mondays
+forgeting: forgetting
+dec: Dec
+nov: Nov
+oct: Oct
+sept: Sept
+jan: Jan
+feb: Feb
+aug: Aug
 thurs: Thursday
 tues: Tuesday
 hes: he's
@@ -404,7 +412,15 @@ Maryland Delaware Pennsylvania Wisconsin Minnesota Nebraska Oklahoma Illinois In
 Edinburgh Dublin Belfast Galway Lagos Abuja Ibadan Mumbai Delhi Bangalore Chennai Hyderabad Kolkata Pune Manila Cebu
 Sydney Melbourne Brisbane Perth Canada Mexico India Nigeria Ireland England Scotland Wales Britain Australia Philippines
 Germany France Italy Spain Portugal Japan China Korea Europe Africa Ghana Kenya Iraq Afghanistan Vietnam Lisbon Paris
-Rome Berlin Toronto Vancouver`
+Rome Berlin Toronto Vancouver Kerala Goa Duluth Iloilo Punjab Gujarat Accra Nairobi Cork Dubai Amarillo Boise Reno Tucson
+Marcus Lily Maya Priya Jen Kev Ruthie Danny Maureen Colm Bob John Mike Dave Sarah Emily Anna Maria Jose Linda Karen Susan Lisa
+Nancy Betty Sandra Ashley Kim Donna Carol Michelle Amanda Melissa Laura Rebecca Sharon Cynthia Kathleen Amy Angela Brenda
+Pamela Nicole Samantha Katherine Christine Rachel Carolyn Janet Heather Diane Julie Joyce Victoria Kelly Christina Joan
+Evelyn Lauren Megan Cheryl Hannah Jacqueline Martha Gloria Teresa James Robert Michael David William Richard Joseph Thomas
+Charles Daniel Matthew Anthony Donald Steven Paul Andrew Joshua Kenneth Kevin Brian George Timothy Ronald Edward Jason
+Jeffrey Ryan Jacob Nicholas Eric Jonathan Stephen Larry Justin Scott Brandon Benjamin Samuel Gregory Alexander Patrick
+Dennis Jerry Tyler Aaron Nathan Henry Zachary Peter Kyle Walter Ethan Jeremy Harold Carl Keith Roger Gerald Sean Arthur
+Ahmed Fatima Aisha Chidi Ngozi Amara Rahul Arjun Ravi Anita Sunita Juan Carlos Luis Miguel Rosa Carmen Elena Sofia Okafor`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word]),
 );

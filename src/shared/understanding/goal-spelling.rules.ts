@@ -22,6 +22,8 @@ export function mended(sentence: string): string {
   );
   return phrased
     .replace(WORD, mendedWord)
+    .replaceAll(/\b(?:cause|coz) (?=(?:I|I'm|my|the|it|it's|we|he|she|they|there)\b)/gi, "because ")
+    .replaceAll(/\bits (?=(?:in|been|due|on|so|not|the|a|too|my|all|just|only|time)\b)/gi, "it's ")
     .replaceAll(MISSING_APOSTROPHE, "$1's")
     .replaceAll(DOCTOR, (_, next: string) =>
       NOT_A_NAME.test(next) ? `doctor ${next}` : `Dr. ${next.charAt(0).toUpperCase()}${next.slice(1)}`,

@@ -47,6 +47,7 @@ const LEADS = [
   `(?:let's|don't (?:let me )?forget to|remember to|not forget to|make sure to|be sure to|make sure (?:I|we)|figure out how to|find a way to|find time to|get around to|learn how to actually|have the courage to|get myself to|bring myself to|get up the nerve to|work up the nerve to) `,
   `(?:I|we) (?:don't|do not) know how to (?:${ADVERBS} )*`,
   `(?:want|need|I want|I need|we want|we need|would like|I'd like) (?:${ADVERBS} )*(?=(?:a|an|the|some|more|better|my|our|new|less|two|three|four|five|six|\\d[\\d,]*)\\b)`,
+  `(?:${PERSON} )?(?:would like|want) (?:us|me|him|her|them|it) to (?:${ADVERBS} )*`,
   `(?:by|before) the time (?:I|we) [^,]{3,40}, `,
   `to (?=[a-z-]+)`,
 ];
@@ -207,6 +208,7 @@ const withVerb = (task: Task | null) => (task?.verb && task.words.includes(" ") 
 
 function innerWishIn(clause: string): Task | null {
   for (const { index, 0: lead } of clause.matchAll(INNER_LEAD)) {
+    if (/\b(?:don't|do not|never|not|can't|won't)\s*$/i.test(clause.slice(0, index))) continue;
     const { rest } = withoutLeads(clause.slice(index + lead.length));
     const first = firstWord(rest);
     const base = VERBS.has(first) ? first : baseOf(first);
@@ -222,9 +224,12 @@ const NUISANCE =
 
 function commandIn(clause: string): Task | null {
   const { rest } = withoutLeads(clause);
-  const [first = "", second = ""] = rest.toLowerCase().split(" ");
+  const [first = "", second = ""] = rest
+    .toLowerCase()
+    .replace(/^([a-z-]+):/, "$1")
+    .split(" ");
   // "work schedule is a mess" and "plan for the garden" begin with nouns.
-  if (/^keep \w+ing\b/.test(rest) && NUISANCE.test(rest)) return null;
+  if (NUISANCE.test(rest) || /^have (?:\d|no\b|been|already|only|got|\w+ed\b)/i.test(rest)) return null;
   if (!VERBS.has(first) || /^(?:is|are|was|has|of|keeps)$/.test(second)) return null;
   return parsed(first + rest.slice(first.length), "command");
 }
@@ -251,10 +256,18 @@ function gerundIn(clause: string): Task | null {
     : parsed(base + afterwards, "gerund");
 }
 
+/** "kid needs a tux" is something to get. */
+const NEEDS = /^(?:my |our |the )?[a-z]+ needs? (?=(?:an?|new|some|more)\b)/i;
+
 function thingIn(clause: string): Task | null {
   const rest = withoutTalk(clause);
+  const need = NEEDS.exec(rest)?.[0];
+  if (need) return parsed(`get ${rest.slice(need.length)}`, "wish");
   if (
     rest === "" ||
+    /^(?:still|not|nothing|only|already|never|just|me and|(?:laid off|fired|diagnosed|dumped|evicted|robbed|stuck)\b)/i.test(
+      rest,
+    ) ||
     /^(?:I|we|he|she|they|it|there|nobody|everything)\b/i.test(rest) ||
     VERB_OF_STORY.test(rest.split(/ (?:before|after|so|because|while|until|when|that)\b/)[0] ?? rest)
   )

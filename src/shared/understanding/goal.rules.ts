@@ -1,6 +1,7 @@
 import type { ReadingMoment } from "./date-readers.rules.ts";
-import { type Deadline, findDeadline } from "./deadline.rules.ts";
+import type { Deadline } from "./deadline.rules.ts";
 import { type Amount, amountIn, frequencyIn, reductionIn } from "./goal-amount.rules.ts";
+import { deadlineIn } from "./goal-deadline.rules.ts";
 import { optionsIn } from "./goal-decision.rules.ts";
 import { mended } from "./goal-spelling.rules.ts";
 import { type Task, taskIn } from "./goal-task.rules.ts";
@@ -60,29 +61,9 @@ export function readGoal(sentence: string, moment: ReadingMoment): Goal {
   };
 }
 
+const WHOLE_END =
+  /\b(?:goes by|sets in|moves? in|come in|checks? in|stop by|log in|sign in|move on|go on|drop in)$/i;
 const USED_TO = /\s+(?:again )?like (?:I|we|my [a-z]+) used(?: to)?$/i;
-/** "3/8" at the end of a clause, and "last date is 31st". */
-const BARE_DATE =
-  /(?<!(?:starting|from|since|after|of|every)(?: the)? )(?<=^|[a-z] |is )(?:\d{1,2}\/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th))(?=$|[,.;])/i;
-const HAPPENED =
-  /\b(?:fell|died|passed|started|moved|lost|retired|born|married|met|broke|happened|left|quit|diagnosed|miscarried|expires?)(?: down| off| out| away)?\s*$/i;
-const TARGET_TIME = /(?:^|\b)(?:under|below|sub|less than)\s*$/i;
-const SPAN_OF_SILENCE =
-  /\b(?:heard|no word|no reply|nothing|spoken|talked|seen|slept|been|haven't (?:had|been|seen|done)|hasn't)\b[^,.;]*$/i;
-
-/** "5k under 24 minutes" and "heard nothing in 5 weeks" name a time, and no deadline. */
-function deadlineIn(text: string, moment: ReadingMoment): Deadline | null {
-  const deadline = findDeadline(text, moment) ?? findDeadline(text.replace(BARE_DATE, "by $&"), moment);
-  if (!deadline) return null;
-  const before = text.slice(0, deadline.start);
-  const isTarget = TARGET_TIME.test(before) || /^(?:under|below|sub|less than)\b/i.test(deadline.words);
-  const isSilence =
-    SPAN_OF_SILENCE.test(before) && /^(?:in|for) .*(?:days|weeks|months|years)$/i.test(deadline.words);
-  const isPast =
-    HAPPENED.test(before) && !/\bbefore\b/i.test(before) && /^(?:in|last|on|this)\b/i.test(deadline.words);
-  return isTarget || isSilence || isPast ? null : deadline;
-}
-
 /** "$2,000 for a used car" is money to save. */
 const withVerbOfMoney = (text: string) =>
   text.replace(/^(?=[$£€₹₦₱]\s?\d|\d[\d,]*k? (?:dollars|bucks|naira|rupees|pesos)\b)/i, "save ");
@@ -129,6 +110,7 @@ function withoutTrailing<Read extends Task>(task: Read): Read {
     let rest = words.replace(USED_TO, "").replace(/\s+(?:at (?:midnight|noon)|deadline)$/i, "");
     for (let found = TRAILING.exec(rest); found; found = TRAILING.exec(rest))
       rest = rest.slice(0, found.index);
+    if (WHOLE_END.test(rest)) return rest;
     return (
       rest
         .replace(

@@ -17,6 +17,10 @@ const ANOTHER_WAY = 1;
 /** Signs with more letters say more. */
 const LETTERS_PER_POINT = 30;
 
+/** One call or one trip stays one, whatever its topic. */
+const SIMPLE_ACT =
+  /^(?:call|ring|phone|email|text|book|schedule|make|print|sign|send|mail|pick|drop|pay|cancel|order|buy|return|refill|reply|rsvp|confirm)\b/;
+const ERRAND_STEPS_MAX = 2;
 const CIRCUMSTANCE =
   /\b(?:before|after|by|so|until|til|till|while|because|when|during|without|instead|since|through|ahead of|now that|as long as|at least)\b/;
 const PRONOUN = /^(?:it|this|that|them|him|her)$/i;
@@ -34,6 +38,7 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
     goal.task.object === "" || PRONOUN.test(goal.task.object)
       ? goal.lower
       : whole.slice(0, whole.length - tail.length);
+  const isSimple = kind === "errand" && SIMPLE_ACT.test(whole);
   const found = RECIPES.filter(({ kinds }) =>
     kinds.some((one) => (kind === null ? PLAIN.has(one) : one === kind)),
   )
@@ -48,6 +53,7 @@ export function recipesFor(goal: Goal, kind: Kind | null): Recipe[] {
         isGrave: kind === "grief" || kind === "emergency",
       }),
     }))
+    .filter(({ recipe }) => !isSimple || recipe.steps.length <= ERRAND_STEPS_MAX)
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, place) => score > 0 && (place === 0 || score >= ANOTHER_WAY))
     .map(({ recipe }) => recipe);

@@ -3,27 +3,43 @@ import { taskIn } from "#shared/understanding/goal-task.rules.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 
-const QUOTE_MAX = 90;
-const FEELING =
-  /\b(?:terrified|scared|afraid|nervous|anxious|dread\w*|ashamed|embarrass\w*|freak\w*|panic\w*|cry(?:ing)?|overwhelmed|freeze up|can't face|intimidat\w*|guilty|stressed)\b/i;
-const OBSTACLE =
-  /\b(?:no|not|never|nobody|no one|none|nothing|haven't|hasn't|don't|doesn't|didn't|can't|won't|isn't|aren't|without|backed out|broke|broken|error|stuck|failed|fail|keep|keeps|only|barely|too|hates?|refuses?|ignor\w*|lost|missing|out of|short on|zero|half|mess|behind|hard|late|expired|overdue|leak\w*|dead|allergic|picky|tight|small|tiny|expensive|costs?|broke)\b/i;
-const STATE =
-  /\b(?:currently|right now|at \d|so far|already|number \d|up from|down from|was \d|last (?:month|time|year) was)\b/i;
+const QUOTE_MAX = 70;
+
+/** What in a clause makes the task hard, and the step that answers it. {own} is the person's clause. */
+const OBSTACLES: readonly (readonly [sign: RegExp, step: string])[] = [
+  [
+    /^(?:I'm )?(?:so |really )?(?:terrified|scared|nervous|anxious|freaking out|dreading it)\b/i,
+    "Tell someone close that you're nervous about it, and ask them to be there",
+  ],
+  [
+    /\b(?:backed out|cancel+ed|fell through|bailed|dropped out)\b/i,
+    "Find a replacement first: \u201c{own}\u201d",
+  ],
+  [
+    /\b(?:nobody knows|no one knows|no idea|not sure (?:where|how|what|who)|don't know (?:how|where|who|what))\b/i,
+    "Find out first what you don't know yet: \u201c{own}\u201d",
+  ],
+  [
+    /^(?:I've |I have )?never (?:been|done|used|camped|made|given|owned|had|hosted)\b|\bI have never\b/i,
+    "Ask someone who has done it before what they'd do",
+  ],
+  [
+    /\b(?:keep getting (?:an )?errors?|stuck on|won't let me|keeps? (?:failing|crashing|rejecting))\b/i,
+    "Get help with the sticking point: \u201c{own}\u201d",
+  ],
+  [
+    /^(?:I |we )?(?:own|have) (?:no|zero)\b|\b(?:don't|doesn't) (?:have|own) (?:a|an|any|enough)\b|\bno (?:car|money|computer|venue|lawyer|tools|time|budget)\b|\bnothing is booked\b/i,
+    "Sort out what's missing first: \u201c{own}\u201d",
+  ],
+  [/^(?:I )?haven't (?:even )?started\b/i, "Make a 20-minute start today"],
+  [/^(?:I'm )?(?:currently|so far)\b/i, "Start from where you are: \u201c{own}\u201d"],
+];
 
 /** Kinds whose plans take up what else the sentence says. The others have their own words for it. */
-const OPEN_KINDS: ReadonlySet<Kind> = new Set([
-  "project",
-  "amount",
-  "habit",
-  "quit",
-  "event",
-  "errand",
-  "decision",
-]);
+const OPEN_KINDS: ReadonlySet<Kind> = new Set(["project", "amount", "habit", "event", "errand"]);
 
 export interface Context {
-  /** What stands in the way, as a step. */
+  /** The step that answers what stands in the way. */
   obstacle: string | null;
   /** A second task in the sentence. */
   also: string | null;
@@ -33,35 +49,23 @@ export interface Context {
 export function contextOf({ others, task }: Goal, kind: Kind | null): Context {
   if (kind !== null && !OPEN_KINDS.has(kind)) return { obstacle: null, also: null };
   const clauses = others
-    .map((clause) => clause.replace(/^(?:and|but|so|because|since|then|although|though)\s+/i, ""))
-    .filter((clause) => clause.length <= QUOTE_MAX && clause.split(" ").length >= 2);
+    .map((clause) => clause.replace(/^(?:and|but|so|because|since|then|although|though|also)\s+/i, ""))
+    .filter((clause) => clause.length <= QUOTE_MAX);
   const also =
     clauses.map(secondTaskIn).find((words) => words !== null && !task.words.includes(words)) ?? null;
-  const state = clauses.find((clause) => STATE.test(clause));
-  const feeling = clauses.find((clause) => FEELING.test(clause));
-  const isOwnQuestion = (clause: string) =>
-    kind === "decision" && /\b(?:decide|pick|choose|or|not sure|should)\b/i.test(clause);
-  const isHard = (clause: string) =>
-    OBSTACLE.test(clause) && secondTaskIn(clause) === null && !isOwnQuestion(clause);
-  const hard = kind === "errand" ? undefined : clauses.find(isHard);
-  return { obstacle: obstacleStep({ state, feeling, hard }), also: also && sentenceCase(secondPerson(also)) };
+  const obstacle =
+    kind === "errand" ? null : (clauses.map(obstacleStep).find((step) => step !== null) ?? null);
+  return { obstacle, also: also && sentenceCase(secondPerson(also)) };
 }
 
-interface Hardships {
-  state: string | undefined;
-  feeling: string | undefined;
-  hard: string | undefined;
-}
-
-function obstacleStep({ state, feeling, hard }: Hardships): string | null {
-  if (feeling) return `Tell one person you trust about the part that worries you: \u201c${feeling}\u201d`;
-  if (state) return `Start from where you are: \u201c${state}\u201d`;
-  return hard ? `Make a plan for the hard part: \u201c${hard}\u201d` : null;
+function obstacleStep(clause: string): string | null {
+  const step = OBSTACLES.find(([sign]) => sign.test(clause))?.[1];
+  return step?.replace("{own}", () => clause) ?? null;
 }
 
 function secondTaskIn(clause: string): string | null {
   const { verb, object, words, from } = taskIn(clause);
   const isTask =
     (from === "wish" || from === "command") && verb !== "" && object !== "" && words.split(" ").length >= 3;
-  return isTask && !/^(?:be|have|know|keep|feel|think|let|stop)$/.test(verb) ? words : null;
+  return isTask && !/^(?:be|have|know|keep|feel|think|let|stop|want|get a)\b/.test(words) ? words : null;
 }

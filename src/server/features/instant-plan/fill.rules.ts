@@ -1,4 +1,5 @@
 import type { Goal } from "#shared/understanding/goal.rules.ts";
+import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { baseOf, gerundOf, participleOf, VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 
@@ -6,6 +7,9 @@ const SLOT = /\{([A-Za-z]+)(?:\|([^}]*))?\}/g;
 const OBJECT_MAX = 60;
 const TASK_MAX = 110;
 const OUTWARD = /^(?:up|out|off|down|away|in|back|together)$/;
+
+const REGULAR =
+  /\b(?:before|after|when|always|(?:a|per|each|every) (?:day|night|week|month|shift)|mornings|nights|evenings|daily|weekends)\b/;
 
 export type Slots = Readonly<Record<string, string | null>>;
 
@@ -26,13 +30,14 @@ export function slotsOf(goal: Goal): Slots {
     task: task.verb ? words : null,
     words,
     achieved: words && achievedIn(coreOf(words), task.verb),
-    core: words && coreOf(words),
+    core: words && cleanCore(coreOf(words)),
     who: goal.who && secondPerson(goal.who).replace(/'s$/, ""),
     amount: amount?.words ?? null,
+    number: numberOf(goal),
     bound: amount && amount.direction === "under" ? `under ${amount.words}` : (amount?.words ?? null),
     reduction: goal.reduction,
     often: goal.frequency,
-    usual: goal.frequency || /\b(?:before|after|when|always)\b/.test(goal.lower) ? "" : " on most days",
+    usual: goal.frequency || REGULAR.test(goal.lower) ? "" : " on most days",
     first: first ?? null,
     second: second ?? null,
   };
@@ -55,11 +60,27 @@ const ASIDE =
 /** The words without what only surrounds them: "quit vaping (before baseball tryouts)". */
 const coreOf = (words: string) => words.replace(ASIDE, "") || words;
 
+const cleanCore = (core: string) =>
+  core.split(" ").length <= CLEAN_WORDS_MAX && !VERB_OF_STORY.test(core) ? core : null;
+
+const CLEAN_WORDS_MAX = 13;
+
+/** "at least 10 listings", "under 130"; null for what is no mark to reach. */
+function numberOf({ amount, reduction, deadline }: Goal): string | null {
+  if (!amount || reduction || amount.unit === "people" || amount.unit === "guests") return null;
+  if (deadline?.words.includes(amount.words)) return null;
+  if (!/^[$£€₹₦₱%]|s$|^(?:kanji|percent|km|)$/.test(amount.unit)) return null;
+  if (amount.direction === "total") return amount.unit === "" ? null : amount.words;
+  return amount.direction === "under" ? `under ${amount.words}` : `at least ${amount.words}`;
+}
+
 const START = /^(?:start|begin|try|get back to|go back to|get into|keep)$/;
 
 /** "walk 30 minutes a day" to "walked 30 minutes a day", for "You've ...". */
 function achievedIn(words: string, verb: string): string | null {
   if (verb === "" || !words.toLowerCase().startsWith(verb)) return null;
+  const isClean = words.split(" ").length <= CLEAN_WORDS_MAX && !VERB_OF_STORY.test(words.slice(verb.length));
+  if (!isClean) return null;
   const rest = words.slice(verb.length).trimStart();
   const [next = ""] = rest.split(" ");
   const base = START.test(verb) ? baseOf(next) : null;

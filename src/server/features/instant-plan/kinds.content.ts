@@ -79,6 +79,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
   },
   event: {
     id: "event",
+    title: "Get ready for the day",
     kinds: ["event"],
     pillar: "Production",
     days: 21,
@@ -95,6 +96,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
   },
   decision: {
     id: "decision",
+    title: "Make up my mind",
     kinds: ["decision"],
     pillar: "Purpose",
     days: 7,
@@ -110,6 +112,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
   },
   relationship: {
     id: "relationship",
+    title: "Make things better with {who|them}",
     kinds: ["relationship"],
     pillar: "Peace",
     days: 14,
@@ -125,6 +128,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
   },
   grief: {
     id: "grief",
+    title: "Take the next days gently",
     kinds: ["grief"],
     pillar: "Peace",
     days: 0,
@@ -139,6 +143,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
   },
   waiting: {
     id: "waiting",
+    title: "Find out where it stands",
     kinds: ["waiting"],
     pillar: "Production",
     days: 3,

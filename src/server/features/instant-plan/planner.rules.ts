@@ -26,7 +26,10 @@ const OWN_MEASURES: readonly (readonly [kind: Kind, text: string])[] = [
   ["habit", "You've kept to it for four weeks, with each time marked on a calendar: {core}."],
   ["quit", "You've gone {reduction}, and held it for two weeks."],
   ["quit", "You've {achieved} for four weeks, counted day by day."],
+  ["quit", "You've kept to it for four weeks, counted day by day: {core}."],
 ];
+/** Kinds whose measure names the person's own number. */
+const NUMBERED: ReadonlySet<Kind> = new Set(["amount", "habit"]);
 const COUNT_WORDS = ["no", "one", "two", "three", "four"];
 
 /**
@@ -46,13 +49,28 @@ export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput)
 }
 
 const FIRM = /^(?:by|before|until|till|due|no later)\b/i;
+const CLOCK = /^\W*(?:by|before|until|at|after)?\s*\d{1,2}(?::\d\d)?\s?(?:am|pm)?$/i;
+const DAY_OF_MOURNING =
+  /\b(?:service|funeral|memorial|burial|wake|shiva|christmas|thanksgiving|birthday|anniversary|due date|easter|mother's day|father's day|hanukkah|eid|diwali)\b/;
+const SOMETIME_DAYS = 60;
 
-/** "Mondays to Thursdays" and "Sunday meal prep" say when a habit happens, not by when. */
+/** What the words mean, with a day only where it is one for this kind of goal. */
 function understood(sentence: string, moment: Moment): { goal: Goal; kind: Kind | null } {
   const goal = readGoal(sentence, moment);
   const kind = kindOf(goal);
-  const isRhythm = kind === "habit" && goal.deadline !== null && !FIRM.test(goal.deadline.words);
-  return { goal: isRhythm && goal.frequency ? { ...goal, deadline: null } : goal, kind };
+  return { goal: goal.deadline && isNoDueDay(goal, kind, moment) ? { ...goal, deadline: null } : goal, kind };
+}
+
+function isNoDueDay({ deadline, frequency, lower }: Goal, kind: Kind | null, { today }: Moment): boolean {
+  if (!deadline) return false;
+  const { words, day, isExact } = deadline;
+  // "Mondays to Thursdays" and "off the phone by 10pm" say when a habit happens.
+  if (kind === "habit" || kind === "quit") {
+    return CLOCK.test(words) || (kind === "habit" && frequency !== null && !FIRM.test(words));
+  }
+  // After a loss, only a day that they look toward. Never the time that somebody has left.
+  if (kind === "grief") return !DAY_OF_MOURNING.test(lower) || /\b(?:days|weeks|months)\b/i.test(words);
+  return kind === "decision" && !isExact && daysBetween(today, day) > SOMETIME_DAYS;
 }
 
 /** The plan for a sentence that a question was asked about: the answer is the first step. */
@@ -144,7 +162,12 @@ function dayFields(
 function measureOf(recipe: Recipe, kind: Kind | null, slots: Slots): string {
   const own = OWN_MEASURES.filter(([one]) => one === kind).map(([, text]) => text);
   const texts = [...own, recipe.measure, KIND_RECIPES[kind ?? "project"].measure];
-  return texts.map((text) => text && fill(text, slots)).find(Boolean) || "It's done.";
+  const measure = texts.map((text) => text && fill(text, slots)).find(Boolean) || "It's done.";
+  const { number } = slots;
+  const [value = ""] = number?.match(/\S*\d\S*|\S+$/) ?? [];
+  const isMissing =
+    number && NUMBERED.has(kind ?? "project") && !measure.toLowerCase().includes(value.toLowerCase());
+  return isMissing ? `${measure} Your number: ${number}.` : measure;
 }
 
 /** The day they named, or one that we suggest. Grief gets no day of ours. */

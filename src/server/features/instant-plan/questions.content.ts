@@ -5,15 +5,20 @@ interface QuestionTexts {
   choices: readonly [string, string, string];
 }
 
-/** Asked when a sentence leaves too much open. {object} is the thing that it names. */
-export const QUESTION: QuestionTexts & { withObject: readonly [string, string, string] } = {
+/** Asked when a sentence leaves too much open; `about` when it names a thing. */
+export const QUESTION: QuestionTexts & { about: string; choicesAbout: QuestionTexts["choices"] } = {
   text: "What would be the first thing to do?",
   choices: [
     "Write down everything that's on my mind",
     "Ask someone for help with it",
     "Do one small piece of it today",
   ],
-  withObject: ["Find out more about {own}", "Ask someone about {own}", "Set aside an hour for {own}"],
+  about: "What would you like to do about {what}?",
+  choicesAbout: [
+    "Find out what I need to know first",
+    "Get help from someone who knows",
+    "Take care of the most urgent part today",
+  ],
 };
 
 /** For a sentence in another language: we understand English best so far, and what would come first? */

@@ -21,7 +21,7 @@ export const ACT_RECIPES: readonly Recipe[] = [
     id: "act-make",
     kinds: ["project", "event", "amount"],
     pillar: "Production",
-    acts: /^(?:make|sew|knit|crochet|quilt|bake|cook|craft|carve|build|assemble|construct|design|create|weave|forge|film|print|frame|brew|can|preserve|pickle|smoke|decorate|put (?:up|together)|compile|set up|install|convert|restore|refinish|rebuild|reupholster|hem|embroider|wire|weld|develop|upcycle|launch|start|do|get|finish|hang)\b/,
+    acts: /^(?:make|sew|knit|crochet|quilt|bake|cook|craft|carve|build|assemble|construct|design|create|weave|forge|film|print|frame|brew|can|preserve|pickle|smoke|decorate|put (?:up|together)|compile|set up|install|convert|restore|refinish|rebuild|reupholster|hem|embroider|wire|weld|develop|upcycle|launch|start|finish|hang)\b/,
     days: 21,
     measure: "{Object|It} {is} finished and in use.",
     steps: [

@@ -295,6 +295,7 @@ export const DAILY_RECIPES: readonly Recipe[] = [
     id: "hearing-aids",
     kinds: ["errand", "project"],
     pillar: "Presence",
+    acts: /^(?!get .*batter|buy|order|pick)/,
     signs: /\bhearing aids?\b/,
     title: "Get my hearing aids working",
     days: 4,
@@ -302,6 +303,68 @@ export const DAILY_RECIPES: readonly Recipe[] = [
     steps: [
       "Change the batteries and the wax guards, and see which one stays silent",
       "Call the audiologist for a cleaning and a repair, and ask about a loaner",
+    ],
+  },
+  {
+    id: "find-provider",
+    kinds: ["project", "errand"],
+    pillar: "Presence",
+    acts: /^(?:find|look for|search for|choose|need|hire|switch)/,
+    signs:
+      /\b(?:pediatrician|dentist|doctor|primary care|therapist|counselor|vet|obgyn|midwife|babysitter|nanny|sitter|tutor|daycare|preschool|lawyer|accountant|trainer|piano teacher)\b/,
+    days: 10,
+    measure: "{Object|The right one} is found, and the first visit is on your calendar.",
+    steps: [
+      "Write down what matters most: place, cost or insurance, hours",
+      "Get three names from people you trust or from your insurer's list",
+      "Call each with the same two questions: any openings, and what it costs",
+      "Book a first visit with the best one",
+    ],
+  },
+  {
+    id: "thesis",
+    kinds: ["project", "amount"],
+    pillar: "Purpose",
+    signs: /\b(?:thesis|dissertation|master'?s project|capstone|manuscript revision)\b/,
+    acts: /^(?!read|print|defend)/,
+    days: 42,
+    measure: "{Object|The draft} is with your advisor, complete enough to comment on.",
+    steps: [
+      "List what's missing, section by section, with a rough page count",
+      "Put fixed writing hours on your calendar, and start with the part you know best",
+      "Send your advisor one section early, with two questions",
+      "Read it once aloud, fix references and figures, and hand it over",
+    ],
+    soon: [
+      "Write the missing paragraphs in plain words, with gaps marked",
+      "Fix the figures and references that matter, and send it",
+    ],
+  },
+  {
+    id: "listener",
+    kinds: ["relationship", "habit"],
+    pillar: "Peace",
+    signs:
+      /\b(?:better listener|listen (?:better|more)|interrupt\w*|good listener|be (?:more )?patient|be kinder|be nicer)\b/,
+    days: 21,
+    measure: "On most days for three weeks, you let someone finish before you answered.",
+    steps: [
+      "Choose one conversation a day to practice in, phone out of reach",
+      "Let the other person finish, then say back what you heard before you answer",
+      "Ask one question before you give any advice",
+      "Ask someone close after three weeks what they've noticed",
+    ],
+  },
+  {
+    id: "flights",
+    kinds: ["errand"],
+    pillar: "Peace",
+    signs: /\b(?:flights?|plane tickets?|train tickets?|bus tickets?|hotel|airbnb|rental car|cruise)\b/,
+    days: 5,
+    measure: "It's booked, and the confirmation is saved where you can find it.",
+    steps: [
+      "Check passport, dates and the most you'll pay",
+      "Compare two days and two companies, then {task}",
     ],
   },
   {

@@ -134,7 +134,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     kinds: ["errand", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:mammogram|colonoscopy|pap smear|physical|check-?up|blood ?work|labs?|a1c|mole|skin check|screening|bone density|stress test|mri|x-ray|ultrasound|sleep study|hearing (?:test|aids?)|cholesterol check)\b/,
+      /\b(?:mammogram|colonoscopy|pap smear|physical|check-?up|blood ?work|labs?|a1c|mole|skin check|screening|bone density|stress test|mri|x-ray|ultrasound|sleep study|hearing test|cholesterol check)\b/,
     days: 5,
     measure: "The appointment is on your calendar.",
     steps: ["Call the office and ask for the first opening for {object|the appointment}; ask how to prepare"],
@@ -144,7 +144,7 @@ export const ERRAND_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Presence",
     signs:
-      /\b(?:doctor|dermatologist|specialist|gp|clinic|obgyn|ob-gyn|gynecologist|podiatrist|cardiologist|urologist|neurologist|pediatrician|nurse line|physical therapy|chiropractor|get (?:my|this|the) .{2,25} (?:looked at|checked))\b/,
+      /\b(?:doctor|dermatologist|specialist|gp|clinic|obgyn|ob-gyn|gynecologist|podiatrist|cardiologist|urologist|neurologist|pediatrician|nurse line|physical therapy|chiropractor|see (?:someone|somebody|a doctor) about|get (?:my|this|the) .{2,25} (?:looked at|checked))\b/,
     days: 3,
     measure: "The appointment is on your calendar.",
     steps: ["Call the office, say what's going on in a sentence, and ask for the first opening"],

@@ -26,7 +26,7 @@ export const EVENT_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Purpose",
     signs:
-      /\b(?:speech|toast|best man|maid of honor|keynote|sermon|talk (?:at|to the|on|for|about)|toastmasters|icebreaker|say a few words|emcee|county board|city council|school board|public comment|presentation|present (?:the|my|our|to)|pitch|defen[sd]e?|lecture|book report)\b/,
+      /\b(?:speech|toast|best man|maid of honor|keynote|sermon|talk (?:at|to the|on|for|about)|toastmasters|icebreaker|say a few words|giv(?:e|ing) a talk|emcee|county board|city council|school board|public comment|presentation|present (?:the|my|our|to)|pitch|defen[sd]e?|lecture|book report)\b/,
     acts: /^(?!sign|buy)/,
     days: 10,
     title: "Give the speech",

@@ -7,7 +7,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["amount", "habit", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:lose|drop|shed|down|lost) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|stone|weight|inches)\b|\b(?:lbs?|pounds?|kilos?) down\b|\blose weight\b|\bbaby weight\b|\bbelly\b/,
+      /\b(?:lose|drop|shed|down|lost) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|stone|weight|inches)\b|\b(?:lbs?|pounds?|kilos?) down\b|\blose weight\b|\b(?:drop|go|get) from [123]\d\d (?:lbs? |pounds? )?to \d{2,3}\b|\bbaby weight\b|\bbelly\b/,
     days: 84,
     title: "Bring my weight down",
     measure: "You've {achieved|reached the weight you're aiming for}, at a pace your doctor is fine with.",

@@ -79,7 +79,7 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs:
-      /\b(?:closet|clothes|belongings|his things|her things|'s (?:things|stuff|room|jewelry|house|tools|books)|going through|sort(?:ing)? through|jewelry|loft|estate|bank accounts?|paperwork|accounts)\b/,
+      /\b(?:closet|clothes|belongings|his things|her things|'s (?:things|stuff|room|apartment|house|place|office|car|jewelry|house|tools|books)|going through|sort(?:ing)? through|jewelry|loft|estate|bank accounts?|paperwork|accounts)\b/,
     title: "Go through the things in my own time",
     measure: "There's no right pace for this. One small part is enough for one day.",
     steps: [
@@ -122,7 +122,8 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     id: "dying",
     kinds,
     pillar: "Peace",
-    signs: /\b(?:dying|hospice|terminal|last (?:days|weeks|months)|not much time|palliative)\b/,
+    signs:
+      /\b(?:dying|hospice|terminal|weeks left|days left|months left|to live|not much time|last (?:days|weeks|months)|not much time|palliative)\b/,
     title: "Be there for this time",
     measure,
     steps: [

@@ -9,7 +9,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs:
-      /\b(?:make (?:peace|up|amends)|reconcil\w*|patch (?:it|things) up|estranged|stopped (?:talking|speaking)|not (?:speaking|talking)|haven't (?:spoken|talked)|mend|fix things|repair|feud|reach out|rebuild|back in (?:my|touch)|haven't seen)\b/,
+      /\b(?:make (?:peace|up|amends)|reconcil\w*|patch (?:it|things) up|estranged|stopped (?:talking|speaking)|not (?:speaking|talking)|haven't (?:spoken|talked)|mend|fix things|repair|feud|reach out|rebuild|back in (?:my|touch)|haven't seen|reconnect)\b/,
     days: 14,
     title: "Make peace with {who|them}",
     measure: "You've reached out and said what you wanted to say. Their answer is theirs.",
@@ -189,7 +189,7 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
     pillar: "Peace",
     signs:
       /\b(?:friends?|lonely|loneliness|social life|meet (?:people|new|someone)|neighbors|know (?:nobody|no one|anybody)|by myself|alone|get out (?:of the house )?more|book club|group|club)\b/,
-    acts: /^(?!buy|host)/,
+    acts: /^(?!buy|host|tell|talk|ask|apologize|thank)/,
     days: 28,
     title: "Find people to spend time with",
     measure: "You've met up with someone twice, and the next time has a date.",
@@ -203,6 +203,8 @@ export const PEOPLE_RECIPES: readonly Recipe[] = [
   {
     id: "keep-touch",
     kinds: ["relationship", "habit", "project"],
+    unless:
+      /\b(?:haven't (?:spoken|talked|spoke|seen)|estranged|stopped (?:talking|speaking)|not speaking)\b/,
     pillar: "Peace",
     signs:
       /\b(?:in touch|call (?:my )?(?:mom|mum|mother|dad|father|grand\w+|nan|sister|brother|parents)|visit (?:my )?(?:mom|mum|mother|dad|father|grand\w+|parents|sister|brother|son|daughter)|reconnect|catch up with|write to|see (?:my )?(?:mom|dad|parents|grand\w+|friends) more|old friend|college (?:friends?|roommate)|long distance|drifted)\b/,

@@ -10,7 +10,7 @@ export const WAITING_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Presence",
     signs:
-      /\b(?:biopsy|results?|scan|mri|test|doctor|lab|pathology|mammogram|transplant|oncolog\w*|ct|ultrasound|blood ?work)\b(?!.*\b(?:bar|exam|school|university)\b)/,
+      /\b(?:biopsy|hospital|(?<!visa )results?|scan|mri|test|doctor|lab|pathology|mammogram|transplant|oncolog\w*|ct|ultrasound|blood ?work)\b(?!.*\b(?:bar|exam|school|university)\b)/,
     title: "Get through the wait for results",
     measure: "You know when and how you'll hear, and you're not waiting alone.",
     steps: [

@@ -10,6 +10,7 @@ const SLOTS = [
   "task",
   "words",
   "achieved",
+  "number",
   "core",
   "usual",
   "who",

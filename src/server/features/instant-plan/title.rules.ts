@@ -1,12 +1,18 @@
 import type { Goal } from "#shared/understanding/goal.rules.ts";
+import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { fill } from "./fill.rules.ts";
 import type { Kind } from "./kind.rules.ts";
+import { KIND_RECIPES } from "./kinds.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
 
 export const PLAN_TITLE_MAX = 80;
 
+/** What people still do after a loss. Others tell what happened: "put our cat down". */
+const MOURNING_ACTS =
+  /^(?:write|scatter|plan|choose|go through|sort|clean|clear|thank|close|find|organize|make|visit|call|say|frame|plant|give|donate|read|speak|keep|tell|bury|first|thank|do|get through|help|be there|pick)\b/i;
+const ASIDE = /\s+(?:so|because|that|who|which|before|after|while|until|when|if|where|what|how|why|like)\b/i;
 const BREAK =
   /,\s|\s+(?=(?:so|because|but|and|which|who|that|while|since|before|after|until|without|with|for|from|in|on|at|by|to|instead|when|if|or)\b)/gi;
 const LOOSE_END =
@@ -16,17 +22,23 @@ const LOOSE_END =
 export function titleOf(goal: Goal, kind: Kind | null, recipe: Recipe): string {
   const { task } = goal;
   if (kind === "decision") return decisionTitle(goal);
-  const given = recipe.title && fill(recipe.title, { who: goal.who });
+  const plain = recipe.title ?? KIND_RECIPES[kind ?? "project"].title;
+  const given = plain && fill(plain, { who: goal.who });
   if (kind === "emergency" && given) return given;
   if (kind === "waiting") return waitingTitle(goal) ?? given ?? shortened(task.words);
   const isOwnTask =
     task.verb !== "" && (task.from === "wish" || task.from === "command" || task.from === "gerund");
-  const isNamed = task.from === "thing" && (kind !== "quit" || /^(?:no|less|off|only)\b/i.test(task.words));
+  const isNamed =
+    task.from === "thing" &&
+    !/^(?:my|our) .* and I\b/i.test(task.words) &&
+    (kind !== "quit" || /^(?:no|less|off|only)\b/i.test(task.words));
   const isTooShort =
-    kind === "grief" &&
+    kind === "grief" && (task.words.split(" ").length < 3 || !MOURNING_ACTS.test(task.words));
+  const isClean = !VERB_OF_STORY.test(task.words.slice(task.verb.length).split(ASIDE)[0] ?? "");
+  kind === "grief" &&
     (task.words.split(" ").length < 3 || task.from === "story" || /^miss\b/i.test(task.words));
-  const isGoal = (isOwnTask || isNamed) && !isTooShort;
-  if (given && (!isGoal || task.words.split(" ").length < 2)) return given;
+  const isGoal = (isOwnTask || isNamed) && !isTooShort && isClean;
+  if (given && (!isGoal || (task.words.split(" ").length < 2 && kind !== "event"))) return given;
   return shortened(task.words) || given || "Make a start";
 }
 
@@ -67,6 +79,7 @@ function shortened(words: string): string {
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")
+    .replaceAll(/,\s*,/g, ",")
     .replace(/^[\s"'([*#>.,;:!?–—-]+/, "")
     .replace(/[\s",;:.!?–—-]+$/, "");
 }
