@@ -9,6 +9,7 @@ import { featuresOf, type Head } from "#shared/understanding/classifier.rules.ts
 import { LANGUAGES } from "#shared/understanding/language.rules.ts";
 import { normalForm } from "#shared/understanding/normal-form.rules.ts";
 import { wordsOf } from "#shared/understanding/phrases.rules.ts";
+import { BERLIN_EXAMPLES, LOS_ANGELES_EXAMPLES } from "#tests/support/instant-plan-sentences.ts";
 import { type CrisisText, corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
 import { tableOf } from "./crisis-evaluation.ts";
 import { trainHead } from "./train-classifier.ts";
@@ -16,8 +17,11 @@ import { trainHead } from "./train-classifier.ts";
 /** Trains all weights that the product carries, from the repository's corpora: `npm run train`. */
 const training = readCrisisTexts("training");
 
-/** What the product itself offers to write holds no danger. */
-const ownTexts = freeTextsIn([PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]).map(
+/** What the product itself offers to write, and sentences of everyday plans, hold no danger. */
+const ownTexts = [
+  ...freeTextsIn([PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]),
+  ...[...BERLIN_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(([sentence]) => sentence),
+].map(
   (text): CrisisText => ({
     author: "",
     language: "en",
@@ -63,24 +67,27 @@ const examples = await Promise.all(
     return { row, features: featuresOf(marks.words, markFeatures(marks)) };
   }),
 );
+const levelLabels = ({ level }: CrisisText) =>
+  ({
+    none: [],
+    oblique: ["notice"],
+    explicit: ["notice", "card"],
+    acute: ["notice", "card", "acute"],
+  })[level];
 write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", {
-  level: trainHead(examples, {
-    names: ["notice", "card", "acute"],
-    labels: ({ level }: CrisisText) =>
-      ({ none: [], oblique: ["notice"], explicit: ["notice", "card"], acute: ["notice", "card", "acute"] })[
-        level
-      ],
-    keep: 9000,
-  }),
+  level: {
+    ...trainHead(examples, { names: ["notice", "card"], labels: levelLabels, keep: 17_000 }),
+    ...trainHead(examples, { names: ["acute"], labels: levelLabels, keep: 5000 }),
+  },
   kind: trainHead(examples, {
     names: ["self", "others", "abuse", "medical"],
     labels: ({ kind }: CrisisText) => kind && [kind],
-    keep: 3000,
+    keep: 2000,
   }),
   subject: trainHead(examples, {
     names: ["somebody"],
     labels: ({ subject }: CrisisText) => subject && [subject],
-    keep: 3000,
+    keep: 2000,
   }),
 });
 

@@ -54,7 +54,6 @@ describe("danger in plain words", () => {
 test.each([
   "Everyone is better off without me",
   "I don't want to wake up tomorrow",
-  "My brother died by suicide and I have to plan the funeral",
   "I am nothing but a burden to my family",
 ])("%j is noticed at least", async (sentence) => {
   expect((await assessRisk(sentence)).level).not.toBe("none");

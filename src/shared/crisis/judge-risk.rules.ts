@@ -3,7 +3,7 @@ import { normalForm } from "#shared/understanding/normal-form.rules.ts";
 import { kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
 import { type Marks, markFeatures, readMarks } from "./marks.rules.ts";
 import type { Risk, RiskKind, RiskLevel } from "./risk.ts";
-import { isGraver, LEVELS } from "./risk-level.rules.ts";
+import { isGraver } from "./risk-level.rules.ts";
 import { RISK_THRESHOLDS } from "./risk-thresholds.content.ts";
 import { RISK_WEIGHTS } from "./risk-weights.content.ts";
 
@@ -12,8 +12,8 @@ const kind = loadClassifier(RISK_WEIGHTS.kind);
 const subject = loadClassifier(RISK_WEIGHTS.subject);
 
 const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
-/** Below this on both scores, words that look like a frame are taken for chance. */
-const UNLIKELY = 0.05;
+/** What the frames say counts from this score on: alone, the same words are too often chance. */
+const SUPPORT = 0.3;
 /** What one mark of a kind adds to the kind's probability. */
 const FRAME_WEIGHT = 0.2;
 /** Windows of a long text, in characters. A window begins with the end of the one before. */
@@ -45,13 +45,15 @@ export async function judgeRisk(text: string): Promise<Risk> {
   return most;
 }
 
-/** The higher of what the classifier and the frames say. */
-export function levelOf(scores: RiskScores, thresholds = RISK_THRESHOLDS): RiskLevel {
-  const frames = scores.card < UNLIKELY && scores.notice < UNLIKELY ? "none" : levelOfFrames(scores.marks);
-  const isCard = scores.card >= thresholds.card || LEVELS.indexOf(frames) >= LEVELS.indexOf("explicit");
-  if (frames === "acute" || (isCard && scores.acute >= thresholds.acute)) return "acute";
-  if (isCard) return "explicit";
-  return scores.notice >= thresholds.notice || frames === "oblique" ? "oblique" : "none";
+/** The higher of what the classifier and the frames say. Where frames speak, less is asked of the classifier. */
+export function levelOf(scores: RiskScores, thresholds = RISK_THRESHOLDS, support = SUPPORT): RiskLevel {
+  const frames = levelOfFrames(scores.marks);
+  const isFramed = frames === "explicit" || frames === "acute";
+  if (scores.card >= (isFramed ? Math.min(support, thresholds.card) : thresholds.card)) {
+    return frames === "acute" || scores.acute >= thresholds.acute ? "acute" : "explicit";
+  }
+  const least = frames === "none" ? thresholds.notice : Math.min(support, thresholds.notice);
+  return scores.notice >= least ? "oblique" : "none";
 }
 
 /** Scores a normal form. */

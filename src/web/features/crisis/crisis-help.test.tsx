@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
 import "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
@@ -29,6 +30,8 @@ function found(risk: Partial<Risk>, text = "written"): void {
   act(() => crisisStore.setState(risk.level === "oblique" ? { hint: danger } : { danger }));
 }
 
+// The weights are loaded when first needed.
+beforeAll(async () => void (await assessRisk("")));
 beforeEach(() => writeStored("country", "US"));
 
 test("an ordinary day shows nothing", async () => {
