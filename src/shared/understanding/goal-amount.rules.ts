@@ -147,7 +147,7 @@ export function amountIn(text: string): Amount | null {
 const OTHER_COUNT =
   /\b(\d{1,3}(?:,\d{3})+|\d+) (?:more |new |unread |full )?([a-z]{3,})\b(?! (?:old|ago|late|from|away))/i;
 const NO_COUNT =
-  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms|left|under|over|total|yards|degrees|percentile)$/i;
+  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms|left|now|already|under|over|total|yards|degrees|percentile)$/i;
 
 /** "12 more policies", "640 emails": any plural after a number, except lengths of time. */
 function otherCountIn(text: string): Amount | null {

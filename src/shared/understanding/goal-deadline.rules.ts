@@ -9,7 +9,7 @@ const HAPPENED =
 const TARGET_TIME = /(?:^|\b)(?:under|below|sub|less than)\s*$/i;
 const SPAN_OF_SILENCE =
   /\b(?:heard|no word|no reply|nothing|spoken|talked|seen|slept|been|haven't (?:had|been|seen|done)|hasn't)\b[^,.;]*$/i;
-const OPENING_HOURS = /\bopen(?:s)?(?: only)?(?: on)?\s*$/i;
+const OPENING_HOURS = /\bopens?(?: only)?(?: on)?(?: [a-z]+day,?(?: and| or)?)*\s*$/i;
 const QUOTE = /"[^"]*"/g;
 /** "before the 0% ends Jan 18": the day of what it has to come before. */
 const BEFORE_EVENT =

@@ -338,6 +338,10 @@ jan: Jan
 feb: Feb
 aug: Aug
 thurs: Thursday
+thu: Thursday
+fri: Friday
+mon: Monday
+tue: Tuesday
 tues: Tuesday
 hes: he's
 mams: mam's
