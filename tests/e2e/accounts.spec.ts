@@ -3,7 +3,7 @@ import { expect, expectAccessible, newEmail, PASSWORD, test, toastText } from ".
 test.describe("signing up", () => {
   test("leads to the dashboard, and the session survives a reload", async ({ page }) => {
     await page.goto("/signup");
-    await page.getByLabel("E-mail").fill(newEmail());
+    await page.getByLabel("Email").fill(newEmail());
     await page.getByLabel("Username").fill("Mara Keller");
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
@@ -21,19 +21,19 @@ test.describe("signing up", () => {
     test("says each beside its field, and keeps what was typed", async ({ page }) => {
       await page.goto("/signup");
       await page.getByRole("button", { name: "Create account" }).click();
-      await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
+      await expect(page.getByText("Enter your email address.")).toBeVisible();
       await expect(page.getByText("Minimum 3 characters", { exact: true })).toBeVisible();
       await expect(page.getByText("Minimum 8 characters").first()).toBeVisible();
-      await expect(page.getByLabel("E-mail")).toBeFocused();
+      await expect(page.getByLabel("Email")).toBeFocused();
 
-      await page.getByLabel("E-mail").fill("mara@");
+      await page.getByLabel("Email").fill("mara@");
       await page.getByLabel("Username").fill("Mara");
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password", { exact: true }).fill("something else");
       await page.getByRole("button", { name: "Create account" }).click();
-      await expect(page.getByText("Enter an e-mail address such as name@example.org.")).toBeVisible();
+      await expect(page.getByText("Enter an email address such as name@example.org.")).toBeVisible();
 
-      await page.getByLabel("E-mail").fill(newEmail());
+      await page.getByLabel("Email").fill(newEmail());
       await page.getByRole("button", { name: "Create account" }).click();
       await expect(toastText(page, "Passwords don't match")).toBeVisible();
       await expect(toastText(page, "Please make sure both passwords are the same")).toBeVisible();
@@ -46,14 +46,14 @@ test.describe("signing up", () => {
       await page.request.post("/api/auth/signup", { data: { email, username: "First", password: PASSWORD } });
       await page.context().clearCookies();
       await page.goto("/signup");
-      await page.getByLabel("E-mail").fill(` ${email.toUpperCase()}`);
+      await page.getByLabel("Email").fill(` ${email.toUpperCase()}`);
       await page.getByLabel("Username").fill("Second");
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Create account" }).click();
       await expect(toastText(page, "Signup failed")).toBeVisible();
       await expect(
-        page.getByText("There is already an account with this e-mail address. Sign in instead.").first(),
+        page.getByText("There's already an account with this email address. Sign in instead.").first(),
       ).toBeVisible();
     });
   });
@@ -66,7 +66,7 @@ test.describe("signing in", () => {
     await page.context().clearCookies();
     await page.goto("/objectives?tab=completed");
     await expect(page).toHaveURL(/\/login\?next=/);
-    await page.getByLabel("E-mail").fill(member.user.email);
+    await page.getByLabel("Email").fill(member.user.email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign in" }).click();
 
@@ -85,7 +85,7 @@ test.describe("signing in", () => {
   test("says what is wrong without saying which, and keeps the address", async ({ page, member }) => {
     await page.context().clearCookies();
     await page.goto("/login");
-    await page.getByLabel("E-mail").fill(member.user.email);
+    await page.getByLabel("Email").fill(member.user.email);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Show password" }).click();
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
@@ -93,7 +93,7 @@ test.describe("signing in", () => {
 
     await expect(toastText(page, "Login failed")).toBeVisible();
     await expect(page.getByText("Invalid email or password").first()).toBeVisible();
-    await expect(page.getByLabel("E-mail")).toHaveValue(member.user.email);
+    await expect(page.getByLabel("Email")).toHaveValue(member.user.email);
     await expectAccessible(page);
   });
 

@@ -69,13 +69,13 @@ for (const how of ["fails", "hangs"] as const) {
   });
 }
 
-test.describe("when Ridgeline cannot be reached", () => {
+test.describe("when Ridgeline can't be reached", () => {
   test.use({ allowedConsole: [/500/] });
 
   test("the screen that says so leads to Quick Calm", async ({ page }) => {
     await breakApi(page, "fails");
     await page.goto("/objectives");
-    await expect(page.getByText("Ridgeline cannot be reached")).toBeVisible();
+    await expect(page.getByText("Ridgeline can't be reached")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Quick Calm and people to turn to" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Quick Calm" })).toBeVisible();

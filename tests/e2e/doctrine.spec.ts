@@ -59,10 +59,10 @@ test.describe("Watch Outs", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("radio", { name: "All (18)" })).toBeFocused();
     await page.keyboard.press("Tab");
-    const card = page.getByRole("button", { name: "W11 · Drawing back" });
+    const card = page.getByRole("button", { name: "W11 · Pulling back" });
     await expect(card).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog").getByRole("region", { name: "Drawing back" })).toBeFocused();
+    await expect(page.getByRole("dialog").getByRole("region", { name: "Pulling back" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");

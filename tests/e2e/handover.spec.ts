@@ -83,7 +83,7 @@ test("a missed day is logged late, never early, and found again", async ({ membe
   await period.fill(dayBefore(-1));
   await form(page).getByRole("button", { name: "Log Handover" }).click();
   await expect(
-    form(page).getByText("That day has not begun yet. Choose today or an earlier day."),
+    form(page).getByText("That day hasn't begun yet. Choose today or an earlier day."),
   ).toBeVisible();
   await period.fill(dayBefore(3));
   await form(page).getByRole("button", { name: "Log Handover" }).click();

@@ -179,7 +179,7 @@ test("without the choice nothing private is kept, and the app still opens", asyn
 
   await device.goOffline();
   await device.page.goto(`${device.url}/safety`);
-  await expect(device.page.getByText("Ridgeline cannot be reached")).toBeVisible();
+  await expect(device.page.getByText("Ridgeline can't be reached")).toBeVisible();
   await expect(device.page.getByText("Open the safety plan kept on this device")).toBeHidden();
   await device.page.getByRole("link", { name: "Quick Calm and people to turn to" }).click();
   await expect(device.page.getByRole("heading", { name: "Quick Calm", level: 1 })).toBeVisible();
@@ -202,7 +202,7 @@ test("what is written offline survives a restart and is sent once, in order, on 
   await expect(device.page.getByText("1 change is saved on this device.")).toBeVisible();
   const entry = device.page.getByRole("article");
   await expect(
-    entry.getByText("Saved on this device. It will be sent when you are back online."),
+    entry.getByText("Saved on this device. It will be sent when you're back online."),
   ).toBeVisible();
 
   await device.page.goto(`${device.url}/safety?open=${item.id}`);
@@ -337,11 +337,9 @@ test("a conflict is shown with both versions, and blocks nothing else", async ()
   // Meanwhile on another device.
   await device.context.request.patch(`${device.url}/api/safety/${item.id}`, { data: { title: "Kim" } });
   await device.context.setOffline(false);
-  await expect(device.page.getByText("1 change could not be sent, and is still on this device.")).toBeVisible(
-    {
-      timeout: 40_000,
-    },
-  );
+  await expect(device.page.getByText("1 change couldn't be sent, and is still on this device.")).toBeVisible({
+    timeout: 40_000,
+  });
   expect(await device.get<Briefing[]>("/api/briefings")).toHaveLength(1);
   await device.page.getByRole("button", { name: "Look at it" }).click();
   const dialog = device.page.getByRole("dialog", { name: "Not sent yet" });

@@ -26,7 +26,7 @@ async function runCompass(page: Page): Promise<void> {
 test("from signing up to a plan that is there again tomorrow", async ({ page }) => {
   const email = newEmail();
   await page.goto("/signup");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Username").fill("Mara Keller");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
@@ -78,16 +78,16 @@ test("from signing up to a plan that is there again tomorrow", async ({ page }) 
 
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   const row = page.getByRole("link", { name: /Finish the move/ });
-  await expect(row).toContainText("30 %");
+  await expect(row).toContainText("30%");
   await expect(row).toContainText("1 of 2 milestones");
   await expect(page.getByText("The lease ends in six weeks and nothing is packed.")).toBeVisible();
 
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("link", { name: /Finish the move/ })).toContainText("30 %");
+  await expect(page.getByRole("link", { name: /Finish the move/ })).toContainText("30%");
 });
 
 test("a deleted objective comes back whole with Undo", async ({ member: { page } }) => {
@@ -146,7 +146,7 @@ test("by keyboard alone, from the login page to a completed milestone", async ({
     await page.keyboard.type(text);
   };
   await page.goto("/signup");
-  await type(/^E-mail/, newEmail());
+  await type(/^Email/, newEmail());
   await type(/^Username/, "Mara Keller");
   await type(/^Password/, PASSWORD);
   await type(/^Confirm password/, PASSWORD);

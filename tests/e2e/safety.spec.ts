@@ -26,7 +26,7 @@ async function openItem(page: Page, name: string): Promise<void> {
 test("a plan from nothing: add, write, and find it again", async ({ member: { page } }) => {
   await page.goto("/safety");
   await expect(page.getByRole("heading", { level: 1, name: "Safety Planning" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "LCES Completeness: 0 %" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "LCES Completeness: 0%" })).toBeVisible();
   await page.getByRole("link", { name: "Fill the first gap: Lookouts" }).click();
   await expect(region(page, "LOOKOUTS")).toBeFocused();
   await page.getByRole("button", { name: "Add the first to Lookouts" }).click();
@@ -36,7 +36,7 @@ test("a plan from nothing: add, write, and find it again", async ({ member: { pa
   await details(page).fill("Says so when I stop sleeping");
   await page.getByRole("textbox", { name: "Link" }).fill("tel:+49301234567");
   await expect(saved(page)).toBeVisible();
-  await expect(page.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "LCES Completeness: 25%" })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole("link", { name: "Call +49301234567" })).toHaveAttribute(
@@ -84,7 +84,7 @@ test("who turns to another mode in need finds the plan, and can bring it there",
   await expectAccessible(page);
   await lookouts.getByRole("button", { name: "Use them here, too in Lookouts" }).click();
   await expect(toastText(page, "2 items now in all modes")).toBeVisible();
-  await expect(page.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "LCES Completeness: 25%" })).toBeVisible();
   await page.reload();
   await expect(lookouts.getByRole("button", { name: "Jo", exact: true })).toBeVisible();
   await expect(lookouts.getByRole("button", { name: "Sam", exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("two tabs", () => {
     const other = await page.context().newPage();
     await other.goto("/safety");
     await expect(other.getByRole("button", { name: "Jo", exact: true })).toBeVisible();
-    await expect(other.getByText("Here is what you had not saved yet.")).toBeHidden();
+    await expect(other.getByText("Here is what you hadn't saved yet.")).toBeHidden();
     const browser = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent("crash");
     void browser.send("Page.crash").catch(() => undefined);

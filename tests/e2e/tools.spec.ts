@@ -15,15 +15,15 @@ const details = (page: Page, name: string | RegExp) => page.getByRole("group", {
 const inMode = (page: Page, mode: string) =>
   page.addInitScript((chosen) => localStorage.setItem("ridgeline:mode", chosen), mode);
 
-const WATER = "Drinking water for several days is not stored";
-const ALERTS = "We would not get an official warning";
+const WATER = "Drinking water for several days isn't stored";
+const ALERTS = "We wouldn't get an official warning";
 const FIRST = "A warning, a way out and a place to meet come first.";
 
 test("a check: ticks become risks, once, and are there after a reload", async ({ member: { page } }) => {
   await page.goto("/safety");
   await opener(page, "Household Emergency Readiness").click();
   await item(page, WATER).check();
-  await expect(toastText(page, "It is in your risk log")).toBeVisible();
+  await expect(toastText(page, "It's in your risk log")).toBeVisible();
   await expect(details(page, WATER).getByText("In your risk log")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 
@@ -133,8 +133,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/");
       await page.getByRole("button", { name: /^LCES Check/ }).tap();
       await expect(page.getByRole("dialog", { name: "LCES Check" })).toBeVisible();
-      await item(page, "There is only one way out, or none").tap();
-      await item(page, "I do not know where I would be safe").tap();
+      await item(page, "There's only one way out, or none").tap();
+      await item(page, "I don't know where I'd be safe").tap();
       await expect(page.getByRole("alert").filter({ hasText: "More than one safeguard" })).toBeInViewport();
       await expectAccessible(page);
       await page.screenshot({ path: testInfo.outputPath("dialog.png") });

@@ -21,7 +21,7 @@ export async function mainJourney(browser: EngineBrowser, url: string): Promise<
 
   await browser.resize(1280, HEIGHT);
   await browser.goto(`${url}/signup`);
-  await fill("E-mail", PERSON.email);
+  await fill("Email", PERSON.email);
   await fill("Username", PERSON.username);
   await fill("Password", PERSON.password);
   await fill("Confirm password", PERSON.password);
@@ -53,7 +53,7 @@ export async function mainJourney(browser: EngineBrowser, url: string): Promise<
   await browser.goto(`${url}/safety`);
   await press("button", "Add the first to Lookouts");
   await type({ role: "textbox", name: "Details" }, "Jo says so when I stop sleeping");
-  await seen({ role: "img", name: "LCES Completeness: 25 %" });
+  await seen({ role: "img", name: "LCES Completeness: 25%" });
 
   await browser.goto(`${url}/briefing`);
   await type({ role: "textbox", name: /What changed\?/ }, "The van is booked");
@@ -65,7 +65,7 @@ export async function mainJourney(browser: EngineBrowser, url: string): Promise<
   await browser.goto(`${url}/`);
   await press("button", /^Account of/);
   await press("menuitem", "Logout");
-  await fill("E-mail", PERSON.email);
+  await fill("Email", PERSON.email);
   await fill("Password", PERSON.password);
   await press("button", "Sign in");
   await seen({ role: "heading", name: "Command Dashboard" });

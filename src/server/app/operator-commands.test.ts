@@ -39,7 +39,7 @@ describe("set-role", () => {
     const person = await server.signedIn();
     expect(await run(["set-role", "nobody@example.org", "owner"])).toEqual({
       code: 1,
-      output: "There is no account with the e-mail address nobody@example.org.\n",
+      output: "There's no account with the email address nobody@example.org.\n",
     });
     expect((await run(["set-role", person.user.email, "king"])).output).toMatch(/^Usage:/);
   });

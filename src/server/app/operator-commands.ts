@@ -13,8 +13,8 @@ import { startDatabase } from "#server/platform/db/start-database.ts";
 import { normalizeEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
 
 const USAGE = `Usage:
-  npm run operator -- set-role E-MAIL ROLE      ROLE is one of: ${ROLES.join(", ")}
-  npm run operator -- set-password E-MAIL       reads the new password from standard input; signs the account out everywhere
+  npm run operator -- set-role EMAIL ROLE      ROLE is one of: ${ROLES.join(", ")}
+  npm run operator -- set-password EMAIL       reads the new password from standard input; signs the account out everywhere
 `;
 
 type Output = { write(text: string): unknown };
@@ -90,6 +90,6 @@ async function setPassword(
 }
 
 function report(isFound: boolean, done: string, email: string, output: Output): boolean {
-  output.write(isFound ? `${done}\n` : `There is no account with the e-mail address ${email}.\n`);
+  output.write(isFound ? `${done}\n` : `There's no account with the email address ${email}.\n`);
   return isFound;
 }

@@ -109,7 +109,7 @@ describe.each(LISTS)("the pages of %s", (path, body, query = "") => {
       const [field = ""] = wrong.split("=");
       expect(response.json()).toMatchObject({
         code: "validation_error",
-        fields: { [field]: expect.stringMatching(/^(The limit is a whole number|This list cannot begin)/) },
+        fields: { [field]: expect.stringMatching(/^(The limit is a whole number|This list can't begin)/) },
       });
     }
   });

@@ -32,9 +32,9 @@ test.each([
   [
     "a folder that cannot be made",
     { DATA_DIR: "/dev/null/data" },
-    /^The configuration .*\n- DATA_DIR .* cannot/,
+    /^The configuration .*\n- DATA_DIR .* can't/,
   ],
-  ["an address of another machine", { HOST: "192.0.2.1" }, /^HOST is not an address of this machine\./],
+  ["an address of another machine", { HOST: "192.0.2.1" }, /^HOST isn't an address of this machine\./],
 ])("%s is said in a sentence, and the process ends", async (_what, environment, sentence) => {
   const server = start(environment);
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);

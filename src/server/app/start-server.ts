@@ -13,9 +13,9 @@ const DATABASE_PATIENCE_MS = 30_000;
 const LISTEN_FAILURES: Record<string, string> = {
   EADDRINUSE: "The port is already in use. Stop what is using it, or choose another with PORT.",
   EACCES: "This user may not listen on that port. Choose a PORT from 1024 up, and put a proxy in front.",
-  EADDRNOTAVAIL: "HOST is not an address of this machine. 127.0.0.1 and 0.0.0.0 always work.",
-  ENOTFOUND: "HOST is not a name that this machine knows. 127.0.0.1 and 0.0.0.0 always work.",
-  EAI_AGAIN: "HOST is not a name that this machine knows. 127.0.0.1 and 0.0.0.0 always work.",
+  EADDRNOTAVAIL: "HOST isn't an address of this machine. 127.0.0.1 and 0.0.0.0 always work.",
+  ENOTFOUND: "HOST isn't a name that this machine knows. 127.0.0.1 and 0.0.0.0 always work.",
+  EAI_AGAIN: "HOST isn't a name that this machine knows. 127.0.0.1 and 0.0.0.0 always work.",
 };
 
 const TIDY_UP_INTERVAL_MS = 60 * 60 * 1000;

@@ -16,13 +16,13 @@ export function normalizeEmail(email: string): string {
 }
 
 const emailSchema = z.pipe(
-  z.pipe(z.string("Enter your e-mail address."), z.transform(normalizeEmail)),
+  z.pipe(z.string("Enter your email address."), z.transform(normalizeEmail)),
   z
     .string()
     .check(
-      z.minLength(1, "Enter your e-mail address."),
-      z.maxLength(EMAIL_MAX, "That e-mail address is too long."),
-      z.email("Enter an e-mail address such as name@example.org."),
+      z.minLength(1, "Enter your email address."),
+      z.maxLength(EMAIL_MAX, "That email address is too long."),
+      z.email("Enter an email address such as name@example.org."),
     ),
 );
 
@@ -38,7 +38,7 @@ const usernameSchema = z.string("Enter a username.").check(
   z.normalize("NFC"),
   z.minLength(USERNAME_MIN, `Minimum ${USERNAME_MIN} characters`),
   z.maxLength(USERNAME_MAX, `A username can have at most ${USERNAME_MAX} characters.`),
-  z.refine((name) => !/\p{Cc}/u.test(name), "A username cannot hold control characters."),
+  z.refine((name) => !/\p{Cc}/u.test(name), "A username can't hold control characters."),
 );
 
 export const loginSchema = z.object({

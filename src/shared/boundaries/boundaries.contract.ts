@@ -34,7 +34,7 @@ export type NewBoundaryInput = z.input<typeof newBoundarySchema>;
 /** An empty context becomes null; `honored` is null until it is answered. */
 export const boundaryChangesSchema = z
   .partial(z.object({ ...fields, honored: z.nullable(z.boolean("Honored is true, false or null.")) }))
-  .check(z.refine((changes) => Object.keys(changes).length > 0, "There is nothing to change."));
+  .check(z.refine((changes) => Object.keys(changes).length > 0, "There's nothing to change."));
 export type BoundaryChanges = z.infer<typeof boundaryChangesSchema>;
 
 export const boundarySchema = z.object({

@@ -4,7 +4,7 @@ import { MODE_IDS } from "../modes/modes.ts";
 import { ERROR_CODES } from "./error-codes.ts";
 
 /** Ids are UUIDv7. Anything else cannot match a row, so it is refused without a query. */
-export const idSchema = z.uuid("That address does not lead to anything here.");
+export const idSchema = z.uuid("That address doesn't lead to anything here.");
 
 /**
  * The id of a new record, made by the client (UUIDv7) so that a repeated call stores only one row. The server makes one

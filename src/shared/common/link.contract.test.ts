@@ -33,6 +33,6 @@ test.each([
   "https://",
 ])("%j is refused", (text) => {
   expect(linkSchema.safeParse(text).error?.issues[0]?.message).toBe(
-    "Enter a web address, an e-mail address or a phone number.",
+    "Enter a web address, an email address or a phone number.",
   );
 });

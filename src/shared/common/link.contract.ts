@@ -5,7 +5,7 @@ const LINK_MAX = 2000;
 
 /** Allowed schemes of a person's link: pages, and ways to reach somebody. */
 const LINK_SCHEMES = ["https:", "http:", "tel:", "sms:", "mailto:"];
-const LINK_EXAMPLE = "Enter a web address, an e-mail address or a phone number.";
+const LINK_EXAMPLE = "Enter a web address, an email address or a phone number.";
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 const PHONE = /^\+?[\d\s().-]{3,30}$/;

@@ -8,7 +8,7 @@ export const PAGE_ROWS_MAX = 1000;
 export const PAGE_KEY_SEPARATOR = "_";
 
 const LIMIT = `The limit is a whole number from 1 to ${PAGE_ROWS_MAX}.`;
-const AFTER = "This list cannot begin there. The Link header of a page has the address of the next one.";
+const AFTER = "This list can't begin there. The Link header of a page has the address of the next one.";
 
 const limitSchema = z.coerce
   .number(LIMIT)

@@ -22,38 +22,38 @@ export type AboutPage = {
 export const ABOUT: AboutPage = {
   title: "About Ridgeline",
   purpose: {
-    heading: "What it is for",
+    heading: "What it's for",
     paragraphs: [
-      "Some weeks have too much in them. Ridgeline helps you see what is going on, choose what matters, take the next step, and keep a way out and somewhere to rest. At the end of the day you leave a short note for tomorrow.",
-      "It borrows its methods from people who fight wildfires. They have to make decisions when they are tired, conditions change, and much is unknown. You need no experience of that to use them.",
+      "Some weeks have too much in them. Ridgeline helps you see what's going on, choose what matters, take the next step, and have a way out and somewhere to rest. At the end of the day, you leave yourself a short note for tomorrow.",
+      "It borrows its methods from people who fight wildfires. They have to make decisions when they're tired, conditions are changing, and a lot is unknown. You don't need any firefighting experience to use these methods.",
     ],
   },
   philosophy: {
-    heading: "How it sees things",
+    heading: "How Ridgeline sees things",
     paragraphs: [
-      "Look first, then act. Plan the way out while it is still easy. Rest is part of the work. Ask for help early. Look back to learn, and leave blame out of it.",
-      "Nothing here counts streaks or missed days. You carry on from where you are.",
-      "What you write is yours. It is stored on this server and nowhere else, and nobody else who uses it can see it.",
+      "Look first, then act. Plan your way out while that's still easy. Rest is part of the work. Ask for help early. Look back to learn, not to blame.",
+      "Nothing here counts streaks or missed days. You start again from where you are.",
+      "What you write is yours. It's stored on this server and, as drafts, on your own device. Other users can't see it; whoever runs the server could.",
     ],
   },
   features: {
-    heading: "What you will find",
+    heading: "What you'll find",
     items: [
       {
         name: "Morning Directive",
-        text: "One of the ten Universal Orders each day: a rule to keep in mind, with examples from life, work and emergencies.",
+        text: "Each day, one of the ten Universal Orders: a rule to keep in mind, with examples from life, work and emergencies.",
       },
       {
         name: "Smart Watch Outs",
-        text: "Eighteen early signs that something may need a look. When one fits what you have written, it is shown with the reason. You decide whether it is of use.",
+        text: "Eighteen early signs that something may need a look. When one fits what you've written, you see it with the reason. You decide whether it helps.",
       },
       {
         name: "Objective Builder",
-        text: "Turns a wish into something you can tell is finished, with milestones, a budget if you need one, and templates to begin from.",
+        text: "Turns a wish into a goal you can finish, with milestones, a budget if you need one, and templates to start from.",
       },
       {
         name: "Quick Calm Sequence",
-        text: "About a minute of slow breathing, then a few questions that bring you back to the room you are in. Leave out whatever does not suit you. It needs no account.",
+        text: "About a minute of slow breathing, then a few questions that bring you back to the room you're in. Skip anything that doesn't suit you. You don't need an account.",
       },
     ],
   },
@@ -62,24 +62,24 @@ export const ABOUT: AboutPage = {
     items: PILLARS.map((name) => ({ name, text: PILLAR_MEANINGS[name] })),
   },
   audience: {
-    heading: "Who it is for",
+    heading: "Who it's for",
     paragraphs: [
-      "Anyone who has to hold several things together, on an ordinary Tuesday or in the worst month of the year. For example:",
+      "Anyone who has to keep several things going, on an ordinary Tuesday or in the worst month of the year. For example:",
     ],
     items: [
-      "You look after someone: a child, a parent, a partner, a team.",
-      "You have been given news that changes the plan: a move, a layoff, an illness, a new baby.",
-      "You run a business or a project, and want to lead it without wearing yourself or others out.",
-      "You work in emergency services, and would like something familiar for the rest of your life.",
+      "You take care of someone: a child, a parent, a partner, a team.",
+      "You just got news that changes your plans: a move, a layoff, an illness, a new baby.",
+      "You run a business or a project, and want to lead it without burning out yourself or anyone else.",
+      "You work in emergency services, and you'd like familiar tools for the rest of your life.",
     ],
   },
   sources: {
     heading: "Where the ideas come from",
     paragraphs: [
-      "The Universal Orders and Watch Outs are modelled on two lists that wildland firefighters in the United States learn: the Standard Firefighting Orders, drawn up by a Forest Service task force in 1957 after a series of fatal fires, and the Watch Out Situations that followed. Our wording and numbering are our own and are meant for everyday life, so they do not match the originals one to one.",
-      "LCES (lookouts, communications, escape routes, safety zones) is the work of Paul Gleason, a former superintendent of the Zig Zag Hotshots, a crew of wildland firefighters. He wrote it up in 1991, the year after firefighters died in the Dude Fire. The eight roles come from the Incident Command System, and the way of looking back from the US Army's After Action Review.",
+      "The Universal Orders and Watch Outs are modeled on two lists that wildland firefighters in the United States learn: the Standard Firefighting Orders, drawn up by a Forest Service task force in 1957 after a series of fatal fires, and the Watch Out Situations that followed. The wording and numbering here are our own and meant for everyday life, so they don't match the originals one to one.",
+      "LCES (lookouts, communications, escape routes, safety zones) is the work of Paul Gleason, a former superintendent of the Zig Zag Hotshots, a crew of wildland firefighters. He wrote it up in 1991, the year after firefighters died in the Dude Fire. The eight roles come from the Incident Command System, and the way of looking back comes from the US Army's After Action Review.",
       "ISAP (Identify, Set intent, Align, Proceed), the everyday examples and the texts are Ridgeline's own.",
-      "We owe these people a great deal and do not speak for them. Ridgeline is not affiliated with, endorsed by or connected to any fire service, government agency or military.",
+      "We owe these people a lot, and we don't speak for them. Ridgeline is not affiliated with, endorsed by or connected to any fire service, government agency or military.",
     ],
   },
 };

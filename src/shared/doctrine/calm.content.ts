@@ -15,7 +15,7 @@ export const CALM = {
   subtitle: "60 Second Reset",
   permission: {
     question: "I can guide a 60-second reset. Ready?",
-    note: "The breathing takes about a minute. After it come a few questions, and you can leave out any of them. Stop whenever you like.",
+    note: "The breathing takes about a minute. Then there are a few questions, and you can skip any of them. Stop whenever you like.",
     begin: "Yes, let's do this",
     skip: "Not right now",
   },
@@ -29,22 +29,22 @@ export const CALM = {
   },
   ground: {
     title: "Notice what is around you",
-    intro: "Name what is here. You can type it, say it aloud, or just think it.",
+    intro: "Name what you notice. You can type it, say it out loud, or just think it.",
     prompts: [
       {
         id: "seen",
         label: "3 things you see",
-        hint: "If looking is difficult: three things that you know are near you.",
+        hint: "If seeing is difficult: three things you know are near you.",
       },
       {
         id: "felt",
         label: "2 things you feel",
-        hint: "Your feet on the floor, the chair, warmth, cloth.",
+        hint: "Your feet on the floor, the chair, warmth, fabric.",
       },
       {
         id: "heard",
         label: "1 thing you hear",
-        hint: "If hearing is difficult: something you can smell or taste, or something that moves.",
+        hint: "If hearing is difficult: something you can smell or taste, or something that's moving.",
       },
     ] satisfies readonly (CalmPrompt & { id: GroundSense })[],
     continue: "Continue",
@@ -53,8 +53,12 @@ export const CALM = {
     title: "Four things to lean on",
     intro: "A word or a name is enough.",
     prompts: [
-      { id: "lookout", label: "Lookout", hint: "Who could keep an eye on you, or on this, for a while?" },
-      { id: "comms", label: "Comms", hint: "Whom could you tell how it is, and how do you reach them?" },
+      { id: "lookout", label: "Lookout", hint: "Who could keep an eye out for you for a while?" },
+      {
+        id: "comms",
+        label: "Comms",
+        hint: "Who could you tell how you're doing, and how do you reach them?",
+      },
       { id: "escape", label: "Escape", hint: "What could you step away from for now?" },
       {
         id: "safety",
@@ -73,7 +77,7 @@ export const CALM = {
   complete: {
     title: "Reset complete",
     suggestion: `Take ${TINY_ACTION_MINUTES} minutes to note one thing from the grounding exercise.`,
-    note: "If it is still a lot, that is all right. You can do this again, or talk to someone.",
+    note: "If it still feels like a lot, that's okay. You can do this again, or talk to someone.",
     close: "Close",
   },
   back: "Back",

@@ -21,16 +21,16 @@ export const DISCLAIMER: Disclaimer = {
   title: "Legal Disclaimer",
   lastUpdated: "October 26, 2025",
   intro:
-    "This page says what Ridgeline can do for you and what it cannot. If you need help right now, go to section 4.",
+    "This page says what Ridgeline can do for you and what it can't. If you need help right now, go to section 4.",
   sections: [
     {
       number: 1,
       id: "no-emergency-authority",
       title: "No emergency authority",
       paragraphs: [
-        "Ridgeline is not an emergency service. It cannot call anyone for you, no person watches over you while you use it, and nobody is alerted when you write that you are in trouble.",
-        "Words such as incident, command, lookout and escape route are used here as pictures for everyday planning. Using them gives nobody authority, rank or training.",
-        "In a fire, flood, storm, evacuation or any other emergency, follow the local authorities, whatever your plan here says. In immediate danger, call your local emergency number.",
+        "Ridgeline is not an emergency service. It can't call anyone for you, nobody is watching while you use it, and nobody is alerted when you write that you're in trouble.",
+        "Words such as incident, command, lookout and escape route are used here as metaphors for everyday planning. Using them doesn't give anyone authority, rank or training.",
+        "In a fire, flood, storm, evacuation or any other emergency, follow the local authorities, no matter what your plan here says. In immediate danger, call your local emergency number.",
       ],
     },
     {
@@ -38,7 +38,7 @@ export const DISCLAIMER: Disclaimer = {
       id: "no-professional-advice",
       title: "No professional advice",
       paragraphs: [
-        "Nothing here is medical, psychological, legal, financial or other professional advice, and nothing here is a diagnosis or a treatment. Please do not put off seeing a professional, or stop or change a medicine, because of something you read here.",
+        "Nothing here is medical, psychological, legal, financial or other professional advice, and nothing here is a diagnosis or a treatment. Please don't put off seeing a professional, and don't stop or change a medicine, because of something you read here.",
         "Echo is an AI, which means computer software. It is not a person, a clinician or an emergency service, and it can be wrong. Check what matters with someone who knows.",
       ],
     },
@@ -47,9 +47,9 @@ export const DISCLAIMER: Disclaimer = {
       id: "user-responsibility",
       title: "Your responsibility",
       paragraphs: [
-        "You know your situation, and the decisions are yours. Take from Ridgeline what fits and leave the rest.",
-        "Keep your safety plan up to date, and keep the most important numbers somewhere outside this app as well: a phone can be lost or flat. Do not use Ridgeline while driving or doing other work that needs your full attention.",
-        "Choose a good password, and be careful on devices that other people can open or monitor.",
+        "You know your situation, and the decisions are yours. Take what fits from Ridgeline and leave the rest.",
+        "Keep your safety plan up to date, and keep the most important numbers somewhere outside this app, too: a phone can get lost or run out of battery. Don't use Ridgeline while driving or doing other work that needs your full attention.",
+        "Choose a strong password, and be careful on devices that other people can open or monitor.",
       ],
     },
     {
@@ -58,10 +58,10 @@ export const DISCLAIMER: Disclaimer = {
       title: "Wellness and safety",
       paragraphs: [
         "If you or someone else is in immediate danger, call your local emergency number now: for example 911 in the US and Canada, 112 in the European Union, 999 in the UK, 000 in Australia.",
-        "If you are thinking about suicide, or it has all become too much, you can talk to someone today. In the US and Canada, call or text 988, at any hour. Anywhere else, findahelpline.com lists helplines by country. If you can, tell someone near you as well.",
-        "Some words about danger bring up people to turn to while you write. They are read on your device and nobody is told, so nobody comes. Ridgeline can misread them, or miss them altogether.",
-        "The breathing, grounding and meditation tools may help you settle. They do not treat any condition. Stop if one makes you dizzy or uneasy; you can leave out any part.",
-        "The LCES plan in Ridgeline is for everyday planning. It is not a suicide safety plan, which is best written together with a clinician or a trained counsellor.",
+        "If you're thinking about suicide, or everything has become too much, you can talk to someone today. In the US and Canada, call or text 988 at any hour. Anywhere else, findahelpline.com lists helplines by country. If you can, tell someone near you, too.",
+        "When you write about danger, Ridgeline may show you people to turn to. It reads your words on your device and tells nobody, so nobody will come. It can misread what you write, or miss it altogether.",
+        "The breathing, grounding and meditation tools may help you settle. They don't treat any condition. Stop if one makes you dizzy or uneasy. You can skip any part.",
+        "The LCES plan in Ridgeline is for everyday planning. It is not a suicide safety plan. That kind of plan is best written together with a clinician or a trained counselor.",
       ],
       links: [
         { label: "Call 988 (US and Canada)", href: "tel:988" },
@@ -74,8 +74,8 @@ export const DISCLAIMER: Disclaimer = {
       id: "no-guarantee",
       title: "No guarantee",
       paragraphs: [
-        "Ridgeline is offered as it is. We take care with it, yet texts can contain mistakes, links and phone numbers can change, and the service can be slow or unavailable. Each crisis contact shows the day on which it was last checked.",
-        "We cannot promise that a plan works out, that a warning sign is noticed, or that you feel better. The money-back guarantee on paid plans is not affected by this section.",
+        "Ridgeline is offered as is. We take care with it, but texts can contain mistakes, links and phone numbers can change, and the service can be slow or unavailable. Each crisis contact shows the day it was last checked.",
+        "We can't promise that a plan will work out, that a warning sign will be noticed, or that you'll feel better. This section doesn't affect the money-back guarantee on paid plans.",
       ],
     },
     {
@@ -83,8 +83,8 @@ export const DISCLAIMER: Disclaimer = {
       id: "limitation-of-liability",
       title: "Limitation of liability",
       paragraphs: [
-        "As far as the law allows, the people who make Ridgeline and the people who run this server are not liable for loss or harm that comes from using it, from relying on it, or from being unable to reach it.",
-        "Some liability cannot be limited by law, for example for intent or fraud, and in many places for gross negligence or for injury. Nothing here limits that, or the rights that you have as a consumer where you live.",
+        "As far as the law allows, the people who make Ridgeline and the people who run this server aren't liable for loss or harm that comes from using it, from relying on it, or from being unable to reach it.",
+        "By law, some liability can't be limited: for example, liability for intent or fraud, and in many places for gross negligence or injury. Nothing here limits that liability, or the rights you have as a consumer where you live.",
       ],
     },
     {
@@ -93,7 +93,7 @@ export const DISCLAIMER: Disclaimer = {
       title: "Intellectual property",
       paragraphs: [
         "What you write in Ridgeline belongs to you.",
-        "Ridgeline's texts, design and software belong to their authors and may be used under the licence that comes with the software. The names and works of others belong to them, including the videos and websites we link to. We do not control what is on those sites.",
+        "Ridgeline's texts, design and software belong to their authors and may be used under the license that comes with the software. The names and works of others belong to them, including the videos and websites we link to. We don't control what is on those sites.",
         "The original Firefighting Orders, Watch Out Situations and LCES are the work of the wildland fire service and its people. Ridgeline adapts the ideas in its own words and is not affiliated with any fire service or agency.",
       ],
     },
@@ -103,7 +103,7 @@ export const DISCLAIMER: Disclaimer = {
       title: "Updates",
       paragraphs: [
         "When this page changes, the date at the top changes with it. The version shown here is the one that applies.",
-        "If something here is unclear or seems wrong to you, please tell the person who runs the server on which you use Ridgeline.",
+        "If something here is unclear or seems wrong to you, please tell whoever runs the server you use Ridgeline on.",
       ],
     },
   ],

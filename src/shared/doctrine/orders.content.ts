@@ -15,126 +15,126 @@ export type UniversalOrder = {
 export const ORDERS = [
   {
     id: 1,
-    title: "Read the day before you start it",
+    title: "Look over your day before you begin",
     intent:
-      "Look at what today really holds: what has a fixed time, who needs you, how much energy you have. Then pick a first step that fits.",
+      "See what today really asks of you: what's at a set time, who needs you, how much energy you have. Then pick a first step that fits.",
     pillar: "Production",
     applications: {
-      life: "Before you open your messages, check three things: what has a fixed time today, how you slept, and who is counting on you. If it looks like too much, move one small job to tomorrow now, while it is still easy.",
+      life: "Before you open your messages, check three things: what's at a set time today, how you slept, and who's counting on you. If the day looks like too much, move one small job to tomorrow now, while that's still easy.",
       business:
-        "Start the week with three facts: the deadlines, who is available, and what changed since Friday. Plan the first piece of work around those, even if last week's plan says otherwise.",
+        "Start the week with three facts: what's due, who's available, and what has changed since Friday. Plan the first piece of work around those, even if last week's plan says otherwise.",
       incident:
-        "Write two short lists: what I know, and what I still need to find out. Get the next answer from the people in charge of it (the hospital, the insurer, the council), then take the step in front of you.",
+        "Write two short lists: what I know, and what I still need to find out. Get the next answer from the people in charge of it (the hospital, the insurance company, the city), then take the step in front of you.",
     },
   },
   {
     id: 2,
     title: "Name the real job",
     intent:
-      "Say in one sentence what you are trying to do and whom it is for. Let that sentence decide what comes first.",
+      "Say in one sentence what you're trying to do and who it's for. Let that sentence decide what comes first.",
     pillar: "Purpose",
     applications: {
-      life: "You are clearing the spare room so that your mother can stay in it. The colour of the walls can wait. A bed she can sleep in on Saturday comes first.",
+      life: "You're clearing the spare room so your mother can stay there. The color of the walls can wait. A bed she can sleep in on Saturday comes first.",
       business:
-        "Before the status meeting, write down in one line the result the customer is paying for. Whatever on the agenda does not move that line can go into an e-mail.",
+        "Before the status meeting, write down in one line the result the customer is paying for. Anything on the agenda that doesn't serve that line can go in an email.",
       incident:
-        "The heating has failed and everyone is asking about everything. The job is to have everyone warm tonight. Who pays, and for what, is tomorrow's job.",
+        "The heat is out and everyone is asking about everything. Tonight's job is to keep everyone warm. Working out who pays is tomorrow's job.",
     },
   },
   {
     id: 3,
     title: "Go by what is here, not by what you fear",
     intent:
-      "Base the next step on what you can see now and what is likely to follow. An old worry and a hopeful guess both deserve a check before you act on them.",
+      "Base the next step on what you can see now and what's likely to happen next. Check old worries and hopeful guesses before you act on them.",
     pillar: "Presence",
     applications: {
-      life: "Your son is late and does not answer. What you know is that he is twenty minutes late and that his phone often runs flat. Ring the friend he was with, then decide what to do next.",
+      life: "Your son is late and isn't answering. What you know: he's twenty minutes late, and his phone often dies. Call the friend he was with, then decide what to do next.",
       business:
         "Orders fell last week. Look at them customer by customer before anyone rewrites the strategy: one lost account and a falling market call for different decisions.",
       incident:
-        "The envelope says 'final notice'. Read it to the end and find two things: the date and the amount. Act on those. The rest of what you fear may not be on the page.",
+        "The envelope says 'final notice'. Read it to the end and find two things: the date and the amount. Act on those. Much of what you're afraid of may not be on the page.",
     },
   },
   {
     id: 4,
-    title: "Set your plan B and your stopping point early",
+    title: "Choose your plan B and your stopping point early",
     intent:
-      "Choose the other way, and what will make you take it, while you still have time to think. Then tell the people it affects.",
+      "Choose your plan B, and what would make you switch to it, while you still have time to think. Then tell the people it affects.",
     pillar: "Production",
     applications: {
-      life: "Before a long drive in bad weather, agree on it: if it is snowing at the halfway town, we stop there for the night. Ring ahead and say so. Then nobody has to argue about it in the dark.",
+      life: "Before a long drive in bad weather, agree on this: if it's snowing when we reach the halfway point, we stop there for the night. Call ahead. Then nobody has to argue about it in the dark.",
       business:
-        "Agree how you will decide whether to launch: on Tuesday at noon, by which test, and what happens if it fails. Send it to the whole team, so that stopping is simply one of the plan's steps.",
+        "Agree on how you'll decide whether to launch: Tuesday at noon, based on which test, and what happens if it fails. Send that to the whole team, so stopping is just one of the steps in the plan.",
       incident:
-        "Write one sentence that starts with 'if': 'If there is no offer by 1 March, we look for a smaller flat.' Show it today to the person it affects most.",
+        "Write one sentence that starts with 'if': 'If there's no offer by March 1, we look for a smaller apartment.' Show it today to the person it affects most.",
     },
   },
   {
     id: 5,
-    title: "Choose who may tell you that you are drifting",
+    title: "Choose who can tell you when you're drifting",
     intent:
-      "Ask one or two people you trust to speak up when what you do stops matching what you care about. Tell them what to look out for.",
+      "Ask one or two people you trust to speak up when what you do stops matching what you care about. Tell them what to watch for.",
     pillar: "Purpose",
     applications: {
-      life: "Say to your brother: 'If I cancel on the children twice in a month, please tell me.' Promise to say thank you first, and explain afterwards.",
+      life: "Say to your brother: 'If I cancel on the kids twice in a month, please tell me.' Promise to thank him first and explain later.",
       business:
-        "Give a colleague outside the project its goal, three warning signs and half an hour every second week. Hear what they see before you say what you think.",
+        "Give a coworker outside the project its goal, three warning signs and half an hour every other week. Hear what they see before you say what you think.",
       incident:
-        "Ask one steady person to ring you every evening with the same two questions: 'Have you eaten?' and 'What are you putting off?' Answer honestly.",
+        "Ask one steady person to call you every evening with the same two questions: 'Have you eaten?' and 'What are you putting off?' Answer honestly.",
     },
   },
   {
     id: 6,
     title: "Settle first, then think, then choose",
     intent:
-      "Before you answer the loudest thing, take one slow breath and name what is actually happening. Then make one choice and carry it out.",
+      "Before you react to the loudest thing, take one slow breath and name what's actually happening. Then make one choice and carry it out.",
     pillar: "Presence",
     applications: {
-      life: "The toast is burning, the school is on the phone and someone cannot find a shoe. Turn off the toaster, put both feet on the floor and breathe out slowly. Then talk to the school.",
+      life: "The toast is burning, the school is on the phone and someone can't find a shoe. Turn off the toaster, put both feet on the floor and breathe out slowly. Then talk to the school.",
       business:
-        "The customer's message is all in capitals. Take ten minutes before you write: what is fact, what do we owe, by when? Then reply once, with a decision and a time.",
+        "The customer's message is all in capitals. Take ten minutes before you write: what are the facts, what do we owe, and by when? Then reply once, with a decision and a time.",
       incident:
-        "Stop. Breathe out slowly. Look around and say aloud what you see. Choose one action, do it, then look again.",
+        "Stop. Breathe out slowly. Look around and say out loud what you see. Choose one action, do it, then look again.",
     },
   },
   {
     id: 7,
-    title: "Tell people early how things stand",
+    title: "Tell people early how things are going",
     intent:
       "Keep in touch with the people who matter, in good news and bad. A short, true message today is kinder than a perfect one next week.",
     pillar: "Peace",
     applications: {
-      life: "You will not manage Sunday lunch. Say so on Thursday: 'I need a quiet weekend. Could I come on the 12th instead?' They can plan, and you can stop dreading the call.",
+      life: "You can't make it to Sunday dinner. Say so on Thursday: 'I need a quiet weekend. Could I come on the 12th instead?' They can plan, and you can stop dreading the call.",
       business:
-        "When a date slips, tell the customer the same day: what happened, the new date, and what you are doing about it. People can plan around a late date, but not around silence.",
+        "When a date slips, tell the customer the same day: what happened, the new date, and what you're doing about it. People can plan around a delay, but not around silence.",
       incident:
-        "Choose one person and one time: 'I will text you at seven tonight, even if nothing has changed.' Set an alarm for it and keep to it.",
+        "Choose one person and one time: 'I'll text you at seven tonight, even if nothing has changed.' Set an alarm so you don't forget.",
     },
   },
   {
     id: 8,
-    title: "Ask plainly, and check that it was heard",
+    title: "Ask clearly, and check that they heard you",
     intent:
-      "Say what you need, by when, and where your limit is. Then ask the other person what they have understood.",
+      "Say what you need, by when, and where your limit is. Then ask the other person to tell you what they heard.",
     pillar: "Peace",
     applications: {
-      life: "'Could you help more?' is hard to act on. 'Could you cook on Tuesdays and Thursdays this month?' can be answered with a yes or a no. Ask it that way, and agree which week it starts.",
+      life: "'Could you help more?' is hard to act on. 'Could you cook on Tuesdays and Thursdays this month?' gets a yes or a no. Ask it that way, and agree on when it starts.",
       business:
         "Close the meeting with three columns on the screen: who, what, by when. Ask each owner to say their line in their own words before the call ends.",
       incident:
-        "Give one task to one named person: 'Ana, please ring the pharmacy about the prescription and text me by noon.' Carry on once Ana has said it back.",
+        "Give one task to one named person: 'Ana, please call the pharmacy about the prescription and text me by noon.' Move on once Ana has said it back.",
     },
   },
   {
     id: 9,
     title: "Know what you have before you promise it",
     intent:
-      "Count your time, energy and money before you say yes. Finish what you can carry, and hand over or put off the rest on purpose.",
+      "Count your time, energy and money before you say yes. Do what you can, and hand off or put off the rest on purpose.",
     pillar: "Production",
     applications: {
-      life: "Two free evenings this week, and you have said yes to four things. Choose two. Offer the other two a new date before you go to bed.",
+      life: "You have two free evenings this week, and you've said yes to four things. Choose two. Offer the other two a new date before you go to bed.",
       business:
-        "List who reports to you and what each of them is carrying. If you cannot check on all of it within a week, hand over one area, together with the right to decide in it.",
+        "List who reports to you and what each of them is carrying. If you can't check on all of it within a week, hand over one area, along with the authority to decide.",
       incident:
         "Count what you have for the next twelve hours: people, cash, phone battery, sleep. Use it for the one or two things only you can do. Let someone else answer the door.",
     },
@@ -143,29 +143,29 @@ export const ORDERS = [
     id: 10,
     title: "When people are safe and rest is planned, go all in",
     intent:
-      "See to safety and recovery first. Then stop holding back, and give the thing that matters your whole attention.",
+      "Take care of safety and recovery first. Then stop holding back, and give what matters your full attention.",
     pillar: "Purpose",
     applications: {
-      life: "You want to run again after the operation. The doctor has said yes, two rest days are in the week, and your sister knows your route. Put on the shoes and go; the dishes can wait.",
+      life: "You want to run again after surgery. The doctor has said yes, you've planned two rest days, and your sister knows your route. Put on your shoes and go. The dishes can wait.",
       business:
-        "Each risk has an owner, the weekend is covered, and the team has the Friday after release off. Now put your best people on it, and let the side projects wait until it is out.",
+        "Each risk has an owner, the weekend is covered, and the team gets the Friday after the release off. Now put your best people on it, and let the side projects wait until it ships.",
       incident:
-        "The children are with their aunt, your medicine is in the bag, and you have slept four hours. Good. Make the hard phone call now, and do nothing else until it is done.",
+        "The kids are with their aunt, your medicine is in the bag, and you've slept four hours. Good. Make the hard phone call now, and do nothing else until it's done.",
     },
   },
   {
     id: 11,
     title: "Stop, look back, say thank you",
     intent:
-      "Close the day on purpose: put things down, note one thing you learned, and thank someone. It clears your head for tomorrow, and the people around you get you back.",
+      "End the day on purpose: put things down, note one thing you learned, and thank someone. Then you and the people around you get the rest of the evening.",
     pillar: "Presence",
     alsoPillar: "Peace",
     applications: {
-      life: "Leave the phone in the kitchen and put the kettle on. Tell someone, or a piece of paper, what went well and who had a part in it. Then go to bed.",
+      life: "Leave your phone in the kitchen and make some tea. Tell someone, or write down, what went well and who helped. Then go to bed.",
       business:
-        "After the release, take thirty minutes together: what surprised us, what do we keep, who made it possible? Thank those people by name, and close on time.",
+        "After the release, take thirty minutes together: what surprised us, what do we keep, who made it possible? Thank those people by name, and end on time.",
       incident:
-        "Your turn is over and someone else is watching now. Hand over in three sentences, thank them, eat something and lie down, even if sleep takes a while.",
+        "Your shift is over and someone else has it now. Hand over in three sentences, thank them, eat something and lie down, even if it takes a while to fall asleep.",
     },
   },
 ] as const satisfies readonly UniversalOrder[];

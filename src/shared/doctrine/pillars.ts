@@ -5,8 +5,8 @@ export type Pillar = (typeof PILLARS)[number];
 
 /** One line per pillar, for pickers, badges and help texts. */
 export const PILLAR_MEANINGS = {
-  Presence: "Notice what is going on, around you and in you.",
-  Purpose: "Know what matters to you, and point your effort at it.",
-  Production: "Do the work: plan it, carry it and finish it.",
-  Peace: "Keep rest, joy and the people you love in the picture.",
+  Presence: "Notice what's going on, around you and inside you.",
+  Purpose: "Know what matters to you, and put your effort there.",
+  Production: "Do the work: plan it, keep at it and finish it.",
+  Peace: "Make room for rest, joy and the people you love.",
 } as const satisfies Record<Pillar, string>;

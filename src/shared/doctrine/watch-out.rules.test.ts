@@ -61,15 +61,15 @@ describe("watch-outs after an ISAP session", () => {
     expect(reasons).toEqual([
       "You chose all 4 pillars: Presence, Purpose, Production and Peace.",
       "You chose 4 pillars: Presence, Purpose, Production and Peace.",
-      "Of people, time, budget and skills, only time is filled in.",
+      "Of people, time, budget and skills, you've filled in only time.",
       "You chose a daily cadence.",
-      "Your review has no time of day yet.",
+      "Your review doesn't have a time of day yet.",
     ]);
     expect(watchOutsForIsapSession({ ...QUIET, clarity: ["Peace"] })[0]?.reason).toBe(
       "You chose one pillar: Peace.",
     );
     expect(watchOutsForIsapSession({ ...QUIET, ...control({}) })[0]?.reason).toBe(
-      "None of people, time, budget and skills is filled in yet.",
+      "You haven't filled in people, time, budget or skills yet.",
     );
   });
 });

@@ -51,13 +51,13 @@ export function watchOutsForIsapSession(session: IsapSessionFacts): WatchOutReas
     fire(
       2,
       filled.length === 0
-        ? "None of people, time, budget and skills is filled in yet."
-        : `Of people, time, budget and skills, only ${inWords(filled)} is filled in.`,
+        ? "You haven't filled in people, time, budget or skills yet."
+        : `Of people, time, budget and skills, you've filled in only ${inWords(filled)}.`,
     );
   }
   if (pillars.length === 1) fire(6, `You chose one pillar: ${inWords(pillars)}.`);
   if (session.cadence === "daily") fire(13, "You chose a daily cadence.");
-  if (!session.reviewTime?.trim()) fire(18, "Your review has no time of day yet.");
+  if (!session.reviewTime?.trim()) fire(18, "Your review doesn't have a time of day yet.");
   return fired;
 }
 

@@ -13,7 +13,7 @@ export const HANDOVER_TEXT_MAX = 4000;
 export const PREFILL_MAX = 20;
 
 /** The error for an operational period in the future. */
-export const NOT_BEGUN = "That day has not begun yet. Choose today or an earlier day.";
+export const NOT_BEGUN = "That day hasn't begun yet. Choose today or an earlier day.";
 
 const fields = {
   opPeriod: daySchema("The operational period"),
@@ -34,7 +34,7 @@ export type NewBriefing = z.infer<typeof newBriefingSchema>;
 export const briefingChangesSchema = z
   .partial(z.object({ ...fields, timeZone: timeZoneSchema }))
   .check(
-    z.refine(({ timeZone: _, ...changes }) => Object.keys(changes).length > 0, "There is nothing to change."),
+    z.refine(({ timeZone: _, ...changes }) => Object.keys(changes).length > 0, "There's nothing to change."),
   );
 export type BriefingChanges = z.infer<typeof briefingChangesSchema>;
 

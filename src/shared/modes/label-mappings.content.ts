@@ -36,12 +36,12 @@ const LIFE: LabelTable = {
   objectives: ["Objectives", "What you want to get done."],
   objective: ["Objective", "One thing you want to get done."],
   milestones: ["Milestones", "The steps on the way."],
-  risks: ["Risks", "What could go wrong, and what you would do."],
+  risks: ["Risks", "What could go wrong, and what you'd do."],
   safety: ["Safety", "Who watches, how you call, ways out, safe places."],
   wellness: ["Wellness", "How you are, and what helps."],
   briefing: ["Briefing", "A short note to your tomorrow self."],
   watchouts: ["Watch Outs", "Early signs that something needs a look."],
-  lookouts: ["Lookouts", "People who notice when you are not all right."],
+  lookouts: ["Lookouts", "People who notice when you aren't all right."],
   communications: ["Communications", "How you reach the people you count on."],
   escape_routes: ["Escape Routes", "Ways out of a bad evening, plan or place."],
   safety_zones: ["Safety Zones", "Places and people where you can rest."],
@@ -78,7 +78,7 @@ const INCIDENT: LabelTable = {
   lookouts: ["Lookouts", "Who is watching, and what they watch for."],
   communications: ["Communications", "Who to call, on what, and when to check in."],
   escape_routes: ["Escape Routes", "At least two ways to leave."],
-  safety_zones: ["Safety Zones", "Where you are safe once you get there."],
+  safety_zones: ["Safety Zones", "Where you're safe once you get there."],
 };
 
 const rows = (mode: ModeId, table: LabelTable): DefaultLabel[] =>

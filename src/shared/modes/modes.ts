@@ -41,7 +41,7 @@ export const MODES = [
     tools: ["meeting-brief", "decision-log", "priorities-triage"],
     prompts: {
       starter: "Which decision is waiting for you, and who needs it?",
-      reflection: "What moved today, what did not, and who should know?",
+      reflection: "What moved today, what didn't, and who should know?",
     },
   },
   {

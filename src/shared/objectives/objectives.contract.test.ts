@@ -55,7 +55,7 @@ describe("changes to an objective", () => {
 
   test.each([[{}], [{ userId: "someone" }]])("refuse %j as nothing to change", (changes) => {
     expect(messagesOf(objectiveChangesSchema.safeParse(changes))).toEqual([
-      ["", "There is nothing to change."],
+      ["", "There's nothing to change."],
     ]);
   });
 
@@ -121,7 +121,7 @@ describe("a milestone", () => {
 
   test("is not changed when only its objective is sent", () => {
     expect(messagesOf(milestoneChangesSchema.safeParse({ objectiveId: "x" }))).toEqual([
-      ["", "There is nothing to change."],
+      ["", "There's nothing to change."],
     ]);
     expect(milestoneChangesSchema.parse({ completed: false, objectiveId: "x" })).toEqual({
       completed: false,

@@ -89,7 +89,7 @@ export const objectiveChangesSchema = z
   .check(
     z.refine(
       ({ timeZone: _, locale: __, dueSource: ___, ...changes }) => Object.keys(changes).length > 0,
-      "There is nothing to change.",
+      "There's nothing to change.",
     ),
   );
 export type ObjectiveChanges = z.infer<typeof objectiveChangesSchema>;
@@ -151,7 +151,7 @@ export const milestoneChangesSchema = z
   .check(
     z.refine(
       ({ objectiveId: _, ...changes }) => Object.keys(changes).length > 0,
-      "There is nothing to change.",
+      "There's nothing to change.",
     ),
   );
 export type MilestoneChanges = z.infer<typeof milestoneChangesSchema>;

@@ -111,7 +111,7 @@ export const riskChangesSchema = z
   .check(
     z.refine(
       (changes) => Object.values(changes).some((value) => value !== undefined),
-      "There is nothing to change.",
+      "There's nothing to change.",
     ),
   );
 export type RiskChanges = z.infer<typeof riskChangesSchema>;

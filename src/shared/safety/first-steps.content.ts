@@ -14,7 +14,7 @@ export type FirstStep = {
 export const FIRST_STEPS: Readonly<Record<SafetyKind, FirstStep>> = {
   lookout: {
     title: "Nobody is looking out yet",
-    why: "Others often see it first when you are tired or in over your head. Ask one person to tell you.",
+    why: "Others often see it first when you're tired or in over your head. Ask one person to tell you.",
     example: {
       life: "Jo, who says so when I stop sleeping.",
       business: "Ana in accounts, who warns me when a payment is two weeks late.",
@@ -23,7 +23,7 @@ export const FIRST_STEPS: Readonly<Record<SafetyKind, FirstStep>> = {
   },
   comms: {
     title: "No way to reach anyone yet",
-    why: "In a bad moment it is hard to think of a name or find a number. Write down one that will be answered.",
+    why: "In a bad moment it's hard to think of a name or find a number. Write down one that will be answered.",
     example: {
       life: "My sister, by phone, at any hour.",
       business: "The whole team, in the status channel, every day at nine.",
@@ -36,7 +36,7 @@ export const FIRST_STEPS: Readonly<Record<SafetyKind, FirstStep>> = {
     example: {
       life: "If the evening turns loud, I take the dog and walk to the river.",
       business: "If the release fails, we go back to last week's version within the hour.",
-      incident: "Out by the kitchen door. If it is blocked, by the bathroom window.",
+      incident: "Out by the kitchen door. If it's blocked, by the bathroom window.",
     },
   },
   "safety-zone": {

@@ -67,7 +67,7 @@ export const safetyItemChangesSchema = z
   .check(
     z.refine(
       ({ baseUpdatedAt: _, ...changes }) => Object.values(changes).some((value) => value !== undefined),
-      "There is nothing to change.",
+      "There's nothing to change.",
     ),
   );
 export type SafetyItemChanges = z.infer<typeof safetyItemChangesSchema>;

@@ -21,7 +21,7 @@ const ENTRIES: readonly Entry[] = [
     id: "us-988",
     label: "988 Suicide & Crisis Lifeline",
     description:
-      "For thoughts of suicide, and for anything that has become too much. In Spanish: press 2, or text AYUDA. Veterans: press 1. Deaf or hard of hearing: by videophone, or dial 711 and then 988.",
+      "For thoughts of suicide, and for anything that has become too much. For Spanish, press 2 or text AYUDA. Veterans: press 1. Deaf or hard of hearing: use a videophone, or dial 711 and then 988.",
     phone: "988",
     smsNumber: "988",
     url: "https://988lifeline.org/chat/",
@@ -31,7 +31,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "us-crisis-text-line",
     label: "Crisis Text Line",
-    description: "Someone to write to when it is hard to speak. Text HOME to 741741.",
+    description: "Text with someone when it's hard to talk. Text HOME to 741741.",
     smsNumber: "741741",
     smsBody: "HOME",
     url: "https://www.crisistextline.org",
@@ -42,7 +42,7 @@ const ENTRIES: readonly Entry[] = [
     id: "us-domestic-violence",
     label: "National Domestic Violence Hotline",
     description:
-      "If someone close to you hurts, threatens or controls you. TTY: 1-800-787-3224. What you do on this device can be monitored: if someone may be watching, use another phone or computer.",
+      "If someone close to you hurts, threatens or controls you. TTY: 1-800-787-3224. What you do on this device can be monitored. If someone may be watching, use another phone or computer.",
     phone: "1-800-799-7233",
     smsNumber: "88788",
     smsBody: "START",
@@ -53,7 +53,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "us-rainn",
     label: "RAINN, National Sexual Assault Hotline",
-    description: "After sexual violence, however long ago it was. In Spanish: hotline.rainn.org/es",
+    description: "After sexual violence, no matter how long ago. In Spanish: hotline.rainn.org/es",
     phone: "800-656-4673",
     smsNumber: "64673",
     smsBody: "HOPE",
@@ -64,7 +64,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "us-childhelp",
     label: "Childhelp National Child Abuse Hotline",
-    description: "For children who are hurt or afraid, and for anyone who worries about a child.",
+    description: "For children who are being hurt or are afraid, and for anyone worried about a child.",
     phone: "1-800-422-4453",
     smsNumber: "1-800-422-4453",
     url: "https://childhelphotline.org",
@@ -74,7 +74,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "us-veterans",
     label: "Veterans Crisis Line",
-    description: "For veterans and those who care about them. Call 988, then press 1.",
+    description: "For veterans, service members and the people who care about them. Call 988, then press 1.",
     phone: "988",
     smsNumber: "838255",
     url: "https://veteranscrisisline.net",
@@ -84,7 +84,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "us-trevor",
     label: "The Trevor Project",
-    description: "For LGBTQ+ young people from 13 to 24.",
+    description: "For LGBTQ+ young people ages 13 to 24.",
     phone: "1-866-488-7386",
     smsNumber: "678-678",
     smsBody: "START",
@@ -96,7 +96,7 @@ const ENTRIES: readonly Entry[] = [
     id: "us-disaster-distress",
     label: "Disaster Distress Helpline",
     description:
-      "For distress about a wildfire or any other disaster; responders are welcome. In Spanish: press 2.",
+      "For distress about a wildfire or any other disaster. Responders are welcome, too. For Spanish, press 2.",
     phone: "1-800-985-5990",
     smsNumber: "1-800-985-5990",
     hours: DAY_AND_NIGHT,
@@ -115,7 +115,7 @@ const ENTRIES: readonly Entry[] = [
     id: "us-samhsa",
     label: "SAMHSA National Helpline",
     description:
-      "Information about treatment for mental health or substance use, and where to find it, in English and Spanish. The number also spells 1-800-662-HELP. TTY: 1-800-487-4889.",
+      "Where to find treatment for mental health or substance use, in English and Spanish. The number spells 1-800-662-HELP. TTY: 1-800-487-4889.",
     phone: "1-800-662-4357",
     hours: DAY_AND_NIGHT,
     category: "other",
@@ -136,7 +136,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "ca-988",
     label: "9-8-8: Suicide Crisis Helpline",
-    description: "For thoughts of suicide, your own or somebody else's, in English and French.",
+    description: "For thoughts of suicide, your own or someone else's, in English and French.",
     phone: "988",
     smsNumber: "988",
     url: "https://988.ca",
@@ -156,7 +156,7 @@ const ENTRIES: readonly Entry[] = [
     id: "gb-samaritans",
     label: "Samaritans",
     description:
-      "Free to call, about anything that weighs on you. You can also write to jo@samaritans.org, which is not answered at once.",
+      "Free to call about anything that's weighing on you. You can also email jo@samaritans.org, but the reply may take a while.",
     phone: "116 123",
     url: "https://samaritans.org",
     hours: DAY_AND_NIGHT,
@@ -165,7 +165,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "gb-shout",
     label: "Shout",
-    description: "Someone to write to when it is hard to speak. Text SHOUT to 85258.",
+    description: "Text with someone when it's hard to talk. Text SHOUT to 85258.",
     smsNumber: "85258",
     smsBody: "SHOUT",
     hours: DAY_AND_NIGHT,
@@ -174,8 +174,7 @@ const ENTRIES: readonly Entry[] = [
   {
     id: "au-lifeline",
     label: "Lifeline Australia",
-    description:
-      "For a crisis of any kind, and for thoughts of suicide. There is a chat on its website, too.",
+    description: "For any kind of crisis, and for thoughts of suicide. You can also chat on its website.",
     phone: "13 11 14",
     smsNumber: "0477 13 11 14",
     url: "https://www.lifeline.org.au",
@@ -186,9 +185,9 @@ const ENTRIES: readonly Entry[] = [
     id: "eu-116123",
     label: "Emotional support line",
     description:
-      "This number is reserved for emotional support across the EU, but not every country has such a line: call it where available.",
+      "This number is reserved for emotional support across the EU. Not every country has a line yet, so call it where available.",
     phone: "116 123",
-    hours: "Different in each country",
+    hours: "Hours differ by country",
     regions: EU_BESIDE_IRELAND,
   },
   {
@@ -196,7 +195,7 @@ const ENTRIES: readonly Entry[] = [
     label: "Find A Helpline",
     description: "Helplines in more than 175 countries, to call, text or chat with.",
     url: "https://findahelpline.com",
-    hours: "Each line shows its own hours",
+    hours: "Each helpline lists its own hours",
     regions: [],
   },
 ];

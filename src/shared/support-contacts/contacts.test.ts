@@ -48,8 +48,8 @@ const CHECKED: [label: string, call: string, text: string, hours: string, region
   ["Samaritans", "116 123", "", "24/7", "GB IE", "https://samaritans.org"],
   ["Shout", "", "SHOUT to 85258", "24/7", "GB", ""],
   ["Lifeline Australia", "13 11 14", "0477 13 11 14", "24/7", "AU", "https://www.lifeline.org.au"],
-  ["Emotional support line", "116 123", "", "Different in each country", EU, ""],
-  ["Find A Helpline", "", "", "Each line shows its own hours", "", "https://findahelpline.com"],
+  ["Emotional support line", "116 123", "", "Hours differ by country", EU, ""],
+  ["Find A Helpline", "", "", "Each helpline lists its own hours", "", "https://findahelpline.com"],
 ];
 
 const byId = (id: string) => {
@@ -85,7 +85,7 @@ describe("the contacts", () => {
   test("say what to press, whom other lines are for, and what to watch for", () => {
     const { description } = byId("us-988");
     for (const words of [
-      "Spanish: press 2, or text AYUDA",
+      "For Spanish, press 2 or text AYUDA",
       "Veterans: press 1",
       "videophone",
       "711 and then 988",
@@ -96,7 +96,7 @@ describe("the contacts", () => {
     expect(byId("us-domestic-violence").description).toContain("1-800-787-3224");
     expect(byId("us-domestic-violence").description).toContain("can be monitored");
     expect(byId("us-samhsa").description).toContain("1-800-487-4889");
-    expect(byId("us-disaster-distress").description).toContain("Spanish: press 2");
+    expect(byId("us-disaster-distress").description).toContain("For Spanish, press 2");
     expect(byId("us-rainn").description).toContain("hotline.rainn.org/es");
     expect(byId("us-trevor").description).toContain("13 to 24");
     expect(byId("us-nami").description).toContain("not a crisis line");

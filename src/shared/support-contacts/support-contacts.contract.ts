@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 /** ISO 3166-1 alpha-2, in upper case. */
 const countrySchema = z
-  .string("A country has a code of two letters, such as US.")
-  .check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "A country has a code of two letters, such as US."));
+  .string("Use a two-letter country code, such as US.")
+  .check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "Use a two-letter country code, such as US."));
 
 export const supportContactsQuerySchema = z.object({ country: z.optional(countrySchema) });
 

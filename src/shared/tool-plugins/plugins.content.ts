@@ -46,7 +46,7 @@ const tenAndEighteen: PluginContent = {
           whenCodesAny: ["order-4", "watch-out-17"],
           orWhenSeverityH: 3,
           message:
-            "Several things are coming together. Before anything else, name one way out and one place where you would be safe.",
+            "Several things are coming together. Before anything else, name one way out and one place where you'd be safe.",
         },
       ],
     },
@@ -57,7 +57,7 @@ const lcesCheck: PluginContent = {
   slug: LCES_CHECK,
   name: "LCES Check",
   description:
-    "A minute before you start: who watches, how you reach each other, how you get out, where you are safe. Tick what is missing.",
+    "A minute before you start: who watches, how you reach each other, how you get out, where you're safe. Tick what is missing.",
   config: {
     locations: ["dashboard", "safety"],
     items: [
@@ -68,12 +68,12 @@ const lcesCheck: PluginContent = {
       ),
       item(
         "lookout-cannot-see",
-        "The person who watches cannot see both the danger and me",
+        "The person who watches can't see both the danger and me",
         "Ask a second person to watch, or agree on times to call each other.",
       ),
       item(
         "no-comms",
-        "I could not reach the people I need right now",
+        "I couldn't reach the people I need right now",
         "Agree on one way to reach each other, and one for when it fails.",
       ),
       item(
@@ -83,7 +83,7 @@ const lcesCheck: PluginContent = {
       ),
       item(
         "one-way-out",
-        "There is only one way out, or none",
+        "There's only one way out, or none",
         "Name a second way out: another road, another plan, another person to call.",
       ),
       item(
@@ -93,13 +93,13 @@ const lcesCheck: PluginContent = {
       ),
       item(
         "no-safe-place",
-        "I do not know where I would be safe",
+        "I don't know where I'd be safe",
         "Choose one place and one person, and ask them.",
       ),
       item(
         "not-told",
-        "The others do not know this plan",
-        "Tell everyone it is for, and ask each of them to say it back.",
+        "The others don't know this plan",
+        "Tell everyone it's for, and ask each of them to say it back.",
       ),
     ],
     logic: {
@@ -126,13 +126,13 @@ const household: PluginContent = {
     items: [
       item(
         "water",
-        "Drinking water for several days is not stored",
+        "Drinking water for several days isn't stored",
         "Store about 4 litres (1 gallon) a person a day, for three days or more.",
       ),
       item(
         "food",
-        "Food that needs no cooking is not stored",
-        "Put aside three days of food you would eat anyway.",
+        "Food that needs no cooking isn't stored",
+        "Put aside three days of food you'd eat anyway.",
       ),
       item(
         "medicine",
@@ -146,7 +146,7 @@ const household: PluginContent = {
       ),
       item(
         "alerts",
-        "We would not get an official warning",
+        "We wouldn't get an official warning",
         "Sign up for local alerts, and keep a radio that works on batteries.",
       ),
       item(
@@ -156,7 +156,7 @@ const household: PluginContent = {
       ),
       item(
         "documents",
-        "We could not gather our important papers in five minutes",
+        "We couldn't gather our important papers in five minutes",
         "Put copies of identity, insurance and prescriptions into one bag.",
       ),
       item(
@@ -166,13 +166,13 @@ const household: PluginContent = {
       ),
       item(
         "contact-far-away",
-        "We have not agreed on one person further away whom we would all call",
+        "We haven't agreed on one person further away whom we would all call",
         "Ask a relative or friend in another town to be that person, and give everyone the number.",
       ),
       item(
         "pets-and-people",
-        "It is not settled who looks after children, pets or a neighbour who needs help",
-        "Name who fetches whom, and who steps in if that person cannot.",
+        "It isn't settled who looks after children, pets or a neighbour who needs help",
+        "Name who fetches whom, and who steps in if that person can't.",
       ),
       item(
         "shut-off",
@@ -208,7 +208,7 @@ const goNoGo: PluginContent = {
     items: [
       item(
         "goal-unclear",
-        "We cannot say in one sentence what done means",
+        "We can't say in one sentence what done means",
         "Write that sentence with the person who asked for it.",
       ),
       item(
@@ -223,22 +223,22 @@ const goNoGo: PluginContent = {
       ),
       item(
         "budget-open",
-        "The money is not agreed",
+        "The money isn't agreed",
         "Get a yes to a first amount, and a point at which you ask again.",
       ),
       item(
         "untested",
-        "The riskiest assumption has not been tried",
+        "The riskiest assumption hasn't been tried",
         "Try it small this week, before the rest begins.",
       ),
       item(
         "no-fallback",
-        "There is no way back if it fails",
-        "Decide now how you would undo it, and who says so.",
+        "There's no way back if it fails",
+        "Decide now how you'd undo it, and who says so.",
       ),
       item(
         "dependency",
-        "We depend on somebody who has not promised a date",
+        "We depend on somebody who hasn't promised a date",
         "Ask for a date, or plan without them.",
       ),
       item(
@@ -248,7 +248,7 @@ const goNoGo: PluginContent = {
       ),
       item(
         "people-not-told",
-        "The people it affects have not heard of it",
+        "The people it affects haven't heard of it",
         "Tell them before they hear it from others.",
       ),
     ],

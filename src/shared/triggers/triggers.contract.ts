@@ -58,7 +58,7 @@ export type NewTrigger = z.infer<typeof newTriggerSchema>;
 export type NewTriggerInput = z.input<typeof newTriggerSchema>;
 
 /** The error for tripping a trigger point without a planned response. */
-export const NO_RESPONSE = "Write what you will do now that it has tripped.";
+export const NO_RESPONSE = "Write what you'll do now that it has tripped.";
 
 /** Tripping a trigger point without a planned response is refused unless the response is sent too. */
 export const triggerChangesSchema = z
@@ -66,7 +66,7 @@ export const triggerChangesSchema = z
   .check(
     z.refine(
       (changes) => Object.values(changes).some((value) => value !== undefined),
-      "There is nothing to change.",
+      "There's nothing to change.",
     ),
   );
 export type TriggerChanges = z.infer<typeof triggerChangesSchema>;

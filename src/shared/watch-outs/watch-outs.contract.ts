@@ -10,7 +10,7 @@ const watchOutNumberSchema = z
 /** Up to ten hashes joined by dots, as made by `watchOutSignals`. */
 const signalKeySchema = z
   .string("A signal's key is text.")
-  .check(z.regex(/^[0-9a-z]{6}(\.[0-9a-z]{6}){0,9}$/, "That is not the key of a signal."));
+  .check(z.regex(/^[0-9a-z]{6}(\.[0-9a-z]{6}){0,9}$/, "That isn't the key of a signal."));
 
 export const signalsQuerySchema = z.object({
   /** Decides what "today" and "late in the evening" mean. */

@@ -107,7 +107,7 @@ function OwnScreens() {
         <div>
           <h1 className="sr-only">Ridgeline</h1>
           <ErrorState
-            title="Ridgeline cannot be reached"
+            title="Ridgeline can't be reached"
             message="Your data is safe on the server. Check your connection and try again."
             onRetry={() => void refetch()}
             pending={isFetching}

@@ -24,7 +24,7 @@ test.each([
 
 test("a ring says what it shows", () => {
   render(<Ring percent={75} label="Safety readiness" />);
-  expect(screen.getByRole("img", { name: "Safety readiness: 75 %" })).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: "Safety readiness: 75%" })).toBeInTheDocument();
 });
 
 test("a slider moves by its step, shows each value and commits after each key", async () => {
@@ -37,7 +37,7 @@ test("a slider moves by its step, shows each value and commits after each key", 
         label="Progress"
         value={value}
         step={5}
-        valueText={(percent) => `${percent} %`}
+        valueText={(percent) => `${percent}%`}
         onValueChange={(next) => seen.push(next)}
         onCommit={(next) => {
           committed.push(next);
@@ -48,11 +48,11 @@ test("a slider moves by its step, shows each value and commits after each key", 
   }
   render(<Progress />);
   const slider = screen.getByRole("slider", { name: "Progress" });
-  expect(slider).toHaveAttribute("aria-valuetext", "60 %");
+  expect(slider).toHaveAttribute("aria-valuetext", "60%");
   await userEvent.tab();
   expect(slider).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{Home}");
   expect(seen).toEqual([65, 70, 0]);
   expect(committed).toEqual([65, 70, 0]);
-  expect(screen.getByText("0 %")).toBeInTheDocument();
+  expect(screen.getByText("0%")).toBeInTheDocument();
 });

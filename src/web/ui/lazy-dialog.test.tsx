@@ -27,7 +27,7 @@ test("a dialog that cannot be fetched says so, leaves the screen alone and opens
   }
   render(<Screen />);
   await userEvent.click(screen.getByRole("button", { name: "Write" }));
-  expect(await screen.findByText("This could not be opened")).toBeVisible();
+  expect(await screen.findByText("This couldn't be opened")).toBeVisible();
   isAway = false;
   await userEvent.click(screen.getByRole("button", { name: "Write" }));
   expect(await screen.findByRole("dialog")).toHaveTextContent("Note");

@@ -24,7 +24,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     const fail = () => {
       Part.reset();
       props.onClose();
-      toastFailure("This could not be opened", "Check your connection and try again.");
+      toastFailure("This couldn't be opened", "Check your connection and try again.");
     };
     return (
       <ErrorBoundary fallback={null} onError={fail}>

@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, max = DEFAULT_MAX, className }: Prog
       aria-valuemin={0}
       aria-valuemax={top}
       aria-valuenow={known ?? undefined}
-      aria-valuetext={known === null ? undefined : `${Math.round((known / top) * 100)} %`}
+      aria-valuetext={known === null ? undefined : `${Math.round((known / top) * 100)}%`}
       data-state={state}
       className={cx("h-1.5 overflow-hidden rounded-full bg-sunk forced-colors:border", className)}
     >

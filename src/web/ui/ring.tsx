@@ -6,7 +6,7 @@ export type RingProps = {
   percent: number;
   /** What it measures: "Safety readiness". Read out with the number. */
   label: string;
-  /** In the middle; by default, "75 %". */
+  /** In the middle; by default, "75%". */
   children?: ReactNode;
   /** Sets the size; by default, "size-24". */
   className?: string;
@@ -21,7 +21,7 @@ export function Ring({ percent, label, children, className = "size-24" }: RingPr
   return (
     <div
       role="img"
-      aria-label={`${label}: ${Math.round(part)} %`}
+      aria-label={`${label}: ${Math.round(part)}%`}
       className={cx("relative shrink-0", className)}
     >
       <svg
@@ -51,7 +51,7 @@ export function Ring({ percent, label, children, className = "size-24" }: RingPr
           Math.round(part) === 100 ? "text-base" : "text-lg",
         )}
       >
-        {children ?? `${Math.round(part)} %`}
+        {children ?? `${Math.round(part)}%`}
       </span>
     </div>
   );

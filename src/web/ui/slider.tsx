@@ -12,7 +12,7 @@ export type SliderProps = {
   min?: number;
   max?: number;
   step?: number;
-  /** The value in words, shown on the right and announced: (60) => "60 %". */
+  /** The value in words, shown on the right and announced: (60) => "60%". */
   valueText?: (value: number) => string;
   hideLabel?: boolean;
   disabled?: boolean;

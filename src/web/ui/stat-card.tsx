@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 export type StatCardProps = {
-  /** The figure: "7", "45 %", "3 days". */
+  /** The figure: "7", "45%", "3 days". */
   value: ReactNode;
   label: ReactNode;
   icon?: LucideIcon;

@@ -20,12 +20,12 @@ test("an empty list offers the first step, a failed one a retry", async () => {
   render(
     <>
       <EmptyState title="No Objectives Yet" text="Start with one." action={<Button>Create First</Button>} />
-      <ErrorState message="Your objectives could not be loaded." onRetry={onRetry} />
+      <ErrorState message="Your objectives couldn't be loaded." onRetry={onRetry} />
     </>,
   );
   expect(screen.getByRole("heading", { name: "No Objectives Yet" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Create First" })).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent("Your objectives could not be loaded.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Your objectives couldn't be loaded.");
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -15,7 +15,7 @@ export function useLateFailure(
   useEffect(() => {
     lateFailure.current = (message, retry) =>
       toast({
-        title: `${name[0]?.toUpperCase()}${name.slice(1)} was not saved`,
+        title: `${name[0]?.toUpperCase()}${name.slice(1)} wasn't saved`,
         description: message,
         variant: "destructive",
         duration: OFFERED_MS,

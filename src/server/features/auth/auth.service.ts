@@ -85,7 +85,7 @@ export function createAuthService({
     if (email === ownerEmail && !state.hasOwner) return "owner";
     if (config.signups === "invite")
       throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
-    if (config.signups === "closed") throw forbidden("This server is not taking new accounts.");
+    if (config.signups === "closed") throw forbidden("This server isn't taking new accounts.");
     return "guest";
   }
 
@@ -96,7 +96,7 @@ export function createAuthService({
       .signInEmail({ body: { email, password }, headers: libraryHeaders(visitor), returnHeaders: true })
       .catch(rethrowSignInError);
     const user = await repository.findUser(response.user.id as OwnerId);
-    if (!user) throw new Error("The account that just signed in does not exist.");
+    if (!user) throw new Error("The account that just signed in doesn't exist.");
     await repository.keepNewestSessions(user.id as OwnerId, SESSIONS_PER_ACCOUNT);
     return { user, cookies: headers.getSetCookie() };
   }
@@ -193,7 +193,7 @@ function setupCodeNeeded(given: string | undefined): HttpError {
 }
 
 function emailTaken(): HttpError {
-  const message = "There is already an account with this e-mail address. Sign in instead.";
+  const message = "There's already an account with this email address. Sign in instead.";
   return conflict("email_taken", message, { email: message });
 }
 

@@ -215,7 +215,7 @@ describe("signing in", () => {
     const response = await anonymous().post("/api/auth/login", {});
     expect(response.statusCode).toBe(400);
     expect(response.json().fields).toEqual({
-      email: "Enter your e-mail address.",
+      email: "Enter your email address.",
       password: "Enter your password.",
     });
   });

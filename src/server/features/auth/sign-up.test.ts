@@ -6,8 +6,8 @@ import { MARA, serverForTest, TEST_PASSWORD } from "#tests/support/test-server.t
 
 describe("signing up", () => {
   test.each([
-    ["no e-mail", { email: "" }, "email", "Enter your e-mail address."],
-    ["half an e-mail", { email: "mara@" }, "email", "Enter an e-mail address such as name@example.org."],
+    ["no email", { email: "" }, "email", "Enter your email address."],
+    ["half an email", { email: "mara@" }, "email", "Enter an email address such as name@example.org."],
     ["a short username", { username: " ab " }, "username", "Minimum 3 characters"],
     ["a short password", { password: "1234567" }, "password", "Minimum 8 characters"],
     ["a missing password", { password: undefined }, "password", "Enter a password."],
@@ -32,7 +32,7 @@ describe("signing up", () => {
     const { anonymous } = await serverForTest();
     const tooEasy =
       "This password is too easy to guess. Try three or four words that have nothing to do with each other.";
-    const ownName = "Choose a password that isn't your e-mail address or username.";
+    const ownName = "Choose a password that isn't your email address or username.";
     for (const [password, message] of [
       ["Sunshine1!", tooEasy],
       ["aaaaaaaaaa", tooEasy],
@@ -152,7 +152,7 @@ describe("the owner", () => {
 describe("who may sign up", () => {
   test.each<[Config["signups"], string]>([
     ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
-    ["closed", "This server is not taking new accounts."],
+    ["closed", "This server isn't taking new accounts."],
   ])("with SIGNUPS=%s only the first account is made", async (signups, message) => {
     const { anonymous } = await serverForTest({ config: { signups } });
     expect((await anonymous().get("/api/instance")).json()).toMatchObject({ signups: "open" });

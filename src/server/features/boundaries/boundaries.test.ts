@@ -103,7 +103,7 @@ describe("changing a boundary", () => {
   });
 
   test.each([
-    ["nothing at all", {}, "There is nothing to change."],
+    ["nothing at all", {}, "There's nothing to change."],
     ["an empty name", { name: "" }, "The name is missing."],
     ["an empty statement", { statement: " " }, "The statement is missing."],
     ["honored in words", { honored: "yes" }, "Honored is true, false or null."],
@@ -139,7 +139,7 @@ describe("who may see what", () => {
       const [theirs, nobodys] = [await ask(boundary.id), await ask(UNKNOWN_ID)];
       expect(theirs.statusCode).toBe(404);
       expect(theirs.json()).toEqual(nobodys.json());
-      expect(theirs.json().error).toBe("That boundary is not here. It may have been deleted.");
+      expect(theirs.json().error).toBe("That boundary isn't here. It may have been deleted.");
     }
     expect(await listed(other)).toEqual([]);
     expect(await listed(mara)).toEqual([boundary]);

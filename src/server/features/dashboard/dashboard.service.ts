@@ -36,7 +36,7 @@ interface Deps {
 }
 
 const TRIPPED_SHOWN = 3;
-const FAILED = "This part could not be loaded. Please try again.";
+const FAILED = "This part couldn't be loaded. Please try again.";
 
 export function createDashboardService(deps: Deps) {
   const { activityService, isapService, risksService, handoverService } = deps;

@@ -54,7 +54,7 @@ Exported from Ridgeline on 2026-11-21.
 ### Finish the move
 
 - Pillar: Production
-- Progress: 0 %
+- Progress: 0%
 - Due: 2026-12-12
 - Counts toward: escape-route
 - Budget: $100.00
@@ -77,7 +77,7 @@ Exported from Ridgeline on 2026-11-21.
 ### Cancel the internet
 
 - Pillar: Production
-- Progress: 100 %
+- Progress: 100%
 - Due (suggested): 2026-12-14
 - Completed: 2026-11-21
 

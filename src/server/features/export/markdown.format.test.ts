@@ -98,7 +98,7 @@ describe("whatever a person writes", () => {
   });
 
   test.each([
-    ["Finish the move - by Friday (50 %)", "Finish the move - by Friday (50 %)"],
+    ["Finish the move - by Friday (50%)", "Finish the move - by Friday (50%)"],
     ["snake_case & Co., 3 * 4 < 13", "snake_case & Co., 3 \\* 4 \\< 13"],
     ["# one\n- two\n3. three", "\\# one\n\\- two\n3\\. three"],
     ["+1 555 0100", "\\+1 555 0100"],

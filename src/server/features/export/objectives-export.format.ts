@@ -42,7 +42,7 @@ function objectiveAsMarkdown(
   const remaining = remainingCents(budget, actualCost);
   const facts = [
     `- Pillar: ${objective.pillar}`,
-    `- Progress: ${objective.progress} %`,
+    `- Progress: ${objective.progress}%`,
     objective.dueOn === null ? "" : `- ${dueLabel(objective)}: ${objective.dueOn}`,
     objective.completedAt ? `- Completed: ${clockAt(objective.completedAt).date}` : "",
     objective.tags.length > 0 ? `- Counts toward: ${objective.tags.join(", ")}` : "",

@@ -50,7 +50,7 @@ describe("logging a handover", () => {
 
   test("accepts the person's own today, and no day that has not begun for them", async () => {
     const tomorrow = await log(mara, "2026-11-22");
-    const sentence = "That day has not begun yet. Choose today or an earlier day.";
+    const sentence = "That day hasn't begun yet. Choose today or an earlier day.";
     expect(tomorrow.statusCode).toBe(400);
     expect(tomorrow.json()).toEqual({
       error: sentence,
@@ -80,7 +80,7 @@ describe("logging a handover", () => {
     const response = await log(mara, "2026-11-21", { id });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This handover could not be stored under its id. Please try again with a new one.",
+      error: "This handover couldn't be stored under its id. Please try again with a new one.",
       code: "id_taken",
     });
     expect((await mara.get("/api/briefings")).json()).toEqual([]);
@@ -156,7 +156,7 @@ describe("changing a handover", () => {
       (await mara.patch(`/api/briefings/${id}`, { ...body, timeZone: LOS_ANGELES })).json().error;
     expect(await patch({ opPeriod: "2026-11-22" })).toMatch(/has not begun/);
     expect(await patch({ whatChanged: " " })).toBe("What changed is missing.");
-    expect(await patch({})).toBe("There is nothing to change.");
+    expect(await patch({})).toBe("There's nothing to change.");
   });
 });
 

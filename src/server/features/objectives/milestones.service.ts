@@ -132,7 +132,7 @@ function inOrder(stored: readonly Milestone[], ids: readonly string[]): Mileston
 function staleOrder() {
   return conflict(
     "stale_order",
-    "This list has changed in the meantime and was not reordered. Please look at it again.",
+    "This list has changed in the meantime and wasn't reordered. Please look at it again.",
   );
 }
 

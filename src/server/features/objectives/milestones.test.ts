@@ -253,8 +253,8 @@ describe("changing a milestone", () => {
   });
 
   test.each([
-    ["nothing", {}, undefined, "There is nothing to change."],
-    ["its objective alone", { objectiveId: UNKNOWN_ID }, undefined, "There is nothing to change."],
+    ["nothing", {}, undefined, "There's nothing to change."],
+    ["its objective alone", { objectiveId: UNKNOWN_ID }, undefined, "There's nothing to change."],
     ["an empty title", { title: "" }, "title", "The milestone's title is missing."],
     ["completed as a number", { completed: 1 }, "completed", "Completed is true or false."],
     ["a place that is text", { orderIndex: "2" }, "orderIndex", PLACE],
@@ -312,7 +312,7 @@ describe("putting milestones in order", () => {
 
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This list has changed in the meantime and was not reordered. Please look at it again.",
+      error: "This list has changed in the meantime and wasn't reordered. Please look at it again.",
       code: "stale_order",
     });
     expect(await titles()).toEqual(["a", "b", "c"]);
@@ -329,7 +329,7 @@ describe("putting milestones in order", () => {
 
   test.each([
     ["no list", undefined, "ids", "Send the ids of all milestones in their new order."],
-    ["an invalid id", ["first"], "ids.0", "That address does not lead to anything here."],
+    ["an invalid id", ["first"], "ids.0", "That address doesn't lead to anything here."],
   ])("is refused with %s", async (_what, ids, field, message) => {
     const response = await order(ids);
     expect(response.statusCode).toBe(400);
@@ -435,7 +435,7 @@ describe("who may see what", () => {
 
       expect(theirs.statusCode).toBe(404);
       expect(theirs.json()).toEqual({
-        error: "That objective is not here. It may have been deleted.",
+        error: "That objective isn't here. It may have been deleted.",
         code: "not_found",
       });
       expect(nobodys.json()).toEqual(theirs.json());
@@ -452,7 +452,7 @@ describe("who may see what", () => {
 
       expect(theirs.statusCode).toBe(404);
       expect(theirs.json()).toEqual({
-        error: "That milestone is not here. It may have been deleted.",
+        error: "That milestone isn't here. It may have been deleted.",
         code: "not_found",
       });
       expect(nobodys.json()).toEqual(theirs.json());

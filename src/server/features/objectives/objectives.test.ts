@@ -249,8 +249,8 @@ describe("changing an objective", () => {
   });
 
   test.each([
-    ["nothing", {}, {}, "There is nothing to change."],
-    ["only what cannot be changed", { userId: "x", id: UNKNOWN_ID }, {}, "There is nothing to change."],
+    ["nothing", {}, {}, "There's nothing to change."],
+    ["only what cannot be changed", { userId: "x", id: UNKNOWN_ID }, {}, "There's nothing to change."],
     ["an empty title", { title: " " }, { title: "The title is missing." }, "The title is missing."],
     ["progress -5", { progress: -5 }, { progress: PROGRESS_RANGE }, PROGRESS_RANGE],
     ["an amount in words", { budget: "ten" }, { budget: AMOUNT_RANGE }, AMOUNT_RANGE],
@@ -385,7 +385,7 @@ describe("who may see what", () => {
       expect([theirs.statusCode, nobodys.statusCode]).toEqual([404, 404]);
       expect(theirs.json()).toEqual(nobodys.json());
       expect(theirs.json()).toEqual({
-        error: "That objective is not here. It may have been deleted.",
+        error: "That objective isn't here. It may have been deleted.",
         code: "not_found",
       });
       expect(await find(before.id)).toEqual(before);

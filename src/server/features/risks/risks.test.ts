@@ -6,7 +6,7 @@ import { startTestServer, type TestClient, type TestServer } from "#tests/suppor
 
 const UNKNOWN_ID = "01a1fc3f-d5d9-7656-8f6b-faf8addc4d94";
 const CHECK = { sourcePlugin: "ten-and-eighteen", sourceCode: "order-3" };
-const NOT_HERE = { error: "That risk is not here. It may have been deleted.", code: "not_found" };
+const NOT_HERE = { error: "That risk isn't here. It may have been deleted.", code: "not_found" };
 
 const clock = controlledClock("2026-11-21T08:00:00.000Z");
 let server: TestServer;
@@ -110,7 +110,7 @@ describe("adding a risk", () => {
     const response = await mara.post("/api/risks", { id: theirs.id, hazard: "Mine" });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This risk could not be stored under its id. Please try again with a new one.",
+      error: "This risk couldn't be stored under its id. Please try again with a new one.",
       code: "id_taken",
     });
     expect(await list()).toEqual([]);
@@ -242,8 +242,8 @@ describe("changing a risk", () => {
   });
 
   test.each([
-    ["nothing", {}, "There is nothing to change."],
-    ["only what cannot be changed", { priority: "low", userId: UNKNOWN_ID }, "There is nothing to change."],
+    ["nothing", {}, "There's nothing to change."],
+    ["only what cannot be changed", { priority: "low", userId: UNKNOWN_ID }, "There's nothing to change."],
     ["an empty hazard", { hazard: "" }, "The hazard is missing."],
     ["an unknown status", { status: "gone" }, "Choose identified, mitigating or resolved."],
   ])("is refused with %s", async (_what, fields, message) => {
@@ -271,7 +271,7 @@ describe("deleting a risk", () => {
     const response = await mara.post(`/api/undo/${undoId}`);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This has been added again since, so the deleted one was not put back.",
+      error: "This has been added again since, so the deleted one wasn't put back.",
       code: "replaced",
     });
     expect(await list()).toEqual([anew]);

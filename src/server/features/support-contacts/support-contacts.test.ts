@@ -48,7 +48,7 @@ describe("the call", () => {
       const response = await server.anonymous().get(`${SUPPORT_CONTACTS_PATH}?country=${text}`);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toMatchObject({
-        error: expect.stringContaining("A country has a code of two letters, such as US."),
+        error: expect.stringContaining("Use a two-letter country code, such as US."),
       });
       expect(response.headers["cache-control"]).toBe("no-store");
     },

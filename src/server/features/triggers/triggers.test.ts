@@ -86,12 +86,7 @@ describe("setting a trigger point", () => {
       "response",
       "The planned response can have at most 1000 characters.",
     ],
-    [
-      "what is no id",
-      { objectiveId: "house" },
-      "objectiveId",
-      "That address does not lead to anything here.",
-    ],
+    ["what is no id", { objectiveId: "house" }, "objectiveId", "That address doesn't lead to anything here."],
   ])("is refused with %s", async (_what, change, field, message) => {
     const response = await mara.post("/api/triggers", { ...smoke, ...change });
     expect(response.statusCode).toBe(400);
@@ -148,7 +143,7 @@ describe("changing a trigger point", () => {
   });
 
   test.each([
-    ["nothing", {}, "", "There is nothing to change."],
+    ["nothing", {}, "", "There's nothing to change."],
     ["an unknown status", { status: "armed" }, "status", "Choose watching, tripped or retired."],
     ["no point", { threshold: "" }, "threshold", "The point at which you act is missing."],
   ])("is refused with %s", async (_what, changes, _field, message) => {

@@ -328,7 +328,7 @@ describe("dismissing a signal", () => {
 
   test.each([
     ["no key", { id: 3 }, "A signal's key is text."],
-    ["a key that no signal has", { id: 3, key: "drop table" }, "That is not the key of a signal."],
+    ["a key that no signal has", { id: 3, key: "drop table" }, "That isn't the key of a signal."],
     ["a number that no watch-out has", { id: 19, key: "abc123" }, "A watch-out has a number from 1 to 18."],
   ])("refuses %s with a sentence", async (_what, body, error) => {
     const response = await mara.post(DISMISS, body);

@@ -82,7 +82,7 @@ describe("logging a check-in", () => {
       "a time that lies ahead",
       { createdAt: fromNow(5 * MINUTE_MS + 1) },
       "createdAt",
-      "That time has not come yet. Please check this device's clock.",
+      "That time hasn't come yet. Please check this device's clock.",
     ],
     [
       "a time too long ago",
@@ -147,7 +147,7 @@ describe("a check-in made offline", () => {
     expect([response.statusCode, response.json()]).toEqual([
       409,
       {
-        error: "This check-in could not be stored under its id. Please try again with a new one.",
+        error: "This check-in couldn't be stored under its id. Please try again with a new one.",
         code: "id_taken",
       },
     ]);

@@ -29,7 +29,7 @@ test.each([
 test.each(["mara.keller@example.org", "Mara.Keller", "mara.keller1990", "marak2026!", "MaraKMaraK"])(
   "%s is the person's own name",
   (password) => {
-    expect(weaknessOf(password, mara)).toBe("Choose a password that isn't your e-mail address or username.");
+    expect(weaknessOf(password, mara)).toBe("Choose a password that isn't your email address or username.");
   },
 );
 

@@ -2,7 +2,7 @@ import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
 const TOO_EASY =
   "This password is too easy to guess. Try three or four words that have nothing to do with each other.";
-const OWN_NAME = "Choose a password that isn't your e-mail address or username.";
+const OWN_NAME = "Choose a password that isn't your email address or username.";
 
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop"];
 const SHORTEST_ROW = 3;

@@ -82,7 +82,7 @@ test("all problems are listed at once, in plain words", () => {
       "- DATABASE_URL must start with postgres:// or postgresql://, or be left out.",
       "- PUBLIC_URL must be an address such as https://ridgeline.example.org, without a path.",
       "- SIGNUPS must be one of: open, invite, closed.",
-      "- OWNER_EMAIL must be an e-mail address.",
+      "- OWNER_EMAIL must be an email address.",
       "- LOG_LEVEL must be one of: fatal, error, warn, info, debug, trace, silent.",
       "- SECRET must have at least 32 characters.",
     ].join("\n"),
@@ -123,8 +123,8 @@ test("a trailing slash in PUBLIC_URL is ignored", () => {
 test("a damaged secret and a folder that cannot be created are reported", () => {
   writeFileSync(join(folder, "secret"), "x");
   expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* is too short/);
-  expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/cannot be made private/);
+  expect(() => readConfig({ DATA_DIR: join(folder, "secret", "data") })).toThrow(/can't be made private/);
   rmSync(join(folder, "secret"));
   mkdirSync(join(folder, "secret"), { mode: 0o700 });
-  expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* cannot be read/);
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(/The secret in .* can't be read/);
 });

@@ -72,7 +72,7 @@ const environmentSchema = z.object({
     z.enum(SIGNUP_POLICIES, `SIGNUPS must be one of: ${SIGNUP_POLICIES.join(", ")}.`),
     "open",
   ),
-  OWNER_EMAIL: z.optional(z.email("OWNER_EMAIL must be an e-mail address.")),
+  OWNER_EMAIL: z.optional(z.email("OWNER_EMAIL must be an email address.")),
   TRUST_PROXY: z._default(
     z.string().check(
       z.refine((text) => text !== "true", {
@@ -133,7 +133,7 @@ function makePrivateDirectory(path: string): void {
     chmodSync(path, 0o700);
   } catch {
     throw new ConfigError([
-      `DATA_DIR ${path} cannot be made private to this user. Check the path, its owner and its permissions.`,
+      `DATA_DIR ${path} can't be made private to this user. Check the path, its owner and its permissions.`,
     ]);
   }
 }
@@ -180,7 +180,7 @@ function readOrMakeSecret(path: string, warn: (sentence: string) => void): strin
     return readFileSync(path, "utf8").trim();
   } catch {
     throw new ConfigError([
-      `The secret in ${path} cannot be read or written. Check the permissions of DATA_DIR, or set SECRET.`,
+      `The secret in ${path} can't be read or written. Check the permissions of DATA_DIR, or set SECRET.`,
     ]);
   }
 }

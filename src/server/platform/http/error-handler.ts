@@ -15,9 +15,9 @@ const FRAMEWORK_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
     message: "That is more text than can be saved at once. Please shorten it.",
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type", message: "Please send JSON." },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: "invalid_json", message: "The request is not valid JSON." },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: "invalid_json", message: "The request isn't valid JSON." },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: "invalid_json", message: "The request is empty." },
-  FST_ERR_BAD_URL: { code: "bad_address", message: "That address cannot be read." },
+  FST_ERR_BAD_URL: { code: "bad_address", message: "That address can't be read." },
 };
 
 /** The one place where errors become responses: JSON with a sentence for a person, and nothing internal. */
@@ -63,7 +63,7 @@ function sendValidationError(
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) if (path) fields[path] ??= message;
   return send(reply, 400, {
-    error: issues[0]?.message ?? "The request cannot be used.",
+    error: issues[0]?.message ?? "The request can't be used.",
     code: "validation_error",
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   });
@@ -72,8 +72,8 @@ function sendValidationError(
 function sentenceOfIssue(instancePath: string, message: string | undefined): string {
   if (message !== undefined && message !== ZOD_DEFAULT_MESSAGE) return message;
   return instancePath === ""
-    ? "The request is not in the form that this call takes."
-    : "This value cannot be used.";
+    ? "The request isn't in the form that this call takes."
+    : "This value can't be used.";
 }
 
 function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -81,7 +81,7 @@ function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply:
   if (status < 500) {
     const known = FRAMEWORK_ERRORS[error.code];
     return send(reply, status, {
-      error: known?.message ?? "The request cannot be used.",
+      error: known?.message ?? "The request can't be used.",
       code: known?.code ?? "bad_request",
     });
   }

@@ -31,12 +31,12 @@ export class HttpError extends Error {
 
 /** For a row that does not exist and, word for word, for one that belongs to somebody else. */
 export function notFound(what: string): HttpError {
-  return new HttpError(404, "not_found", `That ${what} is not here. It may have been deleted.`);
+  return new HttpError(404, "not_found", `That ${what} isn't here. It may have been deleted.`);
 }
 
 /** For an address with a part that is not a valid id; answered like a missing row. */
 export function leadsNowhere(): HttpError {
-  return new HttpError(404, "not_found", "That address does not lead to anything here.");
+  return new HttpError(404, "not_found", "That address doesn't lead to anything here.");
 }
 
 export function unauthenticated(): HttpError {
@@ -70,7 +70,7 @@ export function changedMeanwhile(current: unknown): HttpError {
 export function idTaken(what: string): HttpError {
   return conflict(
     "id_taken",
-    `This ${what} could not be stored under its id. Please try again with a new one.`,
+    `This ${what} couldn't be stored under its id. Please try again with a new one.`,
   );
 }
 

@@ -67,7 +67,7 @@ function isApiPath(url: string): boolean {
 
 function sendJsonNotFound(url: string, reply: FastifyReply): FastifyReply {
   return reply.code(404).send({
-    error: isApiPath(url) ? "There is no such call." : "There is no such page or file.",
+    error: isApiPath(url) ? "There's no such call." : "There's no such page or file.",
     code: "not_found",
   });
 }

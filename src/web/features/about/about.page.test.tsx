@@ -11,11 +11,11 @@ test("says what it is for, how it sees things, what is in it, and for whom", () 
   openPage();
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    "What it is for",
-    "How it sees things",
-    "What you will find",
+    "What it's for",
+    "How Ridgeline sees things",
+    "What you'll find",
     "The four pillars",
-    "Who it is for",
+    "Who it's for",
     "Lessons of one minute",
     "Where the ideas come from",
   ]);
@@ -58,7 +58,7 @@ test("offers to try again when the lessons cannot be loaded, and shows the rest 
   api.fail("GET /api/lessons", 503, "The server is being updated.");
   const { person } = openPage();
   expect(await screen.findByRole("alert")).toHaveTextContent("The server is being updated.");
-  expect(screen.getByRole("heading", { name: "Who it is for" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Who it's for" })).toBeVisible();
   api.restore("GET /api/lessons");
   await person.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("heading", { level: 3, name: "Foundation" })).toBeVisible();

@@ -13,11 +13,11 @@ export function Lessons() {
     <section aria-busy={!lessons && !error}>
       <h2 className="text-xl">Lessons of one minute</h2>
       <p className="mt-0.5 mb-3 max-w-reading text-ink-2">
-        Why, how, and one small thing to do now. Open the ones you need; there is no order to keep to.
+        Why, how, and one small thing to do now. Open the ones you need; there's no order to keep to.
       </p>
       {error ? (
         <ErrorState
-          title="The lessons could not be loaded"
+          title="The lessons couldn't be loaded"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

@@ -8,7 +8,7 @@ import { SignupPage } from "./signup.page.tsx";
 describe("where accounts are not open to all", () => {
   test.each([
     ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
-    ["closed", "This server is not taking new accounts."],
+    ["closed", "This server isn't taking new accounts."],
   ])("with %s the page says so instead of showing a form", async (signups, sentence) => {
     api.replaceAnswers("GET /api/instance", JSON.stringify({ signups, needsSetupCode: false }));
     renderScreen(<SignupPage />, { path: "/signup" });
@@ -20,7 +20,7 @@ describe("where accounts are not open to all", () => {
 
 describe("on a new server, the setup code", () => {
   const fillIn = async (person: ReturnType<typeof renderScreen>["person"]) => {
-    await person.type(screen.getByLabelText("E-mail"), "mara@example.org");
+    await person.type(screen.getByLabelText("Email"), "mara@example.org");
     await person.type(screen.getByLabelText("Username"), "Mara");
     await person.type(screen.getByLabelText("Password"), "some password");
     await person.type(screen.getByLabelText("Confirm password"), "some password");
@@ -42,7 +42,7 @@ describe("on a new server, the setup code", () => {
   });
 
   test("is not asked for otherwise, nor sent", async () => {
-    api.fail("POST /api/auth/signup", 409, "There is already an account with this e-mail address.");
+    api.fail("POST /api/auth/signup", 409, "There's already an account with this email address.");
     const { person } = renderScreen(<SignupPage />, { path: "/signup" });
     await fillIn(person);
     expect(screen.queryByLabelText("Setup code")).not.toBeInTheDocument();
@@ -56,13 +56,13 @@ describe("the forms", () => {
   test("welcome password managers", async () => {
     renderScreen(<SignupPage />, { path: "/signup" });
     expect(await screen.findByLabelText("Password")).toHaveAttribute("autocomplete", "new-password");
-    expect(screen.getByLabelText("E-mail")).toHaveAttribute("autocomplete", "email");
+    expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "email");
   });
 
   test("send an address as it is stored, and only once", async () => {
     const held = api.hold("POST /api/auth/login");
     const { person } = renderScreen(<LoginPage />, { path: "/login" });
-    await person.type(screen.getByLabelText("E-mail"), " Mara@Example.ORG ");
+    await person.type(screen.getByLabelText("Email"), " Mara@Example.ORG ");
     await person.type(screen.getByLabelText("Password"), "some password");
     await person.dblClick(screen.getByRole("button", { name: "Sign in" }));
     held.fail(401, "Invalid email or password");

@@ -15,7 +15,7 @@ import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { SignOutNotice } from "./sign-out-notice.tsx";
 
-/** Sign in with e-mail and password. */
+/** Sign in with email and password. */
 export function LoginPage() {
   const search = useSearch();
   const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
@@ -38,7 +38,7 @@ export function LoginPage() {
       <SignOutNotice />
       <form onSubmit={submit} noValidate className="grid gap-4">
         <FormAlert message={errors.root?.message} />
-        <Field label="E-mail" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message}>
           <Input
             type="email"
             autoComplete="username"

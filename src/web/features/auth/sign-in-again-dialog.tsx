@@ -40,7 +40,7 @@ function OpenDialog({ email }: { email: string }) {
     <Dialog
       open
       title="Please sign in again"
-      description="Your session has ended. What you typed is still here, and is saved as soon as you are back."
+      description="Your session has ended. What you typed is still here, and is saved as soon as you're back."
       size="sm"
       onOpenChange={(open) => {
         if (!open) session.settle(false);
@@ -48,7 +48,7 @@ function OpenDialog({ email }: { email: string }) {
     >
       <form onSubmit={submit} className="grid gap-4">
         <FormAlert message={failure} />
-        <Field label="E-mail">
+        <Field label="Email">
           <Input type="email" autoComplete="username" value={email} readOnly />
         </Field>
         <Field label="Password">

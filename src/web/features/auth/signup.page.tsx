@@ -42,7 +42,7 @@ function ClosedNotice({ signups }: { signups: Exclude<Instance["signups"], "open
     <p className="text-ink-2">
       {signups === "invite"
         ? "New accounts here are by invitation. Ask whoever runs this server for a link."
-        : "This server is not taking new accounts."}
+        : "This server isn't taking new accounts."}
     </p>
   );
 }
@@ -78,7 +78,7 @@ function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormAlert message={errors.root?.message} />
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="email"

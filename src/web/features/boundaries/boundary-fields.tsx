@@ -26,7 +26,7 @@ export function BoundaryFields({ register, errors, afterName }: BoundaryFieldsPr
       </div>
       <Field
         label="Statement"
-        hint="One sentence about what you will do: it needs nobody else to change."
+        hint="One sentence about what you'll do: it needs nobody else to change."
         error={errors.statement?.message}
         required
       >

@@ -16,7 +16,7 @@ export function BoundaryList() {
     if (error) {
       return (
         <ErrorState
-          title="Your boundaries could not be loaded"
+          title="Your boundaries couldn't be loaded"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

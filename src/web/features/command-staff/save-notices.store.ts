@@ -9,14 +9,14 @@ export interface Removal {
 
 /** Removes something with a toast that offers Undo for ten seconds. Shows a toast if either fails. */
 export async function removeWithUndo({ title, remove, putBack }: Removal): Promise<void> {
-  await orSay("Could not remove it", async () => {
+  await orSay("Couldn't remove it", async () => {
     await remove();
     toast({
       title,
       action: {
         label: "Undo",
         altText: "Press F8, then Undo, to put it back",
-        onClick: () => void orSay("Could not undo", putBack),
+        onClick: () => void orSay("Couldn't undo", putBack),
       },
     });
   });

@@ -187,7 +187,7 @@ describe("danger under way", () => {
     const help = await card(HEADING);
     expect(within(help).getByText("Call your local emergency number now")).toBeVisible();
     expect(links(help)).toEqual(["https://findahelpline.com"]);
-    await person.selectOptions(within(help).getByLabelText("Numbers for"), "Not in this list, or not sure");
+    await person.selectOptions(within(help).getByLabelText("Numbers for"), "Not on this list, or not sure");
     expect(links(help)).toEqual(["tel:911", "tel:112", "tel:999", "tel:000", "https://findahelpline.com"]);
   });
 

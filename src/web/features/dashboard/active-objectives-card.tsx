@@ -43,7 +43,7 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
             <EmptyState
               level={3}
               title="Nothing planned yet"
-              text="Name one thing you want to get done, and how you will know when it is."
+              text="Name one thing you want to get done, and how you'll know when it is."
               action={
                 <DashboardLink to="/objectives" className={buttonClass({ variant: "secondary" })}>
                   Create the first one
@@ -83,7 +83,7 @@ function ObjectiveRow({ objective, onChanged }: ObjectiveRowProps) {
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
             <span className="line-clamp-2 min-w-0 font-semibold">{title}</span>
-            <span className="tabular shrink-0">{progress} %</span>
+            <span className="tabular shrink-0">{progress}%</span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
             <span className="line-clamp-2">{facts.join(" · ")}</span>

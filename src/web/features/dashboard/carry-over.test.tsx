@@ -81,7 +81,7 @@ test("what was typed stays when the decision cannot be stored", async () => {
   await person.click(buttonOf(VAN, "Edit"));
   await person.type(screen.getByRole("textbox", { name: "Your one priority" }), " early");
   await person.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Could not carry it over")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't carry it over")).toBeInTheDocument();
   expect(screen.getByText("The server is being updated.")).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: "Your one priority" })).toHaveValue(`${VAN} early`);
 });

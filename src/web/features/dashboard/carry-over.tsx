@@ -67,7 +67,7 @@ function useDecision(item: OfferedItem, day: OwnDay) {
       await decide.mutateAsync({ briefingId: item.briefingId, item: item.item, ...decision, ...day });
     } catch (error) {
       toast({
-        title: "Could not carry it over",
+        title: "Couldn't carry it over",
         description: sentenceOf(error),
         variant: "destructive",
       });

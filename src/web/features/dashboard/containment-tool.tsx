@@ -20,7 +20,7 @@ export function ContainmentTool() {
   const text =
     left === null
       ? hasActions
-        ? "Begun: it is kept on this device"
+        ? "Begun: it's kept on this device"
         : "15 to 45 minutes, 1 to 3 actions"
       : isAllDone
         ? "All done"

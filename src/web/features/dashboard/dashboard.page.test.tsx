@@ -91,7 +91,7 @@ describe("loading", () => {
       const alerts = await screen.findAllByRole("alert");
       expect(alerts).toHaveLength(failed.length);
       for (const [index, name] of failed.entries()) {
-        expect(alerts[index]).toHaveTextContent("This part could not be loaded.");
+        expect(alerts[index]).toHaveTextContent("This part couldn't be loaded.");
         expect(alerts[index]?.closest("section") ?? alerts[index]).toHaveTextContent(name);
       }
     });
@@ -120,7 +120,7 @@ describe("the figures", () => {
       "href",
       "/objectives?tab=active&from=dashboard",
     );
-    expect(await link(/^60 % ?Overall Progress$/)).toHaveAttribute("href", "/objectives?from=dashboard");
+    expect(await link(/^60% ?Overall Progress$/)).toHaveAttribute("href", "/objectives?from=dashboard");
     expect(await link(/^3 days ago ?Latest ISAP Session$/)).toHaveAttribute(
       "href",
       "/isap-compass?from=dashboard",

@@ -35,7 +35,7 @@ export function OutcomeButtons({ outcomes, disabled, onTaken }: OutcomeButtonsPr
     return (
       <div role="alert" className="grid w-full gap-3">
         <p>
-          There is an unfinished {words[inTheWay.to].unfinished} on this device. This would take its place.
+          There's an unfinished {words[inTheWay.to].unfinished} on this device. This would take its place.
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={leaveIt}>

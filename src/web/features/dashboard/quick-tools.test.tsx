@@ -59,7 +59,7 @@ describe("what is written in a tool", () => {
     expect(press("Put it in the handover")).toBeDisabled();
     await person.type(box("Situation"), "Water in the cellar");
     await person.keyboard("{Escape}");
-    expect(tool(/^Rapid SITREP/)).toHaveTextContent("Begun: it is kept on this device");
+    expect(tool(/^Rapid SITREP/)).toHaveTextContent("Begun: it's kept on this device");
     unmount();
 
     const again = open("incident");
@@ -137,7 +137,7 @@ describe("what is written in a tool", () => {
     await person.type(box("Situation"), "Water");
     await person.click(press("Put it in the handover"));
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "There is an unfinished handover on this device. This would take its place.",
+      "There's an unfinished handover on this device. This would take its place.",
     );
     expect(draft("handover")).toEqual(before);
     await person.click(press("Back"));

@@ -26,7 +26,7 @@ async function store(...kinds: SafetyKind[]) {
 const open = (options?: ScreenOptions) => renderScreen(<DashboardPage />, options);
 const card = () =>
   screen.getByRole("heading", { name: "Safety Readiness" }).closest("section") ?? document.body;
-const ring = (percent: number) => screen.findByRole("img", { name: `Safety readiness: ${percent} %` });
+const ring = (percent: number) => screen.findByRole("img", { name: `Safety readiness: ${percent}%` });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** Renders the dashboard when the safety plan cannot be read. */

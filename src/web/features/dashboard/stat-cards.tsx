@@ -38,7 +38,7 @@ export function StatCards({ objectives, risks, latestIsap, today }: StatCardsPro
         {risks.data?.highPriority}
       </Stat>
       <Stat to="/objectives" label="Overall Progress" section={objectives}>
-        {objectives.data && `${objectives.data.overallProgress} %`}
+        {objectives.data && `${objectives.data.overallProgress}%`}
       </Stat>
       <Stat to="/isap-compass" label="Latest ISAP Session" section={latestIsap}>
         {latest === undefined ? undefined : latest ? ageOf(latest.createdAt, today) : "None yet"}

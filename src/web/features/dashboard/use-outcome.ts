@@ -43,7 +43,7 @@ export function useOutcome(onTaken: () => void) {
   const replace = (outcome: Outcome) => {
     if (!begin(userId, outcome)) {
       toast({
-        title: "This device could not keep it",
+        title: "This device couldn't keep it",
         description: "Its storage is full or switched off. What you wrote is still here.",
         variant: "destructive",
       });

@@ -32,12 +32,12 @@ export function echoAddress(context: string): string {
 
 /** A prepared question to Echo about a watch-out. */
 export function watchOutQuestion({ id, title, ask }: WatchOut): string {
-  return `I am looking at Watch Out ${id}, "${title}". ${ask} Can you help me think it through?`;
+  return `I'm looking at Watch Out ${id}, "${title}". ${ask} Can you help me think it through?`;
 }
 
 /** A prepared question to Echo about an order. */
 export function orderQuestion({ id, title, intent }: UniversalOrder): string {
-  return `I am looking at Universal Order ${id}, "${title}". ${intent} How could I use it today?`;
+  return `I'm looking at Universal Order ${id}, "${title}". ${intent} How could I use it today?`;
 }
 
 /** A prepared text for Echo about both. */

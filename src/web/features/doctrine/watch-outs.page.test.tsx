@@ -39,7 +39,7 @@ describe("the list", () => {
   test("is searched while typing, whatever the case and the accents", async () => {
     const { person } = openPage();
     await person.type(searchBox(), "STÜCK");
-    expect(shown()).toEqual(["W11 · Drawing back"]);
+    expect(shown()).toEqual(["W11 · Pulling back"]);
     expect(screen.getByRole("status")).toHaveTextContent("Showing 1 of 18");
     expect(screen.getByText("stuck").tagName).toBe("MARK");
   });
@@ -59,7 +59,7 @@ describe("the list", () => {
     expect(screen.getByRole("radio", { name: "Energy (4)" })).toBeChecked();
     expect(shown()).toHaveLength(4);
     await person.click(screen.getByRole("radio", { name: "Comfort (2)" }));
-    expect(shown()).toEqual(["W11 · Drawing back", "W14 · Fuller days, less recovery"]);
+    expect(shown()).toEqual(["W11 · Pulling back", "W14 · Fuller days, less rest"]);
     await person.click(screen.getByRole("radio", { name: "All (18)" }));
     expect(shown()).toHaveLength(18);
     expect(addresses).toEqual(["/watch-outs?from=dashboard"]);
@@ -75,15 +75,17 @@ describe("the list", () => {
 describe("a watch-out", () => {
   test("opens with its question, step, triggers, categories and lessons, and gives the focus back", async () => {
     const { person } = openPage();
-    const card = screen.getByRole("button", { name: "W14 · Fuller days, less recovery" });
+    const card = screen.getByRole("button", { name: "W14 · Fuller days, less rest" });
     await person.click(card);
-    const dialog = await screen.findByRole("dialog", { name: "W14 · Fuller days, less recovery" });
+    const dialog = await screen.findByRole("dialog", { name: "W14 · Fuller days, less rest" });
     const watchOut = WATCH_OUTS[13];
     for (const text of [watchOut.intent, watchOut.ask, watchOut.step, watchOut.triggers.join(", ")]) {
       expect(within(dialog).getByText(text)).toBeVisible();
     }
     for (const category of ["Energy", "Comfort"]) expect(within(dialog).getByText(category)).toBeVisible();
-    await person.click(await within(dialog).findByRole("button", { name: /Put recovery on the list first/ }));
+    await person.click(
+      await within(dialog).findByRole("button", { name: /Put rest at the top of the list/ }),
+    );
     expect(within(dialog).getByText("Now:")).toBeVisible();
     expect(within(dialog).queryByText(/More than a hard day/)).not.toBeInTheDocument();
     expect(within(dialog).queryByRole("link", { name: "Talk to Echo About This" })).not.toBeInTheDocument();

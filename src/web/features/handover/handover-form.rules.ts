@@ -85,7 +85,7 @@ export function suggestionsFrom({ completed, changed, open }: Prefill): Record<Q
 
 function changeInWords({ kind, title, progress }: Prefill["changed"][number]): string {
   if (kind === "started") return `Started: ${title}`;
-  if (kind === "updated") return `Worked on: ${title}, now at ${progress} %`;
+  if (kind === "updated") return `Worked on: ${title}, now at ${progress}%`;
   const situation = oneLine(title);
   return `ISAP Compass: ${situation.length > SITUATION_SHOWN ? `${situation.slice(0, SITUATION_SHOWN)}...` : situation}`;
 }

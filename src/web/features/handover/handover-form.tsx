@@ -64,7 +64,7 @@ export function LogHandoverForm() {
               )}
               {hasFailed && name === QUESTIONS[0].name && (
                 <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
-                  Suggestions from your day could not be loaded.
+                  Suggestions from your day couldn't be loaded.
                   <Button variant="link" size="sm" onClick={retry}>
                     Retry
                   </Button>

@@ -83,7 +83,7 @@ describe("the log", () => {
     const { person } = await renderHandovers([sampleBriefing(1)]);
     expect(screen.getAllByTestId("skeleton-card")).toHaveLength(3);
     held.fail(500, "The log is being moved.");
-    expect(await screen.findByText("Your handovers could not be loaded")).toBeVisible();
+    expect(await screen.findByText("Your handovers couldn't be loaded")).toBeVisible();
     expect(screen.getByText("The log is being moved.")).toBeVisible();
     await person.click(within(log()).getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(shown()).toHaveLength(1));

@@ -38,7 +38,7 @@ export function HandoverLog() {
       {isPending && <LogSkeleton />}
       {error && !briefings && (
         <ErrorState
-          title="Your handovers could not be loaded"
+          title="Your handovers couldn't be loaded"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

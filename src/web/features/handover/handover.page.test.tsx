@@ -88,7 +88,7 @@ describe("logging a handover", () => {
     await person.type(period, "2999-01-01");
     await person.click(log());
     expect(period).toHaveAccessibleDescription(
-      /That day has not begun yet\. Choose today or an earlier day\./,
+      /That day hasn't begun yet\. Choose today or an earlier day\./,
     );
     expect(api.sent("POST /api/briefings")).toEqual([]);
 
@@ -200,7 +200,7 @@ describe("lines from the day", () => {
     await storeDay();
     api.fail("GET /api/handover/prefill", 500, "No.");
     const { person } = await renderHandovers([]);
-    expect(await screen.findByText("Suggestions from your day could not be loaded.")).toBeVisible();
+    expect(await screen.findByText("Suggestions from your day couldn't be loaded.")).toBeVisible();
     expect(log()).toBeEnabled();
     api.restore("GET /api/handover/prefill");
     await person.click(screen.getByRole("button", { name: "Retry" }));

@@ -11,7 +11,7 @@ export function ConsciousnessStep({ answers, errors, onChange }: StepProps) {
     <div className="grid gap-6 lg:grid-cols-2">
       <Field
         label="What is the situation?"
-        hint="A few plain sentences, the way you would tell a friend."
+        hint="A few plain sentences, the way you'd tell a friend."
         required
         error={errors.situation}
       >

@@ -108,7 +108,7 @@ describe("completing", () => {
       "W18 · No pause in the plan",
     ]);
     expect(screen.getByText(/^You chose all 4 pillars/)).toBeInTheDocument();
-    expect(screen.getByText("Your review has no time of day yet.")).toBeInTheDocument();
+    expect(screen.getByText("Your review doesn't have a time of day yet.")).toBeInTheDocument();
     expect(screen.getAllByText("One small option:")).toHaveLength(3);
   });
 
@@ -134,7 +134,7 @@ describe("completing", () => {
 
 test("the overview is a list with its bold words, not raw marks", async () => {
   const { person, container } = openIsap();
-  await press(person, "From a muddle to a first step");
+  await press(person, "From overwhelmed to a first step");
   expect(screen.getByText("Consciousness", { selector: "strong" })).toBeInTheDocument();
   expect(container).not.toHaveTextContent("**");
 });

@@ -67,7 +67,7 @@ export function SessionHistory() {
           {isPending && <HistorySkeleton />}
           {error && (
             <ErrorState
-              title="Your sessions could not be loaded"
+              title="Your sessions couldn't be loaded"
               message={sentenceOf(error)}
               onRetry={() => void refetch()}
               pending={isFetching}

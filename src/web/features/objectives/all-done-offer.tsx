@@ -21,7 +21,7 @@ export function AllDoneOffer({ objective, onClose }: { objective: Objective; onC
           Not yet
         </Button>
         <Button size="sm" onClick={() => saveProgress({ progress: 100 })}>
-          Set progress to 100 %
+          Set progress to 100%
         </Button>
       </div>
     </div>

@@ -112,7 +112,7 @@ describe("ticking", () => {
     const almost = THREE.map((milestone, index) => ({ ...milestone, completed: index > 0 }));
     const { person } = await openMilestones(almost);
     await person.click(screen.getByRole("checkbox", { name: "Book the van" }));
-    await person.click(await screen.findByRole("button", { name: "Set progress to 100 %" }));
+    await person.click(await screen.findByRole("button", { name: "Set progress to 100%" }));
     await waitFor(() => expect(screen.queryByText(/^That was the last milestone/)).not.toBeInTheDocument());
     expect(api.sent("PATCH /api/objectives/:id")[0]?.body).toEqual({ progress: 100 });
     expect(await screen.findByText(/^Completed /)).toBeInTheDocument();

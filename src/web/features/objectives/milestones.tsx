@@ -30,7 +30,7 @@ export function Milestones({ objective }: { objective: Objective }) {
       </div>
       {error && (
         <ErrorState
-          message={sentenceOf(error, "The milestones could not be loaded.")}
+          message={sentenceOf(error, "The milestones couldn't be loaded.")}
           onRetry={() => void refetch()}
           pending={isFetching}
           className="mt-2"

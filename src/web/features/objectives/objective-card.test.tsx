@@ -14,7 +14,7 @@ describe("progress", () => {
     await person.keyboard("{ArrowRight}");
     expect(await screen.findByText("Progress Updated")).toBeInTheDocument();
     expect(api.bodies(PATCH)).toEqual([{ progress: 45 }]);
-    expect(within(card()).getAllByText("45 %").length).toBeGreaterThan(0);
+    expect(within(card()).getAllByText("45%").length).toBeGreaterThan(0);
     expect(slider()).toHaveAttribute("aria-valuenow", "45");
   });
 
@@ -59,14 +59,14 @@ describe("progress", () => {
     await person.click(screen.getByRole("button", { name: "Reopen" }));
     await waitFor(() => expect(slider()).toHaveAttribute("aria-valuenow", "40"));
     expect(api.bodies(PATCH)).toEqual([{ status: "completed" }, { status: "active" }]);
-    expect(await screen.findByText("It is active again, at 40 %.")).toBeInTheDocument();
+    expect(await screen.findByText("It's active again, at 40%.")).toBeInTheDocument();
   });
 
   test("a completed one stays in its place until the person filters anew, and Undo takes it back", async () => {
     const { person } = await openCard({}, { path: "/objectives?tab=active" });
     slider().focus();
     await person.keyboard("{End}");
-    expect(await screen.findByText("It is complete now.")).toBeInTheDocument();
+    expect(await screen.findByText("It's complete now.")).toBeInTheDocument();
     expect(shownTitles()).toEqual(["Book the van", "Objective 2"]);
     expect(slider()).toHaveAttribute("aria-valuenow", "100");
 
@@ -133,7 +133,7 @@ describe("the texts", () => {
     await person.keyboard(" today");
     await person.click(screen.getByRole("button", { name: "Book the van" }));
     held.fail(500, "The disk is full.");
-    expect(await screen.findByText("Measurable was not saved")).toBeInTheDocument();
+    expect(await screen.findByText("Measurable wasn't saved")).toBeInTheDocument();
     api.restore(PATCH);
     await person.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(api.bodies(PATCH)).toHaveLength(2));
@@ -230,7 +230,7 @@ describe("deleting", () => {
     const { person } = await openCard();
     await person.click(screen.getByRole("button", { name: "Delete objective" }));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("Could not undo")).toBeInTheDocument();
+    expect(await screen.findByText("Couldn't undo")).toBeInTheDocument();
     expect(screen.getByText("That is gone for good.")).toBeInTheDocument();
     expect(shownTitles()).toEqual(["Objective 2"]);
   });

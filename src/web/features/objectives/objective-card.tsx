@@ -49,7 +49,7 @@ export const ObjectiveCard = memo(function ObjectiveCard({ objective, isAskedFor
               </button>
             </h2>
             <span className="tabular flex shrink-0 items-center gap-2">
-              {progress} %
+              {progress}%
               <ChevronDown
                 aria-hidden="true"
                 className={cx(

@@ -7,7 +7,7 @@ export function NoObjectivesYet({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       title="No Objectives Yet"
-      text="Name one thing you want to get done, and how you will know that it is. A template can give you the words."
+      text="Name one thing you want to get done, and how you'll know that it is. A template can give you the words."
       action={<Button onClick={onCreate}>Create First</Button>}
     />
   );

@@ -148,8 +148,8 @@ export function useSaveProgress(objective: Objective) {
         const undo = { label: "Undo", altText: "Press Reopen", onClick: () => save({ status: "active" }) };
         if (!hasMoved) toast({ title: "Progress Updated" });
         else if (status === "active") {
-          toast({ title: "Progress Updated", description: `It is active again, at ${progress} %.` });
-        } else toast({ title: "Progress Updated", description: "It is complete now.", action: undo });
+          toast({ title: "Progress Updated", description: `It's active again, at ${progress}%.` });
+        } else toast({ title: "Progress Updated", description: "It's complete now.", action: undo });
       },
       () => undefined,
     );

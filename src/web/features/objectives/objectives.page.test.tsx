@@ -38,7 +38,7 @@ describe("the list", () => {
       "aria-expanded",
       "false",
     );
-    expect(within(list).getByText("60 %")).toBeInTheDocument();
+    expect(within(list).getByText("60%")).toBeInTheDocument();
     expect(
       within(list).getByText("Production · 3 of 5 milestones · when the van is there"),
     ).toBeInTheDocument();

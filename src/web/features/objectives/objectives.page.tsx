@@ -97,7 +97,7 @@ export function ObjectivesPage() {
       />
       {error && (
         <ErrorState
-          title="Your objectives could not be loaded"
+          title="Your objectives couldn't be loaded"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

@@ -14,7 +14,7 @@ export function ProgressControl({ objective }: { objective: Objective }) {
         label="Progress"
         value={objective.progress}
         step={PROGRESS_STEP}
-        valueText={(value) => `${value} %`}
+        valueText={(value) => `${value}%`}
         onCommit={(progress) => {
           if (progress !== objective.progress) saveProgress({ progress });
         }}

@@ -12,7 +12,7 @@ export const SMART_FIELDS = [
   {
     name: "measurable",
     label: "Measurable",
-    question: "How will you know it is done?",
+    question: "How will you know it's done?",
     example: "A receipt for the keys, beds made up the first night",
     isRequired: true,
   },

@@ -12,12 +12,12 @@ const REASON =
 
 const REFUSALS = {
   impossible: {
-    title: "This device cannot keep your plan",
-    description: "Its storage is full or switched off, or the page was not opened over https.",
+    title: "This device can't keep your plan",
+    description: "Its storage is full or switched off, or the page wasn't opened over https.",
   },
   failed: {
-    title: "Your plan is not kept here yet",
-    description: "It could not be copied to this device. Try again in a moment.",
+    title: "Your plan isn't kept here yet",
+    description: "It couldn't be copied to this device. Try again in a moment.",
   },
 };
 

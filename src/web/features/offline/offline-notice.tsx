@@ -34,7 +34,7 @@ export function OfflineNotice() {
         {isOffline && (
           <Line icon={<CloudOff aria-hidden="true" className="size-4.5 shrink-0" />} action={<TryAgain />}>
             {savedAt === null
-              ? "Offline. Ridgeline cannot be reached at the moment."
+              ? "Offline. Ridgeline can't be reached at the moment."
               : `Offline. Showing what was saved ${formatMoment(savedAt)}.`}
           </Line>
         )}
@@ -44,7 +44,7 @@ export function OfflineNotice() {
             action={refused === 0 && show}
           >
             {waiting === 1 ? "1 change is" : `${waiting} changes are`} saved on this device.{" "}
-            {waiting === 1 ? "It" : "They"} will be sent when you are back online.
+            {waiting === 1 ? "It" : "They"} will be sent when you're back online.
           </Line>
         )}
         {refused > 0 && (
@@ -52,7 +52,7 @@ export function OfflineNotice() {
             icon={<CircleAlert aria-hidden="true" className="size-4.5 shrink-0 text-danger" />}
             action={show}
           >
-            {refused === 1 ? "1 change" : `${refused} changes`} could not be sent, and{" "}
+            {refused === 1 ? "1 change" : `${refused} changes`} couldn't be sent, and{" "}
             {refused === 1 ? "is" : "are"} still on this device.
           </Line>
         )}

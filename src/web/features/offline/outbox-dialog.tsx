@@ -24,7 +24,7 @@ export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
     <Dialog
       open
       title="Not sent yet"
-      description="Nothing of this is lost. It stays on this device until it is sent or you throw it away."
+      description="Nothing of this is lost. It stays on this device until it's sent or you throw it away."
       size="lg"
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -43,7 +43,7 @@ export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
           if (!open) setLeaving(null);
         }}
         title="Throw this change away?"
-        text="It has not been sent, and it cannot be brought back."
+        text="It hasn't been sent, and it can't be brought back."
         confirmLabel="Throw away"
         cancelLabel="Keep it"
         onConfirm={() => {
@@ -125,6 +125,6 @@ async function copy(texts: readonly NamedText[]): Promise<void> {
     await navigator.clipboard.writeText(texts.map(([label, text]) => `${label}\n${text}`).join("\n\n"));
     toast({ title: "Copied" });
   } catch {
-    toast({ title: "Copying did not work", description: "Select the text instead.", variant: "destructive" });
+    toast({ title: "Copying didn't work", description: "Select the text instead.", variant: "destructive" });
   }
 }

@@ -18,7 +18,7 @@ export function WaitingMark({ target }: { target: string }) {
   if (!entry) return null;
   return (
     <p className={entry.refusal ? "text-danger text-sm" : "text-ink-2 text-sm"}>
-      {entry.refusal ? "A change to this could not be sent. It is still on this device." : WAITS_HERE}
+      {entry.refusal ? "A change to this couldn't be sent. It's still on this device." : WAITS_HERE}
     </p>
   );
 }

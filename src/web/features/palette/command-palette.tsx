@@ -121,7 +121,7 @@ export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteP
       </p>
       {retry && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t pt-3">
-          <p className="text-ink-2 text-sm">Some of what you wrote could not be loaded.</p>
+          <p className="text-ink-2 text-sm">Some of what you wrote couldn't be loaded.</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             Retry
           </Button>

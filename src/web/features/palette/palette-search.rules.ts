@@ -3,7 +3,7 @@ export interface PaletteEntry {
   id: string;
   /** Its text in the list. */
   title: string;
-  /** Secondary text after the title: "Production, 40 %". */
+  /** Secondary text after the title: "Production, 40%". */
   detail?: string;
   /** Other words that find it. */
   keywords?: string;

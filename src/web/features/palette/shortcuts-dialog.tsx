@@ -4,8 +4,8 @@ import { Dialog } from "#web/ui/dialog.tsx";
 const SHORTCUTS: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ["Command", "K"], what: "Find or create, anywhere" },
   { keys: ["?"], what: "Show these shortcuts" },
-  { keys: ["Command", "S"], what: "Save the text you are editing" },
-  { keys: ["Esc"], what: "Save the text you are editing, or close what is open" },
+  { keys: ["Command", "S"], what: "Save the text you're editing" },
+  { keys: ["Esc"], what: "Save the text you're editing, or close what is open" },
   { keys: ["F8"], what: "Go to the message at the edge of the screen, for Undo or Retry" },
   { keys: ["Tab"], what: "Go on to the next control; from the top of a page, skip to its content" },
   { keys: ["↑", "↓"], what: "Move through a list, a menu or the steps of an objective" },

@@ -52,7 +52,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
         ({ id, title, pillar, progress, status }): PaletteCommand => ({
           id: `objective-${id}`,
           title,
-          detail: status === "completed" ? `${pillar}, completed` : `${pillar}, ${progress} %`,
+          detail: status === "completed" ? `${pillar}, completed` : `${pillar}, ${progress}%`,
           icon: Target,
           target: { href: `/objectives?objective=${id}` },
         }),

@@ -38,7 +38,7 @@ export function HighPriorityRisks() {
       )}
       {!risks && error && (
         <ErrorState
-          message={sentenceOf(error, "These could not be loaded.")}
+          message={sentenceOf(error, "These couldn't be loaded.")}
           onRetry={() => void refetch()}
           pending={isFetching}
           className="border-0 !p-0"

@@ -76,7 +76,7 @@ describe("the risks", () => {
     const { person } = await renderRisks([van]);
     expect((await screen.findAllByText("Loading")).length).toBeGreaterThan(0);
     held.fail(500, "The log is being moved.");
-    expect(await screen.findByText("Your risks could not be loaded")).toBeVisible();
+    expect(await screen.findByText("Your risks couldn't be loaded")).toBeVisible();
     await person.click(log().getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(shown()).toEqual(["The van is late"]));
   });

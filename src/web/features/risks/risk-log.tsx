@@ -50,7 +50,7 @@ export function RiskLog() {
       {isPending && <LogSkeleton />}
       {error && !risks && (
         <ErrorState
-          title="Your risks could not be loaded"
+          title="Your risks couldn't be loaded"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

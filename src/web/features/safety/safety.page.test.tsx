@@ -24,7 +24,7 @@ describe("the four lists", () => {
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
     // What other features show here comes by itself, later.
     expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
-    expect(await screen.findByText("People who notice when you are not all right.")).toBeVisible();
+    expect(await screen.findByText("People who notice when you aren't all right.")).toBeVisible();
     expect(screen.getByText("Jo, who says so when I stop sleeping.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
   });
@@ -130,7 +130,7 @@ describe("completeness", () => {
       sampleItem(2),
       sampleItem(3, { kind: "escape-route", title: "New escape route" }),
     ]);
-    expect(await screen.findByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+    expect(await screen.findByRole("img", { name: "LCES Completeness: 25%" })).toBeVisible();
     expect(screen.getByText("Needs Attention")).toBeVisible();
     expect(screen.getByRole("link", { name: "Lookouts 2" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Escape Routes none" })).toBeVisible();
@@ -139,7 +139,7 @@ describe("completeness", () => {
 
     await person.click(screen.getByRole("button", { name: "How is this counted?" }));
     const dialog = await screen.findByRole("dialog", { name: "How the score is counted" });
-    expect(within(dialog).getByText("50 to 74 %")).toBeVisible();
+    expect(within(dialog).getByText("50 to 74%")).toBeVisible();
   });
 
   test("shows on request how it went day by day, as a line and as numbers", async () => {
@@ -148,9 +148,7 @@ describe("completeness", () => {
       sampleItem(2, { kind: "comms", createdAt: daysAgo(0) }),
     ]);
     await person.click(screen.getByRole("button", { name: "Over time" }));
-    expect(
-      await screen.findByRole("img", { name: /^Completeness from .*, 25 %, to .*, 50 %$/ }),
-    ).toBeVisible();
+    expect(await screen.findByRole("img", { name: /^Completeness from .*, 25%, to .*, 50%$/ })).toBeVisible();
     expect(api.sent("GET /api/lces/trend")[0]?.query.get("days")).toBe("30");
   });
 
@@ -172,7 +170,7 @@ describe("completeness", () => {
   test("is asked anew every five seconds, and says when that fails", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderSafety([sampleItem(1)]);
-    await screen.findByRole("img", { name: "LCES Completeness: 25 %" });
+    await screen.findByRole("img", { name: "LCES Completeness: 25%" });
     const calls = () => api.sent("GET /api/lces/completeness").length;
     const before = calls();
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -180,7 +178,7 @@ describe("completeness", () => {
     api.fail("GET /api/lces/completeness", 500, "Something broke on our side.");
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(await screen.findByText("Failed to fetch LCES completeness")).toBeVisible();
-    expect(screen.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+    expect(screen.getByRole("img", { name: "LCES Completeness: 25%" })).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(calls()).toBe(before + 3));
   });
@@ -189,14 +187,14 @@ describe("completeness", () => {
 test("the figures stay as they are, without an error, while the server is away", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderSafety([sampleItem(1)]);
-  await screen.findByRole("img", { name: "LCES Completeness: 25 %" });
+  await screen.findByRole("img", { name: "LCES Completeness: 25%" });
   const calls = () => api.sent("GET /api/lces/completeness").length;
   const before = calls();
   api.disconnect("GET /api/lces/completeness");
   await act(() => vi.advanceTimersByTimeAsync(5500));
   await waitFor(() => expect(calls()).toBeGreaterThan(before));
   await act(() => api.settled());
-  expect(screen.getByRole("img", { name: "LCES Completeness: 25 %" })).toBeVisible();
+  expect(screen.getByRole("img", { name: "LCES Completeness: 25%" })).toBeVisible();
   expect(screen.queryByText("Failed to fetch LCES completeness")).not.toBeInTheDocument();
   api.fail("GET /api/lces/completeness", 500, "Something broke on our side.");
   await act(() => vi.advanceTimersByTimeAsync(5500));

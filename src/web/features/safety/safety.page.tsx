@@ -14,7 +14,7 @@ export function SafetyPage() {
     <>
       <PageHeader
         title="Safety Planning"
-        tagline="Set up before you need it, and known by everyone it is for."
+        tagline="Set up before you need it, and known by everyone it's for."
         actions={<SafetyActions />}
       />
       {/* The panel comes first: at the top on a phone, on the right on a wider screen. */}

@@ -92,7 +92,7 @@ export function usePlanActions(editings: ItemEditings) {
 
   const unsharing = useMutation({
     mutationKey,
-    meta: { failed: "Could not undo" },
+    meta: { failed: "Couldn't undo" },
     mutationFn: async (items: readonly SafetyItem[]) => {
       for (const item of items) {
         await shareSafetyItem(item, false);

@@ -8,13 +8,13 @@ interface CountryChooserProps {
   onChoose: (country: string | null) => void;
 }
 
-const NOT_SAID = { value: "", label: "Not in this list, or not sure" };
+const NOT_SAID = { value: "", label: "Not on this list, or not sure" };
 
 /** Selects the country whose numbers come first. Always visible, because a guess may be wrong. */
 export function CountryChooser({ country, onChoose }: CountryChooserProps) {
   const options = useMemo(countryOptions, []);
   return (
-    <Field label="Numbers for" hint="Kept on this device only.">
+    <Field label="Numbers for" hint="Your choice stays on this device.">
       <NativeSelect
         value={country ?? NOT_SAID.value}
         options={options}

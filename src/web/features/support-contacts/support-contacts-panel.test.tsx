@@ -64,7 +64,7 @@ describe("while the server has not answered", () => {
 
   test("without a country all known emergency numbers are there, and no line that works in one country alone", async () => {
     const { person } = open("US");
-    await person.selectOptions(screen.getByLabelText("Numbers for"), "Not in this list, or not sure");
+    await person.selectOptions(screen.getByLabelText("Numbers for"), "Not on this list, or not sure");
     expect(["911", "112", "999", "000"].map(target)).toEqual(["tel:911", "tel:112", "tel:999", "tel:000"]);
     expect(labels()).toEqual(["Find A Helpline"]);
     expect(readStored("country")).toBe("none");

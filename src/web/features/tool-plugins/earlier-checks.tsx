@@ -20,7 +20,7 @@ export function EarlierChecks({ tool, today }: { tool: Checklist; today: string 
     if (!error) return <Waiting word="Loading earlier checks" />;
     return (
       <ErrorState
-        message={sentenceOf(error, "The earlier checks could not be loaded.")}
+        message={sentenceOf(error, "The earlier checks couldn't be loaded.")}
         onRetry={() => void refetch()}
         pending={isFetching}
       />
@@ -67,7 +67,7 @@ function ThatDay({ tool, day }: { tool: Checklist; day: string }) {
     if (!error) return <Waiting word="Loading that day's check" />;
     return (
       <ErrorState
-        message={sentenceOf(error, "That day's check could not be loaded.")}
+        message={sentenceOf(error, "That day's check couldn't be loaded.")}
         onRetry={() => void refetch()}
         pending={isFetching}
       />

@@ -50,7 +50,7 @@ export function PluginChecklist({ tool, today, level, isInDialog = false }: Plug
     if (!error) return <Waiting count={tool.config.items.length} />;
     return (
       <ErrorState
-        message={sentenceOf(error, "Today's check could not be loaded.")}
+        message={sentenceOf(error, "Today's check couldn't be loaded.")}
         onRetry={retry}
         pending={isFetching}
         className="mt-3"

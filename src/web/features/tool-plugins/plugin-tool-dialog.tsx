@@ -25,7 +25,7 @@ export function PluginToolDialog({ slug, name, onClose }: PluginToolDialogProps)
     <Dialog open onOpenChange={onClose} title={tool?.name ?? name} description={tool?.description} size="lg">
       {error && (
         <ErrorState
-          message={sentenceOf(error, "This check could not be loaded.")}
+          message={sentenceOf(error, "This check couldn't be loaded.")}
           onRetry={() => void refetch()}
           pending={isFetching}
         />

@@ -184,7 +184,7 @@ describe("ticking", () => {
   test("stores the check for today and makes its risk", async () => {
     const { person } = await openTool();
     await person.click(box("No water"));
-    expect(await screen.findByText("It is in your risk log")).toBeVisible();
+    expect(await screen.findByText("It's in your risk log")).toBeVisible();
     expect(await storedChecks()).toMatchObject([{ code: "water", checked: true, severity: "H", owner: "" }]);
     expect(await storedRisks()).toMatchObject([{ ...waterRisk, owner: null, status: "identified" }]);
     expect(await details("No water").findByText("In your risk log")).toBeVisible();

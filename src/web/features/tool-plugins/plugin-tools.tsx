@@ -26,7 +26,7 @@ export function PluginTools({ location, className }: PluginToolsProps) {
     return (
       <ChecksSection className={className}>
         <ErrorState
-          message={sentenceOf(error, "The checks could not be loaded.")}
+          message={sentenceOf(error, "The checks couldn't be loaded.")}
           onRetry={() => void refetch()}
           pending={isFetching}
         />

@@ -31,7 +31,7 @@ export function useItemRisk({ slug, config }: Checklist) {
     const risk = riskOf(slug, config, item);
     if (!risk) return;
     const done = await addRisk(risk).then(
-      (stored) => (stored ? { title: "It is in your risk log", description: risk.hazard } : SAVED_HERE),
+      (stored) => (stored ? { title: "It's in your risk log", description: risk.hazard } : SAVED_HERE),
       () => null,
     );
     if (done) toast(done);

@@ -18,12 +18,17 @@ import { draftName, emptyForm, formOf, triggerDraftSchema } from "./trigger-form
 import { useAddTrigger, useChangeTrigger } from "./triggers.api.ts";
 
 const FIELDS = [
-  { name: "metric", label: "If", required: true, hint: "What you watch: the rent, my sleep, the smoke." },
+  {
+    name: "metric",
+    label: "If",
+    required: true,
+    hint: "What you're watching: the rent, my sleep, the smoke.",
+  },
   {
     name: "threshold",
     label: "reaches",
     required: true,
-    hint: "The point at which you act: $1,500, three bad nights, the ridge.",
+    hint: "The point where you act: $1,500, three bad nights, the ridge.",
   },
   {
     name: "lookout",
@@ -35,7 +40,7 @@ const FIELDS = [
     name: "response",
     label: "then I will",
     required: false,
-    hint: "Decided now, while it is calm. Small enough to do on a hard day.",
+    hint: "Decide now, while things are calm. Keep it small enough for a hard day.",
   },
 ] as const;
 
@@ -77,7 +82,7 @@ export function TriggerDialog({ trigger, objectiveId, onClose }: TriggerDialogPr
         if (!open) onClose();
       }}
       title={trigger ? "Change the trigger point" : "Set a trigger point"}
-      description="Decide in calm when you will act, so that you need not decide in a storm."
+      description="Decide now, while things are calm, when you'll act."
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -29,12 +29,12 @@ const rate = {
   id: sampleId(2),
   objectiveId: HOUSE,
   metric: "the rate",
-  threshold: "5 %",
+  threshold: "5%",
   lookout: "",
   response: "",
 };
 const SMOKE = "If the smoke reaches the ridge, Jo tells me, and then we leave by the east road.";
-const RATE = "If the rate reaches 5 %, I act.";
+const RATE = "If the rate reaches 5%, I act.";
 
 beforeEach(() =>
   api.post(OBJECTIVE_PATHS.list, {
@@ -62,7 +62,7 @@ describe("the list", () => {
     await api.patch(TRIGGER_PATHS.one(rate.id), { status: "tripped", response: "we rent" });
     await renderPoints([smoke]);
     const [first, second] = await rows();
-    expect(first).toHaveTextContent("If the rate reaches 5 %, then we rent.");
+    expect(first).toHaveTextContent("If the rate reaches 5%, then we rent.");
     expect(first).toHaveTextContent("Tripped");
     expect(first).toHaveTextContent("On: Sell the house");
     expect(second).toHaveTextContent(SMOKE);
@@ -85,7 +85,7 @@ describe("the list", () => {
 
   test("says what it is for while it is empty", async () => {
     await renderPoints([]);
-    expect(await screen.findByText(/Decide in calm when you would act/)).toBeVisible();
+    expect(await screen.findByText(/Decide while things are calm/)).toBeVisible();
   });
 
   test("says why it could not be loaded, and loads at Retry", async () => {
@@ -177,7 +177,7 @@ describe("tripping one", () => {
     expect(await within(dialog).findByText("we leave by the east road")).toBeVisible();
     expect(api.bodies(CHANGE)).toEqual([{ status: "tripped", response: "we leave by the east road" }]);
     await person.click(within(dialog).getByRole("button", { name: "Add it to the risk log" }));
-    expect(await within(dialog).findByText("It is in your risk log")).toBeVisible();
+    expect(await within(dialog).findByText("It's in your risk log")).toBeVisible();
     expect(await api.get(RISK_PATHS.list)).toMatchObject([
       {
         hazard: "the smoke has reached the ridge",
@@ -202,7 +202,7 @@ describe("tripping one", () => {
     await person.click(await screen.findByRole("button", { name: `It has tripped: ${RATE}` }));
     const dialog = await screen.findByRole("dialog");
     await person.click(within(dialog).getByRole("button", { name: "It has tripped" }));
-    expect(await within(dialog).findByText("Write what you will do now that it has tripped.")).toBeVisible();
+    expect(await within(dialog).findByText("Write what you'll do now that it has tripped.")).toBeVisible();
     expect(api.sent(CHANGE)).toEqual([]);
   });
 });

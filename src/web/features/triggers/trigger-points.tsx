@@ -45,7 +45,7 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
     <>
       {error && (
         <ErrorState
-          message={sentenceOf(error, "The trigger points could not be loaded.")}
+          message={sentenceOf(error, "Couldn't load the trigger points.")}
           onRetry={() => void refetch()}
           pending={isFetching}
         />
@@ -54,8 +54,8 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
       {data && shown.length === 0 && (
         <p className="text-ink-2">
           {isOnObjective
-            ? "Decide now what would make you change this plan, and what you would do then."
-            : "Decide in calm when you would act: if this reaches that point, then I will do this."}
+            ? "Decide now what would make you change this plan, and what you'd do."
+            : "Decide while things are calm: if this reaches that point, then I'll do this."}
         </p>
       )}
       {shown.length > 0 && (

@@ -27,7 +27,7 @@ export function TrippedDialog({ trigger, onClose }: TrippedDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={trigger.status === "tripped" ? "This has tripped" : "Has it come to this?"}
+      title={trigger.status === "tripped" ? "This has tripped" : "Has this happened?"}
       description={triggerSentence({ ...trigger, response: "" })}
       size="sm"
     >
@@ -46,7 +46,10 @@ const responseSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, NO_RESPONSE),
-      z.maxLength(TRIGGER_RESPONSE_MAX, "That is too long to do on a hard day."),
+      z.maxLength(
+        TRIGGER_RESPONSE_MAX,
+        `Keep it under ${TRIGGER_RESPONSE_MAX} characters, short enough for a hard day.`,
+      ),
     ),
 });
 
@@ -74,7 +77,7 @@ function ResponseForm({ trigger, onClose }: TrippedDialogProps) {
         hint={
           trigger.response === ""
             ? "One thing you can do now."
-            : "As you planned it. Change it if things are different."
+            : "This is what you planned. Change it if things are different now."
         }
       >
         <Textarea minRows={2} maxRows={8} maxLength={TRIGGER_RESPONSE_MAX} {...form.register("response")} />
@@ -99,8 +102,8 @@ function NextSteps({ trigger, onClose }: TrippedDialogProps) {
   const note = () => {
     if (noteInHandoverDraft(userId, triggerNote(trigger))) return setNoted(true);
     toast({
-      title: "This device could not keep it",
-      description: "Its storage is full or switched off.",
+      title: "This device couldn't save it",
+      description: "Its storage is full or turned off.",
       variant: "destructive",
     });
   };
@@ -112,7 +115,7 @@ function NextSteps({ trigger, onClose }: TrippedDialogProps) {
         </h3>
         <p className="mt-1 whitespace-pre-line font-semibold">{trigger.response}</p>
       </div>
-      <p className="text-ink-2">If it helps, keep it where you will see it again:</p>
+      <p className="text-ink-2">If it helps, keep it where you'll see it again:</p>
       <div className="grid gap-2">
         <Button
           variant="secondary"
@@ -120,10 +123,10 @@ function NextSteps({ trigger, onClose }: TrippedDialogProps) {
           onClick={() => addRisk(trigger)}
           aria-disabled={isRiskAdded}
         >
-          {isRiskAdded ? "It is in your risk log" : "Add it to the risk log"}
+          {isRiskAdded ? "It's in your risk log" : "Add it to the risk log"}
         </Button>
         <Button variant="secondary" onClick={note} aria-disabled={isNoted}>
-          {isNoted ? "It is in today's handover draft" : "Note it for today's handover"}
+          {isNoted ? "It's in today's handover draft" : "Note it for today's handover"}
         </Button>
       </div>
       <div className="flex justify-end">

@@ -38,7 +38,7 @@ export async function takeBack(undoHandle: UndoHandle, onRestored: () => void): 
     else undoHandle.withdraw();
     onRestored();
   } catch (error) {
-    toastFailure("Could not undo", sentenceOf(error));
+    toastFailure("Couldn't undo", sentenceOf(error));
   }
 }
 

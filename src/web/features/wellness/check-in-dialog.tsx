@@ -59,7 +59,7 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
           }
         : low
           ? { title: "Check-in saved", footer: <Button onClick={onClose}>Done</Button> }
-          : { title: "Check in", description: "How are you right now? There is no wrong answer." })}
+          : { title: "Check in", description: "How are you right now? There's no wrong answer." })}
     >
       {alert && watchOut ? (
         <CheckInAlertText watchOut={watchOut} isHardDay={alert.isHardDay} />

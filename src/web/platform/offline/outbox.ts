@@ -33,7 +33,7 @@ const isOtherPerson = (error: unknown) => error instanceof ApiError && error.cod
 /** The toast about a queued change. */
 export const SAVED_HERE = {
   title: "Saved on this device",
-  description: "It will be sent when you are back online.",
+  description: "It will be sent when you're back online.",
 };
 
 /** The result of a change: the server's response, or the id of its entry in the queue. */

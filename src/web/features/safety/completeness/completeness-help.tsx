@@ -16,7 +16,7 @@ export function CompletenessHelp() {
       <div className="grid gap-4 text-ink-2">
         <p>
           LCES has four elements: lookouts, communications, escape routes and safety zones. Each that has at
-          least one entry in this mode, or one for all modes, adds 25 %.
+          least one entry in this mode, or one for all modes, adds 25%.
         </p>
         <p>
           An item counts once you have given it a title or details of its own. With the switches, ISAP
@@ -24,15 +24,15 @@ export function CompletenessHelp() {
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           <dt className="font-semibold text-ink">Needs Attention</dt>
-          <dd>under 50 %</dd>
+          <dd>under 50%</dd>
           <dt className="font-semibold text-ink">Building</dt>
-          <dd>50 to 74 %</dd>
+          <dd>50 to 74%</dd>
           <dt className="font-semibold text-ink">Strong</dt>
-          <dd>75 % and above</dd>
+          <dd>75% and above</dd>
         </dl>
         <p>
-          How fresh a list is does not change this score. It is looked at separately: a list nobody has
-          touched for 14 days is getting stale, and after 30 days it is stale.
+          How fresh a list is doesn't change this score. It's looked at separately: a list nobody has touched
+          for 14 days is getting stale, and after 30 days it's stale.
         </p>
         <p>
           The four depend on each other: a safe place helps only if the way there is open. That is why an

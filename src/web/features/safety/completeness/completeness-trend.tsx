@@ -27,7 +27,7 @@ function Trend() {
   if (error) {
     return (
       <ErrorState
-        message={sentenceOf(error, "The line could not be loaded.")}
+        message={sentenceOf(error, "The line couldn't be loaded.")}
         onRetry={() => void refetch()}
         pending={isFetching}
       />
@@ -40,7 +40,7 @@ function Trend() {
       points={data.map((point) => ({ name: formatDay(point.day), value: point.percent }))}
       min={0}
       max={100}
-      valueText={(percent) => `${percent} %`}
+      valueText={(percent) => `${percent}%`}
     />
   );
 }

@@ -143,8 +143,8 @@ describe("saving", () => {
 describe("what cannot be stored", () => {
   test.each([
     ["Title", "", "The title is missing."],
-    ["Link", "javascript:alert(1)", "Enter a web address, an e-mail address or a phone number."],
-    ["Link", "ask Jo", "Enter a web address, an e-mail address or a phone number."],
+    ["Link", "javascript:alert(1)", "Enter a web address, an email address or a phone number."],
+    ["Link", "ask Jo", "Enter a web address, an email address or a phone number."],
   ])("%s as '%s' is not sent, and the field says why", async (name, value, sentence) => {
     await renderSafety([sampleItem(1, { linkUrl: "tel:+49301" })]);
     await openItem("Lookout 1");
@@ -174,7 +174,7 @@ describe("what cannot be stored", () => {
     await api.settled();
     expect(field("Link")).toHaveValue("ask Jo");
     expect(field("Link")).toHaveAccessibleDescription(expect.stringContaining("Enter a web address"));
-    expect(screen.getByText("What is marked above is not saved")).toBeInTheDocument();
+    expect(screen.getByText("What is marked above isn't saved")).toBeInTheDocument();
     expect(drafts()).toHaveLength(1);
     write("Link", "jo@example.org");
     await pass(1500);
@@ -280,7 +280,7 @@ describe("unsaved text on this device", () => {
   test("comes back in its open editor, and is saved", async () => {
     await leaveUnsaved("Jo");
     openSafety();
-    expect(await screen.findByText("Here is what you had not saved yet.")).toBeVisible();
+    expect(await screen.findByText("Here is what you hadn't saved yet.")).toBeVisible();
     expect(field("Title")).toHaveValue("Jo");
     await pass(1200);
     await waitFor(async () => expect(await storedItem(1)).toMatchObject({ title: "Jo" }));
@@ -358,7 +358,7 @@ test("W11: without a connection one sentence says where the text is", async () =
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("an item is deleted with a way back, and what was not saved comes back with it", async () => {
+test("an item is deleted with a way back, and what wasn't saved comes back with it", async () => {
   await renderSafety([sampleItem(1), sampleItem(2)]);
   await openItem("Lookout 1");
   write("Title", "Jo");

@@ -72,7 +72,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
     <div onKeyDown={press} className="grid gap-4">
       {isRestored && (
         <p role="status" className="text-ink-2 text-sm">
-          Here is what you had not saved yet.
+          Here is what you hadn't saved yet.
         </p>
       )}
       {state.kind === "conflict" && (
@@ -98,7 +98,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
             onChange={(event) => editing.edit({ title: event.target.value })}
           />
         </Field>
-        <Field label="Details" error={errors.details} hint="When it counts, and what you would do.">
+        <Field label="Details" error={errors.details} hint="When it counts, and what you'd do.">
           <Textarea
             minRows={2}
             maxRows={12}
@@ -111,7 +111,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
         <Field
           label="Link"
           error={errors.linkUrl}
-          hint="A web page, a phone number or an e-mail address."
+          hint="A web page, a phone number or an email address."
           aside={<ItemLink url={texts.linkUrl} className="min-h-0! max-w-1/2" />}
         >
           <Input

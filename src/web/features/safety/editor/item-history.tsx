@@ -20,7 +20,7 @@ export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
   if (!entries && error) {
     return (
       <ErrorState
-        message={sentenceOf(error, "The history could not be loaded.")}
+        message={sentenceOf(error, "The history couldn't be loaded.")}
         onRetry={() => void refetch()}
         pending={isFetching}
         className="border-0 !p-0"

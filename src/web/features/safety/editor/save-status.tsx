@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<SaveState["kind"], string>> = {
   saved: "Saved",
   // The line about queued changes says so.
   kept: "",
-  refused: "What is marked above is not saved",
+  refused: "What is marked above isn't saved",
   failed: "",
   conflict: "Not saved: it was changed in two places",
   gone: "",

@@ -58,7 +58,7 @@ export function PlanPrintPage() {
       </div>
       {error ? (
         <ErrorState
-          title="Your safety plan could not be loaded"
+          title="Your safety plan couldn't be loaded"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}
