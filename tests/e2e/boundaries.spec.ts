@@ -37,10 +37,10 @@ test("a boundary is set, kept through a reload, changed, looked back at, deleted
 
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Manage Boundaries" })).toBeFocused();
-  await expect(commander(page).getByText("rest on you alone")).toBeVisible();
+  await expect(commander(page).getByText("Could anyone share it")).toBeVisible();
   await expect(commander(page).getByText("Boundaries1")).toBeVisible();
   await page.reload();
-  await expect(commander(page).getByText("rest on you alone")).toBeVisible();
+  await expect(commander(page).getByText("Could anyone share it")).toBeVisible();
 
   await page.getByRole("button", { name: "Manage Boundaries" }).click();
   await item.getByRole("button", { name: "Delete Evenings" }).click();

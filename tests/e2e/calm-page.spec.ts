@@ -20,7 +20,7 @@ async function standInForNeutralSite(page: Page): Promise<void> {
   );
 }
 
-const contacts = (page: Page) => page.getByRole("region", { name: "Someone to turn to" });
+const contacts = (page: Page) => page.getByRole("region", { name: "People to turn to" });
 const said = (page: Page) => page.getByRole("status").first();
 
 for (const how of ["fails", "hangs"] as const) {
@@ -85,7 +85,7 @@ test.describe("when Ridgeline can't be reached", () => {
 
 test("from the login page by keyboard, to the country's numbers, and back", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("link", { name: "Take a quiet minute" }).focus();
+  await page.getByRole("link", { name: "Try Quick Calm" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/calm$/);
   await expect(page.getByRole("main")).toBeFocused();
@@ -100,7 +100,7 @@ test("from the login page by keyboard, to the country's numbers, and back", asyn
     "href",
     "tel:999",
   );
-  await page.getByRole("link", { name: "To the rest of Ridgeline" }).click();
+  await page.getByRole("link", { name: "Go to the rest of Ridgeline" }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 

@@ -29,7 +29,7 @@ test("what is written on the staff page is there again, on this device and on th
   await openStaff(page);
   await expect(page.getByText("0 of 8 roles delegated")).toBeVisible();
   await writeMission(page, "Get all of us through the move");
-  await expect(card(page, "Incident Commander").getByText("rest on you alone")).toBeVisible();
+  await expect(card(page, "Incident Commander").getByText("Could anyone share it")).toBeVisible();
   await page.getByRole("textbox", { name: "New outcome" }).fill("The keys are handed over");
   await page.keyboard.press("Enter");
   for (const title of ["Book the van", "Call the school"]) {
@@ -60,7 +60,7 @@ test("what is written on the staff page is there again, on this device and on th
   });
 
   await page.getByRole("button", { name: "Remove The keys are handed over" }).click();
-  await expect(toastText(page, "Outcome removed")).toBeVisible();
+  await expect(toastText(page, "Outcome deleted")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The keys are handed over", { exact: true })).toBeVisible();
 
@@ -160,7 +160,7 @@ test("the palette goes anywhere and finds anything by keyboard alone", async ({ 
 
   await ask("lease");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /^Session of/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Session from/ })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await ask("new purpose");

@@ -21,13 +21,15 @@ test.describe("Watch Outs", () => {
     const marked = page.getByRole("article").filter({ hasText: "Fits what you recorded" });
     await expect(marked.filter({ hasText: "W10 · Everything at once" })).toBeVisible();
 
-    await page.getByRole("searchbox", { name: "Search watch outs" }).fill("OVERWHELMED");
+    await page.getByRole("searchbox", { name: "Search Watch Outs" }).fill("OVERWHELMED");
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("button", { name: /^W10/ }).click();
     const dialog = page.getByRole("dialog", { name: "W10 · Everything at once" });
     await expect(dialog.getByText("Fits what you recorded")).toBeVisible();
     await dialog.getByRole("button", { name: "Not now" }).click();
-    await expect(dialog.getByText("Put aside. It stays quiet until what you record changes.")).toBeVisible();
+    await expect(
+      dialog.getByText("Dismissed. It won't come back until what you record changes."),
+    ).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: /^W10/ })).toBeFocused();
     await page.reload();

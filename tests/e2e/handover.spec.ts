@@ -83,7 +83,7 @@ test("a missed day is logged late, never early, and found again", async ({ membe
   await period.fill(dayBefore(-1));
   await form(page).getByRole("button", { name: "Log Handover" }).click();
   await expect(
-    form(page).getByText("That day hasn't begun yet. Choose today or an earlier day."),
+    form(page).getByText("That day hasn't started yet. Choose today or an earlier day."),
   ).toBeVisible();
   await period.fill(dayBefore(3));
   await form(page).getByRole("button", { name: "Log Handover" }).click();
@@ -99,7 +99,7 @@ test("a missed day is logged late, never early, and found again", async ({ membe
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText("Sam is ill");
   await page.getByLabel("To").fill(dayBefore(5));
-  await expect(page.getByRole("heading", { name: "No handovers found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No handovers match" })).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(entries(page)).toHaveCount(2);
 });
@@ -184,7 +184,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/briefing");
       await expect(entries(page)).toHaveCount(2);
       await expectAccessible(page);
-      await page.getByRole("button", { name: "A handover to your tomorrow self" }).tap();
+      await page.getByRole("button", { name: "A handover to yourself tomorrow" }).tap();
       await expect(page.getByText(/Imagine that someone else takes over/)).toBeVisible();
       await writeAnswers(page);
       await page.getByRole("button", { name: "Log Handover" }).tap();

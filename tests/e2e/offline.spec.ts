@@ -313,7 +313,7 @@ test("a tab that asks to sign in again does not keep the others from sending", a
 
   await gated.bringToFront();
   await gateOf(gated).getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await gateOf(gated).getByRole("button", { name: "Sign in and go on" }).click();
+  await gateOf(gated).getByRole("button", { name: "Sign in and continue" }).click();
   for (const tab of tabs) await expect(gateOf(tab)).toBeHidden();
   const stored = await device.get<Boundary[]>("/api/boundaries");
   expect(stored.map(({ name }) => name)).toEqual(delivered);

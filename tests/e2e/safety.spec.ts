@@ -66,7 +66,7 @@ test("a plan from nothing: add, write, and find it again", async ({ member: { pa
 
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(toastText(page, "Item deleted")).toBeVisible();
-  await expect(page.getByText("Nobody is looking out yet")).toBeVisible();
+  await expect(page.getByText("Who could keep an eye out for you?")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Jo next door" })).toBeVisible();
 });
@@ -155,7 +155,7 @@ test.describe("two tabs", () => {
     const other = await page.context().newPage();
     await other.goto("/safety");
     await expect(other.getByRole("button", { name: "Jo", exact: true })).toBeVisible();
-    await expect(other.getByText("Here is what you hadn't saved yet.")).toBeHidden();
+    await expect(other.getByText("Here's what you hadn't saved yet.")).toBeHidden();
     const browser = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent("crash");
     void browser.send("Page.crash").catch(() => undefined);
@@ -203,7 +203,7 @@ test.describe("what is not saved yet", () => {
     const dialog = page.getByRole("dialog", { name: "Please sign in again" });
     await expect(dialog).toBeVisible();
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Sign in and go on" }).click();
+    await dialog.getByRole("button", { name: "Sign in and continue" }).click();
     await expect(dialog).toBeHidden();
     await expect(saved(page)).toBeVisible();
     expect((await storedItems(page))[0]).toMatchObject({ details: "Says so when I stop sleeping" });
@@ -254,7 +254,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }, testInfo) => {
         await page.addInitScript((chosen) => localStorage.setItem("ridgeline:mode", chosen), mode);
         await page.goto("/safety");
-        await expect(page.getByText("Nobody is looking out yet")).toBeVisible();
+        await expect(page.getByText("Who could keep an eye out for you?")).toBeVisible();
         await expectAccessible(page);
         await page.screenshot({ path: testInfo.outputPath("empty.png"), fullPage: true });
         for (let number = 1; number <= 6; number += 1) {

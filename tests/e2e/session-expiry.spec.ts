@@ -20,10 +20,10 @@ test("a session that ends in the middle of an edit loses nothing", async ({ memb
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel("Password", { exact: true }).fill("not the password");
-  await dialog.getByRole("button", { name: "Sign in and go on" }).click();
+  await dialog.getByRole("button", { name: "Sign in and continue" }).click();
   await expect(dialog.getByText("Invalid email or password")).toBeVisible();
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Sign in and go on" }).click();
+  await dialog.getByRole("button", { name: "Sign in and continue" }).click();
 
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Pack all seven rooms and label every box")).toBeVisible();
@@ -59,7 +59,7 @@ test("a session that ended while the server was away is asked for in place on re
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Sign in and go on" }).click();
+  await dialog.getByRole("button", { name: "Sign in and continue" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("1 change is saved on this device.")).toBeHidden();
   await expect(page.locator("body[data-same-page]")).toBeVisible();

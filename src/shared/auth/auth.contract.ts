@@ -38,7 +38,7 @@ const usernameSchema = z.string("Enter a username.").check(
   z.normalize("NFC"),
   z.minLength(USERNAME_MIN, `Minimum ${USERNAME_MIN} characters`),
   z.maxLength(USERNAME_MAX, `A username can have at most ${USERNAME_MAX} characters.`),
-  z.refine((name) => !/\p{Cc}/u.test(name), "A username can't hold control characters."),
+  z.refine((name) => !/\p{Cc}/u.test(name), "A username can't contain control characters."),
 );
 
 export const loginSchema = z.object({

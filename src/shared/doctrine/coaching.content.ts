@@ -18,7 +18,7 @@ Your draft stays on this device while you write. It's saved to your account only
   },
   {
     key: "briefing/shift-handover",
-    title: "A handover to your tomorrow self",
+    title: "A handover to yourself tomorrow",
     bodyMd: `Imagine that someone else takes over in the morning and knows only what you write here. Three short answers will do:
 
 1. **What changed?** Facts, in a line or two: the van is booked, the appointment was moved, Sam is sick.

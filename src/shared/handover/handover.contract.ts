@@ -13,7 +13,7 @@ export const HANDOVER_TEXT_MAX = 4000;
 export const PREFILL_MAX = 20;
 
 /** The error for an operational period in the future. */
-export const NOT_BEGUN = "That day hasn't begun yet. Choose today or an earlier day.";
+export const NOT_BEGUN = "That day hasn't started yet. Choose today or an earlier day.";
 
 const fields = {
   opPeriod: daySchema("The operational period"),

@@ -25,11 +25,11 @@ export const MODES = [
     label: "Life",
     tone: "warm-grounded",
     colorClass: "mode-life",
-    summary: "Daily ground: know your day, choose one thing, keep a way out.",
+    summary: "Daily ground: know your day, choose one thing, have a way out.",
     tools: ["isap-mini", "quick-calm", "mood-trend"],
     prompts: {
       starter: "What would make today a little lighter?",
-      reflection: "What did you notice today that is worth keeping?",
+      reflection: "What did you notice today that's worth keeping?",
     },
   },
   {
@@ -40,7 +40,7 @@ export const MODES = [
     summary: "Clear intent, clear roles, clear next decision.",
     tools: ["meeting-brief", "decision-log", "priorities-triage"],
     prompts: {
-      starter: "Which decision is waiting for you, and who needs it?",
+      starter: "Which decision is waiting on you, and who needs it?",
       reflection: "What moved today, what didn't, and who should know?",
     },
   },
@@ -52,7 +52,7 @@ export const MODES = [
     summary: "One thing at a time: safety first, then the next hour.",
     tools: ["rapid-sitrep", "quick-containment", "lces-check"],
     prompts: {
-      starter: "Is everyone safe right now? Then: what has to happen in the next hour?",
+      starter: "Is everyone safe right now? If so, what has to happen in the next hour?",
       reflection: "What has changed since you last looked, and what comes first now?",
     },
   },

@@ -11,7 +11,7 @@ import { SAFETY_DETAILS_MAX } from "./safety.contract.ts";
 
 /** The kinds of records with a history. */
 const LOGGED_ENTITIES = ["safety"] as const;
-const entitySchema = z.enum(LOGGED_ENTITIES, "A history is kept of: safety.");
+const entitySchema = z.enum(LOGGED_ENTITIES, "History is kept for: safety.");
 const valueSchema = z._default(z.nullable(optionalText("The value", SAFETY_DETAILS_MAX)), null);
 
 /** Field names that only the server writes. */
@@ -19,7 +19,7 @@ const SERVER_FIELDS = ["created", "deleted", "restored"];
 const fieldSchema = requiredText("The field", 60).check(
   z.refine(
     (field) => !SERVER_FIELDS.includes(field),
-    "This word is kept for what the server itself records.",
+    "The server keeps this word for its own entries. Please use another.",
   ),
 );
 

@@ -10,7 +10,7 @@ function renderSlowly() {
     new Promise<void>((resolve, reject) => {
       asked.push({ line, store: resolve, refuse: (sentence) => reject(new Error(sentence)) });
     });
-  render(<AddLine what="priority" placeholder="What is next?" onAdd={onAdd} />);
+  render(<AddLine what="priority" placeholder="What's next?" onAdd={onAdd} />);
   const answer = (index: number, how: "store" | "refuse") =>
     act(async () => asked[index]?.[how]("The server is away."));
   return { asked: () => asked.map(({ line }) => line), answer, person: userEvent.setup() };

@@ -84,7 +84,9 @@ export function createAuthService({
     }
     if (email === ownerEmail && !state.hasOwner) return "owner";
     if (config.signups === "invite")
-      throw forbidden("New accounts here are by invitation. Ask whoever runs this server for a link.");
+      throw forbidden(
+        "You need an invitation to create an account here. Ask whoever runs this server for a link.",
+      );
     if (config.signups === "closed") throw forbidden("This server isn't taking new accounts.");
     return "guest";
   }

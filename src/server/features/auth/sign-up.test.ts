@@ -151,7 +151,7 @@ describe("the owner", () => {
 
 describe("who may sign up", () => {
   test.each<[Config["signups"], string]>([
-    ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
+    ["invite", "You need an invitation to create an account here. Ask whoever runs this server for a link."],
     ["closed", "This server isn't taking new accounts."],
   ])("with SIGNUPS=%s only the first account is made", async (signups, message) => {
     const { anonymous } = await serverForTest({ config: { signups } });

@@ -30,7 +30,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     taxes = await mara.plan({ title: "File the taxes", pillar: "Presence", timeBound: "by 2026-03-10" });
     await mara.plan({ title: "Snow shoveled", pillar: "Peace", status: "completed" });
     await mara.handOver("2026-03-07", "Find the receipts", "Cold hands");
-    await expect(mara.handOver("2026-03-08", "Too early", "x")).rejects.toThrow("hasn't begun yet");
+    await expect(mara.handOver("2026-03-08", "Too early", "x")).rejects.toThrow("hasn't started yet");
     expect(await mara.prefill("2026-03-07")).toEqual({
       completed: ["Snow shoveled"],
       open: ["File the taxes"],
@@ -105,7 +105,7 @@ describe("a week that begins in New York, in which the clocks go forward, and en
     expect((await mara.prefill("2026-03-10")).open).toEqual(["File the taxes"]);
     expect(await mara.correct(tuesdays, "Post the form at the airport")).toBe(200);
     await mara.update(taxes, { status: "completed" });
-    await expect(mara.handOver("2026-03-11", "Too early", "x")).rejects.toThrow("hasn't begun yet");
+    await expect(mara.handOver("2026-03-11", "Too early", "x")).rejects.toThrow("hasn't started yet");
   });
 
   test("Wednesday begins at midnight there", async () => {

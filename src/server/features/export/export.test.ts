@@ -295,8 +295,8 @@ describe("a large account", () => {
 
 test("a person without records gets a file that says so, without other people's records", async () => {
   const other = await server.signedIn();
-  expect((await other.get("/api/export/objectives")).body).toContain("There are no objectives yet.");
-  expect((await other.get("/api/export/isap")).body).toContain("There are no sessions yet.");
+  expect((await other.get("/api/export/objectives")).body).toContain("No objectives yet.");
+  expect((await other.get("/api/export/isap")).body).toContain("No sessions yet.");
   const plan = (await other.get("/api/export/safety")).body;
   expect(plan.match(/\(0\)\n\nNothing here yet\./g)).toHaveLength(7);
 });

@@ -7,7 +7,7 @@ export function handoversAsMarkdown(
   calendar: ExportCalendar,
 ): AsyncGenerator<string> {
   const render = (handover: Briefing) => handoverAsMarkdown(handover, calendar);
-  const blocks = blocksOf(pages, render, "There are no handovers yet.");
+  const blocks = blocksOf(pages, render, "No handovers yet.");
   return documentOf("Shift handovers", calendar.today, blocks);
 }
 

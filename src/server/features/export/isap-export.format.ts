@@ -8,7 +8,7 @@ export function isapAsMarkdown(
   calendar: ExportCalendar,
 ): AsyncGenerator<string> {
   const render = (session: IsapSession) => sessionAsMarkdown(session, calendar);
-  const blocks = blocksOf(pages, render, "There are no sessions yet.");
+  const blocks = blocksOf(pages, render, "No sessions yet.");
   return documentOf("ISAP Compass sessions", calendar.today, blocks);
 }
 

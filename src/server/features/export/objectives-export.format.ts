@@ -26,7 +26,7 @@ async function* blocksOfGroups(groups: readonly ObjectiveGroup[], calendar: Expo
         yield objectiveAsMarkdown(objective, milestones, calendar);
     }
   }
-  if (groups.every(({ count }) => count === 0)) yield "There are no objectives yet.";
+  if (groups.every(({ count }) => count === 0)) yield "No objectives yet.";
 }
 
 function dueLabel({ dueSource }: Objective): string {

@@ -150,6 +150,6 @@ function notBegun(): HttpError {
 function closedPeriod(): HttpError {
   return conflict(
     "closed_period",
-    "A handover can be changed on the day it was logged. This one stays as it is; log a new one for what has changed since.",
+    "You can change a handover only on the day you logged it. To add what has changed since, log a new one.",
   );
 }

@@ -50,7 +50,7 @@ describe("logging a handover", () => {
 
   test("accepts the person's own today, and no day that has not begun for them", async () => {
     const tomorrow = await log(mara, "2026-11-22");
-    const sentence = "That day hasn't begun yet. Choose today or an earlier day.";
+    const sentence = "That day hasn't started yet. Choose today or an earlier day.";
     expect(tomorrow.statusCode).toBe(400);
     expect(tomorrow.json()).toEqual({
       error: sentence,
@@ -146,7 +146,7 @@ describe("changing a handover", () => {
     });
     expect(tooLate.statusCode).toBe(409);
     expect(tooLate.json().code).toBe("closed_period");
-    expect(tooLate.json().error).toMatch(/^A handover can be changed on the day it was logged\./);
+    expect(tooLate.json().error).toMatch(/^You can change a handover only on the day you logged it\./);
     expect((await mara.get("/api/briefings")).json()).toEqual([response.json()]);
   });
 
@@ -281,5 +281,5 @@ Exported from Ridgeline on 2026-11-22.
 **The one priority for next period:** Buy boxes
 `);
   const other = await server.signedIn();
-  expect((await other.get("/api/export/handovers")).body).toContain("There are no handovers yet.");
+  expect((await other.get("/api/export/handovers")).body).toContain("No handovers yet.");
 });

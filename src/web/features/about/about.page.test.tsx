@@ -16,7 +16,7 @@ test("says what it is for, how it sees things, what is in it, and for whom", () 
     "What you'll find",
     "The four pillars",
     "Who it's for",
-    "Lessons of one minute",
+    "One-minute lessons",
     "Where the ideas come from",
   ]);
   for (const name of [
@@ -49,7 +49,7 @@ test("has the lessons in their tiers, each opening under its title", async () =>
 test("leaves out a tier that has no lessons", async () => {
   api.replaceAnswers("GET /api/lessons", "[]");
   openPage();
-  const section = screen.getByRole("heading", { name: "Lessons of one minute" }).closest("section");
+  const section = screen.getByRole("heading", { name: "One-minute lessons" }).closest("section");
   await within(section as HTMLElement).findByText(/Why, how/);
   await expect.poll(() => screen.queryByRole("heading", { name: "Foundation" })).toBeNull();
 });

@@ -50,7 +50,7 @@ export function AboutPage() {
         <Lessons />
         <Prose section={sources} />
         <p className="max-w-reading text-ink-2">
-          What Ridgeline can't do, and whom to call in an emergency, is in the{" "}
+          What Ridgeline can't do, and who to call in an emergency, is in the{" "}
           <Link href="/disclaimer" className={textLinkClass}>
             Legal Disclaimer
           </Link>

@@ -11,13 +11,13 @@ export function Lessons() {
   const { data: lessons, error, isFetching, refetch } = useQuery(lessonsQuery);
   return (
     <section aria-busy={!lessons && !error}>
-      <h2 className="text-xl">Lessons of one minute</h2>
+      <h2 className="text-xl">One-minute lessons</h2>
       <p className="mt-0.5 mb-3 max-w-reading text-ink-2">
-        Why, how, and one small thing to do now. Open the ones you need; there's no order to keep to.
+        Why, how, and one small thing to do now. Open the ones you need, in any order.
       </p>
       {error ? (
         <ErrorState
-          title="The lessons couldn't be loaded"
+          title="Couldn't load the lessons"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

@@ -10,7 +10,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
         <Contours className="opacity-40" />
         <Logo plain className="relative" />
         <p className="relative max-w-[19rem] font-serif text-4xl leading-[1.18]">
-          Know where you stand. Keep a way out. Take the next step.
+          Know where you stand. Have a way out. Take the next step.
         </p>
         <p className="relative text-sm">Calm, structured planning for life, work and hard days.</p>
       </aside>

@@ -7,7 +7,7 @@ import { SignupPage } from "./signup.page.tsx";
 
 describe("where accounts are not open to all", () => {
   test.each([
-    ["invite", "New accounts here are by invitation. Ask whoever runs this server for a link."],
+    ["invite", "You need an invitation to create an account here. Ask whoever runs this server for a link."],
     ["closed", "This server isn't taking new accounts."],
   ])("with %s the page says so instead of showing a form", async (signups, sentence) => {
     api.replaceAnswers("GET /api/instance", JSON.stringify({ signups, needsSetupCode: false }));
@@ -32,7 +32,7 @@ describe("on a new server, the setup code", () => {
     api.fail("POST /api/auth/signup", 403, sentence, { setupCode: sentence });
     const { person } = renderScreen(<SignupPage />, { path: "/signup" });
     const code = await screen.findByLabelText("Setup code");
-    expect(code).toHaveAccessibleDescription(/You'll find the code in its log/);
+    expect(code).toHaveAccessibleDescription(/Enter the code from its log/);
     await fillIn(person);
     await person.type(code, "AAAA-BBBB-CCCC");
     await person.click(screen.getByRole("button", { name: "Create account" }));

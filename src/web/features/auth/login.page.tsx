@@ -61,11 +61,11 @@ export function LoginPage() {
         </Link>
       </p>
       <p className="mt-6 border-hairline border-t pt-4 text-ink-2">
-        Need to calm down first?{" "}
+        Need a minute first?{" "}
         <Link href="/calm" className={textLinkClass}>
-          Take a quiet minute
+          Try Quick Calm
         </Link>
-        , or find someone to talk to there. No account needed.
+        , or find someone to talk to. You don't need an account.
       </p>
       <KeptPlanLink />
     </AuthLayout>

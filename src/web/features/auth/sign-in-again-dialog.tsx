@@ -40,7 +40,7 @@ function OpenDialog({ email }: { email: string }) {
     <Dialog
       open
       title="Please sign in again"
-      description="Your session has ended. What you typed is still here, and is saved as soon as you're back."
+      description="Your session has ended. What you typed is still here, and will be saved as soon as you sign in."
       size="sm"
       onOpenChange={(open) => {
         if (!open) session.settle(false);
@@ -64,7 +64,7 @@ function OpenDialog({ email }: { email: string }) {
             Leave without saving
           </Button>
           <Button type="submit" pending={pending} pendingLabel="Signing in...">
-            Sign in and go on
+            Sign in and continue
           </Button>
         </div>
       </form>

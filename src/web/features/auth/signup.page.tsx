@@ -41,7 +41,7 @@ function ClosedNotice({ signups }: { signups: Exclude<Instance["signups"], "open
   return (
     <p className="text-ink-2">
       {signups === "invite"
-        ? "New accounts here are by invitation. Ask whoever runs this server for a link."
+        ? "You need an invitation to create an account here. Ask whoever runs this server for a link."
         : "This server isn't taking new accounts."}
     </p>
   );
@@ -104,7 +104,7 @@ function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
         <Field
           label="Setup code"
           error={errors.setupCode?.message}
-          hint="This server is new. You'll find the code in its log; it shows that the server is yours."
+          hint="This server is new. Enter the code from its log to show that the server is yours."
         >
           <Input
             autoComplete="off"

@@ -208,7 +208,7 @@ describe("a boundary in the list", () => {
 test("a list that cannot be loaded says so, and comes with Retry; an empty one says how to begin", async () => {
   api.fail("GET /api/boundaries", 500, "Not now.");
   const { person } = await open();
-  expect(await screen.findByText("Your boundaries couldn't be loaded")).toBeInTheDocument();
+  expect(await screen.findByText("Couldn't load your boundaries")).toBeInTheDocument();
   api.restore("GET /api/boundaries");
   await person.click(button("Retry"));
   expect(await screen.findByText(/^None yet/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ export function BoundaryBuilder() {
     <div className="grid gap-6">
       <SupportLine
         isAboutAbuse
-        title="If saying it could put you or someone else in danger, leave it unsaid for now and talk to someone first"
+        title="If saying it could put you or someone else in danger, don't say it yet. Talk to someone first"
       />
       <section aria-label="New boundary">
         <h3 className="mb-3 text-base">Set a boundary</h3>

@@ -14,7 +14,7 @@ export function BoundaryDialog({ onClose }: BoundaryDialogProps) {
         if (!open) onClose();
       }}
       title="Boundary Builder"
-      description="A boundary says what you'll do, so that you can keep doing what matters. Only you see it here."
+      description="A boundary says what you'll do, so you can keep doing what matters. Other users can't see it."
       size="lg"
     >
       <BoundaryBuilder />

@@ -26,7 +26,7 @@ export function BoundaryFields({ register, errors, afterName }: BoundaryFieldsPr
       </div>
       <Field
         label="Statement"
-        hint="One sentence about what you'll do: it needs nobody else to change."
+        hint="One sentence about what you'll do. Nobody else has to change for it."
         error={errors.statement?.message}
         required
       >
@@ -34,11 +34,11 @@ export function BoundaryFields({ register, errors, afterName }: BoundaryFieldsPr
           minRows={2}
           maxRows={8}
           maxLength={BOUNDARY_STATEMENT_MAX}
-          placeholder="I answer messages until eight. After that I read them in the morning."
+          placeholder="I answer messages until eight. Anything later, I read in the morning."
           {...register("statement")}
         />
       </Field>
-      <Field label="Context" hint="Where it comes from, and when it matters." error={errors.context?.message}>
+      <Field label="Context" hint="Why you set it, and when it matters." error={errors.context?.message}>
         <Textarea minRows={2} maxRows={8} maxLength={BOUNDARY_CONTEXT_MAX} {...register("context")} />
       </Field>
     </>

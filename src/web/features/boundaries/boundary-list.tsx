@@ -16,7 +16,7 @@ export function BoundaryList() {
     if (error) {
       return (
         <ErrorState
-          title="Your boundaries couldn't be loaded"
+          title="Couldn't load your boundaries"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -88,7 +88,7 @@ function NoBoundaries() {
   }, []);
   return (
     <p ref={text} tabIndex={-1} className="rounded-chip text-ink-2">
-      None yet. Begin with the one that would make this week a little lighter.
+      No boundaries yet. Start with one that would make this week a little lighter.
     </p>
   );
 }

@@ -32,11 +32,7 @@ export function CalmPage() {
       className="mx-auto max-w-[calc(var(--container-content)+4rem)] px-4 py-5 outline-none sm:px-6 lg:px-8"
     >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <Link
-          href="/"
-          aria-label="Ridgeline, to the start"
-          className="flex min-h-11 items-center rounded-control"
-        >
+        <Link href="/" aria-label="Ridgeline home" className="flex min-h-11 items-center rounded-control">
           <Logo />
         </Link>
         <LeaveQuickly aria-describedby="leave-note" />
@@ -46,7 +42,7 @@ export function CalmPage() {
       </div>
       <PageHeader
         title={CALM.title}
-        tagline="Take a minute, or turn to someone. You need no account, and nothing you type here is kept."
+        tagline="Take a minute, or reach out to someone. You don't need an account, and nothing you type here is saved."
         actions={
           <a
             href={talk.href}
@@ -68,7 +64,7 @@ export function CalmPage() {
       </div>
       <p className="mt-6 text-sm">
         <Link href="/" className={`${textLinkClass} inline-flex min-h-11 items-center`}>
-          To the rest of Ridgeline
+          Go to the rest of Ridgeline
         </Link>
       </p>
     </main>
@@ -87,7 +83,7 @@ function CalmRuns() {
     <div className="grid justify-items-start gap-4">
       <p role="status">
         {ended === "finished"
-          ? "Take your time before you go on. You can do this again as often as you like."
+          ? "Take your time before you move on. You can do this again as often as you like."
           : "Quick Calm is here whenever you need it. Talking to someone you trust can help too."}
       </p>
       {/* Receives the focus, because the pressed button is gone. */}

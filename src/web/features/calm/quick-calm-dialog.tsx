@@ -10,7 +10,7 @@ export interface QuickCalmDialogProps {
   onClose: () => void;
 }
 
-const ECHO = `/echo?${new URLSearchParams({ context: "I have just done the 60 Second Reset, and I'd like to keep talking." })}`;
+const ECHO = `/echo?${new URLSearchParams({ context: "I just did the 60 Second Reset, and I'd like to keep talking." })}`;
 
 /** The 60 Second Reset. Escape closes it at any time, and nothing is stored. */
 export function QuickCalmDialog({ onClose }: QuickCalmDialogProps) {

@@ -176,7 +176,7 @@ describe("boundaries", () => {
   test("are managed from the commander's card, and its count and flag follow at once", async () => {
     const { person } = await renderStaff();
     const commander = within(await card("Incident Commander"));
-    const flag = () => commander.queryByText(/rest on you alone/);
+    const flag = () => commander.queryByText(/Could anyone share it/);
     expect(flag()).not.toBeInTheDocument();
     await person.click(commander.getByRole("button", { name: "Manage Boundaries" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Boundary Builder" }));

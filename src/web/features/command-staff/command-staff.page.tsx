@@ -48,7 +48,7 @@ function Staff({ content: { ui, roles } }: { content: CommandStaffContent }) {
     if (!error) return <CardGridSkeleton />;
     return (
       <ErrorState
-        title="Your roles couldn't be loaded"
+        title="Couldn't load your roles"
         message={sentenceOf(error)}
         onRetry={() => void refetch()}
         pending={isFetching}

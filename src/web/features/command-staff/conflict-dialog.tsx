@@ -4,9 +4,9 @@ import { type CommandPart, linesOf } from "./command-changes.rules.ts";
 import type { CommandConflict } from "./use-command-state.ts";
 
 const PART_NAMES: Partial<Record<CommandPart, string>> = {
-  mission: "The mission",
-  outcomes: "The outcomes",
-  priorities: "The priorities",
+  mission: "the mission",
+  outcomes: "the outcomes",
+  priorities: "the priorities",
 };
 
 /** Shows both versions of a part that was changed in two places, and lets the person choose. */
@@ -19,7 +19,7 @@ export function ConflictDialog({ conflict }: { conflict: CommandConflict }) {
         if (!open) decide("later");
       }}
       title="Changed in two places"
-      description={`${PART_NAMES[part] ?? "Who holds this role"} was changed in another tab or on another device, too. Nothing has been overwritten. Which one should stay?`}
+      description={`Another tab or device also changed ${PART_NAMES[part] ?? "who holds this role"}. Nothing has been overwritten. Which one do you want to keep?`}
       footer={
         <>
           <Button variant="secondary" onClick={() => decide("theirs")}>
@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict }: { conflict: CommandConflict }) {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Version title="Mine, from here" lines={linesOf(mine, part)} />
-        <Version title="Theirs, saved before" lines={linesOf(theirs, part)} />
+        <Version title="Theirs, saved earlier" lines={linesOf(theirs, part)} />
       </div>
     </Dialog>
   );

@@ -35,7 +35,7 @@ export function OutcomesList({ outcomes, save }: { outcomes: readonly string[]; 
       )}
       <AddLine
         what="outcome"
-        placeholder="What will be true then?"
+        placeholder="What will be true when it's done?"
         onAdd={(text) => save(addOutcome(text))}
       />
     </Collapsible>
@@ -54,7 +54,7 @@ function Outcome({ outcome, place, save }: { outcome: string; place: number; sav
   useFocusNeighbor(item);
   const remove = () =>
     removeWithUndo({
-      title: "Outcome removed",
+      title: "Outcome deleted",
       remove: () => save(removeOutcome(place, outcome)),
       putBack: () => save(addOutcome(outcome, place)),
     });
@@ -64,7 +64,7 @@ function Outcome({ outcome, place, save }: { outcome: string; place: number; sav
         <EditableText {...limits} edited={edited} minRows={1} />
       </div>
       <IconButton
-        label={`Remove ${outcome}`}
+        label={`Delete ${outcome}`}
         icon={Trash2}
         variant="danger"
         onClick={() => void remove()}

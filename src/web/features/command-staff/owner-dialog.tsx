@@ -59,7 +59,7 @@ export function OwnerDialog(props: RoleOwnership & { onClose: () => void }) {
       }}
       size="sm"
       title={`Who holds ${title}?`}
-      description="Ridgeline keeps this for you and tells nobody. Handing over is yours to say."
+      description="This is a note for you. Ridgeline won't tell them, so please ask them yourself."
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         {errors.root?.message && (
@@ -68,7 +68,7 @@ export function OwnerDialog(props: RoleOwnership & { onClose: () => void }) {
           </p>
         )}
         <Field label="Name" error={errors.owner?.message} required>
-          <Input autoComplete="off" placeholder="Jo, say" {...form.register("owner")} />
+          <Input autoComplete="off" placeholder="For example, Jo" {...form.register("owner")} />
         </Field>
         <Field label="What they need to know" error={errors.note?.message}>
           <Textarea minRows={2} maxRows={8} maxLength={DELEGATION_NOTE_MAX} {...form.register("note")} />

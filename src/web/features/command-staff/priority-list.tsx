@@ -38,7 +38,7 @@ export function PriorityList({ priorities, save }: { priorities: readonly Priori
         )}
         <AddLine
           what="priority"
-          placeholder="What is next?"
+          placeholder="What's next?"
           onAdd={(title) => save(addPriority({ id: uuidv7(), title, status: "active" }))}
         />
       </Collapsible>

@@ -42,7 +42,7 @@ export function PriorityRow({ priority, place, previousId, nextId, save }: Prior
   const make = (change: CommandChange) => void orSay("Failed to save", () => save(change));
   const remove = () =>
     removeWithUndo({
-      title: "Priority removed",
+      title: "Priority deleted",
       remove: () => save(removePriority(id)),
       putBack: () => save(addPriority(priority, place)),
     });

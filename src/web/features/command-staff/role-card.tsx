@@ -14,13 +14,6 @@ import { OwnerButton } from "./owner-button.tsx";
 import { RoleFacts } from "./role-facts.tsx";
 import type { SaveChange } from "./use-command-state.ts";
 
-/** The flag of a role that the person holds themselves. */
-const WARNINGS: Partial<Record<CommandRole, string>> = {
-  ic: "The mission and the boundaries rest on you alone.",
-  operations: "What is active rests on you alone.",
-  safety: "Something is open here, and it rests on you alone.",
-};
-
 export interface RoleCardProps {
   content: CommandStaffRole;
   state: CommandState;
@@ -43,7 +36,7 @@ export function RoleCard({ content, state, save }: RoleCardProps) {
       {hasWarning(role, state) && (
         <p className="mt-3 flex items-start gap-2 rounded-control bg-warning-tint p-2.5 text-sm text-warning-tint-ink">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">{WARNINGS[role]}</span>
+          <span className="min-w-0">You hold this role and something is open. Could anyone share it?</span>
         </p>
       )}
       {!isOwnedByMe(owner) && note && (

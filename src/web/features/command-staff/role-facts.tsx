@@ -36,7 +36,7 @@ export function RoleFacts({ role, state, save }: RoleFactsProps) {
       </RoleFact>
       <RoleFact name="Open risks">{riskCount}</RoleFact>
       <p className="mt-1 text-ink-2 text-sm">
-        LCES: lookouts, communications, escape routes and safety zones, with at least one of each.
+        LCES is complete with at least one lookout, communication, escape route and safety zone.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { toast } from "#web/ui/toast.store.ts";
 
 export interface Removal {
-  /** What was done: "Outcome removed". */
+  /** What was done: "Outcome deleted". */
   title: string;
   remove: () => Promise<void>;
   putBack: () => Promise<void>;
@@ -9,7 +9,7 @@ export interface Removal {
 
 /** Removes something with a toast that offers Undo for ten seconds. Shows a toast if either fails. */
 export async function removeWithUndo({ title, remove, putBack }: Removal): Promise<void> {
-  await orSay("Couldn't remove it", async () => {
+  await orSay("Couldn't delete it", async () => {
     await remove();
     toast({
       title,

@@ -30,7 +30,7 @@ const SHARED_STATE = [COMMAND_STAFF_PATHS.state] as const;
 /** The person closed the conflict dialog without a choice. */
 class UndecidedError extends Error {
   constructor() {
-    super("Not saved yet: it was changed somewhere else, too.");
+    super("Not saved yet: it was also changed somewhere else.");
   }
 }
 

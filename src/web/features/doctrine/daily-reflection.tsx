@@ -47,7 +47,7 @@ function ReflectionDialog({ pair, onAnother, onClose }: ReflectionDialogProps) {
         if (!open) onClose();
       }}
       title="Daily Reflection"
-      description="One Order to act by, one Watch Out to look for, and a minute to think."
+      description="One Order to follow, one Watch Out to look for, and a minute to think."
       footer={
         <>
           <Button variant="secondary" onClick={onAnother}>

@@ -54,7 +54,7 @@ test("the eleventh order is not listed and does not open", () => {
 test("Daily Reflection is here too, and so is help", async () => {
   const { person } = openPage();
   await person.click(screen.getByRole("button", { name: "Daily Reflection" }));
-  expect(await screen.findByText("What did you notice today that is worth keeping?")).toBeVisible();
+  expect(await screen.findByText("What did you notice today that's worth keeping?")).toBeVisible();
   await person.keyboard("{Escape}");
   await person.click(screen.getByRole("button", { name: "Help" }));
   expect(await screen.findByRole("dialog", { name: "The 10 Universal Orders" })).toBeVisible();

@@ -33,8 +33,8 @@ export function UniversalOrdersPage() {
       />
       <Card title="What an order is" className="mb-4">
         <p className="max-w-reading text-ink-2">
-          Wildland firefighters learn ten standing orders by heart, so that they need not be worked out under
-          pressure. These ten do the same for ordinary days. An order says what to do; a Watch Out says what
+          Wildland firefighters memorize ten standing orders, so they don't have to think them up under
+          pressure. These ten do the same for ordinary days. An order says what to do. A Watch Out says what
           to notice. Each order belongs to one of four pillars.
         </p>
         <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -48,7 +48,7 @@ export function WatchOutDialog({ watchOut, signal, onClose }: WatchOutDialogProp
         <p className="text-ink-2">{watchOut.triggers.join(", ")}</p>
       </Part>
       {offered.length > 0 && (
-        <Part title="A lesson of one minute">
+        <Part title="A one-minute lesson">
           <LessonList lessons={offered} level={4} />
         </Part>
       )}
@@ -79,7 +79,7 @@ function SignalFacts({ signal }: { signal: WatchOutSignal | undefined }) {
         </WatchOutFacts>
       )}
       {!signal && isPutAside && (
-        <p className="text-ink-2 text-sm">Put aside. It stays quiet until what you record changes.</p>
+        <p className="text-ink-2 text-sm">Dismissed. It won't come back until what you record changes.</p>
       )}
     </div>
   );

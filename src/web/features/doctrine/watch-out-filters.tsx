@@ -22,7 +22,7 @@ export function WatchOutFilters(props: WatchOutFiltersProps) {
   });
   return (
     <div className="grid gap-3 print:hidden">
-      <Field label="Search watch outs" hideLabel className="max-w-lg">
+      <Field label="Search Watch Outs" hideLabel className="max-w-lg">
         <div className="relative">
           <Search
             aria-hidden="true"

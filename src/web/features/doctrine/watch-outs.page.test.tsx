@@ -11,7 +11,7 @@ import { WatchOutsPage } from "./watch-outs.page.tsx";
 const openPage = (options?: ScreenOptions) =>
   renderScreen(<WatchOutsPage />, { path: "/watch-outs", ...options });
 const shown = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-const searchBox = () => screen.getByRole("searchbox", { name: "Search watch outs" });
+const searchBox = () => screen.getByRole("searchbox", { name: "Search Watch Outs" });
 
 describe("the list", () => {
   test("has all 18 with intent and triggers, by number", () => {
@@ -151,7 +151,7 @@ describe("what was recorded", () => {
     await person.click(screen.getByRole("button", { name: W4 }));
     const dialog = await screen.findByRole("dialog");
     await person.click(within(dialog).getByRole("button", { name: "Not now" }));
-    expect(await within(dialog).findByText(/^Put aside\./)).toBeVisible();
+    expect(await within(dialog).findByText(/^Dismissed\./)).toBeVisible();
     expect((await api.get<WatchOutSignals>(WATCH_OUT_PATHS.signals)).signals).toEqual([]);
     await person.keyboard("{Escape}");
     await waitFor(() => expect(marked()).toEqual([]));

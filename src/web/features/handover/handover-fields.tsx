@@ -14,8 +14,8 @@ interface HandoverFieldsProps {
 
 const HINTS: Record<QuestionName, string> = {
   whatChanged: "Facts, in a line or two.",
-  whatPersists: "What is still open, and who is on it.",
-  onePriority: "If tomorrow allowed only one thing, which one?",
+  whatPersists: "What's still open, and who's on it.",
+  onePriority: "If you could do only one thing tomorrow, what would it be?",
 };
 
 /** The day and the three questions. */
@@ -25,7 +25,7 @@ export function HandoverFields({ form, under }: HandoverFieldsProps) {
     <div className="grid gap-5">
       <Field
         label="Operational period"
-        hint="The day this handover is about. A missed day can be logged later."
+        hint="The day this handover is about. You can log a missed day later."
         required
         error={errors.opPeriod?.message}
       >

@@ -41,7 +41,7 @@ export function LogHandoverForm() {
     startAnew(emptyForm());
     toast(
       isSent
-        ? { title: "Shift Handover Logged", description: "Your tomorrow self knows where to begin." }
+        ? { title: "Shift Handover Logged", description: "Tomorrow, you'll know where to start." }
         : SAVED_HERE,
     );
   };
@@ -64,7 +64,7 @@ export function LogHandoverForm() {
               )}
               {hasFailed && name === QUESTIONS[0].name && (
                 <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
-                  Suggestions from your day couldn't be loaded.
+                  Couldn't load suggestions from your day.
                   <Button variant="link" size="sm" onClick={retry}>
                     Retry
                   </Button>

@@ -83,7 +83,7 @@ describe("the log", () => {
     const { person } = await renderHandovers([sampleBriefing(1)]);
     expect(screen.getAllByTestId("skeleton-card")).toHaveLength(3);
     held.fail(500, "The log is being moved.");
-    expect(await screen.findByText("Your handovers couldn't be loaded")).toBeVisible();
+    expect(await screen.findByText("Couldn't load your handovers")).toBeVisible();
     expect(screen.getByText("The log is being moved.")).toBeVisible();
     await person.click(within(log()).getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(shown()).toHaveLength(1));
@@ -126,7 +126,7 @@ describe("finding a handover", () => {
     await person.type(screen.getByLabelText("To"), "2026-11-15");
     expect(changes()).toEqual(["Change 2"]);
     await person.type(search(), "nowhere");
-    expect(screen.getByRole("heading", { name: "No handovers found" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No handovers match" })).toBeVisible();
     await person.click(screen.getByRole("button", { name: "Clear Filters" }));
     expect(changes()).toHaveLength(3);
     expect(search()).toHaveValue("");
@@ -178,7 +178,7 @@ describe("changing a handover", () => {
   });
 
   test("after midnight says why not, and keeps what was typed", async () => {
-    const sentence = "A handover can be changed on the day it was logged.";
+    const sentence = "You can change a handover only on the day you logged it.";
     api.fail("PATCH /api/briefings/:id", 409, sentence);
     const rendered = await renderHandovers([justLogged(1)]);
     const editor = await open(rendered);

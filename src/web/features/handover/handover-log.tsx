@@ -38,7 +38,7 @@ export function HandoverLog() {
       {isPending && <LogSkeleton />}
       {error && !briefings && (
         <ErrorState
-          title="Your handovers couldn't be loaded"
+          title="Couldn't load your handovers"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -48,7 +48,7 @@ export function HandoverLog() {
         <EmptyState
           level={3}
           title="No handovers yet"
-          text="Answer the three questions above at the end of your day. What you log is kept here, and the next morning begins with it."
+          text="At the end of your day, answer the three questions above. Your answers are kept here, and you'll see them the next morning."
         />
       )}
       {briefings && briefings.length > 0 && <FilteredLog briefings={briefings} />}
@@ -81,8 +81,8 @@ function FilteredLog({ briefings }: { briefings: readonly Briefing[] }) {
       ) : (
         <EmptyState
           level={3}
-          title="No handovers found"
-          text="No handover has these words on these days."
+          title="No handovers match"
+          text="Try fewer words or other dates."
           action={
             <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
               Clear Filters

@@ -88,7 +88,7 @@ describe("logging a handover", () => {
     await person.type(period, "2999-01-01");
     await person.click(log());
     expect(period).toHaveAccessibleDescription(
-      /That day hasn't begun yet\. Choose today or an earlier day\./,
+      /That day hasn't started yet\. Choose today or an earlier day\./,
     );
     expect(api.sent("POST /api/briefings")).toEqual([]);
 
@@ -200,7 +200,7 @@ describe("lines from the day", () => {
     await storeDay();
     api.fail("GET /api/handover/prefill", 500, "No.");
     const { person } = await renderHandovers([]);
-    expect(await screen.findByText("Suggestions from your day couldn't be loaded.")).toBeVisible();
+    expect(await screen.findByText("Couldn't load suggestions from your day.")).toBeVisible();
     expect(log()).toBeEnabled();
     api.restore("GET /api/handover/prefill");
     await person.click(screen.getByRole("button", { name: "Retry" }));
@@ -211,7 +211,7 @@ describe("lines from the day", () => {
 test("how to write one is there to read", async () => {
   const { person } = await renderHandovers([]);
   await emptyLog();
-  const title = screen.getByRole("button", { name: "A handover to your tomorrow self" });
+  const title = screen.getByRole("button", { name: "A handover to yourself tomorrow" });
   if (title.getAttribute("aria-expanded") === "false") await person.click(title);
   expect(screen.getByText(/Imagine that someone else takes over in the morning/)).toBeVisible();
 });

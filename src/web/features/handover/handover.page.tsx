@@ -19,7 +19,7 @@ export function HandoverPage() {
     <>
       <PageHeader
         title="Shift Handover"
-        tagline="Close the day in three answers. Tomorrow begins with them."
+        tagline="Close your day with three answers. You'll start with them tomorrow."
         actions={<HelpDialog {...PAGE_HELP.briefing} />}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">

@@ -20,7 +20,7 @@ const CADENCE_OPTIONS = CADENCES.map((cadence) => ({
   description: WHEN_TO_CHOOSE[cadence],
 }));
 const TAG_MEANINGS = {
-  lookout: "Someone who notices early.",
+  lookout: "Someone who'll notice early.",
   comms: "A way to reach people.",
   "escape-route": "A way out.",
   "safety-zone": "A place to rest.",
@@ -48,7 +48,7 @@ export function CadenceStep({ answers, errors, onChange }: StepProps) {
       />
       <Field
         label="Review time (optional)"
-        hint="A time of day makes it more likely to happen."
+        hint="If you pick a time, you're more likely to do it."
         error={errors.reviewTime}
       >
         <Input

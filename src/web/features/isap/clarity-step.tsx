@@ -26,7 +26,7 @@ export function ClarityStep({ answers, errors, onChange }: StepProps) {
       />
       <p role="status" className="mt-3 min-h-6 text-ink-2 text-sm">
         {answers.clarity.length > 3 &&
-          "All four are chosen. You can go on; leaving one for later may make it easier to carry."}
+          "You chose all four. You can go on, or leave one for later to make the load lighter."}
       </p>
     </div>
   );

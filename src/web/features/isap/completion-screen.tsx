@@ -27,7 +27,7 @@ export function CompletionScreen({ session, onStartNew }: { session: IsapSession
             <h2 ref={heading} tabIndex={-1} className="w-fit max-w-full scroll-mt-20 rounded-chip text-xl">
               Your direction is set
             </h2>
-            <p className="mt-0.5 text-ink-2">It's saved to your account. This is it in short.</p>
+            <p className="mt-0.5 text-ink-2">Saved. Here is the short version.</p>
           </div>
           <dl className="grid gap-4">
             <SessionFact name="Situation">
@@ -51,7 +51,7 @@ export function CompletionScreen({ session, onStartNew }: { session: IsapSession
               <WatchOutList watchOuts={watchOuts} level={4} />
             </>
           ) : (
-            <p className="mt-0.5 text-ink-2">None came up for this session.</p>
+            <p className="mt-0.5 text-ink-2">No Watch Outs came up for this session.</p>
           )}
         </section>
         <div className="grid content-start gap-2.5 border-hairline border-t pt-5">

@@ -6,8 +6,8 @@ import { CONTROL_NAMES } from "./session-words.rules.ts";
 
 const QUESTIONS = [
   { field: "people", hint: "Who could help, and with what?" },
-  { field: "time", hint: "Which hours or days can go into this?" },
-  { field: "budget", hint: "What may it cost?" },
+  { field: "time", hint: "Which hours or days can you give this?" },
+  { field: "budget", hint: "How much can you spend?" },
   { field: "skills", hint: "What do you already know how to do?" },
 ] as const;
 

@@ -20,25 +20,25 @@ export const STEPS = [
   {
     name: "Consciousness",
     letterName: "Identify",
-    question: "What is going on, and what do you know to be true? Facts go in, worries may stay out.",
+    question: "What's going on, and what do you know to be true? Stick to the facts. Worries can wait.",
     schema: consciousnessStepSchema,
   },
   {
     name: "Clarity",
     letterName: "Set intent",
-    question: "Which parts of your life does this ask for most right now?",
+    question: "Which parts of your life does this situation need most right now?",
     schema: clarityStepSchema,
   },
   {
     name: "Control",
     letterName: "Align",
-    question: "What can you count on? One filled field is enough to go on.",
+    question: "What can you count on? One field filled in is enough to go on.",
     schema: controlStepSchema,
   },
   {
     name: "Cadence",
     letterName: "Proceed",
-    question: "When will you stop for a moment and look at it again?",
+    question: "When will you stop for a moment and look at this again?",
     schema: cadenceStepSchema,
   },
 ] as const;

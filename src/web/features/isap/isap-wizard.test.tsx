@@ -41,9 +41,9 @@ describe("the wizard's steps", () => {
 
     for (const name of ["Presence", "Purpose", "Production"])
       await person.click(screen.getByRole("checkbox", { name }));
-    expect(screen.queryByText(/All four are chosen/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You chose all four/)).not.toBeInTheDocument();
     await person.click(screen.getByRole("checkbox", { name: "Peace" }));
-    expect(screen.getByText(/All four are chosen/)).toBeInTheDocument();
+    expect(screen.getByText(/You chose all four/)).toBeInTheDocument();
     await press(person, "Next");
     expect(stepHeading("Control")).toBeInTheDocument();
   });

@@ -99,7 +99,7 @@ function WizardNote({ isKept, hasFailed }: { isKept: boolean; hasFailed: boolean
     ? "Not saved yet. Everything you wrote is still here."
     : isKept
       ? null
-      : "This device can't keep a draft, so please finish before you leave this page.";
+      : "This device can't save a draft, so please finish before you leave this page.";
   if (!note) return null;
   return <p className="text-ink-2 text-sm max-sm:order-last max-sm:w-full sm:ml-auto">{note}</p>;
 }

@@ -42,7 +42,7 @@ describe("completing", () => {
       "/objectives?pillar=Purpose",
     );
     expect(screen.getByText("Weekly, at 07:30")).toBeInTheDocument();
-    expect(screen.getByText("None came up for this session.")).toBeInTheDocument();
+    expect(screen.getByText("No Watch Outs came up for this session.")).toBeInTheDocument();
   });
 
   test("an empty review time is sent as none", async () => {

@@ -44,8 +44,8 @@ export function IsapPage() {
       <div className="grid gap-4">
         <Card aria-label="What the compass is" padding="sm">
           <p className="max-w-reading">
-            ISAP stands for <strong>Identify, Set intent, Align, Proceed</strong>. You write down what is
-            true, choose what matters, note what you can count on, and decide when to look again.
+            ISAP stands for <strong>Identify, Set intent, Align, Proceed</strong>. You write down what's true,
+            choose what matters, note what you can count on, and decide when to check again.
           </p>
           {OVERVIEW && (
             <Collapsible title={OVERVIEW.title} className="-mb-1.5 mt-1">

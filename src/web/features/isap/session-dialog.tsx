@@ -28,7 +28,7 @@ export function SessionDialog({ session, onClose, onDelete }: SessionDialogProps
         if (!open) onClose();
       }}
       size="lg"
-      title={`Session of ${formatDay(session.createdAt)}`}
+      title={`Session from ${formatDay(session.createdAt)}`}
       description={`Saved at ${formatTime(session.createdAt)} in ${modeName} mode.`}
       footer={
         <Button variant="ghost" onClick={() => onDelete(session)}>

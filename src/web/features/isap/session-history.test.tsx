@@ -15,7 +15,7 @@ describe("past sessions", () => {
     expect(screen.queryByText(SESSION.situation)).not.toBeInTheDocument();
     await showHistory(person);
     await press(person, /The lease ends and we have no flat yet\./);
-    const dialog = await screen.findByRole("dialog", { name: /^Session of .*\d/ });
+    const dialog = await screen.findByRole("dialog", { name: /^Session from .*\d/ });
     for (const text of [...SESSION.consciousness, "Jo", "1,200", "Daily, at 07:30", "Escape Routes"]) {
       expect(within(dialog).getByText(text)).toBeInTheDocument();
     }
@@ -31,7 +31,7 @@ describe("past sessions", () => {
     const { person } = openIsap();
     await showHistory(person);
     await screen.findByText("Situation 1.");
-    const [deleteFirst] = screen.getAllByRole("button", { name: /^Delete session of/ });
+    const [deleteFirst] = screen.getAllByRole("button", { name: /^Delete session from/ });
     await person.click(deleteFirst as HTMLElement);
     await press(person, "Cancel");
     expect(api.sent("DELETE /api/isap/:id")).toHaveLength(0);
@@ -96,7 +96,7 @@ describe("past sessions", () => {
   test("open from the address, which is then left", async () => {
     await storeSessions([nth(1), SESSION]);
     const { addresses } = openIsap({ path: `/isap-compass?from=dashboard&session=${SESSION.id}` });
-    expect(await screen.findByRole("dialog", { name: /^Session of/ })).toHaveTextContent(SESSION.situation);
+    expect(await screen.findByRole("dialog", { name: /^Session from/ })).toHaveTextContent(SESSION.situation);
     expect(addresses).toEqual(["/isap-compass?from=dashboard"]);
   });
 

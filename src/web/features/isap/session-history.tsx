@@ -67,7 +67,7 @@ export function SessionHistory() {
           {isPending && <HistorySkeleton />}
           {error && (
             <ErrorState
-              title="Your sessions couldn't be loaded"
+              title="Couldn't load your sessions"
               message={sentenceOf(error)}
               onRetry={() => void refetch()}
               pending={isFetching}
@@ -77,7 +77,7 @@ export function SessionHistory() {
             <EmptyState
               level={3}
               title="No sessions yet"
-              text="Your first one appears here when you complete the four steps above."
+              text="Your first session appears here when you complete the four steps above."
             />
           )}
           {sessions && sessions.length > 0 && (
@@ -92,7 +92,7 @@ export function SessionHistory() {
           if (!open) setToDelete(null);
         }}
         title="Delete this session?"
-        text={toDelete && `The session of ${formatDay(toDelete.createdAt)} goes away for good.`}
+        text={toDelete && `This permanently deletes the session from ${formatDay(toDelete.createdAt)}.`}
         confirmLabel="Delete session"
         pending={deletion.isPending}
         pendingLabel="Deleting..."

@@ -41,7 +41,7 @@ export function SessionList({ sessions, onOpen, onDelete }: SessionListProps) {
               <span className="line-clamp-2 min-w-0 max-w-reading text-ink-2">{session.situation}</span>
             </button>
             <IconButton
-              label={`Delete session of ${formatDay(session.createdAt)}`}
+              label={`Delete session from ${formatDay(session.createdAt)}`}
               icon={Trash2}
               variant="danger"
               className="mt-1"

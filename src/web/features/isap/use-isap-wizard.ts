@@ -8,7 +8,7 @@ import { BLANK_DRAFT, ISAP_DRAFT, type IsapAnswers, isapDraftSchema, toSession }
 import { LAST_STEP, missingIn, type StepErrors, stepToResume } from "./isap-steps.rules.ts";
 
 const NO_ERRORS: StepErrors = {};
-const HALF_A_TIME: StepErrors = { reviewTime: "Finish the time, such as 07:30, or clear it." };
+const HALF_A_TIME: StepErrors = { reviewTime: "Finish the time, such as 7:30 AM, or clear it." };
 
 /** The state of the wizard: the answers, the step, the draft on this device, and saving at the end. */
 export function useIsapWizard(onComplete: (session: IsapSession) => void) {
@@ -87,7 +87,7 @@ export function useIsapWizard(onComplete: (session: IsapSession) => void) {
       setAttempts(0);
       forget();
       toast({
-        title: "The unfinished session is cleared",
+        title: "Unfinished session cleared",
         action: {
           label: "Undo",
           altText: "Bring the unfinished session back",

@@ -19,13 +19,13 @@ const titles = (list: HTMLElement) =>
 describe("the four lists", () => {
   test("stand in their order, each with its sentence, and an empty one says how to begin", async () => {
     await renderSafety();
-    await screen.findByText("Nobody is looking out yet");
+    await screen.findByText("Who could keep an eye out for you?");
     const own = ["LCES Completeness", "LOOKOUTS", "COMMUNICATIONS", "ESCAPE ROUTES", "SAFETY ZONES"];
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
     // What other features show here comes by itself, later.
     expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
-    expect(await screen.findByText("People who notice when you aren't all right.")).toBeVisible();
-    expect(screen.getByText("Jo, who says so when I stop sleeping.")).toBeVisible();
+    expect(await screen.findByText("People who notice when you're not okay.")).toBeVisible();
+    expect(screen.getByText("Jo, who tells me when I stop sleeping.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
   });
 
@@ -95,7 +95,7 @@ describe("adding", () => {
     await person.click(await screen.findByRole("button", { name: "Add the first to Escape Routes" }));
     expect(await screen.findByText("Failed to add item")).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByText("No way out yet")).toBeVisible();
+    expect(screen.getByText("Add your first way out")).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ export function SafetyPage() {
     <>
       <PageHeader
         title="Safety Planning"
-        tagline="Set up before you need it, and known by everyone it's for."
+        tagline="Make your plan before you need it, and share it with the people it's for."
         actions={<SafetyActions />}
       />
       {/* The panel comes first: at the top on a phone, on the right on a wider screen. */}

@@ -119,7 +119,7 @@ export function usePlanActions(editings: ItemEditings) {
         title: shared.length === 1 ? "Now in all modes" : `${shared.length} items now in all modes`,
         action: {
           label: "Undo",
-          altText: "Show them in their own mode alone",
+          altText: "Show them only in their own mode",
           onClick: () => unsharing.mutate(shared),
         },
       }),

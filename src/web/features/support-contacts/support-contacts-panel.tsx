@@ -14,8 +14,8 @@ export function SupportContactsPanel({ shownAtOnce = 3 }: { shownAtOnce?: number
   const { country, chooseCountry, emergencyNumber, contacts } = useSupportContacts();
   const more = contacts.slice(shownAtOnce);
   return (
-    <Card id="support-contacts" tabIndex={-1} aria-label="Someone to turn to" className="outline-none">
-      <h2 className="mb-3 text-base">Someone to turn to</h2>
+    <Card id="support-contacts" tabIndex={-1} aria-label="People to turn to" className="outline-none">
+      <h2 className="mb-3 text-base">People to turn to</h2>
       <div className="grid gap-3">
         <EmergencyLine country={country} emergencyNumber={emergencyNumber} />
         <CountryChooser country={country} onChoose={chooseCountry} />

@@ -15,12 +15,12 @@ export function CompletenessHelp() {
     >
       <div className="grid gap-4 text-ink-2">
         <p>
-          LCES has four elements: lookouts, communications, escape routes and safety zones. Each that has at
-          least one entry in this mode, or one for all modes, adds 25%.
+          LCES has four parts: lookouts, communications, escape routes and safety zones. Each part with at
+          least one item in this mode, or one for all modes, adds 25%.
         </p>
         <p>
-          An item counts once you have given it a title or details of its own. With the switches, ISAP
-          sessions and active objectives that carry an element's tag count, too.
+          An item counts once you've given it a title or details of its own. Turn on the switches to also
+          count ISAP sessions and active objectives tagged for a part.
         </p>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           <dt className="font-semibold text-ink">Needs Attention</dt>
@@ -31,12 +31,12 @@ export function CompletenessHelp() {
           <dd>75% and above</dd>
         </dl>
         <p>
-          How fresh a list is doesn't change this score. It's looked at separately: a list nobody has touched
-          for 14 days is getting stale, and after 30 days it's stale.
+          This score doesn't depend on how recent a list is. That's shown separately: a list nobody has
+          changed for 14 days is getting stale, and after 30 days it's stale.
         </p>
         <p>
-          The four depend on each other: a safe place helps only if the way there is open. That is why an
-          empty one comes first.
+          The four parts depend on each other: a safe place only helps if you can get there. That's why an
+          empty part comes first.
         </p>
       </div>
     </Dialog>

@@ -42,7 +42,7 @@ export function CompletenessPanel() {
       {failure && (
         <ErrorState
           title={ERROR_TITLE}
-          message={data ? "These figures may be out of date." : sentenceOf(failure)}
+          message={data ? "These numbers may be out of date." : sentenceOf(failure)}
           onRetry={() => void refetch()}
           pending={isFetching && !data}
           className={data ? "mt-3 border-0 !p-0" : "border-0 !p-0"}

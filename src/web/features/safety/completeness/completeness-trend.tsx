@@ -27,7 +27,7 @@ function Trend() {
   if (error) {
     return (
       <ErrorState
-        message={sentenceOf(error, "The line couldn't be loaded.")}
+        message={sentenceOf(error, "Couldn't load the chart.")}
         onRetry={() => void refetch()}
         pending={isFetching}
       />

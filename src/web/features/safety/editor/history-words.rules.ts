@@ -10,7 +10,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   created: "Added",
   deleted: "Deleted",
   restored: "Brought back",
-  [CHECKED_FIELD]: "Looked at, still right",
+  [CHECKED_FIELD]: "Checked, still right",
   title: "Title changed",
   details: "Details changed",
   linkUrl: "Link changed",
@@ -18,8 +18,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 /** The event of an entry in words. */
 export function eventInWords({ field, newValue }: LogEntry): string {
-  if (field === "useAllModes")
-    return newValue === "true" ? "Used in all modes" : "Used in its own mode alone";
+  if (field === "useAllModes") return newValue === "true" ? "Used in all modes" : "Used only in its own mode";
   if (field === NOTE_FIELD) return newValue ?? "";
   return EVENTS[field] ?? field;
 }

@@ -24,8 +24,8 @@ export function ItemConflict({ mine, theirs, fields, onChoose }: ItemConflictPro
           Changed in two places
         </h4>
         <p className="text-sm">
-          Another tab or device stored its own version {formatMoment(theirs.updatedAt)}. Nothing has been
-          overwritten. Which one should stay?
+          Another tab or device saved a different version {formatMoment(theirs.updatedAt)}. Nothing has been
+          overwritten. Which one do you want to keep?
         </p>
       </div>
       {fields.map((field) => (
@@ -41,7 +41,7 @@ export function ItemConflict({ mine, theirs, fields, onChoose }: ItemConflictPro
             }
           />
           <Version
-            title={`${FIELD_NAMES[field]}: theirs, stored before`}
+            title={`${FIELD_NAMES[field]}: theirs, saved earlier`}
             value={textsOf(theirs)[field]}
             action={
               <Button variant="secondary" size="sm" onClick={() => onChoose(field, "theirs")}>

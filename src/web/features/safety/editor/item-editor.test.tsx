@@ -174,7 +174,7 @@ describe("what cannot be stored", () => {
     await api.settled();
     expect(field("Link")).toHaveValue("ask Jo");
     expect(field("Link")).toHaveAccessibleDescription(expect.stringContaining("Enter a web address"));
-    expect(screen.getByText("What is marked above isn't saved")).toBeInTheDocument();
+    expect(screen.getByText("Not saved. See the fields marked above.")).toBeInTheDocument();
     expect(drafts()).toHaveLength(1);
     write("Link", "jo@example.org");
     await pass(1500);
@@ -280,7 +280,7 @@ describe("unsaved text on this device", () => {
   test("comes back in its open editor, and is saved", async () => {
     await leaveUnsaved("Jo");
     openSafety();
-    expect(await screen.findByText("Here is what you hadn't saved yet.")).toBeVisible();
+    expect(await screen.findByText("Here's what you hadn't saved yet.")).toBeVisible();
     expect(field("Title")).toHaveValue("Jo");
     await pass(1200);
     await waitFor(async () => expect(await storedItem(1)).toMatchObject({ title: "Jo" }));
@@ -329,7 +329,7 @@ describe("the history", () => {
     await waitFor(() => expect(field("Note for the history")).toHaveValue(""));
     press("History");
     expect(await screen.findByText("Called, the number works")).toBeVisible();
-    expect(screen.getByText("Looked at, still right")).toBeVisible();
+    expect(screen.getByText("Checked, still right")).toBeVisible();
   });
 
   test("gives an older value back", async () => {

@@ -1,6 +1,7 @@
 import { History, Trash2 } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { MODES } from "#shared/modes/modes.ts";
 import { SAFETY_DETAILS_MAX, SAFETY_PATHS } from "#shared/safety/safety.contract.ts";
 import { WaitingMark } from "#web/features/offline/offline.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
@@ -31,6 +32,7 @@ interface ItemEditorProps {
 export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: ItemEditorProps) {
   const { item, texts, errors, state, isRestored } = useStore(editing.store);
   const { mode } = useMode();
+  const modeName = MODES.find(({ id }) => id === item.mode)?.label;
   const [showsHistory, setShowHistory] = useState(false);
   const title = useRef<HTMLInputElement>(null);
   const conflict = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
     <div onKeyDown={press} className="grid gap-4">
       {isRestored && (
         <p role="status" className="text-ink-2 text-sm">
-          Here is what you hadn't saved yet.
+          Here's what you hadn't saved yet.
         </p>
       )}
       {state.kind === "conflict" && (
@@ -98,7 +100,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
             onChange={(event) => editing.edit({ title: event.target.value })}
           />
         </Field>
-        <Field label="Details" error={errors.details} hint="When it counts, and what you'd do.">
+        <Field label="Details" error={errors.details} hint="When it applies, and what you'd do.">
           <Textarea
             minRows={2}
             maxRows={12}
@@ -134,8 +136,8 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
             <span className="block font-semibold text-sm">Use in all modes</span>
             <span id={hintId} className="block text-ink-2 text-sm">
               {item.mode === mode.id
-                ? "It then shows in Life, Business and Incident alike."
-                : "It was made in another mode, and shows there alone without this."}
+                ? "Shows in Life, Business and Incident mode."
+                : `Turn this off and it appears only in ${modeName}.`}
             </span>
           </span>
         </label>

@@ -20,7 +20,7 @@ export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
   if (!entries && error) {
     return (
       <ErrorState
-        message={sentenceOf(error, "The history couldn't be loaded.")}
+        message={sentenceOf(error, "Couldn't load the history.")}
         onRetry={() => void refetch()}
         pending={isFetching}
         className="border-0 !p-0"
@@ -38,7 +38,7 @@ export function ItemHistory({ itemId, texts, onRestore }: ItemHistoryProps) {
       </div>
     );
   }
-  if (entries.length === 0) return <p className="text-ink-2 text-sm">Nothing has happened yet.</p>;
+  if (entries.length === 0) return <p className="text-ink-2 text-sm">No changes yet.</p>;
   return (
     <ol aria-label="History" className="max-h-96 divide-y divide-hairline overflow-y-auto">
       {entries.map((entry) => {

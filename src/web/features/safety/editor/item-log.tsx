@@ -35,7 +35,7 @@ export function ItemLog({ itemId }: { itemId: string }) {
   return (
     <Field
       label="Note for the history"
-      hint="What happened, or leave it empty to log that it's still right."
+      hint="Say what happened, or leave this empty to log that the item is still right."
       error={excess > 0 ? `The note can have at most ${SAFETY_DETAILS_MAX} characters.` : undefined}
     >
       <div className="flex gap-2">

@@ -42,8 +42,8 @@ const WORDS: Readonly<Record<SaveState["kind"], string>> = {
   saved: "Saved",
   // The line about queued changes says so.
   kept: "",
-  refused: "What is marked above isn't saved",
+  refused: "Not saved. See the fields marked above.",
   failed: "",
-  conflict: "Not saved: it was changed in two places",
+  conflict: "Not saved: changed in two places",
   gone: "",
 };

@@ -57,13 +57,16 @@ function KeptPlan() {
     return (
       <PageHeader
         title="No safety plan is kept on this device"
-        tagline="Sign in and choose so on the Safety page. Quick Calm and people to turn to are always here."
+        tagline="To keep a copy here, sign in and turn that on on the Safety page. Quick Calm and people to turn to are always here."
       />
     );
   }
   return (
     <>
-      <PageHeader title="Safety plan" tagline="As it was last saved on this device. To change it, sign in." />
+      <PageHeader
+        title="Safety plan"
+        tagline="This is the copy last saved on this device. To change your plan, sign in."
+      />
       <NativeSelect
         aria-label="Mode"
         value={mode.id}

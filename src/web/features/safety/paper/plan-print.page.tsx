@@ -35,7 +35,7 @@ export function PlanPrintPage() {
       <div className="print:hidden">
         <PageHeader
           title="Print your safety plan"
-          tagline="A page to hang up or hand on, or a card for your wallet."
+          tagline="A page to hang up or share, or a card for your wallet."
           actions={
             <>
               <Link href="/safety" className={buttonClass({ variant: "ghost" })}>
@@ -58,7 +58,7 @@ export function PlanPrintPage() {
       </div>
       {error ? (
         <ErrorState
-          title="Your safety plan couldn't be loaded"
+          title="Couldn't load your safety plan"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

@@ -61,7 +61,7 @@ export function PlanSheet(plan: PlanData) {
           </ul>
         </Section>
       )}
-      <Section title="Someone to turn to" className="mt-2">
+      <Section title="People to turn to" className="mt-2">
         <ul className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
           {onSheet(contacts).map((contact) => (
             <li key={contact.id} className="py-0.5">
@@ -73,7 +73,7 @@ export function PlanSheet(plan: PlanData) {
       </Section>
       <p className="mt-2 border-t border-[black] pt-1.5 text-xs">
         LCES here is everyday planning, not a suicide safety plan. For one of those, mysafetyplan.org has a
-        form to fill in, best together with someone who is trained for it.
+        form you can fill in, ideally with a trained professional.
       </p>
     </article>
   );

@@ -41,7 +41,7 @@ export function WalletCard(plan: Omit<PlanData, "triggers" | "savedAt">) {
       </div>
       <figcaption className="mt-2 flex max-w-[85.6mm] items-center gap-2">
         <Scissors aria-hidden="true" className="size-4 shrink-0" />
-        Cut along the solid line, then fold backwards along the dashed one.
+        Cut along the solid line, then fold back along the dashed line.
       </figcaption>
     </figure>
   );
