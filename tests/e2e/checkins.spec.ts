@@ -30,7 +30,7 @@ test("a first check-in begins the line, survives a reload half done, and adds to
   await page.reload();
   await page.getByRole("button", { name: /^Mood Trend Check in to begin/ }).click();
   await expect(page.getByLabel("A note")).toHaveValue("Slept well");
-  await page.getByRole("slider", { name: "How much stress?" }).press("ArrowLeft");
+  await page.getByRole("slider", { name: "How stressed are you?" }).press("ArrowLeft");
   await expect(submit).toBeDisabled();
   await choose(page, "How is your mood?", "Up");
   await submit.click();
@@ -75,7 +75,7 @@ test.describe("without a connection", () => {
     );
     await page.getByRole("button", { name: "Log Check-In" }).click();
     // It is sent again automatically, with the same id.
-    await expect(toastText(page, "What you saved on this device has been sent")).toBeVisible();
+    await expect(toastText(page, "The changes you saved on this device have been sent")).toBeVisible();
     expect(await (await page.request.get("/api/wellness-checks")).json()).toHaveLength(1);
   });
 });
@@ -117,7 +117,7 @@ for (const [width, colorScheme] of [
       await choose(page, "How is your energy?", "Low");
       await choose(page, "How is your mood?", "Down");
       await page.getByLabel("A note").fill("without-a-single-space-".repeat(20));
-      await page.getByRole("slider", { name: "How much stress?" }).press("End");
+      await page.getByRole("slider", { name: "How stressed are you?" }).press("End");
       await expectAccessible(page);
       await shot("form");
       await page.getByRole("button", { name: "Log Check-In" }).click();

@@ -59,7 +59,7 @@ test("what is written on the staff page is there again, on this device and on th
     roleOwners: { logistics: "Jo", ic: "Me" },
   });
 
-  await page.getByRole("button", { name: "Remove The keys are handed over" }).click();
+  await page.getByRole("button", { name: "Delete The keys are handed over" }).click();
   await expect(toastText(page, "Outcome deleted")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The keys are handed over", { exact: true })).toBeVisible();
@@ -207,7 +207,7 @@ test("the palette answers at once with a thousand objectives", async ({ member: 
   await page.keyboard.press("ControlOrMeta+k");
   const box = page.getByRole("combobox", { name: "Find or create" });
   await box.fill("lake");
-  await expect(page.getByText("988 more. Type on to find them.")).toBeVisible();
+  await expect(page.getByText("988 more. Keep typing to find them.")).toBeVisible();
   const slowest = await box.evaluate(async (input: HTMLInputElement) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     let worst = 0;

@@ -232,7 +232,7 @@ test.describe("quick tools", () => {
       page.getByRole("button", { name: /^Quick Containment Plan 1[45]:\d\d left$/ }),
     ).toBeVisible();
     await page.clock.fastForward("16:00");
-    await page.getByRole("button", { name: /Time is up. Look again$/ }).click();
+    await page.getByRole("button", { name: /Time's up. Look again$/ }).click();
     await page.getByRole("checkbox", { name: "Main tap off" }).check();
     await expect(page.getByText("All done. Breathe out, then say what has changed.")).toBeVisible();
     await expectAccessible(page);

@@ -57,7 +57,7 @@ test("an evening: the day's own lines, a handover, and a correction", async ({ m
     "Sam is ill\nCompleted: Book the van (Finish the move)",
   );
   await page.reload();
-  await expect(form(page).getByText("Here is what you had started.")).toBeVisible();
+  await expect(form(page).getByText("Here's what you started.")).toBeVisible();
   await form(page).getByRole("button", { name: "Log Handover" }).click();
   await expect(toastText(page, "Shift Handover Logged")).toBeVisible();
   await expect(entries(page)).toHaveCount(1);

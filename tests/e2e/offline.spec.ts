@@ -341,10 +341,10 @@ test("a conflict is shown with both versions, and blocks nothing else", async ()
     timeout: 40_000,
   });
   expect(await device.get<Briefing[]>("/api/briefings")).toHaveLength(1);
-  await device.page.getByRole("button", { name: "Look at it" }).click();
+  await device.page.getByRole("button", { name: "Review" }).click();
   const dialog = device.page.getByRole("dialog", { name: "Not sent yet" });
   await expect(dialog.getByRole("region", { name: "What you wrote" })).toContainText("Sam");
-  await expect(dialog.getByRole("region", { name: "What is there now" })).toContainText("Kim");
+  await expect(dialog.getByRole("region", { name: "What's there now" })).toContainText("Kim");
   await expectAccessible(device.page);
   await dialog.getByRole("button", { name: "Keep what I wrote" }).click();
   await expect(dialog).toBeHidden();

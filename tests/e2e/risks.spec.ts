@@ -120,13 +120,13 @@ test("the analysis is printed alone", async ({ member: { page } }, testInfo) => 
   await log(page).getByRole("button", { name: "Print 215A" }).click();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { name: "Incident Action Plan Safety Analysis" })).toBeVisible();
-  await expect(page.getByText("Modelled on the ICS 215A")).toBeVisible();
+  await expect(page.getByText("Modeled on the ICS 215A")).toBeVisible();
   await expect(page.getByRole("cell", { name: /^Ice on the pass/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Safety Planning" })).toBeHidden();
   await page.setViewportSize({ width: 720, height: 1000 });
   await page.screenshot({ path: testInfo.outputPath("paper.png"), fullPage: true });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await expect(page.getByText("Modelled on the ICS 215A")).toHaveCount(0);
+  await expect(page.getByText("Modeled on the ICS 215A")).toHaveCount(0);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -121,7 +121,7 @@ test.describe("two tabs", () => {
     await title(page).fill("Jo from next door");
     await expect(page.getByRole("heading", { name: "Changed in two places" })).toBeVisible();
     await expect(region(page, "Title: mine, from here")).toContainText("Jo from next door");
-    await expect(region(page, "Title: theirs, stored before")).toContainText("Jo Berg");
+    await expect(region(page, "Title: theirs, saved earlier")).toContainText("Jo Berg");
     await expect(details(page)).toHaveValue("Only after nine");
     expect((await storedItems(page))[0]).toMatchObject({ title: "Jo Berg", details: "Only after nine" });
     await expectAccessible(page);
@@ -220,7 +220,7 @@ test.describe("what is not saved yet", () => {
     await expect(page.getByText("1 change is saved on this device.", { exact: false })).toBeVisible();
     await expect(details(page)).toHaveValue("Says so when I stop sleeping");
     await page.context().setOffline(false);
-    await expect(toastText(page, "What you saved on this device has been sent")).toBeVisible();
+    await expect(toastText(page, "The changes you saved on this device have been sent")).toBeVisible();
     await expect(saved(page)).toBeVisible();
     expect((await storedItems(page))[0]).toMatchObject({ details: "Says so when I stop sleeping" });
   });

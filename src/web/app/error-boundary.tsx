@@ -27,7 +27,7 @@ function Broken() {
   return (
     <div className="p-5">
       <ErrorState
-        title="This screen broke"
+        title="Something went wrong on this screen"
         message="What you saved is safe. Reload the page, or go to another screen."
         onRetry={() => window.location.reload()}
       />

@@ -76,7 +76,7 @@ describe("the shell", () => {
     expect(document.documentElement).toHaveAttribute("data-theme", "dark");
     expect(localStorage.getItem("ridgeline:theme")).toBe("dark");
     await person.click(screen.getByRole("button", { name: /^Account of/ }));
-    await person.click(await screen.findByRole("menuitem", { name: /Like the device/ }));
+    await person.click(await screen.findByRole("menuitem", { name: /Same as device/ }));
     expect(document.documentElement).not.toHaveAttribute("data-theme");
   });
 });

@@ -3,7 +3,7 @@ import type { Theme } from "#web/platform/device/theme.ts";
 
 /** The names and icons of the themes. */
 export const THEME_LOOKS: Record<Theme, { name: string; icon: LucideIcon }> = {
-  system: { name: "Like the device", icon: Monitor },
+  system: { name: "Same as device", icon: Monitor },
   light: { name: "Light", icon: Sun },
   dark: { name: "Dark", icon: Moon },
 };

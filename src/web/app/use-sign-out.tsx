@@ -19,10 +19,10 @@ export function useSignOut(): { askToSignOut: () => void; confirmation: ReactNod
       onOpenChange={setConfirming}
       title={
         hasWaiting(user.id)
-          ? "Something on this device hasn't been sent yet"
+          ? "Some of your changes haven't been sent yet"
           : "You have unfinished work on this device"
       }
-      text="It isn't saved yet, and signing out removes it from this device."
+      text="It isn't saved yet. Signing out removes it from this device."
       confirmLabel="Sign out anyway"
       cancelLabel="Stay signed in"
       onConfirm={signOut}

@@ -1,9 +1,9 @@
 import { Button } from "./button.tsx";
 
 const WORDS = {
-  restored: "Here is what you had started.",
-  discarded: "The draft is gone.",
-  replaced: "The template took the place of what you had written.",
+  restored: "Here's what you started.",
+  discarded: "Draft discarded.",
+  replaced: "The template replaced what you'd written.",
 };
 
 export interface DraftNoticeProps {

@@ -8,7 +8,7 @@ const PRESSES = 3;
 const WITHIN_MS = 2000;
 
 export const LEAVE_QUICKLY_NOTE =
-  "“Leave quickly”, or Escape three times, puts Wikipedia in place of this page. The browser's history may still list it.";
+  "“Leave quickly,” or pressing Escape three times, replaces this page with Wikipedia. Your browser history may still show it.";
 
 export type LeaveQuicklyProps = Omit<ButtonProps, "children" | "onClick" | "variant">;
 

@@ -20,12 +20,12 @@ test("an empty list offers the first step, a failed one a retry", async () => {
   render(
     <>
       <EmptyState title="No Objectives Yet" text="Start with one." action={<Button>Create First</Button>} />
-      <ErrorState message="Your objectives couldn't be loaded." onRetry={onRetry} />
+      <ErrorState message="Couldn't load your objectives." onRetry={onRetry} />
     </>,
   );
   expect(screen.getByRole("heading", { name: "No Objectives Yet" })).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Create First" })).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent("Your objectives couldn't be loaded.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Couldn't load your objectives.");
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

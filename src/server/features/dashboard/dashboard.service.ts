@@ -36,7 +36,7 @@ interface Deps {
 }
 
 const TRIPPED_SHOWN = 3;
-const FAILED = "This part couldn't be loaded. Please try again.";
+const FAILED = "Couldn't load this part. Please try again.";
 
 export function createDashboardService(deps: Deps) {
   const { activityService, isapService, risksService, handoverService } = deps;

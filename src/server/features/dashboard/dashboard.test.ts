@@ -276,7 +276,7 @@ describe("the dashboard", () => {
 });
 
 describe("a section that fails", () => {
-  const broken = { error: "This part couldn't be loaded. Please try again." };
+  const broken = { error: "Couldn't load this part. Please try again." };
 
   test("contains an error message, and the others work", async () => {
     const { id } = await addObjective(mara, { status: "completed" });

@@ -146,7 +146,7 @@ describe("a boundary in the list", () => {
     await item("Evenings");
     await again.person.click(button("Edit Evenings"));
     expect(screen.getByDisplayValue("No calls after eight. Ever.")).toBeInTheDocument();
-    expect(screen.getByText("Here is what you had started.")).toBeInTheDocument();
+    expect(screen.getByText("Here's what you started.")).toBeInTheDocument();
   });
 
   test("asks how it went until something is said", async () => {
@@ -189,7 +189,7 @@ describe("a boundary in the list", () => {
     const { person } = await open([evenings]);
     await item("Evenings");
     await person.click(button("Delete Evenings"));
-    expect(await screen.findByText(/^None yet/)).toHaveFocus();
+    expect(await screen.findByText(/^No boundaries yet/)).toHaveFocus();
     await person.click(await screen.findByRole("button", { name: "Bring it back" }));
     await item("Evenings");
     expect(screen.queryByRole("button", { name: "Bring it back" })).not.toBeInTheDocument();
@@ -211,5 +211,5 @@ test("a list that cannot be loaded says so, and comes with Retry; an empty one s
   expect(await screen.findByText("Couldn't load your boundaries")).toBeInTheDocument();
   api.restore("GET /api/boundaries");
   await person.click(button("Retry"));
-  expect(await screen.findByText(/^None yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No boundaries yet/)).toBeInTheDocument();
 });

@@ -77,7 +77,7 @@ describe("the page", () => {
 
 describe("warning flags", () => {
   beforeEach(() => storeItems(SAFETY_KINDS.map((kind, index) => sampleItem(index, { kind }))));
-  const flags = () => screen.queryAllByText(/rests? on you alone/).length;
+  const flags = () => screen.queryAllByText(/Could anyone share it/).length;
 
   test("are on what the person holds alone, and go with it", async () => {
     const { person } = await renderStaff({
@@ -110,7 +110,7 @@ describe("what the person writes", () => {
     await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Keys{Enter}");
     await person.type(commander.getByRole("textbox", { name: "New outcome" }), "Sleep{Enter}");
     await waitFor(async () => expect((await storedState()).intent.outcomes).toEqual(["Keys", "Sleep"]));
-    await person.click(commander.getByRole("button", { name: "Remove Keys" }));
+    await person.click(commander.getByRole("button", { name: "Delete Keys" }));
     await waitFor(async () => expect((await storedState()).intent.outcomes).toEqual(["Sleep"]));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(async () => expect((await storedState()).intent.outcomes).toEqual(["Keys", "Sleep"]));

@@ -99,7 +99,7 @@ export function PriorityRow({ priority, place, previousId, nextId, save }: Prior
           </MenuItem>
         )}
         <MenuItem icon={Trash2} danger onSelect={() => void remove()}>
-          Remove
+          Delete
         </MenuItem>
       </Menu>
     </li>

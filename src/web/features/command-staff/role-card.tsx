@@ -1,9 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type {
-  CommandRole,
-  CommandStaffRole,
-  CommandState,
-} from "#shared/command-staff/command-staff.contract.ts";
+import type { CommandStaffRole, CommandState } from "#shared/command-staff/command-staff.contract.ts";
 import { hasWarning, isOwnedByMe } from "#shared/command-staff/command-staff.rules.ts";
 import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -43,7 +43,7 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
             <EmptyState
               level={3}
               title="Nothing planned yet"
-              text="Name one thing you want to get done, and how you'll know when it is."
+              text="Name one thing you want to get done, and how you'll know when it's done."
               action={
                 <DashboardLink to="/objectives" className={buttonClass({ variant: "secondary" })}>
                   Create the first one

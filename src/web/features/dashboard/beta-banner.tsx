@@ -33,8 +33,8 @@ export function BetaBanner() {
       <PartyPopper aria-hidden="true" className="mt-3 size-5 shrink-0 text-tint-ink" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <p className="min-w-0 flex-1 basis-64">
-          <strong className="font-semibold">Welcome to the beta.</strong> You're among the first here. Tell us
-          what helps, and what gets in your way.
+          <strong className="font-semibold">Welcome to the beta.</strong> You're one of the first people here.
+          Tell us what helps and what gets in your way.
         </p>
         <div className="flex flex-wrap gap-2">
           <a href={FEEDBACK_DRAFT} className={buttonClass({ variant: "secondary", size: "sm" })}>

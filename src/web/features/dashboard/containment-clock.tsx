@@ -25,8 +25,8 @@ export function ContainmentClock({ plan, left, isAllDone, onChange }: Containmen
           {isAllDone
             ? "All done. Breathe out, then say what has changed."
             : left === 0
-              ? "Time is up. Look again: has it stopped growing?"
-              : `${plan.minutes} minutes for this, nothing else.`}
+              ? "Time's up. Look again: has it stopped growing?"
+              : `${plan.minutes} minutes for this and nothing else.`}
         </p>
       </div>
       <ul className="grid gap-1">

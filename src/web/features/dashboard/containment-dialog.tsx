@@ -20,7 +20,7 @@ export function ContainmentDialog({ title, containment, onClose }: ContainmentDi
   return (
     <ToolDialog
       title={title}
-      description="Keep it from growing first. The rest can wait until the clock has run out."
+      description="First, keep it from growing. The rest can wait until time's up."
       onClear={hasActions ? () => clear("Containment plan cleared") : null}
       clearLabel={left === null ? "Clear" : "Stop"}
       actions={

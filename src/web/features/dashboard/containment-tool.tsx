@@ -20,12 +20,12 @@ export function ContainmentTool() {
   const text =
     left === null
       ? hasActions
-        ? "Begun: it's kept on this device"
+        ? "Started. It's on this device."
         : "15 to 45 minutes, 1 to 3 actions"
       : isAllDone
         ? "All done"
         : left === 0
-          ? "Time is up. Look again"
+          ? "Time's up. Look again"
           : `${asClock(left)} left`;
 
   return (

@@ -114,7 +114,7 @@ function useSection<Data>(
   // It only looks: the call is what loads it.
   const kept = useQuery({ ...(own ?? NOTHING), enabled: false });
   const data = (own ? kept.data : part.data?.data) as Data | undefined;
-  const failure = part.error && !isExtra ? sentenceOf(part.error, "This part couldn't be loaded.") : null;
+  const failure = part.error && !isExtra ? sentenceOf(part.error, "Couldn't load this part.") : null;
   return {
     data,
     error: data === undefined ? (failure ?? part.data?.error ?? null) : null,

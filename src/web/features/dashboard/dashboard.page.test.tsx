@@ -91,7 +91,7 @@ describe("loading", () => {
       const alerts = await screen.findAllByRole("alert");
       expect(alerts).toHaveLength(failed.length);
       for (const [index, name] of failed.entries()) {
-        expect(alerts[index]).toHaveTextContent("This part couldn't be loaded.");
+        expect(alerts[index]).toHaveTextContent("Couldn't load this part.");
         expect(alerts[index]?.closest("section") ?? alerts[index]).toHaveTextContent(name);
       }
     });

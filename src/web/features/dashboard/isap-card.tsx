@@ -3,9 +3,9 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 
 const STEPS = [
-  { name: "Identify", meaning: "what is true now" },
+  { name: "Identify", meaning: "what's true now" },
   { name: "Set intent", meaning: "what matters most" },
-  { name: "Align", meaning: "people, time, means" },
+  { name: "Align", meaning: "people, time, resources" },
   { name: "Proceed", meaning: "one step, then review" },
 ];
 

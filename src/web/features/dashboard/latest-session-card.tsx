@@ -21,7 +21,7 @@ export function LatestSessionCard({ section }: { section: Section<IsapSession | 
             <EmptyState
               level={3}
               title="No session yet"
-              text="Ten quiet minutes from a muddle to a direction."
+              text="Ten quiet minutes to find your direction."
               action={
                 <DashboardLink to="/isap-compass" className={buttonClass({ variant: "secondary" })}>
                   Run the compass

@@ -23,7 +23,7 @@ const storeCheckIn = (changes: Partial<NewCheckInInput> = {}) =>
 
 test("offers the first check-in, and then shows it", async () => {
   const { person } = open();
-  await person.click(await tool(/^Mood Trend Check in to begin your line/));
+  await person.click(await tool(/^Mood Trend Check in to start your trend/));
   const dialog = await screen.findByRole("dialog", { name: "Check in" });
   await person.click(within(dialog).getByRole("radio", { name: "Steady" }));
   await person.click(within(dialog).getByRole("radio", { name: "Up" }));

@@ -29,7 +29,7 @@ export function MoodTool({ view }: { view: DashboardView }) {
           <ToolCard
             icon={ChartSpline}
             name="Mood Trend"
-            text={error === null ? "Check in to begin your line" : "Not loaded. Press to try again"}
+            text={error === null ? "Check in to start your trend" : "Couldn't load. Press to try again"}
           />
         </button>
       ) : (

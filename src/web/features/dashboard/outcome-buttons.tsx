@@ -34,9 +34,7 @@ export function OutcomeButtons({ outcomes, disabled, onTaken }: OutcomeButtonsPr
   if (inTheWay) {
     return (
       <div role="alert" className="grid w-full gap-3">
-        <p>
-          There's an unfinished {words[inTheWay.to].unfinished} on this device. This would take its place.
-        </p>
+        <p>There's an unfinished {words[inTheWay.to].unfinished} on this device. This would replace it.</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={leaveIt}>
             Back
@@ -44,7 +42,7 @@ export function OutcomeButtons({ outcomes, disabled, onTaken }: OutcomeButtonsPr
           <Button variant="secondary" onClick={() => replace(inTheWay)}>
             Replace it
           </Button>
-          <Button onClick={() => open(inTheWay)}>Open what is there</Button>
+          <Button onClick={() => open(inTheWay)}>Open the unfinished one</Button>
         </div>
       </div>
     );

@@ -59,7 +59,7 @@ describe("what can become of a tool", () => {
     expect(outcomes(TEXT_TOOLS["decision-log"], entries)).toMatchObject({
       handover: {
         whatChanged: "Decided: Go with the local bank\nWhy: Lower fees",
-        whatPersists: "To be reviewed on: 2026-12-03",
+        whatPersists: "Review on: 2026-12-03",
       },
       objective: { title: "Review: Go with the local bank", timeBound: "2026-12-03" },
     });

@@ -30,9 +30,9 @@ export const TEXT_TOOLS = {
   "rapid-sitrep": {
     meaning: "A SITREP is a situation report: how things stand, in a few lines.",
     fields: [
-      { name: "situation", label: "Situation", hint: "What is happening, as plain facts." },
-      { name: "risk", label: "Risk", hint: "What could hurt someone or make it worse." },
-      { name: "actions", label: "Actions", hint: "What is being done, by whom, and what comes next." },
+      { name: "situation", label: "Situation", hint: "What's happening, just the facts." },
+      { name: "risk", label: "Risk", hint: "What could hurt someone or make things worse." },
+      { name: "actions", label: "Actions", hint: "What's being done, by whom, and what's next." },
     ],
     outcomes: ({ situation, risk, actions }) => [
       {
@@ -71,10 +71,10 @@ export const TEXT_TOOLS = {
   },
   "isap-mini": {
     fields: [
-      { name: "identify", label: "Identify", hint: "What is true right now?" },
-      { name: "intent", label: "Set intent", hint: "What matters most in it?" },
+      { name: "identify", label: "Identify", hint: "What's true right now?" },
+      { name: "intent", label: "Set intent", hint: "What matters most?" },
       { name: "align", label: "Align", hint: "Who and what can you count on?" },
-      { name: "proceed", label: "Proceed", hint: "What is the next small step?" },
+      { name: "proceed", label: "Proceed", hint: "What's the next small step?" },
     ],
     outcomes: ({ identify, intent, align, proceed }) => [
       {
@@ -97,10 +97,10 @@ export const TEXT_TOOLS = {
   },
   "meeting-brief": {
     fields: [
-      { name: "purpose", label: "Purpose", hint: "Why this meeting has to happen." },
-      { name: "decision", label: "Decision needed", hint: "What must be decided when it ends." },
-      { name: "roles", label: "Roles", hint: "Who decides, who advises, who writes it down." },
-      { name: "next", label: "Next step", hint: "What happens right after, and by whom." },
+      { name: "purpose", label: "Purpose", hint: "Why you need this meeting." },
+      { name: "decision", label: "Decision needed", hint: "What has to be decided by the end." },
+      { name: "roles", label: "Roles", hint: "Who decides, who advises, who takes notes." },
+      { name: "next", label: "Next step", hint: "What happens right after, and who does it." },
     ],
     outcomes: ({ purpose, decision, roles, next }) => [
       {
@@ -125,8 +125,8 @@ export const TEXT_TOOLS = {
   },
   "decision-log": {
     fields: [
-      { name: "decision", label: "Decision", hint: "What was decided." },
-      { name: "why", label: "Why", hint: "What it rests on, and what else was considered." },
+      { name: "decision", label: "Decision", hint: "What you decided." },
+      { name: "why", label: "Why", hint: "What it's based on, and what else you considered." },
       { name: "review", label: "Review date", isDate: true },
     ],
     outcomes: ({ decision, why, review }) => [
@@ -134,7 +134,7 @@ export const TEXT_TOOLS = {
         to: "handover",
         beginning: {
           whatChanged: lines(["Decided", decision], ["Why", why]),
-          whatPersists: lines(["To be reviewed on", review]),
+          whatPersists: lines(["Review on", review]),
           onePriority: "",
         },
       },
@@ -142,7 +142,7 @@ export const TEXT_TOOLS = {
         to: "objective",
         beginning: {
           title: titleFrom(decision?.trim() && `Review: ${decision.trim()}`, why, "Review a decision"),
-          specific: lines(["Look again at the decision", decision]),
+          specific: lines(["Look at the decision again", decision]),
           relevant: lines(["Why it was made", why]),
           timeBound: lines(["", review]),
         },

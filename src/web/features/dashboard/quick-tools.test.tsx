@@ -59,7 +59,7 @@ describe("what is written in a tool", () => {
     expect(press("Put it in the handover")).toBeDisabled();
     await person.type(box("Situation"), "Water in the cellar");
     await person.keyboard("{Escape}");
-    expect(tool(/^Rapid SITREP/)).toHaveTextContent("Begun: it's kept on this device");
+    expect(tool(/^Rapid SITREP/)).toHaveTextContent("Started. It's on this device.");
     unmount();
 
     const again = open("incident");
@@ -137,7 +137,7 @@ describe("what is written in a tool", () => {
     await person.type(box("Situation"), "Water");
     await person.click(press("Put it in the handover"));
     expect(screen.getByRole("alert")).toHaveTextContent(
-      "There's an unfinished handover on this device. This would take its place.",
+      "There's an unfinished handover on this device. This would replace it.",
     );
     expect(draft("handover")).toEqual(before);
     await person.click(press("Back"));
@@ -154,7 +154,7 @@ describe("what is written in a tool", () => {
     await opened("Rapid SITREP");
     await person.type(box("Situation"), "Water");
     await person.click(press("Put it in the handover"));
-    await person.click(press("Open what is there"));
+    await person.click(press("Open the unfinished one"));
     expect(addresses.at(-1)).toBe("/briefing?from=dashboard");
     expect(draft("handover")).toEqual(before);
     expect(draft("tool-rapid-sitrep")).toMatchObject({ situation: "Water" });
@@ -180,7 +180,7 @@ test("an unfinished objective keeps its pillar when it is opened instead", async
   await opened("ISAP Mini");
   await person.type(box("Proceed"), "Call Jo");
   await person.click(press("Make it an objective"));
-  await person.click(press("Open what is there"));
+  await person.click(press("Open the unfinished one"));
   expect(addresses.at(-1)).toBe("/objectives?pillar=Peace&from=dashboard");
   expect(draft("objective")).toEqual(unfinished);
 });
@@ -250,9 +250,9 @@ describe("a containment plan", () => {
     const longAgo = new Date(Date.parse(kept.startedAt) - 60 * 60_000).toISOString();
     writeDraft(TEST_USER.id, "tool-quick-containment", { ...kept, startedAt: longAgo });
     const over = open("incident");
-    await over.person.click(tool(/Time is up\. Look again$/));
+    await over.person.click(tool(/Time's up\. Look again$/));
     await opened("Quick Containment Plan");
-    expect(screen.getByText("Time is up. Look again: has it stopped growing?")).toBeInTheDocument();
+    expect(screen.getByText("Time's up. Look again: has it stopped growing?")).toBeInTheDocument();
     expect(screen.getByRole("checkbox", { name: "Main tap off" })).toBeChecked();
     await over.person.click(press("Put it in the handover"));
     expect(draft("handover")).toEqual({
@@ -273,7 +273,7 @@ describe("a containment plan", () => {
     unmount();
     writeDraft(TEST_USER.id, "tool-quick-containment", { ...kept, startedAt: "2026-01-01T00:00:00.000Z" });
     const over = open("incident");
-    await over.person.click(tool(/Time is up/));
+    await over.person.click(tool(/Time's up/));
     await opened("Quick Containment Plan");
     await over.person.click(press("15 more minutes"));
     expect(screen.getByRole("timer")).toHaveTextContent(/^(15:00|14:59)$/);

@@ -25,7 +25,7 @@ export function StatCards({ objectives, risks, latestIsap, today }: StatCardsPro
   const { label } = useMode();
   const latest = latestIsap.data;
   return (
-    <section aria-label="Where you stand" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <section aria-label="Where things stand" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <Stat
         to="/objectives"
         parameters={ACTIVE_TAB}
@@ -66,7 +66,7 @@ function Stat({ to, parameters, label, section, className, children }: StatProps
           value="?"
           label={
             <>
-              {label}: not loaded. <span className="font-semibold text-tint-ink underline">Retry</span>
+              {label}: couldn't load. <span className="font-semibold text-tint-ink underline">Retry</span>
             </>
           }
         />

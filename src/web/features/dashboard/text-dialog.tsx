@@ -22,9 +22,7 @@ export function TextDialog({ id, title, draft, onClose }: TextDialogProps) {
   return (
     <ToolDialog
       title={title}
-      description={[meaning, "It stays on this device until you take it somewhere."]
-        .filter(Boolean)
-        .join(" ")}
+      description={[meaning, "It stays on this device until you use it somewhere."].filter(Boolean).join(" ")}
       onClear={hasDraft ? () => clear(`${title} cleared`) : null}
       actions={<OutcomeButtons outcomes={outcomes(entries)} disabled={!hasDraft} onTaken={forget} />}
       onClose={onClose}

@@ -24,7 +24,7 @@ interface TextToolButtonProps {
 export function TextToolButton({ id, name, summary, icon }: TextToolButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const draft = useTool<Entries>(id, entriesSchema, NOTHING);
-  const text = hasEntries(draft.value) ? "Begun: it's kept on this device" : summary;
+  const text = hasEntries(draft.value) ? "Started. It's on this device." : summary;
 
   return (
     <>

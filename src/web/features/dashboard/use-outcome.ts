@@ -43,8 +43,8 @@ export function useOutcome(onTaken: () => void) {
   const replace = (outcome: Outcome) => {
     if (!begin(userId, outcome)) {
       toast({
-        title: "This device couldn't keep it",
-        description: "Its storage is full or switched off. What you wrote is still here.",
+        title: "This device couldn't save it",
+        description: "Its storage is full or turned off. What you wrote is still here.",
         variant: "destructive",
       });
       return;

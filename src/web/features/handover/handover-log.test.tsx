@@ -157,7 +157,7 @@ describe("changing a handover", () => {
     rendered.unmount();
     const again = await open(await renderHandovers([]));
     expect(again.getByRole("textbox", { name: PRIORITY })).toHaveDisplayValue(/ and rest$/);
-    expect(again.getByText("Here is what you had started.")).toBeVisible();
+    expect(again.getByText("Here's what you started.")).toBeVisible();
   });
 
   test("stores what was changed, shows it, and gives the focus back", async () => {

@@ -140,7 +140,7 @@ describe("the draft", () => {
 
     const { person } = await renderHandovers([]);
     await emptyLog();
-    expect(screen.getByText("Here is what you had started.")).toBeVisible();
+    expect(screen.getByText("Here's what you started.")).toBeVisible();
     expect(answer(CHANGED)).toHaveValue("Sam is ill");
     await person.click(screen.getByRole("button", { name: "Discard draft" }));
     expect(answer(CHANGED)).toHaveValue("");
@@ -157,7 +157,7 @@ describe("the draft", () => {
     rendered.unmount();
     await renderHandovers([]);
     await waitFor(() => expect(entries()).toEqual(["The van is booked"]));
-    expect(screen.queryByText("Here is what you had started.")).toBeNull();
+    expect(screen.queryByText("Here's what you started.")).toBeNull();
     expect(answer(CHANGED)).toHaveValue("");
   });
 });

@@ -22,7 +22,7 @@ describe("money", () => {
 
   test("is saved when its box is left, and can be emptied", async () => {
     const { person } = await openCard({ actualCost: "300.50" });
-    expect(screen.getByText("Set a budget to see what remains.")).toBeInTheDocument();
+    expect(screen.getByText("Set a budget to see what's left.")).toBeInTheDocument();
     await person.type(screen.getByRole("spinbutton", { name: "Budget ($)" }), "500");
     await person.tab();
     expect(await screen.findByText("$199.50 left")).toBeInTheDocument();

@@ -32,7 +32,7 @@ export function BudgetPanel({ objective }: { objective: Objective }) {
 
 function Remaining({ cents }: { cents: number | null }) {
   if (cents === null) {
-    return <p className="text-ink-2 text-sm">Set a budget to see what remains.</p>;
+    return <p className="text-ink-2 text-sm">Set a budget to see what's left.</p>;
   }
   const isOver = cents < 0;
   const Icon = isOver ? CircleAlert : CircleCheck;

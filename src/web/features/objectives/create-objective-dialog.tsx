@@ -87,7 +87,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
         if (!open) onClose();
       }}
       title={`Add ${name}`}
-      description="Title, specific and measurable are needed. The rest can wait."
+      description="You only need title, specific and measurable. The rest can wait."
       size="lg"
       // Not the first control, because that may discard the draft.
       initialFocus={content}

@@ -15,7 +15,7 @@ const OPTIONS: readonly ChoiceOption<LcesTag>[] = [
   {
     value: "safety-zone",
     label: "Safety zone",
-    description: "A place or a cushion to rest in.",
+    description: "A place, a person or some savings to fall back on.",
     icon: ShieldCheck,
   },
 ];

@@ -30,7 +30,7 @@ export function Milestones({ objective }: { objective: Objective }) {
       </div>
       {error && (
         <ErrorState
-          message={sentenceOf(error, "The milestones couldn't be loaded.")}
+          message={sentenceOf(error, "Couldn't load the milestones.")}
           onRetry={() => void refetch()}
           pending={isFetching}
           className="mt-2"
@@ -67,7 +67,7 @@ function LoadedMilestones({ objective, milestones }: LoadedMilestonesProps) {
     <>
       {milestones.length === 0 && (
         <p className="mt-1 text-ink-2">
-          Break it into steps small enough to tick off. The first one is enough for now.
+          Break it into steps small enough to check off. One is enough for now.
         </p>
       )}
       <ul ref={list} aria-label={`Milestones of ${objective.title}`} className="mt-1">

@@ -19,7 +19,7 @@ describe("the draft", () => {
     first.unmount();
 
     const { person } = await openDialog({}, []);
-    expect(screen.getByText("Here is what you had started.")).toBeInTheDocument();
+    expect(screen.getByText("Here's what you started.")).toBeInTheDocument();
     expect(box("Title")).toHaveValue("Book the van");
     expect(amount("Budget ($)")).toHaveValue(12);
 
@@ -37,7 +37,7 @@ describe("the draft", () => {
     await screen.findByText("Objectives Created");
     await person.click(screen.getAllByRole("button", { name: "Add Objectives" })[0] ?? document.body);
     expect(box("Title")).toHaveValue("");
-    expect(screen.queryByText("Here is what you had started.")).not.toBeInTheDocument();
+    expect(screen.queryByText("Here's what you started.")).not.toBeInTheDocument();
   });
 
   test("is not kept for a form that nobody has written in", async () => {

@@ -78,7 +78,7 @@ export function ObjectiveFormFields({ form }: { form: UseFormReturn<ObjectiveFor
         render={({ field }) => (
           <LcesTagCards
             legend="Counts toward Safety Readiness"
-            hint="Tick what this objective does for your safety plan, if anything."
+            hint="Check anything this objective does for your safety plan."
             value={field.value}
             onValueChange={field.onChange}
           />

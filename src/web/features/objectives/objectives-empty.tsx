@@ -7,7 +7,7 @@ export function NoObjectivesYet({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       title="No Objectives Yet"
-      text="Name one thing you want to get done, and how you'll know that it is. A template can give you the words."
+      text="Name one thing you want to get done, and how you'll know when it's done. A template can help with the words."
       action={<Button onClick={onCreate}>Create First</Button>}
     />
   );
@@ -27,7 +27,7 @@ export function NothingMatches({ status, pillar, onClearPillar, onClearStatus }:
     return (
       <EmptyState
         title={`No ${kind}objectives for ${pillar}`}
-        text="The other pillars have some."
+        text="You have objectives for other pillars."
         action={
           <Button variant="secondary" onClick={onClearPillar}>
             Clear Filter
@@ -41,8 +41,8 @@ export function NothingMatches({ status, pillar, onClearPillar, onClearStatus }:
       title={status === "completed" ? "Nothing completed yet" : "Nothing active right now"}
       text={
         status === "completed"
-          ? "What you complete is kept here, with the day you did it."
-          : "All of your objectives are complete. Take a breath before the next one."
+          ? "What you complete is kept here, with the date."
+          : "All your objectives are complete. Take a breath before the next one."
       }
       action={
         <Button variant="secondary" onClick={onClearStatus}>

@@ -78,7 +78,7 @@ export function ObjectivesPage() {
     <>
       <PageHeader
         title={name}
-        tagline="Say what done looks like, then take it in steps."
+        tagline="Say what done looks like, then take it step by step."
         actions={
           <>
             <HelpDialog {...HELP.objectives} />
@@ -97,7 +97,7 @@ export function ObjectivesPage() {
       />
       {error && (
         <ErrorState
-          title="Your objectives couldn't be loaded"
+          title="Couldn't load your objectives"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}

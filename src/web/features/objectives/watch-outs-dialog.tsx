@@ -26,7 +26,7 @@ export function WatchOutsDialog({ matches, onClose }: WatchOutsDialogProps) {
         if (!open) onClose();
       }}
       title="Consider These Watch Outs"
-      description="Your objective is saved. Some of its words often go with these; take what fits and leave the rest."
+      description="Your objective is saved. Some of your words often go with these Watch Outs. Take what fits and leave the rest."
       footer={
         <>
           <ScreenLink href="/safety" className={buttonClass({ variant: "secondary" })}>

@@ -8,16 +8,16 @@ import { Card } from "#web/ui/card.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 
 const REASON =
-  "You can then read it without network, and before you sign in. Anyone who holds this device could read it too.";
+  "Then you can read it offline, and before you sign in. Anyone using this device could read it, too.";
 
 const REFUSALS = {
   impossible: {
     title: "This device can't keep your plan",
-    description: "Its storage is full or switched off, or the page wasn't opened over https.",
+    description: "Its storage is full or turned off, or this page wasn't opened over https.",
   },
   failed: {
-    title: "Your plan isn't kept here yet",
-    description: "It couldn't be copied to this device. Try again in a moment.",
+    title: "Your plan isn't on this device yet",
+    description: "Ridgeline couldn't copy it to this device. Try again in a moment.",
   },
 };
 
@@ -39,12 +39,12 @@ export function KeepPlan() {
     }
     writeStored(answerName, "yes");
     setOffered(true);
-    toast({ title: "Your safety plan is kept on this device" });
+    toast({ title: "Your safety plan is on this device" });
   };
   const forget = async () => {
     setOffered(true);
     await offlineCache.forget();
-    toast({ title: "Your safety plan is no longer kept here" });
+    toast({ title: "Your safety plan is no longer on this device" });
   };
 
   if (!wasOffered && (!isKept || isSaving)) {
@@ -84,7 +84,7 @@ export function KeepPlan() {
         Keep my safety plan on this device
       </label>
       <p id="keep-plan-reason" className="text-ink-2 text-sm">
-        {isKept ? "Anyone who holds this device could read it. Signing out removes it." : REASON}
+        {isKept ? "Anyone using this device could read it. Signing out removes it." : REASON}
       </p>
     </Frame>
   );
@@ -92,7 +92,7 @@ export function KeepPlan() {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Card title="Without network" className="print:hidden">
+    <Card title="Offline use" className="print:hidden">
       {children}
     </Card>
   );

@@ -25,7 +25,7 @@ export function OfflineNotice() {
   const waiting = entries.length - refused;
   const show = (
     <Button variant="link" size="sm" onClick={() => setDialogOpen(true)}>
-      {refused > 0 ? "Look at it" : "Show"}
+      {refused > 0 ? "Review" : "Show"}
     </Button>
   );
   return (
@@ -34,7 +34,7 @@ export function OfflineNotice() {
         {isOffline && (
           <Line icon={<CloudOff aria-hidden="true" className="size-4.5 shrink-0" />} action={<TryAgain />}>
             {savedAt === null
-              ? "Offline. Ridgeline can't be reached at the moment."
+              ? "Offline. Ridgeline can't be reached right now."
               : `Offline. Showing what was saved ${formatMoment(savedAt)}.`}
           </Line>
         )}
@@ -74,7 +74,8 @@ function useReturn(): void {
       connection.onReturn(() => void loadAnew()),
       outbox.onSent(() => {
         void offlineCache.refreshPlan();
-        if (outbox.list().length === 0) toast({ title: "What you saved on this device has been sent" });
+        if (outbox.list().length === 0)
+          toast({ title: "The changes you saved on this device have been sent" });
         return loadAnew();
       }),
     ];
@@ -91,7 +92,7 @@ function TryAgain() {
     setTrying(true);
     const isBack = await connection.retry();
     setTrying(false);
-    if (!isBack) toast({ title: "Still offline", description: "Ridgeline keeps trying by itself." });
+    if (!isBack) toast({ title: "Still offline", description: "Ridgeline will keep trying." });
   };
   return (
     <Button

@@ -24,7 +24,7 @@ export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
     <Dialog
       open
       title="Not sent yet"
-      description="Nothing of this is lost. It stays on this device until it's sent or you throw it away."
+      description="None of this is lost. Each change stays on this device until it's sent or you discard it."
       size="lg"
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -42,9 +42,9 @@ export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
         onOpenChange={(open) => {
           if (!open) setLeaving(null);
         }}
-        title="Throw this change away?"
-        text="It hasn't been sent, and it can't be brought back."
-        confirmLabel="Throw away"
+        title="Discard this change?"
+        text="It hasn't been sent. Once you discard it, you can't get it back."
+        confirmLabel="Discard"
         cancelLabel="Keep it"
         onConfirm={() => {
           if (leaving) outbox.discard(leaving.id);
@@ -67,7 +67,7 @@ function WaitingEntry({ entry, onThrowAway }: { entry: Entry; onThrowAway: () =>
       </p>
       <div className="grid gap-4 sm:grid-flow-col sm:auto-cols-fr">
         {written.length > 0 && <Version {...(stored && { title: "What you wrote" })} texts={written} />}
-        {stored && <Version title="What is there now" texts={stored} />}
+        {stored && <Version title="What's there now" texts={stored} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {refusal && (
@@ -81,7 +81,7 @@ function WaitingEntry({ entry, onThrowAway }: { entry: Entry; onThrowAway: () =>
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={onThrowAway}>
-          {stored ? "Keep what is there" : "Throw away"}
+          {stored ? "Keep what's there" : "Discard"}
         </Button>
       </div>
     </>

@@ -94,7 +94,7 @@ export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteP
             setActiveId(null);
           }}
           onKeyDown={moveByKey}
-          placeholder="A screen, something new, or your own words"
+          placeholder="A screen, something new, or words you wrote"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -121,7 +121,7 @@ export function CommandPalette({ typedAhead, onClose, actions }: CommandPaletteP
       </p>
       {retry && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t pt-3">
-          <p className="text-ink-2 text-sm">Some of what you wrote couldn't be loaded.</p>
+          <p className="text-ink-2 text-sm">Couldn't load some of what you wrote.</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             Retry
           </Button>

@@ -44,7 +44,7 @@ export function PaletteResults(props: PaletteResultsProps) {
           ))}
           {left > 0 && (
             <p role="presentation" className="px-2 pt-1 pb-2 text-ink-2 text-sm">
-              {left} more. Type on to find them.
+              {left} more. Keep typing to find them.
             </p>
           )}
         </div>

@@ -17,7 +17,7 @@ export function AnalysisSheet({ risks, today }: AnalysisSheetProps) {
     <div className="hidden text-sm print:block">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h1 className="text-xl">Incident Action Plan Safety Analysis</h1>
-        <p className="shrink-0">Modelled on the ICS 215A</p>
+        <p className="shrink-0">Modeled on the ICS 215A</p>
       </div>
       <p className="mb-3">
         Prepared by {username} on {formatFullDay(today)}

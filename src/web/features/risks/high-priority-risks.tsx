@@ -38,7 +38,7 @@ export function HighPriorityRisks() {
       )}
       {!risks && error && (
         <ErrorState
-          message={sentenceOf(error, "These couldn't be loaded.")}
+          message={sentenceOf(error, "Couldn't load these risks.")}
           onRetry={() => void refetch()}
           pending={isFetching}
           className="border-0 !p-0"

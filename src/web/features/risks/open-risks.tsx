@@ -42,7 +42,7 @@ export function OpenRisks({ risks, today, onEdit }: OpenRisksProps) {
           <p role="status" className="text-ink-2 text-sm">
             {cell
               ? `${countInWords(shown.length)} of ${risks.length}: ${ratingOf(cell)}`
-              : `${countInWords(risks.length)} open. Choose a field to see its risks alone.`}
+              : `${countInWords(risks.length)} open. Choose a square to see only its risks.`}
           </p>
           {cell && (
             <Button variant="secondary" size="sm" onClick={() => choose(null)}>
@@ -62,7 +62,7 @@ export function OpenRisks({ risks, today, onEdit }: OpenRisksProps) {
           />
         ))}
       </ul>
-      {cell && shown.length === 0 && <p className="py-4 text-ink-2">No open risk has this rating.</p>}
+      {cell && shown.length === 0 && <p className="py-4 text-ink-2">No open risks have this rating.</p>}
       {left > 0 && (
         <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 print:hidden">
           <Button variant="secondary" onClick={() => setCount(count + PAGE_SIZE)}>

@@ -43,7 +43,7 @@ export function RiskDialog({ risk, onClose }: RiskDialogProps) {
         if (!open) onClose();
       }}
       title={words.title}
-      description="The hazard is needed. The rest can wait."
+      description="You only need the hazard. The rest can wait."
       size="lg"
       // Not the first control, because that may discard the draft.
       initialFocus={content}

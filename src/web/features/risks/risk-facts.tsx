@@ -48,14 +48,12 @@ export function RiskFacts({ risk, today }: { risk: Risk; today: string }) {
           {isOverdue
             ? `Review was due on ${formatDay(reviewDate)}`
             : reviewDate === today
-              ? "Review is due today"
+              ? "Review due today"
               : `Review on ${formatDay(reviewDate)}`}
         </Fact>
       )}
       {sourcePlugin && (
-        <Fact icon={<ClipboardCheck />}>
-          {source ? `From a check with ${source}` : "From a tool's check"}
-        </Fact>
+        <Fact icon={<ClipboardCheck />}>{source ? `From the ${source} check` : "From a tool's check"}</Fact>
       )}
     </ul>
   );

@@ -34,12 +34,12 @@ export function RiskFields({ form, hasNotes }: RiskFieldsProps) {
       <Field
         label="Mitigation"
         error={errors.mitigation?.message}
-        hint="What makes it less likely, or less bad."
+        hint="What would make it less likely, or less bad."
       >
         <Textarea minRows={2} maxLength={MITIGATION_MAX} {...register("mitigation")} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Owner" error={errors.owner?.message} hint="Who keeps an eye on it.">
+        <Field label="Owner" error={errors.owner?.message} hint="Who's keeping an eye on it.">
           <Input autoComplete="off" {...register("owner")} />
         </Field>
         <Field label="Review date" error={errors.reviewDate?.message}>

@@ -76,7 +76,7 @@ describe("the risks", () => {
     const { person } = await renderRisks([van]);
     expect((await screen.findAllByText("Loading")).length).toBeGreaterThan(0);
     held.fail(500, "The log is being moved.");
-    expect(await screen.findByText("Your risks couldn't be loaded")).toBeVisible();
+    expect(await screen.findByText("Couldn't load your risks")).toBeVisible();
     await person.click(log().getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(shown()).toEqual(["The van is late"]));
   });
@@ -161,7 +161,7 @@ describe("adding a risk", () => {
 
     unmount();
     await renderRisks([], { path: "/safety?new=risk" });
-    expect(await screen.findByText("Here is what you had started.")).toBeVisible();
+    expect(await screen.findByText("Here's what you started.")).toBeVisible();
     expect(dialog().getByRole("textbox", { name: "Mitigation" })).toHaveValue("Chains");
     await person.click(dialog().getByRole("button", { name: "Discard draft" }));
     expect(dialog().getByRole("textbox", { name: "Hazard" })).toHaveValue("");
@@ -194,7 +194,7 @@ describe("changing a risk", () => {
     await api.patch(RISK_PATHS.one(ice.id), { mitigation: "Stay at home", probability: "L" });
     const { person } = await renderRisks([]);
     await person.click((await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }));
-    expect(await screen.findByText("Here is what you had started.")).toBeVisible();
+    expect(await screen.findByText("Here's what you started.")).toBeVisible();
     expect(dialog().getByRole("textbox", { name: "Owner" })).toHaveValue("Jo and Max");
     expect(dialog().getByRole("textbox", { name: "Mitigation" })).toHaveValue("Stay at home");
     await person.click(dialog().getByRole("button", { name: "Save" }));
@@ -271,10 +271,7 @@ describe("the 215A", () => {
     let printed: string[][] = [];
     const realPrint = window.print;
     window.print = vi.fn(() => {
-      const table = screen
-        .getByText("Modelled on the ICS 215A")
-        .closest("div.hidden")
-        ?.querySelector("table");
+      const table = screen.getByText("Modeled on the ICS 215A").closest("div.hidden")?.querySelector("table");
       printed = [...(table?.rows ?? [])].map((line) => [...line.cells].map((one) => one.textContent));
     });
     await person.click(await screen.findByRole("button", { name: "Print 215A" }));
@@ -286,6 +283,6 @@ describe("the 215A", () => {
     ]);
     expect(printed[1]?.[2]).toMatch(/^Chains in the carIdentified, owner Jo, review on .*2020$/);
     act(() => void window.dispatchEvent(new Event("afterprint")));
-    expect(screen.queryByText("Modelled on the ICS 215A")).toBeNull();
+    expect(screen.queryByText("Modeled on the ICS 215A")).toBeNull();
   });
 });

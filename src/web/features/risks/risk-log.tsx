@@ -50,7 +50,7 @@ export function RiskLog() {
       {isPending && <LogSkeleton />}
       {error && !risks && (
         <ErrorState
-          title="Your risks couldn't be loaded"
+          title="Couldn't load your risks"
           message={sentenceOf(error)}
           onRetry={() => void refetch()}
           pending={isFetching}
@@ -60,7 +60,7 @@ export function RiskLog() {
         <EmptyState
           level={3}
           title="No open risks"
-          text="Write down what could go wrong, how likely and how bad it would be, and what you do about it. A risk on paper is easier to carry than one in the head."
+          text="Write down what could go wrong, how likely it is, how bad it would be, and what you can do about it. Then you don't have to keep it all in your head."
           action={addButton}
         />
       )}

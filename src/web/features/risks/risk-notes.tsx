@@ -19,7 +19,7 @@ export function RiskNotes({ risk }: { risk: Risk }) {
     save: (notes) => change({ notes }),
     restMs: REST_MS,
   });
-  useLateFailure("The risk's note", lateFailure);
+  useLateFailure("Risk notes", lateFailure);
   const id = useId();
   return (
     <div className="grid gap-1.5 print:hidden">

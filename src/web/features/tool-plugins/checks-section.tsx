@@ -16,7 +16,9 @@ export function ChecksSection({
         <h2 id={headingId} className="text-base">
           Checks
         </h2>
-        <p className="text-ink-2 text-sm">A few minutes each, before something begins or when it changes.</p>
+        <p className="text-ink-2 text-sm">
+          A few minutes each, before something starts or when things change.
+        </p>
       </div>
       {children}
     </section>

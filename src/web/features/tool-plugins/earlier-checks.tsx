@@ -20,7 +20,7 @@ export function EarlierChecks({ tool, today }: { tool: Checklist; today: string 
     if (!error) return <Waiting word="Loading earlier checks" />;
     return (
       <ErrorState
-        message={sentenceOf(error, "The earlier checks couldn't be loaded.")}
+        message={sentenceOf(error, "Couldn't load earlier checks.")}
         onRetry={() => void refetch()}
         pending={isFetching}
       />
@@ -28,9 +28,7 @@ export function EarlierChecks({ tool, today }: { tool: Checklist; today: string 
   }
   const days = data.filter(({ day }) => day !== today);
   if (days.length === 0) {
-    return (
-      <p className="text-ink-2 text-sm">None yet. Each day on which you check something is kept here.</p>
-    );
+    return <p className="text-ink-2 text-sm">No checks yet. Each day you check something is kept here.</p>;
   }
   return (
     <>
@@ -67,7 +65,7 @@ function ThatDay({ tool, day }: { tool: Checklist; day: string }) {
     if (!error) return <Waiting word="Loading that day's check" />;
     return (
       <ErrorState
-        message={sentenceOf(error, "That day's check couldn't be loaded.")}
+        message={sentenceOf(error, "Couldn't load that day's check.")}
         onRetry={() => void refetch()}
         pending={isFetching}
       />
@@ -75,7 +73,7 @@ function ThatDay({ tool, day }: { tool: Checklist; day: string }) {
   }
   const checked = data.filter((check) => check.checked);
   if (checked.length === 0) {
-    return <p className="pb-2 pl-7 text-ink-2 text-sm">Nothing was left checked that day.</p>;
+    return <p className="pb-2 pl-7 text-ink-2 text-sm">Nothing was checked at the end of that day.</p>;
   }
   const place = (code: string) => tool.config.items.findIndex((item) => item.code === code);
   return (
@@ -84,7 +82,7 @@ function ThatDay({ tool, day }: { tool: Checklist; day: string }) {
         .toSorted((a, b) => place(a.code) - place(b.code))
         .map(({ code, severity, owner }) => (
           <li key={code} className="text-sm">
-            {tool.config.items[place(code)]?.label ?? "An item that is no longer part of this check"}
+            {tool.config.items[place(code)]?.label ?? "An item that's no longer part of this check"}
             <span className="block text-ink-2">
               Severity: {LEVEL_WORDS[severity].toLowerCase()}
               {owner && `. Owner: ${owner}`}

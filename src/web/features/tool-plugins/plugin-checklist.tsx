@@ -50,7 +50,7 @@ export function PluginChecklist({ tool, today, level, isInDialog = false }: Plug
     if (!error) return <Waiting count={tool.config.items.length} />;
     return (
       <ErrorState
-        message={sentenceOf(error, "Today's check couldn't be loaded.")}
+        message={sentenceOf(error, "Couldn't load today's check.")}
         onRetry={retry}
         pending={isFetching}
         className="mt-3"

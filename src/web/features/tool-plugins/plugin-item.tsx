@@ -97,7 +97,7 @@ function Details({ item, draftName, state, risk, onSeverity, onOwner, onAddRisk 
           <EditableText
             {...limits}
             edited={edited}
-            placeholder="Who sees to it?"
+            placeholder="Who's taking care of it?"
             singleLine
             className="mt-1"
           />

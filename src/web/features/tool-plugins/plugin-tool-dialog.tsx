@@ -25,7 +25,7 @@ export function PluginToolDialog({ slug, name, onClose }: PluginToolDialogProps)
     <Dialog open onOpenChange={onClose} title={tool?.name ?? name} description={tool?.description} size="lg">
       {error && (
         <ErrorState
-          message={sentenceOf(error, "This check couldn't be loaded.")}
+          message={sentenceOf(error, "Couldn't load this check.")}
           onRetry={() => void refetch()}
           pending={isFetching}
         />
@@ -40,7 +40,7 @@ export function PluginToolDialog({ slug, name, onClose }: PluginToolDialogProps)
           <Skeleton className="h-5 w-4/5" />
         </div>
       )}
-      {data && !tool && <p className="text-ink-2">This check is switched off.</p>}
+      {data && !tool && <p className="text-ink-2">This check is turned off.</p>}
       {tool && !tool.config && <p className="text-ink-2">{NOT_SUPPORTED}</p>}
       {tool?.config && (
         <PluginChecklist

@@ -136,7 +136,7 @@ describe("the tools of a place", () => {
 
   test("none at all is said on Safety", async () => {
     await open({ tools: [] });
-    expect(await screen.findByText("No checks are switched on here.")).toBeVisible();
+    expect(await screen.findByText("No checks are turned on.")).toBeVisible();
   });
 
   test("say why they could not be loaded, and load at Retry", async () => {
@@ -353,14 +353,14 @@ describe("earlier checks", () => {
     const stood = await screen.findByRole("list", { name: /^Checked on/ });
     expect(within(stood).getByText("No way out")).toBeVisible();
     expect(within(stood).getByText("Severity: high. Owner: Jo")).toBeVisible();
-    expect(within(stood).getByText("An item that is no longer part of this check")).toBeVisible();
+    expect(within(stood).getByText("An item that's no longer part of this check")).toBeVisible();
     expect(within(stood).queryByRole("checkbox")).not.toBeInTheDocument();
   });
 
   test("none yet is said", async () => {
     const { person } = await openTool();
     await person.click(screen.getByRole("button", { name: "Earlier checks" }));
-    expect(await screen.findByText(/^None yet\./)).toBeVisible();
+    expect(await screen.findByText(/^No checks yet\./)).toBeVisible();
   });
 });
 
@@ -379,7 +379,7 @@ describe("in a dialog", () => {
 
   test("one that is switched off, not supported or not loaded says so", async () => {
     const { unmount } = await show([plain]);
-    expect(await screen.findByText("This check is switched off.")).toBeVisible();
+    expect(await screen.findByText("This check is turned off.")).toBeVisible();
     unmount();
     const again = await show([{ ...storm, config: [] }]);
     expect(await screen.findByText("Plugin type not yet supported")).toBeVisible();

@@ -26,7 +26,7 @@ export function PluginTools({ location, className }: PluginToolsProps) {
     return (
       <ChecksSection className={className}>
         <ErrorState
-          message={sentenceOf(error, "The checks couldn't be loaded.")}
+          message={sentenceOf(error, "Couldn't load the checks.")}
           onRetry={() => void refetch()}
           pending={isFetching}
         />
@@ -45,7 +45,7 @@ export function PluginTools({ location, className }: PluginToolsProps) {
     <ChecksSection className={className}>
       {tools ? (
         <Card padding="sm">
-          <p className="text-ink-2">No checks are switched on here.</p>
+          <p className="text-ink-2">No checks are turned on.</p>
         </Card>
       ) : (
         <Waiting />

@@ -83,7 +83,7 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
       {values.energy !== null && (
         <>
           <Slider
-            label="How much stress?"
+            label="How stressed are you?"
             value={values.stress}
             onValueChange={(stress) => set({ stress })}
             min={STRESS_MIN}
@@ -102,7 +102,7 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
           />
           <Field
             label="A note"
-            hint="Only if you like. Other users can't see it."
+            hint="Optional. Other users can't see it."
             error={form.formState.errors.note?.message}
           >
             <Textarea

@@ -30,7 +30,7 @@ const choice = (group: RegExp, name: string) =>
 const energy = (name: string) => choice(/energy/, name);
 const mood = (name: string) => choice(/mood/, name);
 const submit = () => screen.getByRole("button", { name: "Log Check-In" });
-const stress = () => screen.getByRole("slider", { name: "How much stress?" });
+const stress = () => screen.getByRole("slider", { name: "How stressed are you?" });
 const draft = () => readDraft(TEST_USER.id, "check-in", z.unknown());
 
 describe("checking in", () => {
@@ -152,7 +152,7 @@ describe("checking in", () => {
     await person.type(screen.getByLabelText("A note"), "Half");
     await person.keyboard("{Escape}");
     await person.click(await screen.findByRole("button", { name: "Open again" }));
-    expect(screen.getByText("Here is what you had started.")).toBeInTheDocument();
+    expect(screen.getByText("Here's what you started.")).toBeInTheDocument();
     expect(screen.getByLabelText("A note")).toHaveValue("Half");
     await person.click(screen.getByRole("button", { name: "Discard draft" }));
     expect(energy("Low")).not.toBeChecked();

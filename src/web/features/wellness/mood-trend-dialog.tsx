@@ -32,7 +32,7 @@ export function MoodTrendDialog({ checkIns, day, onClose, footer }: MoodTrendDia
         if (!open) onClose();
       }}
       title="Mood Trend"
-      description="From your own check-ins. Where there are several in a day, it shows their average."
+      description="From your own check-ins. If you checked in more than once in a day, the chart shows the average."
       footer={footer}
     >
       <div className="mb-4 grid gap-2 sm:grid-cols-[1.4fr_1fr]">
@@ -46,7 +46,7 @@ export function MoodTrendDialog({ checkIns, day, onClose, footer }: MoodTrendDia
       </div>
       <p role="status" className="mb-2 min-h-6 text-sm">
         {points.every(({ value }) => value === null)
-          ? `No check-in in the last ${days} days.`
+          ? `No check-ins in the last ${days} days.`
           : words && `${kind.label}: ${words}.`}
       </p>
       <TrendLine

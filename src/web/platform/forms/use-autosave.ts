@@ -5,7 +5,7 @@ import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 
 export const CHANGED_ELSEWHERE =
-  "This was changed somewhere else since you wrote it. Yours is here, and not saved.";
+  "This was changed somewhere else after you started. Your text is still here, but not saved.";
 
 interface AutosaveOptions {
   /** Names the draft on this device. */

@@ -223,7 +223,7 @@ describe("an item that was changed somewhere else", () => {
   test("shows both, and stores nothing until the person has chosen", async () => {
     await meetConflict();
     const mine = screen.getByRole("region", { name: "Title: mine, from here" });
-    const theirs = screen.getByRole("region", { name: "Title: theirs, stored before" });
+    const theirs = screen.getByRole("region", { name: "Title: theirs, saved earlier" });
     expect(within(mine).getByText("Jo")).toBeVisible();
     expect(within(theirs).getByText("Mina")).toBeVisible();
     write("Title", "Jo B.");
