@@ -216,7 +216,7 @@ test("what stands between the lines gets one line, under its field or where the 
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(line).toHaveCount(1);
   await page.getByRole("link", { name: "Talk to someone" }).click();
-  await expect(page.getByRole("region", { name: "Someone to turn to" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "People to turn to" })).toBeVisible();
   await expect(page.locator("#help section")).toHaveCount(0);
 });
 
