@@ -81,7 +81,7 @@ test("looks back 14 days, or 30", async () => {
   const { person } = open();
   await person.click(await tool(/^Mood Trend Last check-in on \w+ \d+/));
   const dialog = await screen.findByRole("dialog", { name: "Mood Trend" });
-  expect(dialog).toHaveTextContent("No check-in in the last 14 days.");
+  expect(dialog).toHaveTextContent("No check-ins in the last 14 days.");
   await person.click(within(dialog).getByRole("radio", { name: "30 days" }));
   expect(within(dialog).getByRole("img", { name: /Neutral/ })).toBeInTheDocument();
 });
@@ -96,7 +96,7 @@ test("has a check-in button of its own", async () => {
 test("can be loaded again when its check-ins could not be read", async () => {
   await storeCheckIn();
   const { person } = open();
-  const button = await withoutTable(api.db(), "wellness_checks", () => tool(/^Mood Trend Not loaded/));
+  const button = await withoutTable(api.db(), "wellness_checks", () => tool(/^Mood Trend Couldn't load/));
   await person.click(button);
   expect(await tool(/^Mood Trend Neutral today/)).toBeInTheDocument();
 });
