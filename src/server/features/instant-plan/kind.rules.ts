@@ -58,7 +58,7 @@ const DECISION =
   /^(?:do|does|is|are|can|would) (?:i|we|it)\b.*\bor\b|\b(?:back and forth|(?:two|three|both|competing) (?:job )?offers|thinking (?:about|of) (?:leaving|quitting|moving|selling|getting|buying|going|taking|having|retiring|dropping|switching|adopting|breaking|telling)|proposed|asked me to marry|made (?:me|us) an offer|offered me)\b|\b(?:should (?:i|we)|whether|can't decide|cant decide|decide (?:if|between|what|on|which|about)|decision|torn between|choose between|choosing between|deciding|or stay(?: put)?|(?:thinking|wondering) (?:about )?(?:if|whether)|not sure (?:if|whether)|don't know (?:if|whether)|figure out (?:if|whether)|pros and cons|is it (?:time|worth)|worth it|make up my mind|which (?:one|college|school|job|offer|house|car|city)|on the fence|do i (?:stay|take|go|tell|leave|keep|quit|sell|buy|move))\b|\b(?:or not|vs)\b/;
 
 const QUIT =
-  /^(?:no (?!one|idea|clue|word|reply|answer|news|rush|heat|power)|done with|cut (?:out )?(?:all )?(?:sugar|carbs|caffeine|soda|alcohol|meat|dairy|junk|snacks|gluten)|cut (?:the|my|our) [a-z ]{2,20} (?:back|down|out|in half)|weed (?:only|just|on)|off |stop|quit|give up|kick|cut (?:back|down|out)|break(?: the| my| this| a)? (?:bad )?habit|break my|ditch|wean|limit|reduce|less|no more|end my|get off|avoid|drink less|eat less|spend less|smoke less|use my phone less|scroll less|watch less|worry less|complain less|swear less|yell less|lower my screen|eliminate|lay off|be less|not (?:be|drink|eat|buy|smoke|yell)|detox|go without|stay off|stay away|stay sober|get sober|swear off)\b/;
+  /^(?:no (?!one|idea|clue|word|reply|answer|news|rush|heat|power)|done with|cut (?:out )?(?:all )?(?:sugar|carbs|caffeine|soda|alcohol|meat|dairy|junk|snacks|gluten)|cut (?:the|my|our) [a-z ]{2,20} (?:back|down|out|in half)|weed (?:only|just|on)|off |stop|quit|give up|kick|cut (?:back|down|out)|break(?: the| my| this| a)? (?:bad )?habit|break my|ditch|wean|limit|reduce|less|no more|end my|(?:get|come|go) off|avoid|drink less|eat less|spend less|smoke less|use my phone less|scroll less|watch less|worry less|complain less|swear less|yell less|lower my screen|eliminate|lay off|be less|not (?:be|drink|eat|buy|smoke|yell)|detox|go without|stay off|stay away|stay sober|get sober|swear off)\b/;
 const QUIT_ANYWHERE =
   /\b(?:stop|quit|quitting|stopping|cut(?:ting)? (?:back|down)|give up|giving up|wean(?:ing)?(?: myself)? off|kick(?:ing)?|no more|keep (?:snapping|yelling|shouting|checking|biting|losing my temper|putting (?:it |things )?off)|addict\w*|done with|at zero|down to (?:zero|none|one|two|\d)|(?:has|have|'s|have) got to (?:end|stop)|i(?:'d| would|d) like to stop|too much (?:wine|beer|drinking|phone|screen|coffee|soda|sugar|tv|weed|scrolling|caffeine|junk|takeout|time on)|sober|sobriety)\b/;
 const NOT_QUIT =
@@ -84,6 +84,8 @@ const ERRAND_THING =
 
 const AMOUNT_VERB =
   /^(?:save|put away|put aside|set aside|stash|pay (?:off|down|back)|repay|earn|make|raise|bring in|fundraise|lose|gain|drop|read|write|run|swim|walk|bike|cycle|row|lower|reduce|increase|get|bring|hit|reach|finish|knit|sew|crochet|bake|sell|collect|apply|send|complete|do|learn|memorize|plant|can|donate|grow|log|shed|cut|lift|bench|squat|deadlift|hike|cover|go|build|have|land|sign|recruit|double|triple|pick up|study|practice|record|paint|draw|publish|type|improve|boost|keep|stay|clear|tithe|score|beat|come up with|give|invest|spend|budget|raise my|volunteer)\b/;
+
+const PERSON = new RegExp(`^(?:my |our )?(?:[a-z]+ )?${KIN}$`, "i");
 
 /** A rhythm that makes a habit even of a call or a check. */
 const REGULAR = /\b(?:every|each|daily|weekly|nightly|a (?:day|week|month)|once a|twice a)\b/i;
@@ -114,10 +116,17 @@ export function kindOf(goal: Goal): Kind | null {
   const isVague = task.from === "story" || /^(?:it|this|that|things)?$/i.test(task.object);
   if (RELATIONSHIP.test(isVague ? lower : words)) return "relationship";
   if (EVENT.test(words) && (HOSTING.test(words) || task.verb === "" || task.from === "story")) return "event";
+  // "Put dad in a home" is about somebody, and nothing to finish.
+  if (PERSON.test(task.object)) return "relationship";
   if (task.verb !== "") return FREQUENT_HABIT.test(words) ? "habit" : "project";
   if (EVENT.test(lower)) return "event";
   if (RELATIONSHIP.test(lower)) return "relationship";
-  if (goal.who !== null && task.from === "story") return "relationship";
+  if (
+    goal.who !== null &&
+    !/\b(?:boss|manager|landlord|landlady|teacher|coworkers?|doctor|lawyer|staff|team)\b/.test(goal.who) &&
+    task.from === "story"
+  )
+    return "relationship";
   return task.from === "thing" || task.from === "wish" ? "project" : null;
 }
 

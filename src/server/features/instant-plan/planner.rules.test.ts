@@ -118,6 +118,19 @@ describe("the steps", () => {
   });
 });
 
+test.each(["come off my antidepressants", "getting off the nightly ambien slowly"])(
+  "%j asks the doctor first, whatever the words",
+  (sentence) => {
+    const made = plan(sentence);
+    expect(made.milestones[0]).toMatch(/^Call the doctor/);
+    expect(made.measurable).toContain("your doctor gave you");
+  },
+);
+
+test("nobody is a thing to finish", () => {
+  expect(JSON.stringify(plan("put dad in a home, he cries when i leave"))).not.toMatch(/finished|[Dd]ad is/);
+});
+
 describe("grief", () => {
   test.each([
     "my husband passed away in august and his closet is still full",

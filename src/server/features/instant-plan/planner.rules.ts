@@ -160,7 +160,7 @@ function dayFields(
 
 /** Of a habit the person's own words are the measure; else the topic's. */
 function measureOf(recipe: Recipe, kind: Kind | null, slots: Slots): string {
-  const own = OWN_MEASURES.filter(([one]) => one === kind).map(([, text]) => text);
+  const own = OWN_MEASURES.filter(([one]) => one === kind && !recipe.keepsMeasure).map(([, text]) => text);
   const texts = [...own, recipe.measure, KIND_RECIPES[kind ?? "project"].measure];
   const measure = texts.map((text) => text && fill(text, slots)).find(Boolean) || "It's done.";
   const { number } = slots;

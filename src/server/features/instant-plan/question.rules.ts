@@ -20,9 +20,11 @@ export function questionFor(goal: Goal, recipe: Recipe): PlanQuestion | null {
   const { text, task } = goal;
   const nameless = NAMELESS.exec(task.words) ?? ONE_WORD.exec(text);
   const isBareVerb = task.verb !== "" && !task.words.includes(" ") && recipe.signs === undefined;
+  const isVagueTask =
+    recipe.signs === undefined && /^(?:everything|things|stuff|something|it all)$/i.test(task.object);
   const isUnknown = recipe === KIND_RECIPES.project;
-  if (!isUnknown && !nameless && !isBareVerb && !TOO_WIDE.test(text)) return null;
-  const language = languageOf(text) ?? "en";
+  if (!isUnknown && !isVagueTask && !nameless && !isBareVerb && !TOO_WIDE.test(text)) return null;
+  const language = text.split(" ").length < 3 ? "en" : (languageOf(text) ?? "en");
   if (language !== "en") return asked(QUESTIONS_ABROAD[language]);
   const what = nameless?.groups?.what;
   if (what && !VAGUE.test(what))

@@ -3,8 +3,7 @@ import type { Kind } from "./kind.rules.ts";
 
 /**
  * What is known about one topic. It fills what a person's words leave open. Texts address the person ("your") and may
- * contain slots of the goal, with a fallback: {object|it}, {task}, {who|them}, {amount}, {often|most days}, {first}
- * and {second} for the choices of a decision. A step whose slot is empty and has no fallback is left out.
+ * contain slots of the goal (`slotsOf` in fill.rules.ts) with a fallback: {object|it}, {who|them}, {often|most days}. A step whose slot is empty and has no fallback is left out.
  */
 export interface Recipe {
   id: string;
@@ -21,6 +20,8 @@ export interface Recipe {
   title?: string;
   /** When the goal is reached. */
   measure?: string;
+  /** The measure stands even where the person's own words would make one, as with medicine. */
+  keepsMeasure?: true;
   /** Two to four, in order; an errand has one or two. */
   steps: readonly string[];
   /** Steps for a goal that is due today or tomorrow. */

@@ -7,7 +7,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["amount", "habit", "project"],
     pillar: "Presence",
     signs:
-      /\b(?:lose|drop|shed|down|lost) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|stone|weight|inches)\b|\b(?:lbs?|pounds?|kilos?) down\b|\blose weight\b|\b(?:drop|go|get) from [123]\d\d (?:lbs? |pounds? )?to \d{2,3}\b|\bbaby weight\b|\bbelly\b/,
+      /\b(?:lose|drop|shed|down|lost) .{0,25}(?:lbs?|pounds?|kgs?|kilos?|stone|weight|inches)\b|\b(?:lbs?|pounds?|kilos?) down\b|\blose weight\b|\b(?:water )?fast(?:ing)? for\b|\b(?:drop|go|get) from [123]\d\d (?:lbs? |pounds? )?to \d{2,3}\b|\bbaby weight\b|\bbelly\b/,
     days: 84,
     title: "Bring my weight down",
     measure: "You've {achieved|reached the weight you're aiming for}, at a pace your doctor is fine with.",
@@ -166,7 +166,7 @@ export const HEALTH_RECIPES: readonly Recipe[] = [
     kinds: ["habit", "project", "amount"],
     pillar: "Purpose",
     signs:
-      /\b(?:pray\w*|bible|quran|scripture|rosary|devotion\w*|mass|church|mosque|temple|synagogue|fajr|torah|fast(?:ing)? for|ayahs?|verses|tith\w*|ramadan|lent)\b/,
+      /\b(?:pray\w*|bible|quran|scripture|rosary|devotion\w*|mass|church|mosque|temple|synagogue|fajr|torah|ayahs?|verses|tith\w*|ramadan|lent)\b/,
     days: 28,
     measure: "You've kept to it {often|on the days you chose} for four weeks.",
     steps: [

@@ -123,7 +123,7 @@ export const LOSS_RECIPES: readonly Recipe[] = [
     kinds,
     pillar: "Peace",
     signs:
-      /\b(?:dying|hospice|terminal|weeks left|days left|months left|to live|not much time|last (?:days|weeks|months)|not much time|palliative)\b/,
+      /\b(?:dying|hospice|terminal|weeks left|days left|months left|(?:weeks|months|days) to live|not much time|last (?:days|weeks|months)|not much time|palliative)\b/,
     title: "Be there for this time",
     measure,
     steps: [

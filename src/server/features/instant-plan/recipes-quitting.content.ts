@@ -37,12 +37,27 @@ export const QUITTING_RECIPES: readonly Recipe[] = [
     ],
   },
   {
+    id: "medicine-taper",
+    kinds,
+    pillar: "Presence",
+    signs:
+      /\b(?:ambien|xanax|antidepressants?|meds|medications?|medicine|pills|lexapro|zoloft|prozac|ssris?|steroids|insulin|opioids?|painkillers)\b/,
+    days: 14,
+    keepsMeasure: true,
+    measure: "You've followed the plan your doctor gave you, at the pace you agreed on.",
+    steps: [
+      "Call the doctor who prescribes it before you change anything, and say what you'd like",
+      "Ask for a written taper plan, and what to watch for",
+      "Tell one person, and note every day how you sleep and feel",
+      "Call the doctor if it gets rough; going slower is fine",
+    ],
+  },
+  {
     id: "cannabis",
     kinds,
     pillar: "Presence",
     title: "Cut back safely",
-    signs:
-      /\b(?:weed|pot|cannabis|edibles|gumm(?:y|ies)|marijuana|stoned|pills|opioids?|ambien|xanax|kratom|adderall)\b/,
+    signs: /\b(?:weed|pot|cannabis|edibles|gumm(?:y|ies)|marijuana|stoned|kratom|adderall)\b/,
     days: 28,
     measure: "{Reduction|You've kept to your limit} for four weeks, marked day by day.",
     steps: [
