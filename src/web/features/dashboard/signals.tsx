@@ -43,7 +43,7 @@ export function Signals({ section, leftOut }: SignalsProps) {
         </div>
       )}
       {data?.people && (
-        <Card aria-label="People to turn to">
+        <Card aria-label="People to turn to" className="[&>section]:border-t-0 [&>section]:pt-0">
           <SupportLine title="Want to talk to someone?" />
         </Card>
       )}
