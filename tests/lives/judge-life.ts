@@ -23,7 +23,7 @@ export interface Verdict {
 export async function judgeLife(life: Life): Promise<Verdict> {
   const { record, now } = recordsOf(life);
   const grave = await graveTextsOf(record, now.instant);
-  const { state, signals } = watchOutsFor({ ...record, grave }, now);
+  const { state, signals, people } = watchOutsFor({ ...record, grave }, now);
   const { must, mustNot, atMost, isHardDay, isReturn } = life.expect;
   const ids = signals.map(({ id }) => id as number);
   const text = signals.flatMap(({ facts }) => facts).join("\n");
@@ -31,7 +31,7 @@ export async function judgeLife(life: Life): Promise<Verdict> {
   if (atMost != null && ids.length > atMost) broken.push(`shows ${ids.length}, at most ${atMost}`);
   if (CONTRADICTIONS.some((pair) => pair.every((id) => ids.includes(id)))) broken.push("contradictory pair");
   if (isHardDay) {
-    if (state !== "hard-day") broken.push(`is ${state}, and no people to turn to`);
+    if (!people) broken.push(`is ${state}, and no people to turn to`);
     if (ids.length > 1) broken.push("more than one on a hard day");
     if (/\bdue\b|%/.test(text)) broken.push("a due date or percentage on a hard day");
   }

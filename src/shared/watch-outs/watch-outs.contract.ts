@@ -31,7 +31,7 @@ export type WatchOutSignal = z.infer<typeof watchOutSignalSchema>;
 export const watchOutSignalsSchema = z.object({
   /** Strongest first, without dismissed ones. At most one on a hard day. */
   signals: z.array(watchOutSignalSchema),
-  /** Present on a hard day: offer people to turn to. */
+  /** Present on a hard day, or when a text of the last two weeks speaks of danger: offer people to turn to. */
   people: z.optional(z.literal(true)),
   /** Present after an absence of more than two weeks: welcome the person, and show nothing that is late. */
   welcome: z.optional(z.literal(true)),

@@ -65,7 +65,7 @@ describe("for any records", () => {
     });
     fc.assert(
       fc.property(records, presents, fc.option(graves), (record, now, grave) => {
-        const { state, signals } = watchOutsFor({ ...record, ...(grave && { grave }) }, now);
+        const { state, signals, people } = watchOutsFor({ ...record, ...(grave && { grave }) }, now);
         const shown = signals.map(({ id }) => id);
         for (const [one, other] of [
           [7, 11],
@@ -74,7 +74,7 @@ describe("for any records", () => {
         ] as const) {
           expect(shown.includes(one) && shown.includes(other)).toBe(false);
         }
-        if (grave?.isInDanger) expect(state).toBe("hard-day");
+        if (grave?.isInDanger || state === "hard-day") expect(people).toBe(true);
         if (state === "returning") expect(shown).toEqual([]);
         if (state !== "hard-day") return;
         expect(shown.length).toBeLessThanOrEqual(1);
@@ -172,5 +172,9 @@ test("texts that speak of danger are never quoted, nor called a small problem", 
   const record = recordOf({ risks, checkIns: [checkIn(ago(1), { stress: 5 })] });
   expect(watchOutsFor(record, NOW).signals.map(({ id }) => id)).toEqual([16]);
   const grave = { unquotable: new Set(risks.map(({ id }) => id)), isInDanger: true, isGrieving: false };
-  expect(watchOutsFor({ ...record, grave }, NOW)).toEqual({ state: "hard-day", signals: [] });
+  expect(watchOutsFor({ ...record, grave }, NOW)).toEqual({
+    state: "hard-day",
+    signals: [],
+    people: true,
+  });
 });

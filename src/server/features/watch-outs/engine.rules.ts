@@ -10,7 +10,7 @@ import { ISAP_RULES } from "./isap.rules.ts";
 import { LEADERSHIP_RULES } from "./leadership.rules.ts";
 import { OWN_GOAL_RULES } from "./own-goal.rules.ts";
 import { type PersonState, stateOfPerson } from "./person.rules.ts";
-import { pictureOf } from "./picture.rules.ts";
+import { type Picture, pictureOf } from "./picture.rules.ts";
 import type { RecordedFacts } from "./recorded-facts.rules.ts";
 import { REPEAT_RULES } from "./repeats.rules.ts";
 import { type Rule, type Signal, shownTogether, signalsFrom } from "./signal.rules.ts";
@@ -44,15 +44,28 @@ export function watchOutSignals(record: RecordedFacts, now: Present): Signal[] {
   return signalsFrom(RULES, pictureOf(record, now));
 }
 
+/** What to show a person. */
+export interface WatchOutView {
+  state: PersonState;
+  signals: Signal[];
+  /** Whether to offer people to turn to. */
+  people: boolean;
+}
+
 /**
  * How the person is, and the watch-outs to show them. The person comes first: on a hard day at most one signal, about
  * how they are; on a return none.
  * @throws RangeError when the time zone or the instant does not exist
  */
-export function watchOutsFor(record: RecordedFacts, now: Present): { state: PersonState; signals: Signal[] } {
+export function watchOutsFor(record: RecordedFacts, now: Present): WatchOutView {
   const picture = pictureOf(record, now);
   const state = stateOfPerson(picture);
-  if (state === "returning") return { state, signals: [] };
-  if (state === "ordinary") return { state, signals: shownTogether(signalsFrom(RULES, picture)) };
-  return { state, signals: signalsFrom(HARD_DAY_RULES, picture).slice(0, 1) };
+  const people = state === "hard-day" || picture.grave.isInDanger;
+  return { state, signals: signalsIn(picture, state), people };
+}
+
+function signalsIn(picture: Picture, state: PersonState): Signal[] {
+  if (state === "returning") return [];
+  if (state === "hard-day") return signalsFrom(HARD_DAY_RULES, picture).slice(0, 1);
+  return shownTogether(signalsFrom(RULES, picture));
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
-import { presentCheckIn } from "./check-in.rules.ts";
+import { isAtEase, presentCheckIn } from "./check-in.rules.ts";
 import { daysAgo, isInIncident, type Picture } from "./picture.rules.ts";
 
 /**
@@ -22,7 +22,9 @@ const VISIT_DAYS = 2;
 function isHardDay(picture: Picture): boolean {
   const { grave, checkIns } = picture;
   const newest = presentCheckIn(picture);
-  if (grave.isInDanger || (grave.isGrieving && newest?.mood !== "Up")) return true;
+  // A single text may be misread. Somebody who is at ease by every check-in is offered people, and keeps their signals.
+  if (grave.isInDanger && !isAtEase(picture)) return true;
+  if (grave.isGrieving && newest?.mood !== "Up") return true;
   if (newest) {
     const { energy, mood, stress } = newest;
     if (stress >= (isInIncident(picture) ? VERY_STRESSED - 1 : VERY_STRESSED)) return true;

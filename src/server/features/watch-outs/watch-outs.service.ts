@@ -14,7 +14,7 @@ import { isUntouched } from "#shared/safety/lces.rules.ts";
 import type { SignalDismissal, WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
 import { MoreMilestonesNeeded } from "./alignment.rules.ts";
 import { OlderCheckInsNeeded } from "./check-in.rules.ts";
-import { watchOutsFor } from "./engine.rules.ts";
+import { type WatchOutView, watchOutsFor } from "./engine.rules.ts";
 import { graveTextsOf } from "./grave-texts.rules.ts";
 import type { CheckInFact, MilestoneFact, RecordedFacts } from "./recorded-facts.rules.ts";
 import { visibleSignals } from "./signal.rules.ts";
@@ -118,7 +118,7 @@ export function createWatchOutsService(deps: Deps) {
     ownerId: OwnerId,
     read: RecordedFacts,
     present: { instant: string; timeZone: string },
-  ): Promise<ReturnType<typeof watchOutsFor>> {
+  ): Promise<WatchOutView> {
     const record = { ...read, grave: await graveTextsOf(read, present.instant) };
     try {
       return watchOutsFor(record, present);
@@ -170,13 +170,16 @@ export function createWatchOutsService(deps: Deps) {
         readRecord(ownerId, now, shared),
         repository.dismissedKeys(ownerId),
       ]);
-      const { state, signals } = await watchOutsOf(ownerId, record, { instant: now.toISOString(), timeZone });
+      const { state, signals, people } = await watchOutsOf(ownerId, record, {
+        instant: now.toISOString(),
+        timeZone,
+      });
       return {
         signals: visibleSignals(signals, dismissedKeys).map((signal) => ({
           ...signal,
           facts: [...signal.facts],
         })),
-        ...(state === "hard-day" && { people: true }),
+        ...(people && { people }),
         ...(state === "returning" && { welcome: true }),
       };
     },
