@@ -4,7 +4,15 @@ export type PlainDate = string;
 /** One day in milliseconds, for uses where clock changes do not matter. */
 export const DAY_MS = 86_400_000;
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+export const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
 export const MONTHS = [
   "January",
   "February",
@@ -91,15 +99,4 @@ export function weekdayOf(date: PlainDate): number {
 /** The first day on or after `from` that falls on `weekday` (0 is Sunday). */
 export function onOrAfter(from: PlainDate, weekday: number): PlainDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
-}
-
-/** Such as "5 December 2026". */
-export function dayInWords(date: PlainDate): string {
-  const { year, month, day } = partsOf(date);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
-}
-
-/** Such as "Saturday 5 December 2026". */
-export function weekdayInWords(date: PlainDate): string {
-  return `${WEEKDAYS[weekdayOf(date)]} ${dayInWords(date)}`;
 }

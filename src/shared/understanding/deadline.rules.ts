@@ -160,7 +160,7 @@ const END_OF_DAY = new RegExp(
   "gi",
 );
 /** Lower-cases ASCII letters and straightens apostrophes, which keeps every position in the text. */
-export function lowerCase(text: string): string {
+function lowerCase(text: string): string {
   return text.replace(/[A-Z’]/g, (letter) => (letter === "’" ? "'" : letter.toLowerCase()));
 }
 

@@ -88,7 +88,7 @@ const SIGN_OF: Record<string, string> = {
 };
 
 /** Money in a sentence, such as "$2,400" or "5 grand". */
-export function moneyIn(text: string): Amount | null {
+function moneyIn(text: string): Amount | null {
   const match = MONEY.exec(text) ?? SAVED.exec(text) ?? MONEY_WORDS.exec(text) ?? KILO_MONEY.exec(text);
   if (!match) return null;
   const { money = "", kilo, sign, name } = match.groups ?? {};

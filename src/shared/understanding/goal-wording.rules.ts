@@ -1,5 +1,3 @@
-import { gerundOf } from "./goal-verbs.content.ts";
-
 const SECOND_PERSON: Record<string, string> = {
   "i am": "you are",
   "i was": "you were",
@@ -41,9 +39,4 @@ export function sentenceCase(text: string): string {
     const upper = letter.toUpperCase();
     return upper.length === 1 ? upper : letter;
   });
-}
-
-/** "take the job" to "taking the job". Words that do not begin with a verb stay. */
-export function asGerund(words: string, verb: string): string {
-  return verb && words.toLowerCase().startsWith(verb) ? gerundOf(verb) + words.slice(verb.length) : words;
 }

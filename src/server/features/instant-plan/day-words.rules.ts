@@ -1,6 +1,4 @@
-import { MONTHS, type PlainDate, partsOf, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
-
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+import { MONTHS, type PlainDate, partsOf, WEEKDAYS, weekdayOf } from "#shared/calendar/plain-date.rules.ts";
 
 /** Such as "Friday, November 27, 2026". */
 export function dayInFull(date: PlainDate): string {

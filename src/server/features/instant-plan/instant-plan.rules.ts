@@ -51,7 +51,7 @@ export const instantPlanSchema = z.object({
 export type InstantPlan = z.infer<typeof instantPlanSchema>;
 
 /** What a planner may ask instead, once for a sentence. */
-export const planQuestionSchema = z.object({
+const planQuestionSchema = z.object({
   text: requiredText("The question", MESSAGE_MAX),
   choices: z.array(requiredText("The choice", PLAN_ANSWER_MAX)).check(z.minLength(2), z.maxLength(3)),
 });

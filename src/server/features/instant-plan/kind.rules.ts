@@ -130,7 +130,7 @@ export function kindOf(goal: Goal): Kind | null {
   return task.from === "thing" || task.from === "wish" ? "project" : null;
 }
 
-export function isGrief(lower: string): boolean {
+function isGrief(lower: string): boolean {
   return GRIEF.test(lower) && !NOT_GRIEF.test(lower);
 }
 
