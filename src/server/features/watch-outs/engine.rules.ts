@@ -8,6 +8,7 @@ import { COMMUNICATION_RULES } from "./communication.rules.ts";
 import { ENERGY_RULES } from "./energy.rules.ts";
 import { ISAP_RULES } from "./isap.rules.ts";
 import { LEADERSHIP_RULES } from "./leadership.rules.ts";
+import { ONE_SIDED_RULES } from "./one-sided.rules.ts";
 import { OWN_GOAL_RULES } from "./own-goal.rules.ts";
 import { type PersonState, stateOfPerson } from "./person.rules.ts";
 import { type Picture, pictureOf } from "./picture.rules.ts";
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   ...STRAIN_RULES,
   ...LEADERSHIP_RULES,
   ...ALIGNMENT_RULES,
+  ...ONE_SIDED_RULES,
   ...OWN_GOAL_RULES,
   ...CHANGE_RULES,
   ...COMMUNICATION_RULES,

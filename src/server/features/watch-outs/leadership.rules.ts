@@ -2,15 +2,8 @@ import { centsFromDecimal, dollarsFromCents } from "#shared/objectives/money.rul
 import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { patternIn } from "./check-in.rules.ts";
 import { isDrawingBack } from "./comfort.rules.ts";
-import {
-  daysAgo,
-  dueWithin,
-  type ObjectiveView,
-  onDay,
-  type Picture,
-  textsSince,
-  weekOf,
-} from "./picture.rules.ts";
+import { daysAgo, dueWithin, onDay, type Picture, textsSince, weekOf } from "./picture.rules.ts";
+import type { ObjectiveView } from "./record-views.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 

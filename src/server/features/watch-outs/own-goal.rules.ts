@@ -1,7 +1,8 @@
 import { watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
 import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { isAtEase } from "./check-in.rules.ts";
-import { daysAgo, type ObjectiveView, onDay, textsSince, weekOf } from "./picture.rules.ts";
+import { daysAgo, onDay, textsSince, weekOf } from "./picture.rules.ts";
+import type { ObjectiveView } from "./record-views.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { listed, quoted } from "./wording.format.ts";
 

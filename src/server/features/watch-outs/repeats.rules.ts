@@ -1,5 +1,6 @@
 import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
-import { daysAgo, type HandoverView, onDay, textsSince } from "./picture.rules.ts";
+import { daysAgo, onDay, textsSince } from "./picture.rules.ts";
+import type { HandoverView } from "./record-views.rules.ts";
 import { type Rule, upTo } from "./signal.rules.ts";
 import { quoted } from "./wording.format.ts";
 
