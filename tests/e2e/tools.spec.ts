@@ -15,7 +15,7 @@ const details = (page: Page, name: string | RegExp) => page.getByRole("group", {
 const inMode = (page: Page, mode: string) =>
   page.addInitScript((chosen) => localStorage.setItem("ridgeline:mode", chosen), mode);
 
-const WATER = "Drinking water for several days isn't stored";
+const WATER = "We don't have several days of drinking water stored";
 const ALERTS = "We wouldn't get an official warning";
 const FIRST = "A warning, a way out and a place to meet come first.";
 
@@ -92,7 +92,7 @@ test("earlier days are kept, newest first, and can be looked at", async ({ membe
     /2 March 2026\s*1 checked/,
   ]);
   await days.getByRole("button").first().click();
-  await expect(days.getByText("Nobody has taken charge of it")).toBeVisible();
+  await expect(days.getByText("Nobody is in charge of it")).toBeVisible();
   await expect(days.getByText("Severity: high. Owner: Jo")).toBeVisible();
 });
 

@@ -100,3 +100,9 @@ export function weekdayOf(date: PlainDate): number {
 export function onOrAfter(from: PlainDate, weekday: number): PlainDate {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
 }
+
+/** Such as "December 5, 2026". */
+export function dayInWords(date: PlainDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}

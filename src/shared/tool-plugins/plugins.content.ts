@@ -19,14 +19,14 @@ const intoRiskLog = (defaultSeverity: "M" | "H" = "M"): ChecklistConfig["logic"]
   { action: "ADD_RISK_TO_215A", defaultProbability: "M", defaultSeverity },
 ];
 
-const ORDERS_GROUP = "The 10 Orders: tick each one that is missing";
-const WATCH_OUTS_GROUP = "The 18 Watch Outs: tick each one you notice";
+const ORDERS_GROUP = "The 10 Orders: check each one that's missing";
+const WATCH_OUTS_GROUP = "The 18 Watch Outs: check each one you notice";
 
 const tenAndEighteen: PluginContent = {
   slug: TEN_AND_EIGHTEEN,
   name: "10 & 18 Safety Check",
   description:
-    "Ten habits that keep you steady, and eighteen early signs of trouble. See which are missing, and which are here.",
+    "Ten habits that keep you steady, and eighteen early signs of trouble. See which habits are missing, and which signs are here.",
   config: {
     locations: ["safety"],
     items: [
@@ -46,7 +46,7 @@ const tenAndEighteen: PluginContent = {
           whenCodesAny: ["order-4", "watch-out-17"],
           orWhenSeverityH: 3,
           message:
-            "Several things are coming together. Before anything else, name one way out and one place where you'd be safe.",
+            "Several things are happening at once. Before anything else, name one way out and one place where you'd be safe.",
         },
       ],
     },
@@ -57,7 +57,7 @@ const lcesCheck: PluginContent = {
   slug: LCES_CHECK,
   name: "LCES Check",
   description:
-    "A minute before you start: who watches, how you reach each other, how you get out, where you're safe. Tick what is missing.",
+    "Take a minute before you start: who's watching, how you'll reach each other, how you'll get out, where you'll be safe. Check what's missing.",
   config: {
     locations: ["dashboard", "safety"],
     items: [
@@ -69,7 +69,7 @@ const lcesCheck: PluginContent = {
       item(
         "lookout-cannot-see",
         "The person who watches can't see both the danger and me",
-        "Ask a second person to watch, or agree on times to call each other.",
+        "Ask a second person to watch, or agree on times to check in.",
       ),
       item(
         "no-comms",
@@ -88,8 +88,8 @@ const lcesCheck: PluginContent = {
       ),
       item(
         "way-out-slow",
-        "Getting out takes longer than I may have",
-        "Plan to leave earlier. Decide now at which early sign you go.",
+        "Getting out could take longer than I have",
+        "Plan to leave earlier. Decide now which early sign means go.",
       ),
       item(
         "no-safe-place",
@@ -99,7 +99,7 @@ const lcesCheck: PluginContent = {
       item(
         "not-told",
         "The others don't know this plan",
-        "Tell everyone it's for, and ask each of them to say it back.",
+        "Tell everyone in the plan, and ask each of them to say it back.",
       ),
     ],
     logic: {
@@ -109,7 +109,7 @@ const lcesCheck: PluginContent = {
           whenCodesAny: ["one-way-out", "no-safe-place", "no-comms"],
           orWhenSeverityH: 3,
           message:
-            "More than one safeguard is missing. First settle one way out, one safe place and one way to call for help.",
+            "More than one safeguard is missing. First, settle on one way out, one safe place and one way to call for help.",
         },
       ],
     },
@@ -120,64 +120,64 @@ const household: PluginContent = {
   slug: "household-readiness",
   name: "Household Emergency Readiness",
   description:
-    "What a household needs before a storm, a fire or a long power cut. Tick what is still missing.",
+    "What a household needs before a storm, a fire or a long power outage. Check what's still missing.",
   config: {
     locations: ["safety"],
     items: [
       item(
         "water",
-        "Drinking water for several days isn't stored",
-        "Store about 4 litres (1 gallon) a person a day, for three days or more.",
+        "We don't have several days of drinking water stored",
+        "Store about 1 gallon (4 liters) per person per day, for three days or more.",
       ),
       item(
         "food",
-        "Food that needs no cooking isn't stored",
-        "Put aside three days of food you'd eat anyway.",
+        "We don't have food stored that needs no cooking",
+        "Set aside three days of food you'd eat anyway.",
       ),
       item(
         "medicine",
         "Regular medicine would run out within a week",
-        "Ask your pharmacy how to keep a week in reserve.",
+        "Ask your pharmacy how to keep an extra week's supply.",
       ),
       item(
         "light-power",
-        "No torch, spare batteries or power bank within reach",
-        "Keep a torch and a charged power bank where you find them in the dark.",
+        "No flashlight, spare batteries or power bank within reach",
+        "Keep a flashlight and a charged power bank where you can find them in the dark.",
       ),
       item(
         "alerts",
         "We wouldn't get an official warning",
-        "Sign up for local alerts, and keep a radio that works on batteries.",
+        "Sign up for local alerts, and keep a battery-powered radio.",
       ),
       item(
         "smoke-alarm",
         "A smoke or carbon monoxide alarm is missing or untested",
-        "Press the test button on each of them today.",
+        "Press the test button on each alarm today.",
       ),
       item(
         "documents",
         "We couldn't gather our important papers in five minutes",
-        "Put copies of identity, insurance and prescriptions into one bag.",
+        "Put copies of IDs, insurance and prescriptions in one bag.",
       ),
       item(
         "meeting-place",
         "We have no agreed meeting place",
-        "Choose one near the house and one outside the neighbourhood.",
+        "Choose one near home and one outside the neighborhood.",
       ),
       item(
         "contact-far-away",
-        "We haven't agreed on one person further away whom we would all call",
+        "We haven't agreed on one person out of town who we'd all call",
         "Ask a relative or friend in another town to be that person, and give everyone the number.",
       ),
       item(
         "pets-and-people",
-        "It isn't settled who looks after children, pets or a neighbour who needs help",
-        "Name who fetches whom, and who steps in if that person can't.",
+        "We haven't decided who takes care of children, pets or a neighbor who needs help",
+        "Decide who picks up whom, and who steps in if that person can't.",
       ),
       item(
         "shut-off",
         "Not everyone knows how to shut off gas, water and power",
-        "Show everyone once, and label the taps and switches.",
+        "Show everyone once, and label the valves and switches.",
       ),
       item(
         "way-out",
@@ -192,7 +192,7 @@ const household: PluginContent = {
           whenCodesAny: ["alerts", "way-out", "meeting-place"],
           orWhenSeverityH: 3,
           message:
-            "A warning, a way out and a place to meet come first. Follow the local authorities when they tell you to leave.",
+            "A warning, a way out and a place to meet come first. When the local authorities tell you to leave, go.",
         },
       ],
     },
@@ -202,7 +202,7 @@ const household: PluginContent = {
 const goNoGo: PluginContent = {
   slug: "project-go-no-go",
   name: "Project Go / No-Go",
-  description: "Before you commit people and money: go, or wait? Tick every reason to wait.",
+  description: "Before you commit people and money: go, or wait? Check every reason to wait.",
   config: {
     locations: ["objectives", "safety"],
     items: [
@@ -211,25 +211,21 @@ const goNoGo: PluginContent = {
         "We can't say in one sentence what done means",
         "Write that sentence with the person who asked for it.",
       ),
-      item(
-        "no-owner",
-        "Nobody has taken charge of it",
-        "Name one person who decides, and what they may decide.",
-      ),
+      item("no-owner", "Nobody is in charge of it", "Name one person who decides, and what they can decide."),
       item(
         "no-capacity",
-        "The people it needs are already full",
-        "Take something off their list before you add this.",
+        "The people it needs have no time left",
+        "Take something off their plates before you add this.",
       ),
       item(
         "budget-open",
-        "The money isn't agreed",
-        "Get a yes to a first amount, and a point at which you ask again.",
+        "The money hasn't been approved",
+        "Get a yes to a first amount, and set a point where you'll ask again.",
       ),
       item(
         "untested",
-        "The riskiest assumption hasn't been tried",
-        "Try it small this week, before the rest begins.",
+        "The riskiest assumption hasn't been tested",
+        "Test it on a small scale this week, before the rest starts.",
       ),
       item(
         "no-fallback",
@@ -238,7 +234,7 @@ const goNoGo: PluginContent = {
       ),
       item(
         "dependency",
-        "We depend on somebody who hasn't promised a date",
+        "We depend on someone who hasn't promised a date",
         "Ask for a date, or plan without them.",
       ),
       item(
@@ -248,7 +244,7 @@ const goNoGo: PluginContent = {
       ),
       item(
         "people-not-told",
-        "The people it affects haven't heard of it",
+        "The people it affects haven't heard about it",
         "Tell them before they hear it from others.",
       ),
     ],
@@ -259,7 +255,7 @@ const goNoGo: PluginContent = {
           whenCodesAny: ["goal-unclear", "no-owner", "no-fallback"],
           orWhenSeverityH: 3,
           message:
-            "Better to wait for now. Settle what you ticked, above all the goal, who is in charge and the way back. Then ask again.",
+            "Better to wait for now. Settle what you checked, above all the goal, who's in charge and the way back. Then ask again.",
         },
       ],
     },

@@ -58,7 +58,7 @@ export type NewTrigger = z.infer<typeof newTriggerSchema>;
 export type NewTriggerInput = z.input<typeof newTriggerSchema>;
 
 /** The error for tripping a trigger point without a planned response. */
-export const NO_RESPONSE = "Write what you'll do now that it has tripped.";
+export const NO_RESPONSE = "Write what you'll do now that this has happened.";
 
 /** Tripping a trigger point without a planned response is refused unless the response is sent too. */
 export const triggerChangesSchema = z

@@ -62,7 +62,7 @@ export const checkInsQuerySchema = z.extend(pageQuerySchema, {
 export type CheckInsQuery = z.infer<typeof checkInsQuerySchema>;
 
 /** The error for a check-in in the future. */
-export const CHECK_IN_AHEAD = "That time hasn't come yet. Please check this device's clock.";
-export const CHECK_IN_TOO_OLD = "A check-in can be added for the last 30 days.";
+export const CHECK_IN_AHEAD = "That time is in the future. Please check this device's clock.";
+export const CHECK_IN_TOO_OLD = "You can add a check-in for the last 30 days only.";
 
 export const WELLNESS_PATHS = { checkIns: "/api/wellness-checks" } as const;

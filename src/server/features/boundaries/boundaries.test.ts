@@ -160,7 +160,7 @@ describe("who may see what", () => {
   ] as const)("%s %s asks a stranger to sign in", async (method, url) => {
     const response = await server.app.inject({ method, url });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });
 

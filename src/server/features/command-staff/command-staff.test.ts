@@ -213,6 +213,6 @@ describe("who may see what", () => {
   test.each(["GET", "PUT"] as const)("%s asks a stranger to sign in", async (method) => {
     const response = await server.app.inject({ method, url: STATE });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });

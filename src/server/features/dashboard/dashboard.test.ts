@@ -271,7 +271,7 @@ describe("the dashboard", () => {
   test("asks a stranger to sign in", async () => {
     const response = await server.anonymous().get(url());
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });
 

@@ -47,7 +47,7 @@ describe("objectives", () => {
     );
     expect(response.body).toBe(`# Objectives
 
-Exported from Ridgeline on 2026-11-21.
+Exported from Ridgeline on November 21, 2026.
 
 ## Active (1)
 
@@ -55,8 +55,8 @@ Exported from Ridgeline on 2026-11-21.
 
 - Pillar: Production
 - Progress: 0%
-- Due: 2026-12-12
-- Counts toward: escape-route
+- Due: December 12, 2026
+- Counts toward: escape route
 - Budget: $100.00
 - Actual cost: $120.50
 - Remaining: -$20.50
@@ -78,8 +78,8 @@ Exported from Ridgeline on 2026-11-21.
 
 - Pillar: Production
 - Progress: 100%
-- Due (suggested): 2026-12-14
-- Completed: 2026-11-21
+- Due (suggested): December 14, 2026
+- Completed: November 21, 2026
 
 **Specific:** Pack all seven rooms
 
@@ -110,7 +110,7 @@ test("sessions are exported with their settings and the Watch Outs they raised",
   expect(headers["content-disposition"]).toBe('attachment; filename="ridgeline-isap-2026-11-21.md"');
   expect(body).toContain("**Three truths**\n\n1. It ends in six weeks\n2. We have savings\n3. I put it off");
   expect(body).toContain("**People:** Jo");
-  expect(body).toContain("**Review:** weekly, at 07:30");
+  expect(body).toContain("**Review:** weekly, at 7:30 AM");
   expect(body).toMatch(/- W2 .+: .+\n- W6 .+: /);
 });
 
@@ -185,7 +185,7 @@ describe("the safety plan", () => {
     expect(headers["content-disposition"]).toBe('attachment; filename="ridgeline-safety-2026-11-21.md"');
     expect(body).toBe(`# Safety plan
 
-Exported from Ridgeline on 2026-11-21.
+Exported from Ridgeline on November 21, 2026.
 
 Mode: Life
 
@@ -218,7 +218,7 @@ Nothing here yet.
 - Priority: high (probability high, severity medium)
 - Status: mitigating
 - Owner: Kim
-- Review: 2026-12-01
+- Review: December 1, 2026
 
 **Mitigation:** Salt it
 
@@ -303,9 +303,9 @@ test("a person without records gets a file that says so, without other people's 
 
 describe("days and times", () => {
   test.each([
-    ["America/Los_Angeles", "2026-11-21T02:30:00.000Z", "2026-11-20", "18:30"],
-    ["Pacific/Auckland", "2026-11-20T20:05:00.000Z", "2026-11-21", "09:05"],
-  ])("are those of the person, in %s", async (timeZone, now, day, time) => {
+    ["America/Los_Angeles", "2026-11-21T02:30:00.000Z", "2026-11-20", "November 20, 2026", "6:30 PM"],
+    ["Pacific/Auckland", "2026-11-20T20:05:00.000Z", "2026-11-21", "November 21, 2026", "9:05 AM"],
+  ])("are those of the person, in %s", async (timeZone, now, day, words, time) => {
     const own = await startTestServer({ clock: controlledClock(now) });
     const jo = await own.signedIn();
     await jo.post("/api/briefings", {
@@ -322,9 +322,9 @@ describe("days and times", () => {
     expect(handovers.headers["content-disposition"]).toBe(
       `attachment; filename="ridgeline-handovers-${day}.md"`,
     );
-    expect(handovers.body).toContain(`Exported from Ridgeline on ${day}.`);
-    expect(handovers.body).toContain(`- Logged: ${day} ${time}`);
-    expect((await file("objectives")).body).toContain(`- Completed: ${day}`);
+    expect(handovers.body).toContain(`Exported from Ridgeline on ${words}.`);
+    expect(handovers.body).toContain(`- Logged: ${words} at ${time}`);
+    expect((await file("objectives")).body).toContain(`- Completed: ${words}`);
     expect((await file("isap")).headers["content-disposition"]).toContain(day);
     await own.close();
   });

@@ -1,5 +1,6 @@
+import { dayInWords } from "#shared/calendar/plain-date.rules.ts";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
-import { blocksOf, documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
+import { blocksOf, documentOf, type ExportCalendar, section, timeInWords } from "./markdown.format.ts";
 
 /** A person's shift handovers, newest first, as the parts of one Markdown document. */
 export function handoversAsMarkdown(
@@ -15,11 +16,10 @@ function handoverAsMarkdown(
   { opPeriod, createdAt, ...answers }: Briefing,
   { clockAt }: ExportCalendar,
 ): string {
-  const { date, hour, minute } = clockAt(createdAt);
-  const time = [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+  const logged = clockAt(createdAt);
   return [
-    `## ${lineAsMarkdown(opPeriod)}`,
-    `- Logged: ${date} ${time}`,
+    `## ${dayInWords(opPeriod)}`,
+    `- Logged: ${dayInWords(logged.date)} at ${timeInWords(logged)}`,
     ...section("What changed", answers.whatChanged),
     ...section("What persists", answers.whatPersists),
     ...section("The one priority for next period", answers.onePriority),

@@ -1,6 +1,15 @@
+import { dayInWords } from "#shared/calendar/plain-date.rules.ts";
 import { watchOutsForIsapSession } from "#shared/doctrine/watch-out.rules.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import { blocksOf, documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
+import {
+  blocksOf,
+  documentOf,
+  type ExportCalendar,
+  lineAsMarkdown,
+  section,
+  tagsInWords,
+  timeInWords,
+} from "./markdown.format.ts";
 
 /** A person's ISAP sessions, newest first, as the parts of one Markdown document. */
 export function isapAsMarkdown(
@@ -14,9 +23,10 @@ export function isapAsMarkdown(
 
 function sessionAsMarkdown(session: IsapSession, { clockAt }: ExportCalendar): string {
   const { control } = session;
+  const [hour = 0, minute = 0] = (session.reviewTime ?? "").split(":").map(Number);
   const watchOuts = watchOutsForIsapSession(session);
   return [
-    `## ${clockAt(session.createdAt).date}`,
+    `## ${dayInWords(clockAt(session.createdAt).date)}`,
     ...section("Situation", session.situation),
     `**Three truths**\n\n${session.consciousness.map((truth, index) => `${index + 1}. ${lineAsMarkdown(truth)}`).join("\n")}`,
     `**Pillars:** ${session.clarity.join(", ")}`,
@@ -24,8 +34,8 @@ function sessionAsMarkdown(session: IsapSession, { clockAt }: ExportCalendar): s
     ...section("Time", control.time),
     ...section("Budget", control.budget),
     ...section("Skills", control.skills),
-    `**Review:** ${session.cadence}${session.reviewTime ? `, at ${lineAsMarkdown(session.reviewTime)}` : ""}`,
-    ...(session.tags.length > 0 ? [`**Counts toward:** ${session.tags.join(", ")}`] : []),
+    `**Review:** ${session.cadence}${session.reviewTime ? `, at ${timeInWords({ hour, minute })}` : ""}`,
+    ...(session.tags.length > 0 ? [`**Counts toward:** ${tagsInWords(session.tags)}`] : []),
     ...(watchOuts.length === 0
       ? []
       : [

@@ -1,5 +1,7 @@
 import type { WallClock } from "#shared/calendar/local-days.rules.ts";
-import type { PlainDate } from "#shared/calendar/plain-date.rules.ts";
+import { dayInWords, type PlainDate } from "#shared/calendar/plain-date.rules.ts";
+import type { LcesTag } from "#shared/common/common.contract.ts";
+import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
 
 /** The day of the export, and the local time of an instant (UTC ISO). */
 export interface ExportCalendar {
@@ -15,7 +17,7 @@ type Blocks = AsyncIterable<string> | Iterable<string>;
  * part has the first block, so whoever has read it knows that the records can be read.
  */
 export async function* documentOf(title: string, day: PlainDate, blocks: Blocks): AsyncGenerator<string> {
-  let before = `# ${title}\n\nExported from Ridgeline on ${day}.`;
+  let before = `# ${title}\n\nExported from Ridgeline on ${dayInWords(day)}.`;
   for await (const block of blocks) {
     yield `${before}\n\n${block}`;
     before = "";
@@ -37,6 +39,16 @@ export async function* blocksOf<Row>(
     }
   }
   if (isEmpty) yield whenEmpty;
+}
+
+/** Such as "7:30 AM". */
+export function timeInWords({ hour, minute }: Pick<WallClock, "hour" | "minute">): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Such as "lookout, escape route". */
+export function tagsInWords(tags: readonly LcesTag[]): string {
+  return tags.map((tag) => LCES_WORDS[tag].singular).join(", ");
 }
 
 /** A person's text under a label; nothing if it is empty. */

@@ -1,6 +1,7 @@
+import { dayInWords } from "#shared/calendar/plain-date.rules.ts";
 import { centsFromDecimal, dollarsFromCents, remainingCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
+import { documentOf, type ExportCalendar, lineAsMarkdown, section, tagsInWords } from "./markdown.format.ts";
 
 /** The objectives of one status: how many there are, and their pages, each with its milestones. */
 export interface ObjectiveGroup {
@@ -43,9 +44,9 @@ function objectiveAsMarkdown(
   const facts = [
     `- Pillar: ${objective.pillar}`,
     `- Progress: ${objective.progress}%`,
-    objective.dueOn === null ? "" : `- ${dueLabel(objective)}: ${objective.dueOn}`,
-    objective.completedAt ? `- Completed: ${clockAt(objective.completedAt).date}` : "",
-    objective.tags.length > 0 ? `- Counts toward: ${objective.tags.join(", ")}` : "",
+    objective.dueOn === null ? "" : `- ${dueLabel(objective)}: ${dayInWords(objective.dueOn)}`,
+    objective.completedAt ? `- Completed: ${dayInWords(clockAt(objective.completedAt).date)}` : "",
+    objective.tags.length > 0 ? `- Counts toward: ${tagsInWords(objective.tags)}` : "",
     budget === null ? "" : `- Budget: ${dollarsFromCents(centsFromDecimal(budget))}`,
     actualCost === null ? "" : `- Actual cost: ${dollarsFromCents(centsFromDecimal(actualCost))}`,
     remaining === null ? "" : `- Remaining: ${dollarsFromCents(remaining)}`,

@@ -1,8 +1,10 @@
+import { dayInWords } from "#shared/calendar/plain-date.rules.ts";
 import { MODES, type ModeId } from "#shared/modes/modes.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { isUntouched, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
-import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
+import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
+import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import {
   documentOf,
@@ -12,12 +14,6 @@ import {
   textAsMarkdown,
 } from "./markdown.format.ts";
 
-const LISTS: Readonly<Record<SafetyKind, string>> = {
-  lookout: "Lookouts",
-  comms: "Communications",
-  "escape-route": "Escape Routes",
-  "safety-zone": "Safety Zones",
-};
 const LEVELS = { L: "low", M: "medium", H: "high" };
 const PRIORITIES = { low: "low", med: "medium", high: "high" };
 
@@ -48,7 +44,7 @@ export function safetyAsMarkdown(
   return documentOf("Safety plan", today, [
     `Mode: ${MODES.find(({ id }) => id === mode)?.label ?? mode}`,
     ...LCES_ELEMENTS.flatMap(({ kind }) =>
-      group(LISTS[kind], filled.filter((item) => item.kind === kind).map(itemAsMarkdown)),
+      group(LCES_WORDS[kind].plural, filled.filter((item) => item.kind === kind).map(itemAsMarkdown)),
     ),
     ...group("Open risks", risks.filter(isOpen).map(riskAsMarkdown)),
     ...group("Resolved risks", risks.filter((risk) => !isOpen(risk)).map(riskAsMarkdown)),
@@ -77,7 +73,7 @@ function riskAsMarkdown(risk: Risk): string {
     `Priority: ${PRIORITIES[risk.priority]} (probability ${LEVELS[risk.probability]}, severity ${LEVELS[risk.severity]})`,
     `Status: ${risk.status}`,
     risk.owner === null ? "" : `Owner: ${lineAsMarkdown(risk.owner)}`,
-    risk.reviewDate === null ? "" : `Review: ${risk.reviewDate}`,
+    risk.reviewDate === null ? "" : `Review: ${dayInWords(risk.reviewDate)}`,
   ]);
   return [
     `### ${lineAsMarkdown(risk.hazard)}`,

@@ -80,7 +80,7 @@ describe("logging a handover", () => {
     const response = await log(mara, "2026-11-21", { id });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This handover couldn't be stored under its id. Please try again with a new one.",
+      error: "This handover couldn't be saved under its id. Please try again with a new one.",
       code: "id_taken",
     });
     expect((await mara.get("/api/briefings")).json()).toEqual([]);
@@ -246,7 +246,7 @@ describe("who may see what", () => {
   ] as const)("%s %s asks a stranger to sign in", async (method, url) => {
     const response = await server.app.inject({ method, url });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });
 

@@ -141,7 +141,7 @@ describe("one sentence", () => {
   test("asks a stranger to sign in", async () => {
     const response = await server.anonymous().post(PATH, { sentence: "Paint the fence" });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });
 

@@ -132,13 +132,13 @@ function inOrder(stored: readonly Milestone[], ids: readonly string[]): Mileston
 function staleOrder() {
   return conflict(
     "stale_order",
-    "This list has changed in the meantime and wasn't reordered. Please look at it again.",
+    "This list changed in the meantime, so it wasn't reordered. Please check it and try again.",
   );
 }
 
 function tooMany() {
   return conflict(
     "too_many",
-    `An objective can hold at most ${MILESTONES_PER_OBJECTIVE_MAX} milestones. Delete one you no longer need to make room.`,
+    `An objective can have at most ${MILESTONES_PER_OBJECTIVE_MAX} milestones. To make room, delete one you no longer need.`,
   );
 }

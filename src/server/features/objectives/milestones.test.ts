@@ -159,7 +159,7 @@ describe("adding a milestone", () => {
 
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
     expect(responses.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
-      error: "An objective can hold at most 200 milestones. Delete one you no longer need to make room.",
+      error: "An objective can have at most 200 milestones. To make room, delete one you no longer need.",
       code: "too_many",
     });
     expect(await counts()).toEqual([0, MILESTONES_PER_OBJECTIVE_MAX]);
@@ -312,7 +312,7 @@ describe("putting milestones in order", () => {
 
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This list has changed in the meantime and wasn't reordered. Please look at it again.",
+      error: "This list changed in the meantime, so it wasn't reordered. Please check it and try again.",
       code: "stale_order",
     });
     expect(await titles()).toEqual(["a", "b", "c"]);
@@ -501,7 +501,7 @@ describe("who may see what", () => {
   ] as const)("%s %s asks a stranger to sign in", async (method, path) => {
     const response = await server.app.inject({ method, url: path });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });
 

@@ -110,7 +110,7 @@ describe("adding a risk", () => {
     const response = await mara.post("/api/risks", { id: theirs.id, hazard: "Mine" });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This risk couldn't be stored under its id. Please try again with a new one.",
+      error: "This risk couldn't be saved under its id. Please try again with a new one.",
       code: "id_taken",
     });
     expect(await list()).toEqual([]);
@@ -271,7 +271,7 @@ describe("deleting a risk", () => {
     const response = await mara.post(`/api/undo/${undoId}`);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This has been added again since, so the deleted one wasn't put back.",
+      error: "This has been added again since then, so the deleted one wasn't restored.",
       code: "replaced",
     });
     expect(await list()).toEqual([anew]);
@@ -311,5 +311,5 @@ test.each([
 ])("%s asks a stranger to sign in", async (_what, call) => {
   const response = await call(server.anonymous());
   expect(response.statusCode).toBe(401);
-  expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+  expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
 });

@@ -98,7 +98,7 @@ describe("adding", () => {
     const response = await jo.post(SAFETY, { ...lookout, id });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toEqual({
-      error: "This item couldn't be stored under its id. Please try again with a new one.",
+      error: "This item couldn't be saved under its id. Please try again with a new one.",
       code: "id_taken",
     });
     expect(await listed(jo)).toEqual([]);

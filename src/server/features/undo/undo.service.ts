@@ -27,7 +27,10 @@ export function createUndoService({ db, clock, restoreHandlers }: Deps) {
       });
       if (restoration === "missing") throw notFound("deletion");
       if (restoration === "replaced") {
-        throw conflict("replaced", "This has been added again since, so the deleted one wasn't put back.");
+        throw conflict(
+          "replaced",
+          "This has been added again since then, so the deleted one wasn't restored.",
+        );
       }
     },
 

@@ -82,13 +82,13 @@ describe("logging a check-in", () => {
       "a time that lies ahead",
       { createdAt: fromNow(5 * MINUTE_MS + 1) },
       "createdAt",
-      "That time hasn't come yet. Please check this device's clock.",
+      "That time is in the future. Please check this device's clock.",
     ],
     [
       "a time too long ago",
       { createdAt: fromNow(-30 * DAY_MS - 1) },
       "createdAt",
-      "A check-in can be added for the last 30 days.",
+      "You can add a check-in for the last 30 days only.",
     ],
   ])("refuses %s with a sentence", async (_what, change, field, message) => {
     const response = await log(mara, change);
@@ -147,7 +147,7 @@ describe("a check-in made offline", () => {
     expect([response.statusCode, response.json()]).toEqual([
       409,
       {
-        error: "This check-in couldn't be stored under its id. Please try again with a new one.",
+        error: "This check-in couldn't be saved under its id. Please try again with a new one.",
         code: "id_taken",
       },
     ]);
@@ -171,7 +171,7 @@ describe("who may see what", () => {
   test.each(["GET", "POST"] as const)("%s asks a stranger to sign in", async (method) => {
     const response = await server.app.inject({ method, url: PATH });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: "Please sign in to go on.", code: "unauthenticated" });
+    expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
 });
 

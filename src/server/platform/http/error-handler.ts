@@ -12,7 +12,7 @@ const ZOD_DEFAULT_MESSAGE = "Invalid input";
 const FRAMEWORK_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: "too_large",
-    message: "That is more text than can be saved at once. Please shorten it.",
+    message: "That's too much text to save at once. What you typed is still here. Please shorten it.",
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: "unsupported_media_type", message: "Please send JSON." },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: "invalid_json", message: "The request isn't valid JSON." },
@@ -63,7 +63,7 @@ function sendValidationError(
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) if (path) fields[path] ??= message;
   return send(reply, 400, {
-    error: issues[0]?.message ?? "The request can't be used.",
+    error: issues[0]?.message ?? "That request couldn't be used. Nothing was saved.",
     code: "validation_error",
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
   });
@@ -81,13 +81,13 @@ function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply:
   if (status < 500) {
     const known = FRAMEWORK_ERRORS[error.code];
     return send(reply, status, {
-      error: known?.message ?? "The request can't be used.",
+      error: known?.message ?? "That request couldn't be used. Nothing was saved.",
       code: known?.code ?? "bad_request",
     });
   }
   request.log.error({ requestId: request.id, err: loggable(error) }, "request failed");
   return send(reply, 500, {
-    error: "Something went wrong on our side. What you typed is still on your screen; please try again.",
+    error: "Something went wrong on our side. What you typed is still on your screen. Please try again.",
     code: "internal_error",
   });
 }

@@ -40,7 +40,7 @@ export function leadsNowhere(): HttpError {
 }
 
 export function unauthenticated(): HttpError {
-  return new HttpError(401, "unauthenticated", "Please sign in to go on.");
+  return new HttpError(401, "unauthenticated", "Please sign in to continue.");
 }
 
 /** For a call meant for somebody other than the signed-in person. */
@@ -70,7 +70,7 @@ export function changedMeanwhile(current: unknown): HttpError {
 export function idTaken(what: string): HttpError {
   return conflict(
     "id_taken",
-    `This ${what} couldn't be stored under its id. Please try again with a new one.`,
+    `This ${what} couldn't be saved under its id. Please try again with a new one.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import { formatTimeOfDay } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -41,7 +42,7 @@ function SessionSummary({ session }: { session: IsapSession }) {
     month: "long",
     year: "numeric",
   });
-  const review = session.reviewTime ? `, at ${session.reviewTime}` : "";
+  const review = session.reviewTime ? `, at ${formatTimeOfDay(session.reviewTime)}` : "";
   return (
     <div className="grid gap-3">
       <p className="line-clamp-4">{session.situation}</p>

@@ -41,7 +41,7 @@ describe("completing", () => {
       "href",
       "/objectives?pillar=Purpose",
     );
-    expect(screen.getByText("Weekly, at 07:30")).toBeInTheDocument();
+    expect(screen.getByText("Weekly, at 7:30 AM")).toBeInTheDocument();
     expect(screen.getByText("No Watch Outs came up for this session.")).toBeInTheDocument();
   });
 

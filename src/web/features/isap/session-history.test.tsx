@@ -16,7 +16,7 @@ describe("past sessions", () => {
     await showHistory(person);
     await press(person, /The lease ends and we have no flat yet\./);
     const dialog = await screen.findByRole("dialog", { name: /^Session from .*\d/ });
-    for (const text of [...SESSION.consciousness, "Jo", "1,200", "Daily, at 07:30", "Escape Routes"]) {
+    for (const text of [...SESSION.consciousness, "Jo", "1,200", "Daily, at 7:30 AM", "Escape Routes"]) {
       expect(within(dialog).getByText(text)).toBeInTheDocument();
     }
     expect(within(dialog).getAllByText("Not filled in")).toHaveLength(2);

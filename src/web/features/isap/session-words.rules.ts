@@ -1,4 +1,5 @@
 import type { Cadence, IsapSession } from "#shared/isap/isap.contract.ts";
+import { formatTimeOfDay } from "#web/platform/time/format-date.ts";
 
 export const TRUTH_NAMES = ["First truth", "Second truth", "Third truth"];
 
@@ -15,7 +16,7 @@ export const CONTROL_NAMES = {
   skills: "Skills",
 } as const satisfies Record<keyof IsapSession["control"], string>;
 
-/** "Weekly, at 07:30". */
+/** "Weekly, at 7:30 AM". */
 export function reviewInWords({ cadence, reviewTime }: Pick<IsapSession, "cadence" | "reviewTime">): string {
-  return reviewTime ? `${CADENCE_NAMES[cadence]}, at ${reviewTime}` : CADENCE_NAMES[cadence];
+  return reviewTime ? `${CADENCE_NAMES[cadence]}, at ${formatTimeOfDay(reviewTime)}` : CADENCE_NAMES[cadence];
 }

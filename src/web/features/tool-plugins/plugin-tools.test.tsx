@@ -27,7 +27,7 @@ const STORM = {
   locations: ["safety"],
   items: [
     { code: "water", label: "No water", mitigation_hint: "Fill the jugs", group: "Supplies" },
-    { code: "light", label: "No torch", mitigation_hint: "Buy one", group: "Supplies" },
+    { code: "light", label: "No flashlight", mitigation_hint: "Buy one", group: "Supplies" },
     { code: "exit", label: "No way out", mitigation_hint: "Walk it", group: "Ways" },
   ],
   logic: {
@@ -313,7 +313,7 @@ describe("the guardrail", () => {
     await person.click(box("No way out"));
     await waitFor(() => expect(box("No way out")).toBeChecked());
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await person.click(box("No torch"));
+    await person.click(box("No flashlight"));
     const alert = await screen.findByRole("alert");
     const words = within(alert).getByText("Look for a way out first.");
     await person.click(box("No water"));

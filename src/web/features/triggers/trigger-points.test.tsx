@@ -202,7 +202,7 @@ describe("tripping one", () => {
     await person.click(await screen.findByRole("button", { name: `It has tripped: ${RATE}` }));
     const dialog = await screen.findByRole("dialog");
     await person.click(within(dialog).getByRole("button", { name: "It has tripped" }));
-    expect(await within(dialog).findByText("Write what you'll do now that it has tripped.")).toBeVisible();
+    expect(await within(dialog).findByText("Write what you'll do now that this has happened.")).toBeVisible();
     expect(api.sent(CHANGE)).toEqual([]);
   });
 });

@@ -42,6 +42,9 @@ export function formatTime(instant: string): string {
   return new Date(instant).toLocaleTimeString(undefined, { timeStyle: "short" });
 }
 
+/** "7:30 AM", for a time of day such as "07:30". */
+export const formatTimeOfDay = (time: string): string => formatTime(`2000-01-01T${time}`);
+
 /** "today at 6:02 PM", "November 12 at 6:02 PM". */
 export function formatMoment(instant: string): string {
   const isToday = new Date(instant).toDateString() === now().toDateString();
