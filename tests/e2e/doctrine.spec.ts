@@ -14,6 +14,11 @@ test.describe("Watch Outs", () => {
         tags: [],
       },
     });
+    for (const title of ["Move out", "Paint the hall", "File the taxes", "Sell the car"]) {
+      const day = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+      const objective = { title, specific: "s", measurable: "m", pillar: "Production", dueOn: day };
+      await page.request.post("/api/objectives", { data: { ...objective, dueSource: "given" } });
+    }
     await page.goto("/");
     await page.getByRole("link", { name: "Watch Outs" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "18 Universal Watch Outs" })).toBeVisible();
