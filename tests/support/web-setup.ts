@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+
+// Generous: a first answer may have to load the weights behind the crisis gate on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** An unexpected console.error or console.warn fails the test: React and Radix report misuse that way. */
 const unexpected = vi.fn();
