@@ -234,7 +234,7 @@ test.describe("quick tools", () => {
     await page.clock.fastForward("16:00");
     await page.getByRole("button", { name: /Time's up. Look again$/ }).click();
     await page.getByRole("checkbox", { name: "Main tap off" }).check();
-    await expect(page.getByText("All done. Breathe out, then say what has changed.")).toBeVisible();
+    await expect(page.getByText("All done. Breathe out, then say what changed.")).toBeVisible();
     await expectAccessible(page);
   });
 });

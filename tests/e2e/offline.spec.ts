@@ -180,7 +180,7 @@ test("without the choice nothing private is kept, and the app still opens", asyn
   await device.goOffline();
   await device.page.goto(`${device.url}/safety`);
   await expect(device.page.getByText("Ridgeline can't be reached")).toBeVisible();
-  await expect(device.page.getByText("Open the safety plan kept on this device")).toBeHidden();
+  await expect(device.page.getByText("Open the safety plan on this device")).toBeHidden();
   await device.page.getByRole("link", { name: "Quick Calm and people to turn to" }).click();
   await expect(device.page.getByRole("heading", { name: "Quick Calm", level: 1 })).toBeVisible();
 });
@@ -357,7 +357,7 @@ test("the plan can be read before signing in; signing out removes it from the de
   const { page } = device;
   await device.context.clearCookies();
   await page.goto(`${device.url}/login`);
-  await page.getByRole("link", { name: "Open the safety plan kept on this device" }).click();
+  await page.getByRole("link", { name: "Open the safety plan on this device" }).click();
   await expect(page.getByText("Jo looks out for me")).toBeVisible();
 
   await device.post("/api/auth/login", { email: "mara@example.org", password: PASSWORD });
@@ -365,10 +365,10 @@ test("the plan can be read before signing in; signing out removes it from the de
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the safety plan kept on this device" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Open the safety plan on this device" })).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).not.toContain("ridgeline-private");
   await page.goto(`${device.url}/plan`);
-  await expect(page.getByText("No safety plan is kept on this device")).toBeVisible();
+  await expect(page.getByText("No safety plan on this device")).toBeVisible();
 });
 
 /** A copy of the project with a different style sheet, as after a deployment. */

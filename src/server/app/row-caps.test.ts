@@ -6,7 +6,7 @@ afterAll(() => server.close());
 
 const MAX = 500;
 const FULL =
-  "You have 500 boundaries, as many as can be kept for one person. Nothing was added. Delete some you no longer need to make room.";
+  "You have 500 boundaries, the most one person can keep. Nothing was added. To make room, delete some you no longer need.";
 const NOW = "2026-11-21T12:00:00.000Z";
 
 const add = (client: TestClient, id?: string) =>

@@ -4,7 +4,7 @@ import { conflict } from "#server/platform/http/errors.ts";
 import { type Database, inTransaction, type Tables } from "./database.ts";
 import { insertOnce, lockRow, type Row, type Stored } from "./owned-rows.ts";
 
-const MAKE_ROOM = " Delete some you no longer need to make room.";
+const MAKE_ROOM = " To make room, delete some you no longer need.";
 
 /**
  * The most rows of a table that one person can have: far more than anyone needs, and few enough that nobody's records
@@ -45,7 +45,7 @@ export async function checkRowCap(
   if (rows.length === 0) return;
   throw conflict(
     "too_many",
-    `You have ${max.toLocaleString("en-US")} ${what}, as many as can be kept for one person. Nothing was added.${hint}`,
+    `You have ${max.toLocaleString("en-US")} ${what}, the most one person can keep. Nothing was added.${hint}`,
   );
 }
 

@@ -10,12 +10,10 @@ export function OtherPersonNotice({ was, now }: { was: string; now: string | nul
       <div className="w-full max-w-[26rem]">
         <Logo className="mb-8" />
         <h1 className="mb-4 text-2xl">{now ?? "Someone else"} is signed in now</h1>
-        <p className="mb-3">
-          This tab was {was}&apos;s. Someone else signed in on this device in another tab.
-        </p>
+        <p className="mb-3">This tab was {was}'s. Someone else signed in on this device in another tab.</p>
         <p className="mb-6 text-ink-2">
-          Anything {was} hadn&apos;t saved yet stays on this device. Nobody else can see it in Ridgeline, and
-          it&apos;s there when {was} signs in here again.
+          Anything {was} hadn't saved yet stays on this device. Nobody else can see it in Ridgeline, and it's
+          there when {was} signs in here again.
         </p>
         <a href="/" className={buttonClass({})}>
           Continue{now === null ? "" : ` as ${now}`}

@@ -17,8 +17,8 @@ export function SignOutNotice() {
     <div role="status" className="text-ink-2 text-sm">
       {isDue && (
         <p className="mb-4">
-          You&apos;re signed out, and nothing private is left on this device. Ridgeline can&apos;t be reached
-          right now, so leave this page open: your session also ends on the server as soon as it&apos;s back.
+          You're signed out, and nothing private is left on this device. Ridgeline can't be reached right now,
+          so leave this page open: your session also ends on the server as soon as it's back.
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function ContainmentClock({ plan, left, isAllDone, onChange }: Containmen
         <ProgressBar label="Time used" value={whole - left} max={whole} className="mt-2" />
         <p role="status" className="mt-2 text-ink-2">
           {isAllDone
-            ? "All done. Breathe out, then say what has changed."
+            ? "All done. Breathe out, then say what changed."
             : left === 0
               ? "Time's up. Look again: has it stopped growing?"
               : `${plan.minutes} minutes for this and nothing else.`}

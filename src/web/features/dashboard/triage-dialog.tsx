@@ -39,7 +39,7 @@ export function TriageDialog({ title, draft, onClose }: TriageDialogProps) {
   return (
     <ToolDialog
       title={title}
-      description="Name what competes for you. It stays on this device until you use it somewhere."
+      description="List what's competing for your time. It stays on this device until you use it somewhere."
       size="lg"
       onClear={first ? () => clear(`${title} cleared`) : null}
       actions={<OutcomeButtons outcomes={triageOutcomes(priorities)} disabled={!first} onTaken={forget} />}

@@ -8,7 +8,7 @@ export function KeptPlanLink() {
   return (
     <p className="mt-2">
       <Link href="/plan" className={`${textLinkClass} inline-flex min-h-11 items-center`}>
-        Open the safety plan kept on this device
+        Open the safety plan on this device
       </Link>
     </p>
   );

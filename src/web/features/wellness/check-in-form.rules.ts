@@ -43,7 +43,7 @@ export const EMPTY_CHECK_IN: CheckInForm = {
 };
 
 export const ENERGY_OPTIONS = [
-  { value: "Low", label: "Low", description: "Running down" },
+  { value: "Low", label: "Low", description: "Running low" },
   { value: "Steady", label: "Steady", description: "Enough for today" },
   { value: "High", label: "High", description: "Plenty to give" },
 ] as const;

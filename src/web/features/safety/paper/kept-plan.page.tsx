@@ -56,8 +56,8 @@ function KeptPlan() {
   if (!data?.plan) {
     return (
       <PageHeader
-        title="No safety plan is kept on this device"
-        tagline="To keep a copy here, sign in and turn that on on the Safety page. Quick Calm and people to turn to are always here."
+        title="No safety plan on this device"
+        tagline="To keep a copy here, sign in and choose that on the Safety page. Quick Calm and people to turn to are always here."
       />
     );
   }
