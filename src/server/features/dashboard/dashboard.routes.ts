@@ -14,7 +14,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod<{ dashboardService: Dashboar
   app.get(
     DASHBOARD_PATH,
     {
-      config: { heavyRead: true },
+      config: { heavyRead: true, readsEarly: true },
       schema: {
         tags: ["Dashboard"],
         operationId: "getDashboard",

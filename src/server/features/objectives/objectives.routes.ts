@@ -26,6 +26,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
   app.get(
     OBJECTIVE_PATHS.list,
     {
+      config: { readsEarly: true },
       schema: {
         tags,
         operationId: "listObjectives",

@@ -1,10 +1,28 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { otherPerson } from "#server/platform/http/errors.ts";
 import { PERSON_HEADER } from "#shared/auth/auth.contract.ts";
+import { type OwnerId, ownerOf } from "./owner.ts";
 import type { ReadSession } from "./session-reader.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /**
+     * Marks a call whose reads leave together with the session check, in one round trip; its answer waits for the
+     * check. The handler must change nothing, and return an object or an array.
+     */
+    readsEarly?: boolean;
+  }
+
+  interface FastifyRequest {
+    /** The check of a call that reads early, while it runs; null for others. */
+    sessionCheck: Promise<void> | null;
+  }
+}
 
 /** Extends a session that is due for renewal and returns its new cookies. */
 export type RenewSession = (cookieHeader: string) => Promise<string[]>;
+
+const OWNERS_MAX = 10_000;
 
 /**
  * Determines who is signed in on every request, and renews sessions in use. Refuses a call that is meant for somebody
@@ -14,18 +32,45 @@ export function registerSessionCheck(
   app: FastifyInstance,
   options: { cookieName: string; readSession: ReadSession; renewSession: RenewSession },
 ): void {
-  app.decorateRequest("sessionOwner", null);
-  app.addHook("onRequest", async (request, reply) => {
-    const cookie = request.cookies[options.cookieName];
-    if (cookie === undefined) return;
+  /** By cookie. A session may end, but its owner never changes. */
+  const owners = new Map<string, OwnerId>();
+
+  async function check(request: FastifyRequest, reply: FastifyReply, cookie: string): Promise<void> {
     const session = await options.readSession(cookie);
-    if (session === null) return;
+    request.sessionOwner = session?.ownerId ?? null;
+    if (session === null) {
+      owners.delete(cookie);
+      return;
+    }
+    if (owners.size >= OWNERS_MAX) owners.clear();
+    owners.set(cookie, session.ownerId);
     const meantFor = request.headers[PERSON_HEADER];
     if (meantFor !== undefined && meantFor !== session.ownerId) throw otherPerson();
-    request.sessionOwner = session.ownerId;
     if (session.isDueForRenewal) {
       for (const renewed of await options.renewSession(request.headers.cookie ?? ""))
         reply.header("set-cookie", renewed);
     }
+  }
+
+  app.decorateRequest("sessionOwner", null);
+  app.decorateRequest("sessionCheck", null);
+  app.addHook("onRequest", async (request, reply) => {
+    const cookie = request.cookies[options.cookieName];
+    if (cookie === undefined) return;
+    const checked = check(request, reply, cookie);
+    const owner = request.routeOptions.config.readsEarly ? owners.get(cookie) : undefined;
+    if (owner === undefined) return checked;
+    request.sessionOwner = owner;
+    request.sessionCheck = checked;
+    // A rejection is handled before anything is answered.
+    checked.catch(() => undefined);
+  });
+
+  // Failures are answers, too, and pass here.
+  app.addHook("preSerialization", async (request, _reply, answer) => {
+    if (request.sessionCheck === null) return answer;
+    await request.sessionCheck;
+    ownerOf(request);
+    return answer;
   });
 }

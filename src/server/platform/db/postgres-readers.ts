@@ -5,6 +5,8 @@ import { DatabaseError } from "./database-error.ts";
 
 /** The number of connections for reads. A slow read only delays those queued behind it on the same connection. */
 const READERS = 3;
+/** How many reads wait for each other on one connection so that they are written together. */
+const TOGETHER_MAX = 8;
 
 interface Reader {
   client: pg.Client | undefined;
@@ -33,7 +35,9 @@ export class PostgresReaders {
   }
 
   async read<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
-    const reader = this.#readers.reduce((least, each) => (each.pending < least.pending ? each : least));
+    const reader =
+      this.#readers.find(({ isCollecting, pending }) => isCollecting && pending < TOGETHER_MAX) ??
+      this.#readers.reduce((least, each) => (each.pending < least.pending ? each : least));
     reader.pending += 1;
     let client: pg.Client | undefined;
     try {
