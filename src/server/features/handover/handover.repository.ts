@@ -49,14 +49,18 @@ export function createHandoverRepository(db: Database) {
       .where("userId", "=", ownerId)
       .where("createdAt", ">=", since),
   );
+  // Two subqueries: each reads only its end of the index.
   const figuresPrepared = prepareQuery(db, 2, (ownerId: string, after: string) =>
-    db
-      .selectFrom("briefings")
-      .select(({ fn }) => [
-        fn.count<number>("id").filterWhere("createdAt", ">", after).as("count"),
-        fn.max("createdAt").as("lastAt"),
-      ])
-      .where("userId", "=", ownerId),
+    db.selectNoFrom(({ selectFrom }) => {
+      const own = selectFrom("briefings").where("userId", "=", ownerId);
+      return [
+        own
+          .where("createdAt", ">", after)
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .as("count"),
+        own.select(({ fn }) => fn.max<string | null>("createdAt").as("lastAt")).as("lastAt"),
+      ];
+    }),
   );
 
   const decisions = (ownerId: OwnerId) =>
