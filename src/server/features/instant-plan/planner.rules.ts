@@ -9,6 +9,7 @@ import { fill, type Slots, slotsOf } from "./fill.rules.ts";
 import type { InstantPlan, PlanInput, Proposal } from "./instant-plan.rules.ts";
 import { isHard, type Kind, kindOf } from "./kind.rules.ts";
 import { KIND_RECIPES } from "./kinds.content.ts";
+import { knownSituations, recipeOf } from "./known-situations.rules.ts";
 import { questionFor } from "./question.rules.ts";
 import { NEXT_STEP } from "./questions.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
@@ -39,13 +40,28 @@ const COUNT_WORDS = ["no", "one", "two", "three", "four"];
  */
 export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput): Proposal {
   const specific = sentence.trim();
-  const { goal, kind } = understood(specific, moment);
-  const recipes = recipesFor(goal, kind);
-  const recipe = recipes[variant % recipes.length] ?? KIND_RECIPES.project;
   if (answer !== undefined) return { plan: answeredPlan(specific, answer, moment), question: null };
-  const question = variant === 0 ? questionFor(goal, recipe) : null;
+  const { goal, kind } = understood(specific, moment);
+  const ways = waysFor(goal, kind);
+  const way = ways[variant % ways.length] ?? { kind, recipe: KIND_RECIPES.project };
+  const question = variant === 0 ? questionFor(goal, way.recipe) : null;
   if (question) return { plan: null, question };
-  return { plan: planOf(specific, goal, kind, recipe, moment), question: null };
+  return { plan: planOf(specific, goal, way.kind, way.recipe, moment), question: null };
+}
+
+/**
+ * The plans for a goal, best first: of situations that are known, then of its kind and topic. Where a topic must not
+ * give way, as with medicine, it comes before all else.
+ */
+function waysFor(goal: Goal, kind: Kind | null): { kind: Kind | null; recipe: Recipe }[] {
+  const ofTopic = recipesFor(goal, kind).map((recipe) => ({ kind, recipe }));
+  if (ofTopic[0]?.recipe.keepsMeasure) return ofTopic;
+  const isCounted = goal.amount !== null || goal.frequency !== null || goal.reduction !== null;
+  const known = knownSituations(goal, kind).map((situation) => ({
+    kind: kind === "grief" ? kind : situation.kind,
+    recipe: recipeOf(situation, isCounted),
+  }));
+  return [...known, ...ofTopic];
 }
 
 const FIRM = /^(?:by|before|until|till|due|no later)\b/i;
@@ -76,8 +92,9 @@ function isNoDueDay({ deadline, frequency, lower }: Goal, kind: Kind | null, { t
 /** The plan for a sentence that a question was asked about: the answer is the first step. */
 function answeredPlan(sentence: string, answer: string, moment: Moment): InstantPlan {
   const { goal, kind } = understood(answer, moment);
-  const [recipe = KIND_RECIPES.project] = recipesFor(goal, kind);
-  const plan = planOf(answer, goal, kind, recipe, moment);
+  const [way = { kind, recipe: KIND_RECIPES.project }] = waysFor(goal, kind);
+  const { recipe } = way;
+  const plan = planOf(answer, goal, way.kind, recipe, moment);
   const isKnown = questionFor(goal, recipe) === null && recipe !== KIND_RECIPES.project;
   const whole = readGoal(sentence, moment);
   const title = titleOf(whole, null, KIND_RECIPES.project) || plan.title;
