@@ -35,7 +35,7 @@ export function OutcomesList({ outcomes, save }: { outcomes: readonly string[]; 
       )}
       <AddLine
         what="outcome"
-        placeholder="What will be true when it's done?"
+        placeholder="What will be different?"
         onAdd={(text) => save(addOutcome(text))}
       />
     </Collapsible>
