@@ -21,14 +21,14 @@ test("a first check-in begins the line, survives a reload half done, and adds to
   member: { page },
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: /^Mood Trend Check in to begin/ }).click();
+  await page.getByRole("button", { name: /^Mood Trend Check in to start/ }).click();
   const submit = page.getByRole("button", { name: "Log Check-In" });
   await expect(submit).toBeDisabled();
   await expectAccessible(page);
   await choose(page, "How is your energy?", "High");
   await page.getByLabel("A note").fill("Slept well");
   await page.reload();
-  await page.getByRole("button", { name: /^Mood Trend Check in to begin/ }).click();
+  await page.getByRole("button", { name: /^Mood Trend Check in to start/ }).click();
   await expect(page.getByLabel("A note")).toHaveValue("Slept well");
   await page.getByRole("slider", { name: "How stressed are you?" }).press("ArrowLeft");
   await expect(submit).toBeDisabled();
