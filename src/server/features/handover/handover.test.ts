@@ -154,7 +154,7 @@ describe("changing a handover", () => {
     const { id } = await logged("2026-11-21");
     const patch = async (body: object) =>
       (await mara.patch(`/api/briefings/${id}`, { ...body, timeZone: LOS_ANGELES })).json().error;
-    expect(await patch({ opPeriod: "2026-11-22" })).toMatch(/has not begun/);
+    expect(await patch({ opPeriod: "2026-11-22" })).toMatch(/hasn't started yet/);
     expect(await patch({ whatChanged: " " })).toBe("What changed is missing.");
     expect(await patch({})).toBe("There's nothing to change.");
   });
@@ -258,11 +258,11 @@ test("the export is a file with every handover, newest first", async () => {
   expect(headers["content-disposition"]).toBe('attachment; filename="ridgeline-handovers-2026-11-22.md"');
   expect(body).toBe(`# Shift handovers
 
-Exported from Ridgeline on 2026-11-22.
+Exported from Ridgeline on November 22, 2026.
 
-## 2026-11-21
+## November 21, 2026
 
-- Logged: 2026-11-22 05:30
+- Logged: November 22, 2026 at 5:30 AM
 
 **What changed:** Sam is ill
 
@@ -270,9 +270,9 @@ Exported from Ridgeline on 2026-11-22.
 
 **The one priority for next period:** Buy boxes
 
-## 2026-11-20
+## November 20, 2026
 
-- Logged: 2026-11-22 05:30
+- Logged: November 22, 2026 at 5:30 AM
 
 **What changed:** The van is booked
 

@@ -5,7 +5,10 @@ import type { Situation } from "./situation.rules.ts";
 import { type Match, situationSearch } from "./situation-search.rules.ts";
 import health from "./situations-health.json" with { type: "json" };
 import home from "./situations-home.json" with { type: "json" };
+import occasions from "./situations-occasions.json" with { type: "json" };
 import people from "./situations-people.json" with { type: "json" };
+import projects from "./situations-projects.json" with { type: "json" };
+import routines from "./situations-routines.json" with { type: "json" };
 import work from "./situations-work.json" with { type: "json" };
 
 /** What a situation must score to give the plan, and to be offered as another way. */
@@ -19,7 +22,15 @@ const NO_COUNT = 0.5;
 /** Kinds whose measure is the person's own number. */
 const COUNTED: ReadonlySet<Kind> = new Set(["amount", "habit", "quit"]);
 
-export const SITUATIONS = [...home, ...people, ...work, ...health] as readonly Situation[];
+export const SITUATIONS = [
+  ...home,
+  ...people,
+  ...work,
+  ...health,
+  ...occasions,
+  ...routines,
+  ...projects,
+] as readonly Situation[];
 
 let search: ReturnType<typeof situationSearch> | undefined;
 

@@ -92,9 +92,8 @@ function isNoDueDay({ deadline, frequency, lower }: Goal, kind: Kind | null, { t
 /** The plan for a sentence that a question was asked about: the answer is the first step. */
 function answeredPlan(sentence: string, answer: string, moment: Moment): InstantPlan {
   const { goal, kind } = understood(answer, moment);
-  const [way = { kind, recipe: KIND_RECIPES.project }] = waysFor(goal, kind);
-  const { recipe } = way;
-  const plan = planOf(answer, goal, way.kind, recipe, moment);
+  const [recipe = KIND_RECIPES.project] = recipesFor(goal, kind);
+  const plan = planOf(answer, goal, kind, recipe, moment);
   const isKnown = questionFor(goal, recipe) === null && recipe !== KIND_RECIPES.project;
   const whole = readGoal(sentence, moment);
   const title = titleOf(whole, null, KIND_RECIPES.project) || plan.title;

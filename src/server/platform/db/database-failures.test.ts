@@ -204,7 +204,7 @@ describe("the embedded database", () => {
     };
     for (const answer of [
       await refused("/api/objectives", objective),
-      await refused("/api/instant-plan", { sentence: "word ".repeat(100) }),
+      await refused("/api/instant-plan", { sentence: `Paint the fence ${"very ".repeat(90)}well` }),
     ]) {
       expect([answer.statusCode, answer.json()]).toEqual([507, FULL]);
     }

@@ -178,7 +178,7 @@ test("one that was deleted elsewhere leaves the list", async () => {
   const { person, objective } = await openCard();
   await api.delete(OBJECTIVE_PATHS.one(objective.id));
   await person.click(screen.getByRole("button", { name: "Complete" }));
-  expect(await screen.findByText(/^That objective is not here/)).toBeInTheDocument();
+  expect(await screen.findByText(/^That objective isn't here/)).toBeInTheDocument();
   await waitFor(() => expect(shownTitles()).toEqual(["Objective 2"]));
 });
 

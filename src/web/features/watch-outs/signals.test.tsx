@@ -55,7 +55,7 @@ test("a card says which watch-out, the facts, and where to look at it", async ()
   expect(screen.getByRole("region", { name: COST })).toHaveTextContent(
     "has cost $150.00 of a $100.00 budget.",
   );
-  expect(screen.getAllByRole("link", { name: "Review" })[1]).toHaveAttribute(
+  expect(screen.getAllByRole("link", { name: "Look at it" })[1]).toHaveAttribute(
     "href",
     "/watch-outs?open=W2&from=dashboard",
   );
