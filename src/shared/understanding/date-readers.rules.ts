@@ -83,7 +83,7 @@ const ENDURANCE = /\b(?:run|running|ran|swim|cycle|bike|row|walk|hike|km|kms|k|5
 
 export const noDeadline: Reader = () => null;
 
-export const numberFrom = (words: string): number => NUMBERS[words] ?? Number(words);
+const numberFrom = (words: string): number => NUMBERS[words] ?? Number(words);
 
 /** @returns 1 to 12, or 0 for other words */
 export function monthNumber(name: string): number {

@@ -25,7 +25,7 @@ const SECOND_CUE = 0.3;
 const IN_TASK = 1.5;
 
 /** The stem of an English word, near enough to find the same word again. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const plain = word.replace(/'s$|s'$|'/g, "");
   if (plain.length < 4) return plain;
   return plain

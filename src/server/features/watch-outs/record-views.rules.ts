@@ -124,7 +124,7 @@ export const completedMilestones = ({ fact: { pillar }, milestones }: ObjectiveV
     completed && completedAt !== null ? [{ at: Date.parse(completedAt), pillar }] : [],
   );
 
-export function latest<Item>(items: readonly Item[], at: (item: Item) => number): number {
+function latest<Item>(items: readonly Item[], at: (item: Item) => number): number {
   return items.reduce((last, item) => Math.max(last, at(item)), Number.NEGATIVE_INFINITY);
 }
 
