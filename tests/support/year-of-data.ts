@@ -110,7 +110,7 @@ export async function addYearOfData(db: Database, userId: string): Promise<void>
     .values(
       times(RISKS, (index, days) => ({
         ...rowOf(days),
-        hazard: `Hazard ${index} on the stairs`,
+        hazard: `Loose carpet in room ${index}`,
         probability: pick(["L", "M", "H"], index),
         severity: pick(["L", "M", "H"], index + 1),
         mitigation: "Shoes with grip, and two people for what is heavy.",

@@ -1,6 +1,6 @@
 import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import { isAtEase } from "./check-in.rules.ts";
-import { daysAgo, dueWithin, isInIncident, onDay, weekOf } from "./picture.rules.ts";
+import { daysAgo, dueWithin, hasFreshRoute, isInIncident, onDay, weekOf } from "./picture.rules.ts";
 import type { Rule } from "./signal.rules.ts";
 import { counted, listed, quoted } from "./wording.format.ts";
 
@@ -77,11 +77,9 @@ const rhythmNotKept: Rule = {
   },
 };
 
-const ROUTE_STALE_DAYS = 30;
-
 /**
- * 17, fewer options each day: a high risk without both an owner and a mitigation is open while no mode's safety plan has
- * an escape route, or none that changed within 30 days. A tagged objective or ISAP session counts as a route.
+ * 17, fewer options each day: a high risk without both an owner and a mitigation, or any in an incident, is open while
+ * no mode's safety plan has an escape route, or none that changed within 30 days. A tagged objective or ISAP session counts as a route.
  */
 const noFreshRoute: Rule = {
   id: 17,
@@ -89,13 +87,13 @@ const noFreshRoute: Rule = {
   isForHardDays: true,
   find: (picture) => {
     const { covered, safetyUpdatedAt } = picture;
+    const isUnderWay = isInIncident(picture);
     const highRisks = picture.highRisks.filter(
-      ({ owner, mitigation }) => saysNothing(owner ?? "") || saysNothing(mitigation),
+      ({ owner, mitigation }) => isUnderWay || saysNothing(owner ?? "") || saysNothing(mitigation),
     );
     const updatedAt = safetyUpdatedAt.get("escape-route");
     const isEmpty = !covered.has("escape-route");
-    const isStale = updatedAt !== undefined && daysAgo(picture, updatedAt) > ROUTE_STALE_DAYS;
-    if (highRisks.length === 0 || !(isEmpty || isStale)) return null;
+    if (highRisks.length === 0 || hasFreshRoute(picture)) return null;
     const open = `${counted(highRisks.length, "high risk")} ${highRisks.length === 1 ? "is" : "are"} open: ${listed(
       highRisks.map(({ hazard }) => quoted(hazard)),
     )}`;
@@ -107,7 +105,7 @@ const noFreshRoute: Rule = {
       ],
       identity: highRisks.map(({ hazard }) => `${isEmpty ? "none" : "stale"} ${normalized(hazard)}`),
       // In an incident, the way out comes before everything else.
-      strength: isInIncident(picture) ? 92 : Math.min(72, (isEmpty ? 64 : 60) + 2 * (highRisks.length - 1)),
+      strength: isUnderWay ? 92 : Math.min(72, (isEmpty ? 64 : 60) + 2 * (highRisks.length - 1)),
     };
   },
 };

@@ -76,6 +76,14 @@ describe("5, guesses", () => {
         "Since March 6, 3 of your notes and handovers mention a guess or a question still open with somebody.",
       ],
     ],
+    ["silence that is kept", notes("silence", "snow. silence all day", "silence before bed"), null],
+    [
+      "silence instead of an answer",
+      notes("radio silence", "silence from Sam", "still silence"),
+      [
+        "Since March 6, 3 of your notes and handovers mention a guess or a question still open with somebody.",
+      ],
+    ],
     ["2 notes", notes("i guess he is angry", "Havent asked her yet", "rain"), null],
   ])("%s", (_, parts, facts) => expect(factsOf(5, parts)).toEqual(facts));
 });

@@ -65,7 +65,7 @@ const handoversGoQuiet: Rule = {
 const GUESS_DAYS = 21;
 const GUESSES = 3;
 const GUESS =
-  /\b(?:i guess|guess(?:ing|ed)|assum(?:e|ed|ing)|not sure (?:if|what|who|whether|when)|no idea (?:if|what|who|whether|when|why)|idk|haven'?t (?:asked|heard|told|said|called)|havent (?:asked|heard|told|said|called)|did(?:n'?t| not) (?:ask|tell|call|say|reply|answer|dare)|not asked|never asked|don'?t (?:want to|dare|like to) ask|no (?:answer|reply|word)|silence|nobody (?:told|tells|said|says|answers)|no one (?:told|tells|said|says|answers)|(?:should|could|must|will) (?:probably )?ask|maybe (?:he|she|they)|(?:he|she|they) (?:probably|must))\b/i;
+  /\b(?:i guess|guess(?:ing|ed)|assum(?:e|ed|ing)|not sure (?:if|what|who|whether|when)|no idea (?:if|what|who|whether|when|why)|idk|haven'?t (?:asked|heard|told|said|called)|havent (?:asked|heard|told|said|called)|did(?:n'?t| not) (?:ask|tell|call|say|reply|answer|dare)|not asked|never asked|don'?t (?:want to|dare|like to) ask|no (?:answer|reply|word)|(?:radio|only|just|still|nothing but) silence|silence (?:from|since)|nobody (?:told|tells|said|says|answers)|no one (?:told|tells|said|says|answers)|(?:should|could|must|will) (?:probably )?ask|maybe (?:he|she|they)|(?:he|she|they) (?:probably|must))\b/i;
 
 /** 5: at least 3 notes or handovers of the last three weeks guess, wait for word, or leave a question unasked. */
 const guesses: Rule = {

@@ -14,6 +14,7 @@ import {
   objective,
   recordOf,
   risk,
+  safetyItem,
 } from "#tests/support/recorded-facts.ts";
 import { watchOutSignals, watchOutsFor } from "./engine.rules.ts";
 import type { RecordedFacts } from "./recorded-facts.rules.ts";
@@ -176,5 +177,60 @@ test("texts that speak of danger are never quoted, nor called a small problem", 
     state: "hard-day",
     signals: [],
     people: true,
+  });
+});
+
+describe("one thing on a hard day", () => {
+  const flood = objective("Leave before the bridge goes", {
+    mode: "incident",
+    dueOn: inDays(0),
+    progress: 20,
+    updatedAt: ago(0),
+  });
+  const trigger = {
+    id: "gauge",
+    objectiveId: flood.id,
+    metric: "river gauge",
+    threshold: "11 ft",
+    status: "tripped",
+  } as const;
+  const record = (routeAge: number) =>
+    recordOf({
+      objectives: [flood],
+      triggers: [trigger],
+      risks: [risk("Bridge closes", { severity: "H", owner: "Carol", mitigation: "Leave early" })],
+      checkIns: [checkIn(ago(0), { stress: 7 })],
+      safetyItems: [safetyItem("escape-route", ago(routeAge))],
+    });
+
+  test("in an incident whose way out is uncertain, it is the way out, even when the risk has an owner", () => {
+    const { state, people, signals } = watchOutsFor(record(400), NOW);
+    expect({ state, people, ids: signals.map(({ id }) => id) }).toEqual({
+      state: "hard-day",
+      people: true,
+      ids: [17],
+    });
+    expect(signals[0]?.facts.join(" ")).not.toMatch(/\bdue\b|%/);
+  });
+
+  test("with a fresh way out it is no hard day", () => {
+    expect(watchOutsFor(record(2), NOW).state).toBe("ordinary");
+  });
+
+  test("in grief, low energy is no load to name, and neither is stress", () => {
+    const grave = { unquotable: new Set<string>(), isInDanger: false, isGrieving: true };
+    const weeks = [0, 1, 5, 9].map((day) => checkIn(ago(day), { energy: "Low", stress: 8 }));
+    const ids = (checkIns: typeof weeks, grieving: boolean) =>
+      watchOutsFor({ ...recordOf({ checkIns }), grave: { ...grave, isGrieving: grieving } }, NOW).signals.map(
+        ({ id }) => id,
+      );
+    expect(ids(weeks, false)).toContain(3);
+    expect(ids(weeks, true)).toEqual([]);
+    expect(
+      ids(
+        weeks.map((each) => ({ ...each, mood: "Down" })),
+        true,
+      ),
+    ).toEqual([9]);
   });
 });

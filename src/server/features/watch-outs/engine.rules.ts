@@ -11,7 +11,7 @@ import { LEADERSHIP_RULES } from "./leadership.rules.ts";
 import { ONE_SIDED_RULES } from "./one-sided.rules.ts";
 import { OWN_GOAL_RULES } from "./own-goal.rules.ts";
 import { type PersonState, stateOfPerson } from "./person.rules.ts";
-import { type Picture, pictureOf } from "./picture.rules.ts";
+import { isInIncident, type Picture, pictureOf } from "./picture.rules.ts";
 import type { RecordedFacts } from "./recorded-facts.rules.ts";
 import { REPEAT_RULES } from "./repeats.rules.ts";
 import { type Rule, type Signal, shownTogether, signalsFrom } from "./signal.rules.ts";
@@ -36,6 +36,9 @@ const RULES: readonly Rule[] = [
 ];
 
 const HARD_DAY_RULES = RULES.filter(({ isForHardDays }) => isForHardDays);
+
+/** In grief, low energy and stress are no load to name; at most the mood is. */
+const MOOD_RULES = HARD_DAY_RULES.filter(({ id }) => id === 9 || id === 11);
 
 /**
  * The watch-outs that a person's records show now, strongest first: at most one signal per watch-out, with all its
@@ -68,6 +71,9 @@ export function watchOutsFor(record: RecordedFacts, now: Present): WatchOutView 
 
 function signalsIn(picture: Picture, state: PersonState): Signal[] {
   if (state === "returning") return [];
-  if (state === "hard-day") return signalsFrom(HARD_DAY_RULES, picture).slice(0, 1);
+  if (state === "hard-day") {
+    const isMourning = picture.grave.isGrieving && !isInIncident(picture);
+    return signalsFrom(isMourning ? MOOD_RULES : HARD_DAY_RULES, picture).slice(0, 1);
+  }
   return shownTogether(signalsFrom(RULES, picture));
 }

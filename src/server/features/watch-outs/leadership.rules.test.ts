@@ -89,6 +89,19 @@ describe("8, nobody knows who does it", () => {
         "1 open risk has no owner: “Double orders”.",
       ],
     ],
+    [
+      "questions in few words",
+      { checkIns: texts("who call the city?", "who meet gas man?"), risks: [risk("Double orders")] },
+      [
+        "Since March 9, 2 of your handovers and notes ask who does something.",
+        "1 open risk has no owner: “Double orders”.",
+      ],
+    ],
+    [
+      "questions about oneself",
+      { checkIns: texts("who am i now?", "who would miss me? who cares?"), risks: [risk("Double orders")] },
+      null,
+    ],
     ["1 note", { checkIns: who.slice(1), risks: [risk("Double orders")] }, null],
     ["each risk has an owner", { checkIns: who, risks: [risk("Double orders", { owner: "Ana" })] }, null],
     ["other questions", { checkIns: texts("why me?", "what now?"), risks: [risk("Double orders")] }, null],

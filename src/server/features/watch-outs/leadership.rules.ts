@@ -85,7 +85,7 @@ const stressForDays: Rule = {
 const WHO_DAYS = 21;
 /** Somebody asks whose job it is, or each relied on the other. */
 const WHO =
-  /\b(?:who (?:does|do|is|was|has|owns|orders?|handles?|decides?|will|should|took|takes|files?)|who\?+|whose (?:job|task|turn|call)|(?:nobody|no one|noone|no-one) (?:sent|knows?|did|does|owns?|has|had|took|told|booked|ordered|called|filed|in charge|person)|no one person|not clear who|unclear who|each thought|both thought|thought (?:the other|\w+ (?:had|did|was|would))|\w+ thought \w+)\b/i;
+  /\b(?:who (?:does|do|is|was|has|owns|orders?|handles?|decides?|will|should|took|takes|files?)|who\?+|whose (?:job|task|turn|call)|(?:nobody|no one|noone|no-one) (?:sent|knows?|did|does|owns?|has|had|took|told|booked|ordered|called|filed|in charge|person)|no one person|not clear who|unclear who|each thought|both thought|thought (?:the other|\w+ (?:had|did|was|would))|\w+ thought \w+)\b|\bwho (?!am\b|are\b|can\b|could\b|would\b|cares?\b|knows?\b|else\b|says?\b|needs?\b|wants?\b)(?:(?!\b(?:me|i)\b)[^.?!\n]){1,40}\?/i;
 
 /** Texts of the last three weeks in which it is not clear who does something. */
 const whoTexts = (picture: Picture) => textsSince(picture, WHO_DAYS).filter(({ text }) => WHO.test(text));

@@ -1,6 +1,6 @@
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import { isAtEase, presentCheckIn } from "./check-in.rules.ts";
-import { daysAgo, isInIncident, type Picture } from "./picture.rules.ts";
+import { daysAgo, hasFreshRoute, isInIncident, type Picture } from "./picture.rules.ts";
 
 /**
  * How a person is, read before anything is shown.
@@ -20,8 +20,10 @@ const ABSENCE_MS = 14 * DAY_MS;
 const VISIT_DAYS = 2;
 
 function isHardDay(picture: Picture): boolean {
-  const { grave, checkIns } = picture;
+  const { grave, checkIns, trippedTriggers } = picture;
   const newest = presentCheckIn(picture);
+  // A trigger point has tripped in an incident and the way out is uncertain: one thing to say, and people to turn to.
+  if (trippedTriggers.length > 0 && isInIncident(picture) && !hasFreshRoute(picture)) return true;
   // A single text may be misread. Somebody who is at ease by every check-in is offered people, and keeps their signals.
   if (grave.isInDanger && !isAtEase(picture)) return true;
   if (grave.isGrieving && newest?.mood !== "Up") return true;

@@ -154,6 +154,18 @@ export function isInIncident(picture: Picture): boolean {
   );
 }
 
+const ROUTE_STALE_DAYS = 30;
+
+/**
+ * Whether a safety plan has an escape route that changed within 30 days. Where no plan has any, a tagged objective or
+ * ISAP session counts as one.
+ */
+export function hasFreshRoute(picture: Picture): boolean {
+  const updatedAt = picture.safetyUpdatedAt.get("escape-route");
+  if (updatedAt === undefined) return picture.covered.has("escape-route");
+  return daysAgo(picture, updatedAt) <= ROUTE_STALE_DAYS;
+}
+
 /** The person's notes and handovers of the last days, at most 35, oldest first. */
 export function textsSince({ texts, days }: Picture, count: number): DatedText[] {
   const since = days.today - Math.min(count, TEXT_DAYS);
