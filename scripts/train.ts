@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
 import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
 import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
 import { FIRST_STEPS } from "#shared/safety/first-steps.content.ts";
@@ -17,9 +18,12 @@ import { trainHead } from "./train-classifier.ts";
 /** Trains all weights that the product carries, from the repository's corpora: `npm run train`. */
 const training = readCrisisTexts("training");
 
+/** Wishes of everyday life from the library of plans, without those that come with grief or fear. */
+const EVERYDAY_WISHES = SITUATIONS.filter(({ tone }) => tone === "plain").flatMap(({ says }) => says);
+
 /** What the product itself offers to write, and sentences of everyday plans, hold no danger. */
 const ownTexts = [
-  ...freeTextsIn([PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]),
+  ...[...freeTextsIn([PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]), ...EVERYDAY_WISHES],
   ...[...BERLIN_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(([sentence]) => sentence),
 ].map(
   (text): CrisisText => ({
@@ -33,6 +37,7 @@ const ownTexts = [
     second: null,
   }),
 );
+const OWN_TEXTS_COUNT = 0.6;
 /** At most this share of the tuning authors' benign texts may show the card, and the line. */
 const MOST_CARDS = 0.06;
 const MOST_LINES = 0.1;
@@ -67,6 +72,8 @@ const examples = await Promise.all(
     return { row, features: featuresOf(marks.words, markFeatures(marks)) };
   }),
 );
+/** The product's own texts are many and alike; they correct the weights, but must not outvote people in danger. */
+const importance = ({ author }: CrisisText) => (author === "" ? OWN_TEXTS_COUNT : 1);
 const levelLabels = ({ level }: CrisisText) =>
   ({
     none: [],
@@ -76,8 +83,8 @@ const levelLabels = ({ level }: CrisisText) =>
   })[level];
 write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", {
   level: {
-    ...trainHead(examples, { names: ["notice", "card"], labels: levelLabels, keep: 17_000 }),
-    ...trainHead(examples, { names: ["acute"], labels: levelLabels, keep: 5000 }),
+    ...trainHead(examples, { names: ["notice", "card"], labels: levelLabels, keep: 17_000, importance }),
+    ...trainHead(examples, { names: ["acute"], labels: levelLabels, keep: 5000, importance }),
   },
   kind: trainHead(examples, {
     names: ["self", "others", "abuse", "medical"],

@@ -180,7 +180,7 @@ test.describe("quick tools", () => {
     await page.getByRole("button", { name: /^Rapid SITREP/ }).click();
     await page.getByLabel("Situation").fill("Water in the cellar");
     await page.reload();
-    await page.getByRole("button", { name: /^Rapid SITREP Begun/ }).click();
+    await page.getByRole("button", { name: /^Rapid SITREP Started/ }).click();
     await expect(page.getByLabel("Situation")).toHaveValue("Water in the cellar");
     await page.getByRole("textbox", { name: "Actions" }).fill("Main tap off");
     await page.getByRole("button", { name: "Put it in the handover" }).click();

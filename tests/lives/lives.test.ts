@@ -6,11 +6,6 @@ import { authorsOfLives } from "./life.ts";
  * Lives that are not yet judged right, and why. A life that becomes right fails its test until it is taken off the list.
  */
 const NOT_YET_RIGHT: ReadonlyMap<string, string> = new Map([
-  ["l01-8", 'the gate\'s weights take "mother didnt know me in the morning" for danger to oneself'],
-  [
-    "l01-13",
-    'the gate\'s weights take "linen not booked" and "fridge van breaks down" for danger to oneself',
-  ],
   ["l03-16", "a doctor ended what one objective plans, while another objective changed since"],
 ]);
 
