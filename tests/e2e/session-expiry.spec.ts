@@ -1,6 +1,6 @@
 import { expect, newEmail, PASSWORD, test } from "./fixtures.ts";
 
-test.use({ allowedConsole: [/401|net::ERR_INTERNET_DISCONNECTED/] });
+test.use({ allowedConsole: [/401|net::ERR_INTERNET_DISCONNECTED|Failed to load label mappings/] });
 
 test("a session that ends in the middle of an edit loses nothing", async ({ member: { page } }) => {
   await page.request.post("/api/objectives", {

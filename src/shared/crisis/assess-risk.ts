@@ -8,3 +8,12 @@ export async function assessRisk(text: string): Promise<Risk> {
   const { judgeRisk } = await import("./judge-risk.rules.ts");
   return judgeRisk(text);
 }
+
+/**
+ * Loads what `assessRisk` needs for a person who uses these languages.
+ * @param languages BCP 47 tags; English is always among them
+ */
+export async function prepareRisk(languages: readonly string[]): Promise<void> {
+  const { loadRiskReading } = await import("./judge-risk.rules.ts");
+  await loadRiskReading(languages);
+}

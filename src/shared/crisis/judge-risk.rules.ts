@@ -1,7 +1,8 @@
 import { featuresOf, loadClassifier } from "#shared/understanding/classifier.rules.ts";
+import { LANGUAGES } from "#shared/understanding/language.rules.ts";
 import { normalForm } from "#shared/understanding/normal-form.rules.ts";
 import { kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
-import { type Marks, markFeatures, readMarks } from "./marks.rules.ts";
+import { loadLexicons, type Marks, markFeatures, readMarks } from "./marks.rules.ts";
 import type { Risk, RiskKind, RiskLevel } from "./risk.ts";
 import { isGraver } from "./risk-level.rules.ts";
 import { RISK_THRESHOLDS } from "./risk-thresholds.content.ts";
@@ -32,17 +33,29 @@ export interface RiskScores {
   subject: "me" | "somebody";
 }
 
-/** Reads the danger in a text of any length: the most that a window of it holds. */
+/**
+ * Reads the danger in a text of any length: the most that a window of it holds. Rejects when it finds none and could
+ * not load all that it needed.
+ */
 export async function judgeRisk(text: string): Promise<Risk> {
   const shortened = text.length > LONGEST ? text.slice(0, LONGEST / 2) + text.slice(-LONGEST / 2) : text;
   let most: Risk = { level: "none", kind: null, subject: null };
+  let isComplete = true;
   for (const window of windowsOf(normalForm(shortened).text)) {
     const scores = await scoreRisk(window);
     const here = levelOf(scores);
     const found = { level: here, kind: scores.kind, subject: scores.subject };
     if (isGraver(found, most)) most = found;
+    isComplete &&= scores.marks.isComplete;
   }
+  if (most.level === "none" && !isComplete) throw new Error("A lexicon could not be loaded.");
   return most;
+}
+
+/** Loads what most texts of a person who uses these languages need. Rejects when a part cannot be loaded. */
+export function loadRiskReading(languages: readonly string[]): Promise<void> {
+  const spoken = languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return loadLexicons(LANGUAGES.filter((language) => language === "en" || spoken.includes(language)));
 }
 
 /** The higher of what the classifier and the frames say. Where frames speak, less is asked of the classifier. */

@@ -23,12 +23,19 @@ const LEXICONS: Record<Language, () => Promise<{ LEXICON: Lexicon }>> = {
 };
 const books = new Map<Language, Promise<PhraseBook>>();
 
+/** Rejects when the lexicon cannot be loaded, and tries again at the next call. */
 function bookOf(language: Language): Promise<PhraseBook> {
   const known = books.get(language);
   if (known) return known;
   const book = LEXICONS[language]().then(({ LEXICON }) => compileLexicon(LEXICON));
   books.set(language, book);
+  book.catch(() => books.delete(language));
   return book;
+}
+
+/** Loads the lexicons of `languages`. Rejects when one cannot be loaded. */
+export async function loadLexicons(languages: readonly Language[]): Promise<void> {
+  await Promise.all(languages.map(bookOf));
 }
 
 /** The marks of a text: what its words speak of, in any language. */
@@ -38,6 +45,8 @@ export interface Marks {
   sentences: readonly (readonly Found[])[];
   /** All marks of the text. */
   all: ReadonlySet<string>;
+  /** Whether every lexicon that the text may need was there. */
+  isComplete: boolean;
 }
 
 /** Marks that an idiom does not take away. */
@@ -45,16 +54,26 @@ const KEPT_IN_IDIOMS = new Set(["idiom", "joke", "me", "not", "they", "family"])
 /** How many words may stand between two marks that belong together. */
 const NEARBY = 3;
 
-/** Reads the marks of a normal form. Within an idiom ("dead tired") no other mark counts. */
+/**
+ * Reads the marks of a normal form with the lexicons that can be loaded; rejects when none can. Within an idiom
+ * ("dead tired") no other mark counts.
+ */
 export async function readMarks(normal: string): Promise<Marks> {
   const words = wordsOf(normal);
   const languages = languagesOf(words);
   const inUse = languages.length > 0 ? languages : (["en"] as const);
-  const inUseBooks = await Promise.all(inUse.map(bookOf));
+  const settled = await Promise.allSettled(inUse.map(bookOf));
+  const inUseBooks = settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : []));
+  if (inUseBooks.length === 0) throw new Error("No lexicon could be loaded.");
   const sentences = normal
     .split(/[.!?;\n]+|, /)
     .map((sentence) => inUseBooks.flatMap((book) => withoutIdioms(findPhrases(book, sentence))));
-  return { words, sentences, all: new Set(sentences.flat().map(({ mark }) => mark)) };
+  return {
+    words,
+    sentences,
+    all: new Set(sentences.flat().map(({ mark }) => mark)),
+    isComplete: inUseBooks.length === inUse.length,
+  };
 }
 
 function withoutIdioms(found: readonly Found[]): Found[] {

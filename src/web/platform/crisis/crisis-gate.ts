@@ -30,22 +30,32 @@ let answered: Finding[] = [];
 /** Texts that could not be read yet. */
 const waiting = new Set<string>();
 
-/** Rejects when the code for reading cannot be fetched. */
-async function readAlone(text: string): Promise<Risk> {
-  const { assessRisk } = await import("#shared/crisis/assess-risk.ts");
-  return assessRisk(text);
+/** The code for reading is fetched again after so long where it could not be fetched. */
+const RETRY_MS = 5000;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+async function loadReader() {
+  return await import("#shared/crisis/assess-risk.ts");
 }
 
 async function assess(text: string): Promise<Risk> {
   try {
-    const risk = await readAlone(text);
+    const { assessRisk } = await loadReader();
+    const risk = await assessRisk(text);
     readWaiting(text);
     return risk;
   } catch {
+    if (!waiting.has(text)) setState({ isUnread: true });
     waiting.add(text);
-    setState({ isUnread: true });
+    clearTimeout(retry);
+    retry = setTimeout(() => void crisisGate.read([...waiting]), RETRY_MS);
     return NO_RISK;
   }
+}
+
+async function prepareReader(): Promise<void> {
+  const { prepareRisk } = await loadReader();
+  await prepareRisk(navigator.languages);
 }
 
 /** The code is there by now, for `text` and for those before it. */
@@ -114,7 +124,7 @@ export const crisisGate = {
   watch(loadAnswers: () => Promise<unknown>): () => void {
     const prepare = ({ target }: Event) => {
       if (!(target instanceof Element && target.matches(TEXT_FIELD))) return;
-      for (const load of [() => readAlone(""), loadAnswers]) load().catch(() => undefined);
+      for (const load of [prepareReader, loadAnswers]) load().catch(() => undefined);
     };
     document.addEventListener("focusin", prepare);
     const stop = connection.onReturn(() => void crisisGate.read([...waiting]));
@@ -128,6 +138,7 @@ export const crisisGate = {
   reset(): void {
     answered = [];
     waiting.clear();
+    clearTimeout(retry);
     setState(NOTHING);
   },
 };
