@@ -8,8 +8,13 @@ import { now } from "#web/platform/time/clock.ts";
 const WORKER = "/service-worker.js";
 const HOUR_MS = 60 * 60 * 1000;
 const LOOK_AGAIN_MS = 10 * 60 * 1000;
-/** How long the new worker may take to take over before the page is loaded again without waiting for it. */
-const TAKE_OVER_MS = 4000;
+/** How long a worker may take to say which build it has. */
+const ANSWER_MS = 4000;
+/**
+ * How long the new worker may take to take over before the page is loaded again without waiting for it. Too short, and
+ * on a slow machine or network the old worker answers with the old build once more.
+ */
+const TAKE_OVER_MS = 12_000;
 
 /** Whether a new build is waiting and the person has not postponed it. */
 export const appUpdatesStore = createStore<{ isReady: boolean }>(() => ({ isReady: false }));
@@ -35,7 +40,7 @@ function isOfBuild(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
-    setTimeout(resolve, TAKE_OVER_MS, false);
+    setTimeout(resolve, ANSWER_MS, false);
     worker.postMessage({ type: "is-own", files: ownFiles() }, [port2]);
   });
 }
