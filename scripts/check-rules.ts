@@ -18,6 +18,7 @@ const BASE = [
   "crisis",
   "client-errors",
   "offline",
+  "check-ins",
 ];
 const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];
 

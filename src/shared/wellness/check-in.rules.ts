@@ -3,6 +3,13 @@ import type { TimedCheckIn } from "./wellness.contract.ts";
 /** How a person was: energy, stress from 1 to 10, mood, and who said so. */
 export type CheckInState = Readonly<Pick<TimedCheckIn, "energy" | "stress" | "mood" | "source">>;
 
+/** What the product logs itself when a person has taken a moment for a practice or a boundary. */
+export const LOGGED_MOMENTS = {
+  meditation: { energy: "Steady", stress: 2, mood: "Up", source: "meditation" },
+  boundary: { energy: "Steady", stress: 3, mood: "Neutral", source: "boundary-builder" },
+} as const satisfies Record<string, CheckInState>;
+export type LoggedMoment = keyof typeof LOGGED_MOMENTS;
+
 /** Check-ins logged by the product itself say nothing about how a person is. */
 export function isRealCheckIn({ source }: Pick<TimedCheckIn, "source">): boolean {
   return source === "prompt" || source === "user";
