@@ -70,7 +70,7 @@ test("a session that ended while the server was away is asked for in place on re
 
 test("leaving without saving ends the page", async ({ member: { page } }) => {
   await page.goto("/objectives");
-  await expect(page.getByRole("heading", { name: "Objectives", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Create First" })).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole("link", { name: "Briefing" }).click();
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
