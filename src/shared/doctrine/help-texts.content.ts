@@ -2,6 +2,7 @@ import type { HelpText } from "./coaching.content.ts";
 
 type HelpPage =
   | "safety"
+  | "wellness"
   | "watch-outs"
   | "universal-orders"
   | "briefing"
@@ -26,6 +27,21 @@ export const PAGE_HELP = {
       "Have two ways out. The first may be blocked.",
       "Look through your plan every two weeks. Numbers change, and friends move away.",
       "In danger right now? First, call your local emergency number.",
+    ],
+  },
+  wellness: {
+    title: "Wellness",
+    whatIsThis:
+      "A place to notice how you are, and to find what helps: people to call, a minute to breathe, and the safety plan you made on a better day.",
+    howToUseIt: [
+      "Choose your energy and your mood, set your stress, and press Log Check-In. It takes about ten seconds.",
+      "If things are hard right now, start with Quick Calm, or call someone. Their numbers are on this page.",
+      "Look at LCES Completeness now and then. It shows which part of your safety plan needs a fresh look.",
+    ],
+    tips: [
+      "There are no right answers and no streaks. One check-in a week is useful, too.",
+      "You can change or delete a check-in later.",
+      "Ridgeline can't tell how you are, and it's no replacement for a doctor or a therapist.",
     ],
   },
   "watch-outs": {

@@ -7,6 +7,7 @@ const entries: readonly [string, HelpText][] = Object.entries(PAGE_HELP);
 test("no page has two help texts", () => {
   expect(Object.keys(PAGE_HELP)).toEqual([
     "safety",
+    "wellness",
     "watch-outs",
     "universal-orders",
     "briefing",

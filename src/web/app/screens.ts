@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookOpen,
   ClipboardList,
   Compass,
@@ -74,6 +75,17 @@ export const SCREENS: readonly Screen[] = [
     ),
     name: "Print your safety plan",
     icon: Printer,
+  },
+  {
+    path: "/wellness",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/wellness/wellness.page.tsx")).WellnessPage),
+    name: "Wellness",
+    labelKey: "wellness",
+    keywords:
+      "check in mood energy stress how are you history calm breathe meditation boundary resources help 988",
+    icon: Activity,
+    isInSidebar: true,
   },
   {
     path: "/watch-outs",

@@ -1,13 +1,12 @@
-import { ExternalLink, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
-import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
-import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
-import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
+import {
+  FirstContactLink,
+  SupportContactsPanel,
+} from "#web/features/support-contacts/support-contacts.sections.ts";
 import { Button } from "#web/ui/button.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
 import { Logo } from "#web/ui/logo.tsx";
@@ -17,9 +16,6 @@ import { QuickCalm } from "./quick-calm.tsx";
 
 /** Quick Calm and people to turn to, for anyone, without an account or a connection. */
 export function CalmPage() {
-  const talk = linkTo(useSupport().first);
-  const isCall = talk.href.startsWith("tel:");
-  const Icon = isCall ? Phone : ExternalLink;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -43,16 +39,7 @@ export function CalmPage() {
       <PageHeader
         title={CALM.title}
         tagline="Take a minute, or reach out to someone. You don't need an account, and nothing you type here is saved."
-        actions={
-          <a
-            href={talk.href}
-            className={buttonClass({ variant: "secondary" })}
-            {...(!isCall && { target: "_blank", rel: "noopener noreferrer" })}
-          >
-            <Icon aria-hidden="true" className="size-4.5" />
-            {talk.label}
-          </a>
-        }
+        actions={<FirstContactLink />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card title={CALM.subtitle}>

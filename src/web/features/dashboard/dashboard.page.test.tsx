@@ -219,6 +219,7 @@ test("the quick actions lead to the screens, in order, and say where people come
     ["Create SMART Objectives", "/objectives?from=dashboard"],
     ["Shift Handover", "/briefing?from=dashboard"],
     ["Quick Calm", "/calm?from=dashboard"],
+    ["Wellness Tools", "/wellness?from=dashboard"],
   ]);
   await screen.findByText("Nothing planned yet");
 });
