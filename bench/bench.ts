@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { assetSizes } from "./asset-sizes.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { objectiveList } from "./objective-list.ts";
@@ -25,10 +26,13 @@ const measurements: Record<string, () => void | Promise<void>> = {
   "--memory": measureMemory,
   "--stall": measureStall,
   "--sizes": assetSizes,
+  "--lighthouse": measureLighthouse,
 };
+/** Fetches a program, so it only runs when asked for. */
+const ON_REQUEST = "--lighthouse";
 const chosen = process.argv.slice(2).filter((argument) => argument in measurements);
 for (const [name, measure] of Object.entries(measurements)) {
-  if (chosen.length === 0 || chosen.includes(name)) await measure();
+  if (chosen.length === 0 ? name !== ON_REQUEST : chosen.includes(name)) await measure();
 }
 
 /** Measures the time from start to ready on an existing database, and memory at rest. */

@@ -96,7 +96,7 @@ function watchLoad(): void {
     window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: "longtask", buffered: true });
   const look = () => {
-    const isShown = document.querySelector("[aria-label='Where you stand']");
+    const isShown = document.querySelector("[aria-label='Where things stand']");
     if (isShown && !document.querySelector("main .animate-waiting")) window.cardsShownAt = performance.now();
     else requestAnimationFrame(look);
   };

@@ -19,16 +19,12 @@ import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../tests/support/server-process.ts";
 import { measureScreen } from "./dashboard-load.ts";
 import { median, quantile } from "./measure.ts";
+import { type Account, signUp } from "./sign-up.ts";
 
 const CALLS = Number(process.env.CALLS ?? 300);
 const WARM_UP_CALLS = 50;
 const ENGINE_RUNS = 50;
 const ZONE = "Europe/Berlin";
-
-interface Account {
-  id: string;
-  cookie: string;
-}
 
 interface Person extends Account {
   name: string;
@@ -77,17 +73,6 @@ async function twoPeople(engine: string, server: ServerProcess, databaseUrl: str
   } finally {
     await db.destroy();
   }
-}
-
-async function signUp(url: string, email: string): Promise<Account> {
-  const response = await fetch(`${url}/api/auth/signup`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, username: "Bench", password: "a long password" }),
-  });
-  if (!response.ok) throw new Error(`Signing up failed: ${response.status} ${await response.text()}`);
-  const { id } = (await response.json()) as { id: string };
-  return { id, cookie: response.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
 }
 
 async function engineTime(db: Database, ownerId: OwnerId): Promise<number> {

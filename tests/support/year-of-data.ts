@@ -8,6 +8,7 @@ import { type Database, toJson } from "#server/platform/db/database.ts";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
 
 const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
 const CHECK_INS = 365;
 const OBJECTIVES = 120;
 const MILESTONES = 600;
@@ -23,15 +24,17 @@ const SENTENCE =
   "Sort, pack and label everything in the room, and decide together what goes to the charity shop. ";
 
 /**
- * Adds a year of records, spread over the year up to now. Written straight into the database, because the API uses the
- * current time.
+ * Adds a year of records, or those of its last days, spread up to now. Written straight into the database, because the
+ * API uses the current time.
  */
-export async function addYearOfData(db: Database, userId: string): Promise<void> {
+export async function addYearOfData(db: Database, userId: string, lastDays = YEAR_DAYS): Promise<void> {
   const now = Date.now();
   const ago = (days: number) => new Date(now - days * DAY_MS).toISOString();
   const rowOf = (days: number) => ({ id: uuidv7(), userId, createdAt: ago(days) });
   const times = <Row>(count: number, row: (index: number, daysAgo: number) => Row): Row[] =>
-    Array.from({ length: count }, (_, index) => row(index, (index * 365) / count));
+    Array.from({ length: Math.ceil((count * lastDays) / YEAR_DAYS) }, (_, index) =>
+      row(index, (index * YEAR_DAYS) / count),
+    );
 
   await db
     .insertInto("wellness_checks")
