@@ -40,6 +40,8 @@ const CREATED = [
   ],
   ["a risk", "/api/risks", { hazard: "Ice on the stairs" }, "/api/risks"],
   ["a safety item", "/api/safety", { kind: "lookout", mode: "life" }, "/api/safety"],
+  ["a meditation", "/api/custom-meditations", { title: "Body scan" }, "/api/custom-meditations"],
+  ["a resource", "/api/custom-resources", { name: "Dr. Lee" }, "/api/custom-resources"],
   ["a trigger point", "/api/triggers", { metric: "Savings", threshold: "500" }, "/api/triggers"],
 ] as const;
 

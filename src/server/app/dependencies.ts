@@ -2,6 +2,8 @@ import { authFeature } from "#server/features/auth/auth.feature.ts";
 import { boundariesFeature } from "#server/features/boundaries/boundaries.feature.ts";
 import { clientErrorsFeature } from "#server/features/client-errors/client-errors.feature.ts";
 import { commandStaffFeature } from "#server/features/command-staff/command-staff.feature.ts";
+import { customMeditationsFeature } from "#server/features/custom-meditations/custom-meditations.feature.ts";
+import { customResourcesFeature } from "#server/features/custom-resources/custom-resources.feature.ts";
 import { dashboardFeature } from "#server/features/dashboard/dashboard.feature.ts";
 import { doctrineFeature } from "#server/features/doctrine/doctrine.feature.ts";
 import { exportFeature } from "#server/features/export/export.feature.ts";
@@ -16,6 +18,7 @@ import { supportContactsFeature } from "#server/features/support-contacts/suppor
 import { toolPluginsFeature } from "#server/features/tool-plugins/tool-plugins.feature.ts";
 import { triggersFeature } from "#server/features/triggers/triggers.feature.ts";
 import { undoFeature } from "#server/features/undo/undo.feature.ts";
+import { videosFeature } from "#server/features/videos/videos.feature.ts";
 import { watchOutsFeature } from "#server/features/watch-outs/watch-outs.feature.ts";
 import { wellnessFeature } from "#server/features/wellness/wellness.feature.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
@@ -56,6 +59,9 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(toolPluginsFeature)
       .with(wellnessFeature)
       .with(boundariesFeature)
+      .with(videosFeature)
+      .with(customMeditationsFeature)
+      .with(customResourcesFeature)
       .with(safetyFeature)
       .with(commandStaffFeature)
       .with(handoverFeature)

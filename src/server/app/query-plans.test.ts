@@ -4,7 +4,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 
 /** Tables with everyone's rows: scanning one would make each person pay for all others. */
 const PERSONAL =
-  "accounts|boundaries|briefings|carry_overs|change_logs|command_states|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
+  "accounts|boundaries|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -17,6 +17,8 @@ const READS = [
   "/api/objectives",
   "/api/milestones",
   "/api/boundaries",
+  "/api/custom-meditations",
+  "/api/custom-resources",
   "/api/isap",
   "/api/isap/latest",
   "/api/briefings",

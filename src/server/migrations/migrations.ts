@@ -8,6 +8,7 @@ import { milestoneMoments } from "./0006-milestone-moments.ts";
 import { dueDates } from "./0007-due-dates.ts";
 import { carryOverUntilDone } from "./0008-carry-over-until-done.ts";
 import { milestoneSummary } from "./0009-milestone-summary.ts";
+import { videoSeeds } from "./0010-video-seeds.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly MigrationStep[] = [
   dueDates,
   carryOverUntilDone,
   milestoneSummary,
+  videoSeeds,
 ];

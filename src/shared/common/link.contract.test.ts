@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkSchema } from "./link.contract.ts";
+import { linkSchema, pageOrEmailSchema, pageSchema } from "./link.contract.ts";
 
 test.each([
   ["+1 555 0100", "tel:+15550100"],
@@ -35,4 +35,25 @@ test.each([
   expect(linkSchema.safeParse(text).error?.issues[0]?.message).toBe(
     "Enter a web address, an email address or a phone number.",
   );
+});
+
+test.each([
+  "tel:988",
+  "sms:988",
+  "+1 555 0100",
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,hi",
+])("%j is neither a page nor an email address", (text) => {
+  expect(pageOrEmailSchema.safeParse(text).success).toBe(false);
+  expect(pageSchema.safeParse(text).error?.issues[0]?.message).toBe(
+    "Enter a web address, such as https://example.org.",
+  );
+});
+
+test("a page is a page, and an email address is none", () => {
+  expect(pageSchema.parse("www.example.org")).toBe("https://www.example.org");
+  expect(pageSchema.parse(" ")).toBe(null);
+  expect(pageSchema.safeParse("sam@example.org").success).toBe(false);
+  expect(pageOrEmailSchema.parse("sam@example.org")).toBe("mailto:sam@example.org");
 });

@@ -14,6 +14,8 @@ const ROW_CAPS = {
   boundaries: { max: 500, what: "boundaries", hint: MAKE_ROOM },
   briefings: { max: 5000, what: "handovers", hint: "" },
   change_logs: { max: 20_000, what: "entries in the history", hint: "" },
+  custom_meditations: { max: 500, what: "meditations", hint: MAKE_ROOM },
+  custom_resources: { max: 500, what: "resources", hint: MAKE_ROOM },
   isap_sessions: { max: 2000, what: "ISAP sessions", hint: MAKE_ROOM },
   objectives: { max: 2000, what: "objectives", hint: MAKE_ROOM },
   plugin_checks: { max: 60_000, what: "items of checks", hint: "" },
