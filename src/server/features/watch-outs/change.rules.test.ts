@@ -102,3 +102,31 @@ describe("15, an overdue review", () => {
     ["no date", { risks: [{ ...ice(8), reviewDate: "in spring" }] }, null],
   ])("%s", (_, parts, facts) => expect(factsOf(15, parts)).toEqual(facts));
 });
+
+describe("15, what somebody ruled out", () => {
+  const race = objective("Spring marathon", {
+    id: "race",
+    specific: "Five runs a week",
+    updatedAt: ago(50),
+  });
+  const other = objective("Date night", { id: "other", updatedAt: ago(2) });
+  const note = (text: string, day = 8) => ({
+    objectives: [race, other],
+    checkIns: [checkIn(ago(day), { note: text })],
+  });
+  const fact = [
+    "Your note of March 2 rules out something that “Spring marathon” plans, and the plan is as it was.",
+  ];
+  test.each<Row>([
+    ["by a doctor", note("Neuro says no long runs for now"), fact],
+    ["told to stop", note("gp told me to stop running until the scan"), fact],
+    ["of something that no objective names", note("Doctor says no coffee"), null],
+    ["that one is free to do", note("Doctor says running is fine"), null],
+    ["only yesterday", note("Neuro says no long runs for now", 1), null],
+    [
+      "with a plan changed since",
+      { ...note("Neuro says no long runs for now"), objectives: [{ ...race, updatedAt: ago(4) }] },
+      null,
+    ],
+  ])("%s", (_, parts, facts) => expect(factsOf(15, parts)).toEqual(facts));
+});

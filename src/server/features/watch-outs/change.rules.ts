@@ -108,4 +108,62 @@ const changeInNotes: Rule = {
   },
 };
 
-export const CHANGE_RULES: readonly Rule[] = [trippedPoint, changeWithoutAPlan, changeInNotes, reviewWentBy];
+/** Somebody whose word counts rules something out: "neuro says no long runs", "the vet told us to stop jumping". */
+const RULED_OUT =
+  /\b(?:dr|doc|doctors?|gp|physio|neuro|nurse|midwife|surgeon|consultant|specialist|cardio\w*|oncolog\w*|therapist|dentist|vet|boss|manager|coach|landlord|bank|lawyer|hr)\b[^.;\n]{0,20}?\b(?:says?|said|told|wants|ordered|advised|insists?)\b[^.;\n]{0,20}?\b(?:no more|no|not to|to stop|stop|never|off)\b([^.;\n]{3,60})/gi;
+const WORD_LETTERS = 3;
+const STEM_LETTERS = 4;
+
+/** The words of a text, cut so that "runs" and "running" are one. */
+function stems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return new Set(
+    words
+      .map((word) => word.replace(/(?:ning|ing|s)$/, ""))
+      .filter((word) => word.length >= WORD_LETTERS)
+      .map((word) => word.slice(0, STEM_LETTERS)),
+  );
+}
+const EVERYDAY = stems(
+  "the and for now any week weeks month months until till long heavy more again this that with you",
+);
+
+/**
+ * 15: a note or handover of 3 to 21 days ago says that a doctor, boss or the like ruled out what an active objective
+ * names, and that objective was not touched since, whatever else was. The note is not quoted, because it may be personal.
+ */
+const ruledOut: Rule = {
+  id: 15,
+  name: "ruled-out",
+  find: (picture) => {
+    for (const { text, at, day } of textsSince(picture, CHANGE_DAYS_MAX).toReversed()) {
+      if (daysAgo(picture, at) < CHANGE_DAYS_MIN) continue;
+      const named = stems([...text.matchAll(RULED_OUT)].map(([, words]) => words).join(" ")).difference(
+        EVERYDAY,
+      );
+      if (named.size === 0) continue;
+      const planned = picture.active.findLast(
+        ({ fact, touchedAt }) =>
+          picture.days.dayOf(touchedAt) < day &&
+          !named.isDisjointFrom(stems(`${fact.title} ${fact.specific} ${fact.measurable}`)),
+      );
+      if (!planned) continue;
+      return {
+        facts: [
+          `Your note of ${onDay(picture, at)} rules out something that ${quoted(planned.fact.title)} plans, and the plan is as it was.`,
+        ],
+        identity: [planned.fact.id, String(weekOf(picture, at))],
+        strength: 47,
+      };
+    }
+    return null;
+  },
+};
+
+export const CHANGE_RULES: readonly Rule[] = [
+  trippedPoint,
+  changeWithoutAPlan,
+  changeInNotes,
+  ruledOut,
+  reviewWentBy,
+];
