@@ -27,18 +27,28 @@ const sourceSchema = z.enum(
   "The source is one of prompt, user, boundary-builder and meditation.",
 );
 
+const noteSchema = optionalText("The note", CHECK_IN_NOTE_MAX);
+
 /** A check-in. One made offline brings its own time. */
 export const newCheckInSchema = z.object({
   id: newIdSchema,
   energy: energySchema,
   stress: stressSchema,
   mood: moodSchema,
-  note: z.optional(optionalText("The note", CHECK_IN_NOTE_MAX)),
+  note: z.optional(noteSchema),
   source: z._default(sourceSchema, "prompt"),
   createdAt: z.optional(momentSchema("The time of a check-in")),
 });
 export type NewCheckIn = z.infer<typeof newCheckInSchema>;
 export type NewCheckInInput = z.input<typeof newCheckInSchema>;
+
+/** What can be changed later. Its time and its source cannot. An empty note becomes null. */
+export const checkInChangesSchema = z
+  .partial(
+    z.object({ energy: energySchema, stress: stressSchema, mood: moodSchema, note: z.nullable(noteSchema) }),
+  )
+  .check(z.refine((changes) => Object.keys(changes).length > 0, "There's nothing to change."));
+export type CheckInChanges = z.infer<typeof checkInChangesSchema>;
 
 /** A check-in without its note. */
 export const checkInStateSchema = z.object({
@@ -65,4 +75,7 @@ export type CheckInsQuery = z.infer<typeof checkInsQuerySchema>;
 export const CHECK_IN_AHEAD = "That time is in the future. Please check this device's clock.";
 export const CHECK_IN_TOO_OLD = "You can add a check-in for the last 30 days only.";
 
-export const WELLNESS_PATHS = { checkIns: "/api/wellness-checks" } as const;
+export const WELLNESS_PATHS = {
+  checkIns: "/api/wellness-checks",
+  one: (id: string) => `/api/wellness-checks/${id}`,
+} as const;

@@ -2,10 +2,16 @@ import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./wellness.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
-import type { CheckIn, CheckInsQuery, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+import type {
+  CheckIn,
+  CheckInChanges,
+  CheckInsQuery,
+  TimedCheckIn,
+} from "#shared/wellness/wellness.contract.ts";
 
 export type WellnessRepository = ReturnType<typeof createWellnessRepository>;
 
@@ -57,5 +63,21 @@ export function createWellnessRepository(db: Database) {
     /** @returns the stored check-in, or null when the id belongs to somebody else */
     insert: (ownerId: OwnerId, checkIn: CheckIn): Promise<Stored<CheckIn> | null> =>
       insertOwned(db, ownerId, "wellness_checks", checkIn, COLUMNS),
+
+    /** @returns null when the check-in does not exist */
+    async update(ownerId: OwnerId, id: string, changes: CheckInChanges): Promise<CheckIn | null> {
+      const row = await db
+        .updateTable("wellness_checks")
+        .set(changes)
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
+        .returning(COLUMNS)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** @returns the undo id, or null when the check-in does not exist */
+    delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
+      deleteRow(db, ownerId, "wellness_checks", { id, userId: ownerId }, deletedAt),
   };
 }

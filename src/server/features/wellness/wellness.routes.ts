@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
+import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import {
+  checkInChangesSchema,
   checkInSchema,
   checkInsQuerySchema,
   newCheckInSchema,
@@ -16,6 +18,7 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
   { wellnessService },
 ) => {
   const tags = ["Wellness"];
+  const params = z.object({ id: idSchema });
 
   app.get(
     WELLNESS_PATHS.checkIns,
@@ -44,5 +47,34 @@ export const wellnessRoutes: FastifyPluginAsyncZod<{ wellnessService: WellnessSe
       },
     },
     async (request, reply) => sendStored(reply, await wellnessService.create(ownerOf(request), request.body)),
+  );
+
+  app.patch(
+    WELLNESS_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        operationId: "updateCheckIn",
+        summary: "Change a check-in, except for its time",
+        params,
+        body: checkInChangesSchema,
+        response: { 200: checkInSchema },
+      },
+    },
+    (request) => wellnessService.update(ownerOf(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    WELLNESS_PATHS.one(":id"),
+    {
+      schema: {
+        tags,
+        operationId: "deleteCheckIn",
+        summary: "Delete a check-in; `undoId` restores it for 15 minutes",
+        params,
+        response: { 200: deletedSchema },
+      },
+    },
+    (request) => wellnessService.delete(ownerOf(request), request.params.id),
   );
 };

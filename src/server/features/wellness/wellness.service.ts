@@ -3,8 +3,15 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import type { Page } from "#server/platform/db/pages.ts";
-import { HttpError, idTaken } from "#server/platform/http/errors.ts";
-import type { CheckIn, CheckInsQuery, NewCheckIn, TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
+import { HttpError, idTaken, notFound } from "#server/platform/http/errors.ts";
+import type { Deleted } from "#shared/common/common.contract.ts";
+import type {
+  CheckIn,
+  CheckInChanges,
+  CheckInsQuery,
+  NewCheckIn,
+  TimedCheckIn,
+} from "#shared/wellness/wellness.contract.ts";
 import { timeRefusal } from "#shared/wellness/wellness.rules.ts";
 import type { WellnessRepository } from "./wellness.repository.ts";
 
@@ -49,6 +56,23 @@ export function createWellnessService({ repository, clock }: Deps) {
       });
       if (!stored) throw idTaken("check-in");
       return stored;
+    },
+
+    /** @throws HttpError 404 */
+    async update(ownerId: OwnerId, id: string, { note, ...changes }: CheckInChanges): Promise<CheckIn> {
+      const checkIn = await repository.update(ownerId, id, {
+        ...changes,
+        ...(note !== undefined && { note: note || null }),
+      });
+      if (!checkIn) throw notFound("check-in");
+      return checkIn;
+    },
+
+    /** @throws HttpError 404 */
+    async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
+      const undoId = await repository.delete(ownerId, id, clock.nowIso());
+      if (!undoId) throw notFound("check-in");
+      return { undoId };
     },
   };
 }

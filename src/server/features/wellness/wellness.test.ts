@@ -156,7 +156,81 @@ describe("a check-in made offline", () => {
   });
 });
 
+describe("changing a check-in", () => {
+  test("changes what is sent and nothing else, least of all its time", async () => {
+    const logged = (await log(mara, { note: "Tired", source: "user" })).json() as CheckIn;
+    clock.advance(MINUTE_MS);
+    const change = async (changes: object) => {
+      const response = await mara.patch(`${PATH}/${logged.id}`, changes);
+      expect(response.statusCode).toBe(200);
+      return response.json();
+    };
+    expect(await change({ stress: 7 })).toEqual({ ...logged, stress: 7 });
+    expect(await change({ energy: "Low", mood: "Down", note: "  Very tired " })).toEqual({
+      ...logged,
+      energy: "Low",
+      stress: 7,
+      mood: "Down",
+      note: "Very tired",
+    });
+    const moved = await change({
+      note: " ",
+      createdAt: fromNow(-DAY_MS),
+      source: "meditation",
+      id: uuidv7(),
+    });
+    expect(moved).toMatchObject({ id: logged.id, note: null, source: "user", createdAt: logged.createdAt });
+    expect(await change({ note: null, mood: "Up" })).toMatchObject({ note: null, mood: "Up" });
+    const last = await change({ stress: 2 });
+    expect(await listed(mara)).toEqual([last]);
+  });
+
+  test.each([
+    ["nothing at all", {}, "There's nothing to change."],
+    ["only its time", { createdAt: NOON }, "There's nothing to change."],
+    ["an unknown mood", { mood: "up" }, "Choose your mood: Down, Neutral or Up."],
+    ["no energy", { energy: null }, "Choose your energy: Low, Steady or High."],
+    ["stress 11", { stress: 11 }, "Stress is a whole number from 1 to 10."],
+    ["too long a note", { note: "x".repeat(2001) }, "The note can have at most 2000 characters."],
+  ])("refuses %s with a sentence", async (_what, changes, message) => {
+    const logged = (await log(mara)).json();
+    const response = await mara.patch(`${PATH}/${logged.id}`, changes);
+    expect([response.statusCode, response.json().error]).toEqual([400, message]);
+    expect(await listed(mara)).toEqual([logged]);
+  });
+});
+
+test("a deleted check-in comes back with Undo, unchanged and in its place", async () => {
+  await log(mara, { note: "First" });
+  clock.advance(MINUTE_MS);
+  const logged = (await log(mara, { note: "Second", source: "user" })).json();
+  clock.advance(MINUTE_MS);
+  await log(mara, { note: "Third" });
+  const before = await listed(mara);
+  const response = await mara.delete(`${PATH}/${logged.id}`);
+  expect(response.statusCode).toBe(200);
+  expect((await listed(mara)).map(({ note }) => note)).toEqual(["Third", "First"]);
+  const { undoId } = response.json();
+  expect((await other.post(`/api/undo/${undoId}`)).statusCode).toBe(404);
+  expect((await mara.post(`/api/undo/${undoId}`)).statusCode).toBe(204);
+  expect(await listed(mara)).toEqual(before);
+});
+
 describe("who may see what", () => {
+  test("someone else's check-in is answered exactly like one that does not exist", async () => {
+    const logged = (await log(mara)).json();
+    for (const ask of [
+      (id: string) => other.patch(`${PATH}/${id}`, { stress: 10 }),
+      (id: string) => other.delete(`${PATH}/${id}`),
+    ]) {
+      const [theirs, nobodys] = [await ask(logged.id), await ask(uuidv7())];
+      expect(theirs.statusCode).toBe(404);
+      expect(theirs.json()).toEqual(nobodys.json());
+      expect(theirs.json().error).toBe("That check-in isn't here. It may have been deleted.");
+    }
+    expect(await listed(mara)).toEqual([logged]);
+  });
+
   test("people only see their own", async () => {
     await log(mara);
     expect(await listed(other)).toEqual([]);
@@ -168,8 +242,13 @@ describe("who may see what", () => {
     expect(await listed(mara)).toMatchObject([{ id }]);
   });
 
-  test.each(["GET", "POST"] as const)("%s asks a stranger to sign in", async (method) => {
-    const response = await server.app.inject({ method, url: PATH });
+  test.each([
+    ["GET", PATH],
+    ["POST", PATH],
+    ["PATCH", `${PATH}/01900000-0000-7000-8000-00000000dead`],
+    ["DELETE", `${PATH}/01900000-0000-7000-8000-00000000dead`],
+  ] as const)("%s %s asks a stranger to sign in", async (method, url) => {
+    const response = await server.app.inject({ method, url });
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ error: "Please sign in to continue.", code: "unauthenticated" });
   });
@@ -182,4 +261,16 @@ test("a check-in counts for the watch-outs at once, unless the product logged it
   expect(await fired()).toEqual([]);
   await log(mara, { energy: "Low", stress: 9, mood: "Down" });
   expect(await fired()).toContain(3);
+});
+
+test("changing and deleting a check-in changes the watch-outs with it", async () => {
+  const fired = async () =>
+    (await mara.get("/api/watch-outs/signals")).json().signals.map(({ id }: { id: number }) => id);
+  const { id } = (await log(mara, { energy: "Low", stress: 9, mood: "Down" })).json();
+  expect(await fired()).toContain(3);
+  await mara.patch(`${PATH}/${id}`, { energy: "High", stress: 2, mood: "Up" });
+  expect(await fired()).toEqual([]);
+  await mara.patch(`${PATH}/${id}`, { energy: "Low", stress: 9, mood: "Down" });
+  await mara.delete(`${PATH}/${id}`);
+  expect(await fired()).toEqual([]);
 });
