@@ -9,6 +9,7 @@ import { dueDates } from "./0007-due-dates.ts";
 import { carryOverUntilDone } from "./0008-carry-over-until-done.ts";
 import { milestoneSummary } from "./0009-milestone-summary.ts";
 import { videoSeeds } from "./0010-video-seeds.ts";
+import { ownOrderAndArchive } from "./0011-own-order-and-archive.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly MigrationStep[] = [
   carryOverUntilDone,
   milestoneSummary,
   videoSeeds,
+  ownOrderAndArchive,
 ];

@@ -28,6 +28,7 @@ function objective(number: number, changes: Partial<Objective> = {}): Objective 
     milestonesCompleted: 0,
     completedAt: null,
     progressBefore: null,
+    orderIndex: 0,
     createdAt: "2026-11-01T12:00:00Z",
     updatedAt: "2026-11-01T12:00:00Z",
     ...changes,

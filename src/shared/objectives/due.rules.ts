@@ -29,11 +29,13 @@ export function urgencyOf(
   return daysBetween(today, dueOn) <= SOON_DAYS ? "soon" : "later";
 }
 
+const RANK = { active: 0, completed: 1, archived: 2 };
+
 type Sorted = DueDate & Pick<Objective, "id" | "status" | "createdAt" | "updatedAt">;
 
-/** Active objectives by due date, then the latest changed; completed ones last. */
+/** Active objectives by due date, then the latest changed; completed and archived ones last. */
 export function compareUrgency(a: Sorted, b: Sorted): number {
-  if (a.status !== b.status) return a.status === "active" ? -1 : 1;
+  if (a.status !== b.status) return RANK[a.status] - RANK[b.status];
   const [dueA, dueB] = a.status === "active" ? [firmDueOn(a), firmDueOn(b)] : [null, null];
   if (dueA !== dueB) return dueA !== null && (dueB === null || dueA < dueB) ? -1 : 1;
   return (

@@ -11,7 +11,9 @@ import {
   timestampSchema,
 } from "../common/common.contract.ts";
 
-export const OBJECTIVE_STATUSES = ["active", "completed"] as const;
+const OPEN_STATUSES = ["active", "completed"] as const;
+/** An archived objective keeps its progress and its completion, and counts nowhere. */
+export const OBJECTIVE_STATUSES = [...OPEN_STATUSES, "archived"] as const;
 export const OBJECTIVE_TITLE_MAX = 200;
 export const SMART_TEXT_MAX = 2000;
 export const PROGRESS_STEP = 5;
@@ -21,7 +23,7 @@ export const MILESTONES_PER_OBJECTIVE_MAX = 200;
 /** The most milestones in the list of all milestones. */
 export const ALL_MILESTONES_MAX = 1000;
 
-const objectiveStatusSchema = z.enum(OBJECTIVE_STATUSES, "Choose active or completed.");
+const objectiveStatusSchema = z.enum(OBJECTIVE_STATUSES, "Choose active, completed or archived.");
 
 const progressSchema = z
   .int("Progress is a whole number from 0 to 100.")
@@ -75,7 +77,7 @@ export const newObjectiveSchema = z.object({
   achievable: z._default(fields.achievable, ""),
   relevant: z._default(fields.relevant, ""),
   timeBound: z._default(fields.timeBound, ""),
-  status: z._default(fields.status, "active"),
+  status: z._default(z.enum(OPEN_STATUSES, "Choose active or completed."), "active"),
   progress: z._default(fields.progress, 0),
   tags: z._default(fields.tags, []),
   mode: z._default(fields.mode, "life"),
@@ -122,10 +124,29 @@ export const objectiveSchema = z.object({
   completedAt: z.nullable(timestampSchema),
   /** For a completed objective, the progress that Reopen restores; null if unknown. */
   progressBefore: z.nullable(z.int()),
+  /** The place in the person's own order, which starts with 0. New objectives have 0 and come first. */
+  orderIndex: z.int(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
 export type Objective = z.infer<typeof objectiveSchema>;
+
+const CHOOSE_SOME = "Choose at least one objective.";
+const chosenIds = z.array(idSchema, CHOOSE_SOME).check(z.minLength(1, CHOOSE_SOME));
+
+/** A new status for several objectives. */
+export const severalChangesSchema = z.object({ ids: chosenIds, status: objectiveStatusSchema });
+export type SeveralChanges = z.infer<typeof severalChangesSchema>;
+
+export const severalDeletionSchema = z.object({ ids: chosenIds });
+
+/** The ids of all objectives, also the archived ones, in their new order, each exactly once. */
+export const objectiveOrderSchema = z.object({
+  ids: z.array(idSchema, "Send the ids of all objectives in their new order."),
+});
+export type ObjectiveOrder = z.infer<typeof objectiveOrderSchema>;
+
+export const newCopySchema = z.object({ id: newIdSchema });
 
 const PLACE = "A place in the order is a whole number from 0 to 1000000.";
 /** Any value other than the milestone's own objective leads to a 404, even one that is not a UUID. */
@@ -178,8 +199,12 @@ export type Milestone = z.infer<typeof milestoneSchema>;
 export const OBJECTIVE_PATHS = {
   list: "/api/objectives",
   one: (id: string) => `/api/objectives/${id}`,
+  order: "/api/objectives/order",
+  deletions: "/api/objectives/deletions",
+  copies: (id: string) => `/api/objectives/${id}/copies`,
   milestones: (id: string) => `/api/objectives/${id}/milestones`,
   milestoneOrder: (id: string) => `/api/objectives/${id}/milestones/order`,
   milestone: (id: string) => `/api/milestones/${id}`,
   allMilestones: "/api/milestones",
+  nextMilestones: "/api/milestones/next",
 } as const;

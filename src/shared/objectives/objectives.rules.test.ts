@@ -9,6 +9,8 @@ const open = { status: "active", progress: 40, completedAt: null, progressBefore
 const done = { status: "completed", progress: 100, completedAt: MONDAY, progressBefore: null } as const;
 /** `open` after it is completed. */
 const doneNow = { ...done, completedAt: TUESDAY, progressBefore: 40 };
+const archived = { ...open, status: "archived" } as const;
+const archivedDone = { ...doneNow, status: "archived" } as const;
 
 const progress = fc.integer({ min: 0, max: 100 });
 const changes = fc.record({ status: fc.constantFrom(...OBJECTIVE_STATUSES), progress }, { requiredKeys: [] });
@@ -38,6 +40,12 @@ describe("completion", () => {
     ],
     ["progress decides over Reopen", open, { status: "active", progress: 100 }, doneNow],
     ["nothing sent changes nothing", done, {}, done],
+    ["Archive keeps the progress", open, { status: "archived" }, archived],
+    ["Archive keeps the completion", doneNow, { status: "archived" }, archivedDone],
+    ["nothing sent leaves it archived", archived, {}, archived],
+    ["an active one comes back from the archive as it was", archived, { status: "active" }, open],
+    ["a completed one does too", archivedDone, { status: "completed" }, doneNow],
+    ["new progress takes it out of the archive", archived, { progress: 60 }, { ...open, progress: 60 }],
   ] as const)("%s", (_what, before, sent, after) => {
     expect(completionAfter(before, sent, TUESDAY)).toEqual(after);
   });
@@ -49,8 +57,9 @@ describe("completion", () => {
           (current, step) => completionAfter(current, step, TUESDAY),
           before,
         );
-        expect(after.status === "completed").toBe(after.progress === 100);
-        expect(after.status === "completed").toBe(after.completedAt !== null);
+        const isArchived = after.status === "archived";
+        expect(after.progress === 100).toBe(after.completedAt !== null);
+        expect(after.status === "completed").toBe(after.completedAt !== null && !isArchived);
       }),
     );
   });

@@ -77,7 +77,7 @@ export function createExportService({
       pages: objectivePages(ownerId, status),
     });
     const groups = [group("Active", "active")];
-    if (includeCompleted) groups.push(group("Completed", "completed"));
+    if (includeCompleted) groups.push(group("Completed", "completed"), group("Archived", "archived"));
     return objectivesAsMarkdown(groups, calendar);
   }
 

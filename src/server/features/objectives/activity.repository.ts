@@ -5,7 +5,7 @@ import type { Database, Tables } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
-import { MILESTONE_COLUMNS } from "./milestones.repository.ts";
+import { MILESTONE_COLUMNS, selectNextMilestones } from "./next-milestones.repository.ts";
 import { objectiveFromRow, selectObjectives } from "./objectives.repository.ts";
 
 /** The newest active objectives to read; nobody works on more. */
@@ -14,7 +14,7 @@ const CURRENT_MILESTONES_MAX = 5000;
 
 const MOST_URGENT = 5;
 
-/** Statistics of all objectives and milestones in a pillar. */
+/** Statistics of the objectives and milestones in a pillar, without archived ones. */
 export interface PillarActivity {
   pillar: Pillar;
   count: number;
@@ -100,6 +100,7 @@ export function createActivityRepository(db: Database) {
           eb("milestoneAt", ">=", since),
         ]),
       )
+      .where("status", "!=", "archived")
       .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .limit(CURRENT_MAX),
@@ -128,27 +129,9 @@ export function createActivityRepository(db: Database) {
     db,
     1 + MOST_URGENT,
     (ownerId, ...objectiveIds) =>
-      db
-        .selectFrom("milestones")
-        .select(MILESTONE_COLUMNS)
-        .where("id", "in", ({ selectFrom }) =>
-          selectFrom("objectives")
-            .select((objective) =>
-              objective
-                .selectFrom("milestones as open")
-                .select("open.id")
-                .whereRef("open.objectiveId", "=", "objectives.id")
-                .where("open.completed", "=", false)
-                .orderBy("open.orderIndex")
-                .orderBy("open.createdAt")
-                .orderBy("open.id")
-                .limit(1)
-                .$asScalar()
-                .as("next"),
-            )
-            .where("objectives.userId", "=", ownerId)
-            .where("objectives.id", "in", objectiveIds),
-        ),
+      selectNextMilestones(db, ownerId, (objectives) =>
+        objectives.where("objectives.id", "in", objectiveIds),
+      ),
   );
   // The index `objectives_userId_figures` has all of these columns.
   const byPillar = prepareQuery<[ownerId: string], PillarActivity>(db, 1, (ownerId) =>
@@ -165,6 +148,7 @@ export function createActivityRepository(db: Database) {
         fn.min("createdAt").as("firstObjectiveAt"),
       ])
       .where("userId", "=", ownerId)
+      .where("status", "!=", "archived")
       .groupBy("pillar"),
   );
   const completed = prepareQuery<[ownerId: string, from: string, to: string], CompletedRow>(
@@ -222,7 +206,6 @@ export function createActivityRepository(db: Database) {
     },
 
     /** Active objectives by their due dates, and then the latest changed; at most five, with their next milestones. */
-    /** Active objectives by their due dates, and then the latest changed; at most five, with their next milestones. */
     async mostUrgent(ownerId: OwnerId): Promise<UrgentObjective[]> {
       const rows = await mostUrgent(ownerId);
       const ids = Array.from({ length: MOST_URGENT }, (_, index) => rows[index]?.id ?? "");
@@ -233,7 +216,7 @@ export function createActivityRepository(db: Database) {
       }));
     },
 
-    /** The newest objectives that are active or were touched since an instant. */
+    /** The newest objectives that are active or were touched since an instant, without archived ones. */
     touched: async (ownerId: OwnerId, since: string): Promise<TouchedObjective[]> =>
       (await touched(ownerId, since)).map((row) => ({
         ...objectiveFromRow(row),
@@ -242,7 +225,7 @@ export function createActivityRepository(db: Database) {
 
     byPillar: (ownerId: OwnerId): Promise<PillarActivity[]> => byPillar(ownerId),
 
-    /** Completions in a half-open interval, in no particular order. */
+    /** Completions in a half-open interval, in no particular order; also of what was archived since. */
     completed: (ownerId: OwnerId, from: string, to: string): Promise<CompletedRow[]> =>
       completed(ownerId, from, to),
 

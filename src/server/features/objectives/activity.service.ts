@@ -52,7 +52,7 @@ export function createActivityService({ repository }: { repository: ActivityRepo
       };
     },
 
-    /** The newest objectives that are active, or in which anything was added, changed or completed since an instant. */
+    /** The newest objectives that are active, or in which anything was added, changed or completed since an instant; none archived. */
     touched: (ownerId: OwnerId, since: string): Promise<TouchedObjective[]> =>
       repository.touched(ownerId, since),
 
@@ -60,10 +60,10 @@ export function createActivityService({ repository }: { repository: ActivityRepo
     current: (ownerId: OwnerId, { from, to = LAST_INSTANT }: Span): Promise<CurrentObjectives> =>
       repository.current(ownerId, from, to),
 
-    /** Statistics of each pillar that has objectives. */
+    /** Statistics of each pillar that has objectives, without archived ones. */
     byPillar: (ownerId: OwnerId): Promise<PillarActivity[]> => repository.byPillar(ownerId),
 
-    /** Objectives and milestones completed from `from` until before `to`, in no particular order. */
+    /** Objectives and milestones completed from `from` until before `to`, in no particular order; also what was archived since. */
     completed: (ownerId: OwnerId, { from, to = LAST_INSTANT }: Span): Promise<CompletedRow[]> =>
       repository.completed(ownerId, from, to),
 

@@ -6,16 +6,7 @@ import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { insertOnce, lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import { ALL_MILESTONES_MAX, type Milestone } from "#shared/objectives/objectives.contract.ts";
-
-export const MILESTONE_COLUMNS = [
-  "id",
-  "objectiveId",
-  "title",
-  "completed",
-  "completedAt",
-  "orderIndex",
-  "createdAt",
-] as const;
+import { MILESTONE_COLUMNS, selectNextMilestones } from "./next-milestones.repository.ts";
 
 /** Identifies a milestone. With `objectiveId` it must also belong to that objective. */
 export interface MilestoneAddress {
@@ -90,6 +81,11 @@ export function createMilestonesRepository(db: Database) {
 
     /** The milestones of the newest objectives, each objective's in order, at most `ALL_MILESTONES_MAX`. */
     listAll: (ownerId: OwnerId): Promise<Milestone[]> => listAllPrepared(ownerId),
+
+    /** The first open milestone of each active objective. */
+    listNext: prepareQuery<[ownerId: string], Milestone>(db, 1, (ownerId) =>
+      selectNextMilestones(db, ownerId, (objectives) => objectives.where("objectives.status", "=", "active")),
+    ),
 
     /** In order. @returns null when the objective does not exist */
     async list(ownerId: OwnerId, objectiveId: string): Promise<Milestone[] | null> {
@@ -207,6 +203,7 @@ export async function summarizeMilestones(transaction: Database, objectiveId: st
     .where("id", "=", objectiveId)
     .execute();
 }
+
 /** Keeps others from adding or moving milestones. @returns whether the objective exists */
 async function lockObjective(transaction: Database, ownerId: OwnerId, id: string): Promise<boolean> {
   return (await lockRow(transaction, "objectives", { id, userId: ownerId }, ["id"])) !== null;

@@ -35,6 +35,19 @@ export const milestonesRoutes: FastifyPluginAsyncZod<{ milestonesService: Milest
   );
 
   app.get(
+    OBJECTIVE_PATHS.nextMilestones,
+    {
+      schema: {
+        tags,
+        operationId: "listNextMilestones",
+        summary: "List the first open milestone of each active objective",
+        response: { 200: z.array(milestoneSchema) },
+      },
+    },
+    (request) => milestonesService.listNext(ownerOf(request)),
+  );
+
+  app.get(
     OBJECTIVE_PATHS.milestones(":id"),
     {
       schema: {

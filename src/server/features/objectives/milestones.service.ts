@@ -12,6 +12,7 @@ import {
   type NewMilestone,
 } from "#shared/objectives/objectives.contract.ts";
 import type { MilestonesRepository } from "./milestones.repository.ts";
+import { inOrder } from "./order.rules.ts";
 
 export type MilestonesService = ReturnType<typeof createMilestonesService>;
 
@@ -28,6 +29,9 @@ export function createMilestonesService({ repository, clock }: Deps) {
 
     /** The milestones of the newest objectives, each objective's in order, at most `ALL_MILESTONES_MAX`. */
     listAll: (ownerId: OwnerId): Promise<Milestone[]> => repository.listAll(ownerId),
+
+    /** The first open milestone of each active objective. */
+    listNext: (ownerId: OwnerId): Promise<Milestone[]> => repository.listNext(ownerId),
 
     /**
      * In order.
@@ -115,25 +119,6 @@ function addressOf(id: string, objectiveId: string | undefined) {
   // Not a UUID, so it cannot match.
   if (objectiveId !== undefined && !idSchema.safeParse(objectiveId).success) throw notFound("milestone");
   return { id, objectiveId };
-}
-
-function inOrder(stored: readonly Milestone[], ids: readonly string[]): Milestone[] {
-  const byId = new Map(stored.map((milestone) => [milestone.id, milestone]));
-  const arranged = ids.flatMap((id, orderIndex) => {
-    const milestone = byId.get(id);
-    return milestone ? [{ ...milestone, orderIndex }] : [];
-  });
-  const isSameList =
-    ids.length === stored.length && new Set(ids).size === stored.length && arranged.length === stored.length;
-  if (!isSameList) throw staleOrder();
-  return arranged;
-}
-
-function staleOrder() {
-  return conflict(
-    "stale_order",
-    "This list changed in the meantime, so it wasn't reordered. Please check it and try again.",
-  );
 }
 
 function tooMany() {

@@ -7,22 +7,28 @@ import { createMilestonesService } from "./milestones.service.ts";
 import { createObjectivesRepository } from "./objectives.repository.ts";
 import { objectivesRoutes } from "./objectives.routes.ts";
 import { createObjectivesService } from "./objectives.service.ts";
+import { createSelectionRepository } from "./selection.repository.ts";
+import { selectionRoutes } from "./selection.routes.ts";
+import { createSelectionService } from "./selection.service.ts";
 
 export function objectivesFeature(
   deps: Needs<typeof createObjectivesService | typeof createMilestonesService>,
 ) {
+  const milestonesRepository = createMilestonesRepository(deps.db);
   const objectivesService = createObjectivesService({
     ...deps,
     repository: createObjectivesRepository(deps.db),
+    milestonesRepository,
   });
-  const milestonesService = createMilestonesService({
+  const selectionService = createSelectionService({
     ...deps,
-    repository: createMilestonesRepository(deps.db),
+    repository: createSelectionRepository(deps.db),
   });
+  const milestonesService = createMilestonesService({ ...deps, repository: milestonesRepository });
   const activityService = createActivityService({ repository: createActivityRepository(deps.db) });
   return {
-    services: { objectivesService, milestonesService, activityService },
-    routes: [objectivesRoutes, milestonesRoutes],
+    services: { objectivesService, selectionService, milestonesService, activityService },
+    routes: [objectivesRoutes, selectionRoutes, milestonesRoutes],
     restoreHandlers: { milestones: milestonesService.checkRestored },
   };
 }

@@ -1,9 +1,7 @@
 import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./objectives.tables.ts";
-import { deleteTriggersOf } from "#server/features/triggers/triggers.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
-import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
 import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
@@ -30,6 +28,7 @@ const COLUMNS = [
   "actualCostCents",
   "completedAt",
   "progressBefore",
+  "orderIndex",
   "milestonesTotal",
   "milestonesCompleted",
   "createdAt",
@@ -37,7 +36,7 @@ const COLUMNS = [
 ] as const;
 
 /** The part of an objective that a change may write. */
-export type StoredObjective = Omit<Objective, "milestonesTotal" | "milestonesCompleted">;
+export type StoredObjective = Omit<Objective, "milestonesTotal" | "milestonesCompleted" | "orderIndex">;
 
 /** Columns to write; absent ones stay unchanged. */
 export type FieldChanges = {
@@ -77,9 +76,15 @@ export function createObjectivesRepository(db: Database) {
         .where("userId", "=", ownerId)
         .groupBy("status")
         .execute();
-      const counts = { active: 0, completed: 0 };
+      const counts = { active: 0, completed: 0, archived: 0 };
       for (const { status, count } of rows) counts[status] = count;
       return counts;
+    },
+
+    /** @returns null when the objective does not exist */
+    async find(ownerId: OwnerId, id: string): Promise<Objective | null> {
+      const row = await selectObjectives(db, ownerId).where("id", "=", id).executeTakeFirst();
+      return row ? objectiveFromRow(row) : null;
     },
 
     /** The titles of the objectives that exist, by id. */
@@ -169,25 +174,6 @@ export function createObjectivesRepository(db: Database) {
         await summarizeMilestones(trx, id);
         return readOne(trx, ownerId, id);
       }),
-
-    /** Deletes the objective with everything that belongs to it. @returns null when it does not exist */
-    delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
-      db.transaction().execute(async (trx) => {
-        if (!(await lockRow(trx, "objectives", { id, userId: ownerId }, ["id"], "delete"))) return null;
-        const milestones = await trx
-          .deleteFrom("milestones")
-          .where("objectiveId", "=", id)
-          .returningAll()
-          .execute();
-        const triggers = await deleteTriggersOf(trx, id);
-        const objective = await trx
-          .deleteFrom("objectives")
-          .where("id", "=", id)
-          .where("userId", "=", ownerId)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return rememberDeleted(trx, ownerId, { objectives: [objective], milestones, triggers }, deletedAt);
-      }),
   };
 }
 
@@ -224,6 +210,7 @@ export function objectiveFromRow(row: ObjectiveRow): Objective {
     milestonesCompleted: row.milestonesCompleted,
     completedAt: row.completedAt,
     progressBefore: row.progressBefore,
+    orderIndex: row.orderIndex,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
   };

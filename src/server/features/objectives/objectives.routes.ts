@@ -6,19 +6,26 @@ import { sendStored } from "#server/platform/http/stored.ts";
 import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
 import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import {
+  newCopySchema,
   newObjectiveSchema,
   OBJECTIVE_PATHS,
   objectiveChangesSchema,
   objectiveSchema,
 } from "#shared/objectives/objectives.contract.ts";
 import type { ObjectivesService } from "./objectives.service.ts";
+import type { SelectionService } from "./selection.service.ts";
 
 const DUE_DATE =
   "Without `dueOn`, a new `timeBound` is read for a due date, in `timeZone` and by the customs of `locale`. A `dueOn` that is sent wins; null means that there is none.";
 
-export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: ObjectivesService }> = async (
+interface Services {
+  objectivesService: ObjectivesService;
+  selectionService: Pick<SelectionService, "delete">;
+}
+
+export const objectivesRoutes: FastifyPluginAsyncZod<Services> = async (
   app,
-  { objectivesService },
+  { objectivesService, selectionService },
 ) => {
   const tags = ["Objectives"];
   const params = z.object({ id: idSchema });
@@ -71,6 +78,24 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
     (request) => objectivesService.update(ownerOf(request), request.params.id, request.body),
   );
 
+  app.post(
+    OBJECTIVE_PATHS.copies(":id"),
+    {
+      schema: {
+        tags,
+        operationId: "duplicateObjective",
+        summary: "Duplicate an objective with its milestones, all open",
+        params,
+        body: newCopySchema,
+        response: { 200: objectiveSchema, 201: objectiveSchema },
+      },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      return sendStored(reply, await objectivesService.duplicate(ownerOf(request), params.id, body.id));
+    },
+  );
+
   app.delete(
     OBJECTIVE_PATHS.one(":id"),
     {
@@ -82,6 +107,6 @@ export const objectivesRoutes: FastifyPluginAsyncZod<{ objectivesService: Object
         response: { 200: deletedSchema },
       },
     },
-    (request) => objectivesService.delete(ownerOf(request), request.params.id),
+    (request) => selectionService.delete(ownerOf(request), [request.params.id]),
   );
 };

@@ -4,7 +4,6 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import type { Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
-import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import { dueAfter } from "#shared/objectives/due-reading.rules.ts";
@@ -15,13 +14,15 @@ import type {
   Objective,
   ObjectiveChanges,
 } from "#shared/objectives/objectives.contract.ts";
-import { completionAfter } from "#shared/objectives/objectives.rules.ts";
+import { completionAfter, copyOf } from "#shared/objectives/objectives.rules.ts";
+import type { MilestonesRepository } from "./milestones.repository.ts";
 import type { ObjectivesRepository } from "./objectives.repository.ts";
 
 export type ObjectivesService = ReturnType<typeof createObjectivesService>;
 
 interface Deps {
   repository: ObjectivesRepository;
+  milestonesRepository: Pick<MilestonesRepository, "listOf">;
   clock: Clock;
 }
 
@@ -40,7 +41,41 @@ type PlanTexts = Pick<
   | "mode"
 >;
 
-export function createObjectivesService({ repository, clock }: Deps) {
+export function createObjectivesService({ repository, milestonesRepository, clock }: Deps) {
+  /**
+   * Stores an objective with its first milestones, in this order and open, or nothing.
+   * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
+   * @throws HttpError 409 when the id belongs to somebody else
+   */
+  async function create(
+    ownerId: OwnerId,
+    objective: NewObjective,
+    milestoneTitles: readonly string[] = [],
+  ): Promise<Stored<Objective>> {
+    const { id = uuidv7(), status, progress, budget, actualCost, ...rest } = objective;
+    const { dueOn, dueSource, timeZone, locale, ...fields } = rest;
+    const now = clock.nowIso();
+    const start = status === "completed" ? { status } : { progress };
+    const row = {
+      ...fields,
+      ...dueAfter(NOTHING_WRITTEN, objective, { instant: now, timeZone, locale }),
+      ...completionAfter(
+        { status: "active", progress: 0, completedAt: null, progressBefore: null },
+        start,
+        now,
+      ),
+      progressBefore: null,
+      id,
+      budget: normalAmount(budget),
+      actualCost: normalAmount(actualCost),
+      createdAt: now,
+      updatedAt: now,
+    };
+    const stored = await repository.insert(ownerId, row, openMilestones(id, milestoneTitles, now));
+    if (!stored) throw idTaken("objective");
+    return stored;
+  }
+
   return {
     /** Newest first, with milestone counts. */
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> => repository.list(ownerId, page),
@@ -52,39 +87,7 @@ export function createObjectivesService({ repository, clock }: Deps) {
     titlesOf: (ownerId: OwnerId, ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
       repository.titlesOf(ownerId, ids),
 
-    /**
-     * Stores an objective with its first milestones, in this order and open, or nothing.
-     * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
-     * @throws HttpError 409 when the id belongs to somebody else
-     */
-    async create(
-      ownerId: OwnerId,
-      objective: NewObjective,
-      milestoneTitles: readonly string[] = [],
-    ): Promise<Stored<Objective>> {
-      const { id = uuidv7(), status, progress, budget, actualCost, ...rest } = objective;
-      const { dueOn, dueSource, timeZone, locale, ...fields } = rest;
-      const now = clock.nowIso();
-      const start = status === "completed" ? { status } : { progress };
-      const row = {
-        ...fields,
-        ...dueAfter(NOTHING_WRITTEN, objective, { instant: now, timeZone, locale }),
-        ...completionAfter(
-          { status: "active", progress: 0, completedAt: null, progressBefore: null },
-          start,
-          now,
-        ),
-        progressBefore: null,
-        id,
-        budget: normalAmount(budget),
-        actualCost: normalAmount(actualCost),
-        createdAt: now,
-        updatedAt: now,
-      };
-      const stored = await repository.insert(ownerId, row, openMilestones(id, milestoneTitles, now));
-      if (!stored) throw idTaken("objective");
-      return stored;
-    },
+    create,
 
     /** @throws HttpError 404 */
     async update(ownerId: OwnerId, id: string, changes: ObjectiveChanges): Promise<Objective> {
@@ -128,13 +131,21 @@ export function createObjectivesService({ repository, clock }: Deps) {
     },
 
     /**
-     * Deletes the objective with its milestones and triggers.
-     * @throws HttpError 404
+     * Stores an active copy with the same milestones, all open, and without actual cost and trigger points.
+     * @param copyId made by the client, so that a repeated call stores one copy
+     * @throws HttpError 404, or 409 when the id belongs to somebody else
      */
-    async delete(ownerId: OwnerId, id: string): Promise<Deleted> {
-      const undoId = await repository.delete(ownerId, id, clock.nowIso());
-      if (!undoId) throw notFound("objective");
-      return { undoId };
+    async duplicate(ownerId: OwnerId, id: string, copyId: string | undefined): Promise<Stored<Objective>> {
+      const [original, milestones] = await Promise.all([
+        repository.find(ownerId, id),
+        milestonesRepository.listOf(ownerId, [id]),
+      ]);
+      if (!original) throw notFound("objective");
+      return create(
+        ownerId,
+        { ...copyOf(original), id: copyId },
+        milestones.map(({ title }) => title),
+      );
     },
   };
 }

@@ -25,6 +25,7 @@ declare module "#server/platform/db/database.ts" {
       actualCostCents: number | null;
       completedAt: string | null;
       progressBefore: number | null;
+      orderIndex: Generated<number>;
       /** The milestones' counts, and when one was last added or completed: kept by `summarizeMilestones`. */
       milestonesTotal: Generated<number>;
       milestonesCompleted: Generated<number>;

@@ -61,6 +61,7 @@ describe("adding an objective", () => {
       dueOn: "2026-06-01",
       dueSource: "given",
       progressBefore: null,
+      orderIndex: 0,
       id: expect.any(String),
       budget: "120.00",
       actualCost: "89.90",

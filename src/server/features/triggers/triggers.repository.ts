@@ -68,11 +68,11 @@ export function createTriggersRepository(db: Database) {
 }
 
 /**
- * Deletes the trigger points of an objective, in the transaction that deletes the objective.
+ * Deletes the trigger points of objectives, in the transaction that deletes the objectives.
  * @returns the deleted rows
  */
-export const deleteTriggersOf = (transaction: Database, objectiveId: string) =>
-  transaction.deleteFrom("triggers").where("objectiveId", "=", objectiveId).returningAll().execute();
+export const deleteTriggersOf = (transaction: Database, objectiveIds: readonly string[]) =>
+  transaction.deleteFrom("triggers").where("objectiveId", "in", objectiveIds).returningAll().execute();
 
 function select(db: Database, ownerId: string) {
   return db

@@ -4,6 +4,7 @@ import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
 import type { IsapSessionFacts } from "#shared/doctrine/watch-out.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import type { CheckInState } from "#shared/wellness/check-in.rules.ts";
 
 /**
@@ -80,7 +81,7 @@ export type ObjectiveFact = {
   readonly achievable: string;
   readonly relevant: string;
   readonly timeBound: string;
-  readonly status: "active" | "completed";
+  readonly status: Objective["status"];
   /** Percent, 0 to 100. */
   readonly progress: number;
   readonly pillar: Pillar;

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from "kysely";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Database, engineOf, type Tables } from "./database.ts";
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -24,6 +25,25 @@ export async function lockRow<Table extends keyof Tables, Chosen extends Column<
     select ${columnList(columns)} from ${sql.table(table)} where ${matches(key)}
     ${lockClause(transaction, purpose)}`.execute(transaction);
   return rows[0] ?? null;
+}
+
+/**
+ * The same for rows of one person, in the order of their ids, so that two transactions cannot wait for each other.
+ * @param rows.ids which ones; without it, all
+ * @returns those that exist
+ */
+export async function lockRows<Table extends keyof Tables, Chosen extends Column<Table>>(
+  transaction: Database,
+  table: Table,
+  { ownerId, ids }: { ownerId: OwnerId; ids?: readonly string[] },
+  columns: readonly Chosen[],
+  purpose: "change" | "delete" = "change",
+): Promise<Pick<Row<Table>, Chosen>[]> {
+  const among = ids ? sql`and id in (${sql.join(ids)})` : sql``;
+  const { rows } = await sql<Pick<Row<Table>, Chosen>>`
+    select ${columnList(columns)} from ${sql.table(table)} where "userId" = ${ownerId} ${among}
+    order by id ${lockClause(transaction, purpose)}`.execute(transaction);
+  return rows;
 }
 
 /** Empty on SQLite, where a transaction locks the whole file when it begins. */

@@ -78,6 +78,7 @@ export function useCreateObjective() {
         milestonesCompleted: 0,
         completedAt: null,
         progressBefore: null,
+        orderIndex: 0,
         createdAt: moment,
         updatedAt: moment,
       };
