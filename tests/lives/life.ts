@@ -219,6 +219,7 @@ export function recordsOf(life: Life): { record: RecordedFacts; now: Present } {
       name: each.name,
       type: each.type.toLowerCase() as "work" | "family" | "social" | "personal",
       honored: each.honored ?? null,
+      lastReviewAt: each.honored == null ? null : ago(each.changedDaysAgo ?? 1),
       updatedAt: ago(each.changedDaysAgo ?? 1),
     })),
     triggers: (life.triggers ?? []).map((each, index) => ({

@@ -117,6 +117,7 @@ export const records: fc.Arbitrary<RecordedFacts> = fc.record({
       name: words,
       type: fc.constantFrom("work" as const, "family" as const, "social" as const, "personal" as const),
       honored: orNull(fc.boolean()),
+      lastReviewAt: orNull(instant),
       updatedAt: instant,
     }),
   ),

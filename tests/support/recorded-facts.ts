@@ -131,7 +131,15 @@ export function handover(daysAgo: number, changes: Partial<HandoverFact> = {}): 
 }
 
 export function boundary(name: string, changes: Partial<BoundaryFact> = {}): BoundaryFact {
-  return { id: nextId(), name, type: "work", honored: false, updatedAt: ago(2), ...changes };
+  return {
+    id: nextId(),
+    name,
+    type: "work",
+    honored: false,
+    lastReviewAt: ago(2),
+    updatedAt: ago(2),
+    ...changes,
+  };
 }
 
 /** The facts for one watch-out, or null if it does not apply. */

@@ -171,6 +171,7 @@ export async function addYearOfData(db: Database, userId: string, lastDays = YEA
         type: pick(["work", "family", "social", "personal"], index),
         statement: "I stop at six.",
         honored: pick([true, false, null], index),
+        lastReviewAt: pick([ago(days), ago(days), null], index),
         updatedAt: ago(days),
       })),
     )

@@ -10,6 +10,7 @@ import { carryOverUntilDone } from "./0008-carry-over-until-done.ts";
 import { milestoneSummary } from "./0009-milestone-summary.ts";
 import { videoSeeds } from "./0010-video-seeds.ts";
 import { ownOrderAndArchive } from "./0011-own-order-and-archive.ts";
+import { boundaryReviews } from "./0012-boundary-reviews.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly MigrationStep[] = [
   milestoneSummary,
   videoSeeds,
   ownOrderAndArchive,
+  boundaryReviews,
 ];

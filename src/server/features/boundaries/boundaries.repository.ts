@@ -1,16 +1,18 @@
-import { insertOwned } from "#server/platform/db/row-caps.ts";
 import "./boundaries.tables.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { deleteRow } from "#server/platform/db/deleted-rows.ts";
-import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
+import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { OLDEST_FIRST, preparePages } from "#server/platform/db/pages.ts";
-import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { insertOwned } from "#server/platform/db/row-caps.ts";
+import type { Boundary, BoundaryChanges } from "#shared/boundaries/boundaries.contract.ts";
+import { summarizeReviews } from "./boundary-reviews.repository.ts";
 
-/** Columns to write; absent ones stay unchanged. */
-export type BoundaryFields = {
-  [Field in Exclude<keyof Boundary, "id" | "createdAt" | "updatedAt">]?: Boundary[Field] | undefined;
-};
+/** A boundary before its first review. */
+export type UnreviewedBoundary = Omit<
+  Boundary,
+  "honored" | "reviewsTotal" | "reviewsHonored" | "firstReviewAt" | "lastReviewAt"
+>;
 
 export type BoundariesRepository = ReturnType<typeof createBoundariesRepository>;
 
@@ -21,6 +23,10 @@ const COLUMNS = [
   "statement",
   "context",
   "honored",
+  "reviewsTotal",
+  "reviewsHonored",
+  "firstReviewAt",
+  "lastReviewAt",
   "createdAt",
   "updatedAt",
 ] as const satisfies readonly (keyof Boundary)[];
@@ -33,27 +39,56 @@ export function createBoundariesRepository(db: Database) {
     ),
 
     /** @returns the stored row, or null when the id belongs to somebody else */
-    insert: (ownerId: OwnerId, boundary: Boundary): Promise<Stored<Boundary> | null> =>
+    insert: (ownerId: OwnerId, boundary: UnreviewedBoundary): Promise<Stored<Boundary> | null> =>
       insertOwned(db, ownerId, "boundaries", boundary, COLUMNS),
 
-    /** @returns null when the boundary does not exist */
-    async update(
+    /**
+     * Absent fields stay unchanged. Another answer to `honored` is added as a review.
+     * @returns null when the boundary does not exist
+     */
+    update: (
       ownerId: OwnerId,
       id: string,
-      changes: BoundaryFields & { updatedAt: string },
-    ): Promise<Boundary | null> {
-      const row = await db
-        .updateTable("boundaries")
-        .set(changes)
-        .where("id", "=", id)
-        .where("userId", "=", ownerId)
-        .returning(COLUMNS)
-        .executeTakeFirst();
-      return row ?? null;
-    },
+      changes: BoundaryChanges & { updatedAt: string },
+      reviewId: string,
+    ): Promise<Boundary | null> =>
+      db.transaction().execute(async (trx) => {
+        const before = await lockRow(trx, "boundaries", { id, userId: ownerId }, ["honored"]);
+        if (!before) return null;
+        const { honored, updatedAt: createdAt } = changes;
+        if (typeof honored === "boolean" && honored !== before.honored) {
+          const review = { id: reviewId, boundaryId: id, honored, createdAt };
+          await insertOwned(trx, ownerId, "boundary_reviews", review, ["id"]);
+          await summarizeReviews(trx, id);
+        }
+        return trx
+          .updateTable("boundaries")
+          .set(changes)
+          .where("id", "=", id)
+          .returning(COLUMNS)
+          .executeTakeFirstOrThrow();
+      }),
 
-    /** @returns the undo id, or null when the boundary does not exist */
+    /** Deletes the boundary with its reviews. @returns the undo id, or null when the boundary does not exist */
     delete: (ownerId: OwnerId, id: string, deletedAt: string): Promise<string | null> =>
-      deleteRow(db, ownerId, "boundaries", { id, userId: ownerId }, deletedAt),
+      db.transaction().execute(async (trx) => {
+        if (!(await lockRow(trx, "boundaries", { id, userId: ownerId }, ["id"], "delete"))) return null;
+        const reviews = await trx
+          .deleteFrom("boundary_reviews")
+          .where("boundaryId", "=", id)
+          .returningAll()
+          .execute();
+        const boundary = await trx
+          .deleteFrom("boundaries")
+          .where("id", "=", id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return rememberDeleted(
+          trx,
+          ownerId,
+          { boundaries: [boundary], boundary_reviews: reviews },
+          deletedAt,
+        );
+      }),
   };
 }

@@ -33,7 +33,6 @@ export function createBoundariesService({ repository, clock }: Deps) {
         ...fields,
         id,
         context: context || null,
-        honored: null,
         createdAt: now,
         updatedAt: now,
       });
@@ -43,11 +42,16 @@ export function createBoundariesService({ repository, clock }: Deps) {
 
     /** @throws HttpError 404 */
     async update(ownerId: OwnerId, id: string, { context, ...changes }: BoundaryChanges): Promise<Boundary> {
-      const boundary = await repository.update(ownerId, id, {
-        ...changes,
-        ...(context !== undefined && { context: context || null }),
-        updatedAt: clock.nowIso(),
-      });
+      const boundary = await repository.update(
+        ownerId,
+        id,
+        {
+          ...changes,
+          ...(context !== undefined && { context: context || null }),
+          updatedAt: clock.nowIso(),
+        },
+        uuidv7(),
+      );
       if (!boundary) throw notFound("boundary");
       return boundary;
     },

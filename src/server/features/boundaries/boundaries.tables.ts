@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Boundary, BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
 
 /** A column with a default value, or a nullable one. */
@@ -14,8 +14,20 @@ declare module "#server/platform/db/database.ts" {
       statement: string;
       context: Optional<string | null>;
       honored: Optional<Boundary["honored"]>;
+      reviewsTotal: Generated<number>;
+      reviewsHonored: Generated<number>;
+      firstReviewAt: Optional<string | null>;
+      lastReviewAt: Optional<string | null>;
       createdAt: string;
       updatedAt: string;
+    };
+    /** Each time that a boundary was honored or not. */
+    boundary_reviews: {
+      id: string;
+      userId: string;
+      boundaryId: string;
+      honored: boolean;
+      createdAt: string;
     };
   }
 }

@@ -35,6 +35,10 @@ describe("setting a boundary", () => {
       type: "work",
       context: "The on-call week",
       honored: null,
+      reviewsTotal: 0,
+      reviewsHonored: 0,
+      firstReviewAt: null,
+      lastReviewAt: null,
       createdAt: NOON,
       updatedAt: NOON,
     });
@@ -83,6 +87,10 @@ describe("changing a boundary", () => {
     expect(await patch({ honored: true })).toEqual({
       ...boundary,
       honored: true,
+      reviewsTotal: 1,
+      reviewsHonored: 1,
+      firstReviewAt: "2026-11-21T12:00:01.000Z",
+      lastReviewAt: "2026-11-21T12:00:01.000Z",
       updatedAt: "2026-11-21T12:00:01.000Z",
     });
     const changed = await patch({ name: "Nights", type: "family", statement: " Nine. ", context: "" });

@@ -11,7 +11,8 @@ const BOUNDARY_DAYS = 21;
 /** Whether somebody else, or the person themselves, has gone short: a boundary of that kind was not kept lately. */
 const goesShort = (picture: Picture) =>
   picture.boundaries.some(
-    ({ honored, type, at }) => honored === false && type !== "work" && daysAgo(picture, at) <= BOUNDARY_DAYS,
+    ({ type, notKeptAt }) =>
+      type !== "work" && notKeptAt !== null && daysAgo(picture, notKeptAt) <= BOUNDARY_DAYS,
   );
 
 /**

@@ -29,6 +29,9 @@ import type {
   TriggerFact,
 } from "./recorded-facts.rules.ts";
 
+/** A boundary: `at` is its last change or review, `notKeptAt` its newest review if it was not honored then. */
+type BoundaryView = BoundaryFact & At & { readonly notKeptAt: number | null };
+
 /** A person's records, prepared for the rules; every list oldest first. Texts that speak of danger are left out. */
 export type Picture = {
   readonly days: LocalDays;
@@ -51,7 +54,7 @@ export type Picture = {
   /** Notes and handovers of the last five weeks, without those that must not be quoted. */
   readonly texts: readonly DatedText[];
   readonly whole: WholeView;
-  readonly boundaries: readonly (BoundaryFact & At)[];
+  readonly boundaries: readonly BoundaryView[];
   readonly trippedTriggers: readonly (TriggerFact & { readonly objective: ObjectiveView | null })[];
 };
 
@@ -116,15 +119,26 @@ export function pictureOf(everything: RecordedFacts, present: Present): Picture 
     handovers,
     texts: viewTexts(checkIns, handovers, days),
     whole: viewWhole(record, { objectives, handovers, session }),
-    boundaries: record.boundaries
-      .map((boundary) => ({ ...boundary, at: Date.parse(boundary.updatedAt) }))
-      .sort(byAt),
+    boundaries: record.boundaries.map(viewBoundary).sort(byAt),
     trippedTriggers: record.triggers
       .flatMap((trigger) => {
         const objective = trigger.objectiveId === null ? null : activeById.get(trigger.objectiveId);
         return trigger.status === "tripped" && objective !== undefined ? [{ ...trigger, objective }] : [];
       })
       .sort((a, b) => byText(a.id, b.id)),
+  };
+}
+
+function viewBoundary(boundary: BoundaryFact): BoundaryView {
+  const { honored, lastReviewAt, updatedAt } = boundary;
+  const [changedAt, reviewedAt] = [
+    Date.parse(updatedAt),
+    lastReviewAt === null ? 0 : Date.parse(lastReviewAt),
+  ];
+  return {
+    ...boundary,
+    at: Math.max(changedAt, reviewedAt),
+    notKeptAt: honored === false ? reviewedAt : null,
   };
 }
 

@@ -124,7 +124,9 @@ export type RiskFact = {
 
 export type SafetyItemFact = { readonly kind: LcesTag; readonly updatedAt: string };
 
-export type BoundaryFact = Readonly<Pick<Boundary, "id" | "name" | "type" | "honored" | "updatedAt">>;
+export type BoundaryFact = Readonly<
+  Pick<Boundary, "id" | "name" | "type" | "honored" | "lastReviewAt" | "updatedAt">
+>;
 
 export type TriggerFact = {
   readonly id: string;

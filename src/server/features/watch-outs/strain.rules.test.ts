@@ -67,7 +67,7 @@ describe("14 and 18, boundaries that give way", () => {
       {
         boundaries: [
           boundary("No mail after 7"),
-          boundary("Sleep at 11", { type: "personal", updatedAt: ago(14) }),
+          boundary("Sleep at 11", { type: "personal", updatedAt: ago(14), lastReviewAt: ago(14) }),
         ],
       },
       ["2 boundaries are marked as not kept: “Sleep at 11” and “No mail after 7”."],
@@ -75,7 +75,11 @@ describe("14 and 18, boundaries that give way", () => {
     ["one kept", { boundaries: [boundary("A"), boundary("B", { honored: true })] }, null],
     ["one not marked", { boundaries: [boundary("A"), boundary("B", { honored: null })] }, null],
     ["one with family", { boundaries: [boundary("A"), boundary("B", { type: "family" })] }, null],
-    ["one 15 days ago", { boundaries: [boundary("A"), boundary("B", { updatedAt: ago(15) })] }, null],
+    [
+      "one 15 days ago, although its text was changed since",
+      { boundaries: [boundary("A"), boundary("B", { lastReviewAt: ago(15), updatedAt: ago(1) })] },
+      null,
+    ],
   ])("%s", (_, parts, facts) => expect(factsOf(14, parts)).toEqual(facts));
 });
 

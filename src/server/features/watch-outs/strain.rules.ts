@@ -179,8 +179,10 @@ function boundariesRule(id: 14 | 18, strength: number): Rule {
     id,
     name: "boundaries",
     find: (picture) => {
-      const broken = picture.boundaries.filter(
-        ({ honored, at }) => honored === false && daysAgo(picture, at) <= BOUNDARY_DAYS,
+      const broken = picture.boundaries.flatMap(({ id, name, type, notKeptAt }) =>
+        notKeptAt !== null && daysAgo(picture, notKeptAt) <= BOUNDARY_DAYS
+          ? [{ id, name, type, notKeptAt }]
+          : [],
       );
       const own = broken.filter(({ type }) => type === "work" || type === "personal");
       if (own.length < BOUNDARIES || broken.length >= BOUNDARIES_OFTEN !== (id === 18)) return null;
@@ -189,7 +191,7 @@ function boundariesRule(id: 14 | 18, strength: number): Rule {
         facts: [
           `${named.length} boundaries are marked as not kept: ${listed(named.map(({ name }) => quoted(name)))}.`,
         ],
-        identity: named.map((each) => `${each.id} ${weekOf(picture, each.at)}`),
+        identity: named.map((each) => `${each.id} ${weekOf(picture, each.notKeptAt)}`),
         strength: strength + 2 * named.length,
       };
     },

@@ -104,6 +104,7 @@ const addBoundary = (person: Person, name: string) =>
       type: "work",
       statement: "I stop at six.",
       honored: false,
+      lastReviewAt: ago(3),
       updatedAt: ago(3),
     })
     .execute();

@@ -12,6 +12,7 @@ const MAKE_ROOM = " To make room, delete some you no longer need.";
  */
 const ROW_CAPS = {
   boundaries: { max: 500, what: "boundaries", hint: MAKE_ROOM },
+  boundary_reviews: { max: 20_000, what: "answers about boundaries", hint: "" },
   briefings: { max: 5000, what: "handovers", hint: "" },
   change_logs: { max: 20_000, what: "entries in the history", hint: "" },
   custom_meditations: { max: 500, what: "meditations", hint: MAKE_ROOM },

@@ -4,6 +4,7 @@ import {
   BOUNDARY_PATHS,
   type Boundary,
   type BoundaryChanges,
+  type BoundaryReview,
   type NewBoundaryInput,
   newBoundarySchema,
 } from "#shared/boundaries/boundaries.contract.ts";
@@ -19,6 +20,16 @@ export const boundariesQuery = queryOptions({
   queryFn: ({ signal }) => call<Boundary[]>("GET", BOUNDARY_PATHS.list, { signal }),
   staleTime: 0,
 });
+
+/** The times since a moment that boundaries were honored or not, newest first; `honoredDays` makes days of them. */
+export const boundaryReviewsQuery = (since: string) =>
+  queryOptions({
+    queryKey: [BOUNDARY_PATHS.reviews, since],
+    queryFn: ({ signal }) =>
+      call<BoundaryReview[]>("GET", `${BOUNDARY_PATHS.reviews}?${new URLSearchParams({ since })}`, {
+        signal,
+      }),
+  });
 
 /** The boundaries with pending changes. */
 export const useBoundaries = () => useRows(boundariesQuery, AT_THE_END);
@@ -43,6 +54,10 @@ export function useCreateBoundary() {
         id: body.id,
         context: boundary.context ?? null,
         honored: null,
+        reviewsTotal: 0,
+        reviewsHonored: 0,
+        firstReviewAt: null,
+        lastReviewAt: null,
         createdAt: moment,
         updatedAt: moment,
       };
