@@ -4,11 +4,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 
 /** Tables with everyone's rows: scanning one would make each person pay for all others. */
 const PERSONAL =
-<<<<<<< HEAD
-  "accounts|boundaries|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
-=======
-  "accounts|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
->>>>>>> 15f420b (Boundaries: keep each time one was honored or not, with Undo; a Watch Out goes by that time, not by the last edit)
+  "accounts|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -21,13 +17,10 @@ const READS = [
   "/api/objectives",
   "/api/milestones",
   "/api/boundaries",
-<<<<<<< HEAD
   "/api/custom-meditations",
   "/api/custom-resources",
-=======
   "/api/boundary-reviews",
   "/api/boundary-reviews?since=2026-11-01T00:00:00.000Z",
->>>>>>> 15f420b (Boundaries: keep each time one was honored or not, with Undo; a Watch Out goes by that time, not by the last edit)
   "/api/isap",
   "/api/isap/latest",
   "/api/briefings",
