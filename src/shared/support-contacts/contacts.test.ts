@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTACTS_VERIFIED_ON, SUPPORT_CONTACTS } from "./contacts.content.ts";
 import { contactsFor, firstContactFor, smsHref, telHref } from "./contacts.rules.ts";
-import { COUNTRY_CODES, EU_STATES, US_TERRITORIES } from "./countries.ts";
+import { COUNTRIES, EU_STATES, US_TERRITORIES } from "./countries.ts";
 import { supportContactSchema } from "./support-contacts.contract.ts";
 
 const PACIFIC = "Monday to Friday, 10 a.m. to 6 p.m. Pacific (1 p.m. to 9 p.m. Eastern)";
@@ -149,7 +149,9 @@ describe("in a country", () => {
   });
 
   test("nobody outside the US, its territories and Canada is shown 988", () => {
-    const elsewhere = COUNTRY_CODES.filter((code) => !["US", "CA", ...US_TERRITORIES].includes(code));
+    const elsewhere = COUNTRIES.map(({ code }) => code).filter(
+      (code) => !["US", "CA", ...US_TERRITORIES].includes(code),
+    );
     for (const country of [...elsewhere, null]) {
       const numbers = contactsFor(country, SUPPORT_CONTACTS).flatMap(({ phone, smsNumber }) => [
         phone,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emergencyNumberOf } from "./contacts.rules.ts";
-import { COUNTRY_CODES, EU_STATES, US_TERRITORIES } from "./countries.ts";
+import { COUNTRIES, EU_STATES, US_TERRITORIES } from "./countries.ts";
 import { guessCountry } from "./country-guess.rules.ts";
 
 describe("the emergency number", () => {
@@ -26,13 +26,15 @@ describe("the emergency number", () => {
   });
 });
 
-test("every country is listed once, including all with known numbers", () => {
-  expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
-  expect(COUNTRY_CODES).toHaveLength(249);
-  for (const code of ["US", "CA", "GB", "AU", ...US_TERRITORIES, ...EU_STATES])
-    expect(COUNTRY_CODES).toContain(code);
+test("every country is listed once by its name, including all with known numbers", () => {
+  const codes = COUNTRIES.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(249);
+  expect(codes).toHaveLength(249);
+  for (const code of ["US", "CA", "GB", "AU", ...US_TERRITORIES, ...EU_STATES]) expect(codes).toContain(code);
   const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-  expect(COUNTRY_CODES.filter((code) => names.of(code) === undefined)).toEqual([]);
+  expect(COUNTRIES.filter(({ code, name }) => names.of(code) !== name)).toEqual([]);
+  const inOrder = COUNTRIES.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  expect(COUNTRIES).toEqual(inOrder);
 });
 
 describe("a device's country", () => {

@@ -1,4 +1,6 @@
+import { localFormatter } from "#shared/calendar/local-formatter.rules.ts";
 import { now } from "./clock.ts";
+import { ownTimeZone } from "./own-day.ts";
 
 /**
  * Dates and times in the person's language. Each function takes a calendar day ("2026-11-21") or an instant, which is
@@ -8,8 +10,8 @@ const isCalendarDay = (value: string) => value.length === "2026-11-21".length;
 
 function format(value: string, options: Intl.DateTimeFormatOptions): string {
   return isCalendarDay(value)
-    ? new Date(`${value}T12:00:00Z`).toLocaleDateString(undefined, { ...options, timeZone: "UTC" })
-    : new Date(value).toLocaleDateString(undefined, options);
+    ? localFormatter("UTC", options).format(new Date(`${value}T12:00:00Z`))
+    : localFormatter(ownTimeZone(), options).format(new Date(value));
 }
 
 function yearOf(value: string): number {
@@ -39,7 +41,7 @@ export function formatFullDay(value: string): string {
 
 /** "6:02 PM". */
 export function formatTime(instant: string): string {
-  return new Date(instant).toLocaleTimeString(undefined, { timeStyle: "short" });
+  return localFormatter(ownTimeZone(), { timeStyle: "short" }).format(new Date(instant));
 }
 
 /** "7:30 AM", for a time of day such as "07:30". */
