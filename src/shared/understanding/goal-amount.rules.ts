@@ -41,14 +41,25 @@ const NUMBER = `(?<number>\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|(?:a
 const UNITS =
   "pounds?|lbs?|kgs?|kilos?|stone|inches|pages?|chapters?|books?|novels?|words?|poems?|songs?|miles?|km|kilometers?|laps?|steps|push-?ups?|pull-?ups?|sit-?ups?|squats?|reps?|hours?|hrs?|minutes?|mins?|glasses|cups?|bottles?|lit(?:er|re)s?|oz|ounces|gallons?|drinks?|beers?|sodas?|cokes?|cans?|cigarettes?|packs?|calories|grams?|bucks|dollars|grand|euros?|rupees|naira|pesos|points?|percent|%|credits?|classes|lessons|sessions|meals?|loaves|jars|quilts?|scarves|blankets?|paintings?|clients?|customers|orders?|subscribers|followers|applications|resumes|letters|emails|cards|people|guests|acres|trees|bags|boxes|signatures|verses|flashcards|problems|tests|shifts|rows|squares|pieces|recipes|items|donations|teeth|photos|pictures|questions|listings|houses|cars|units|rooms|dresses|cookies|cakes|pies|dozen|a1c|bpm";
 const MONEY =
-  /(?:(?<sign>[$£€₹₦₱])\s?(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand|million|lakhs?)?\b)/i;
+  /(?<sign>[$£€₹₦₱¥₵]|\b(?:Rs\.?|INR|PHP|Php|NGN|KSh|KES|AED|RM|ZAR|GHS))\s?(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand|million|lakhs?)?\b/i;
 const MONEY_WORDS =
-  /\b(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand)?\s?(?<name>dollars|bucks|euros|pounds sterling|quid|rupees|naira|pesos|grand)\b/i;
+  /\b(?<money>\d[\d,]*(?:\.\d+)?)\s?(?<kilo>k|grand|thousand)?\s?(?<name>dollars|bucks|euros?|pounds sterling|quid|rupees|naira|pesos|shillings|cedis|rand|dirhams|grand)\b/i;
 const KILO_MONEY =
-  /\b(?<money>\d+(?:\.\d+)?)\s?(?<kilo>k)\b(?! (?:run|race|walk|steps|a day|words|followers|in|time|pace|pb))/i;
+  /\b(?<money>\d+(?:\.\d+)?)\s?(?<kilo>k)\b(?! (?:steps|words|followers|subscribers|views|miles))/i;
+/** "5k" is a distance unless the sentence speaks of money. */
+const OF_MONEY =
+  /\b(?:sav(?:e|ed|ing|ings)|put (?:away|aside)|set aside|pay(?:ing)?|owe|owed?|earn|raise|budget|spend|cost|costs|debt|loan|card|deposit|down payment|price|worth|fund|balance|cash|money|salary|invest|buy|sell|afford|bonus|fees?|rent|mortgage|income|sales|revenue)\b/i;
+const OF_SPORT =
+  /\b(?:run|running|race|jog|walk|trot|parkrun|couch to|marathon|row|swim|bike|cycle|ride|ruck|hike|pace|pb|pr)\b/i;
 /** "save up 1200" means money. */
 const SAVED =
-  /\b(?:save|set aside|put (?:away|aside)|owe|raise|pay (?:off|back)) (?:up )?(?<money>\d[\d,]{2,})\b(?! (?:[a-z]+s|pesos|rupees|naira)\b)/i;
+  /\b(?:save|set aside|put (?:away|aside)|owe|raise|pay (?:off|back)) (?:up )?(?<money>\d[\d,]{2,})(?![\d,])(?! (?:[a-z]+s|naira|rand)\b)/i;
+/** "₱500 every payday til i have 13k": the second is what to reach. */
+const REACHED =
+  /\b(?:till?|until) (?:I|we)(?:'ve| have| hit| reach| get| got)*(?: to)? (?:about )?(?=[^a-z]{0,3}\d)/i;
+/** Words of places where a bare number is seldom dollars. */
+const ELSEWHERE =
+  /\b(?:mum|mums|mum's|quid|council|nhs|aadhaar|pan card|lakhs?|japa|naija|kuya|ate|nanay|tatay|waec|jamb|nysc|resumption|uni)\b/i;
 const COUNTED = new RegExp(
   `\\b${NUMBER}[\\s-]?(?<kilo>k )?(?:more |new |full |good |whole |extra |different )?(?<unit>${UNITS})\\b`,
   "i",
@@ -79,21 +90,50 @@ const kiloOf = (word = "") =>
         ? 100_000
         : 1;
 const SIGN_OF: Record<string, string> = {
+  euro: "€",
   euros: "€",
   quid: "£",
   "pounds sterling": "£",
   rupees: "₹",
+  rs: "₹",
+  "rs.": "₹",
+  inr: "₹",
   naira: "₦",
+  ngn: "₦",
   pesos: "₱",
+  php: "₱",
+  shillings: "KSh ",
+  ksh: "KSh ",
+  kes: "KSh ",
+  cedis: "₵",
+  ghs: "₵",
+  rand: "R",
+  zar: "R",
+  dirhams: "AED ",
+  aed: "AED ",
+  rm: "RM",
 };
 
-/** Money in a sentence, such as "$2,400" or "5 grand". */
+function signOf(name: string | undefined): string | null {
+  if (name === undefined || name === "") return null;
+  return SIGN_OF[name.toLowerCase()] ?? (/^[$£€₹₦₱¥₵]$/.test(name) ? name : null);
+}
+
+/** Money in a sentence, such as "$2,400" or "5 grand"; where two are named, the one to reach. */
 function moneyIn(text: string): Amount | null {
-  const match = MONEY.exec(text) ?? SAVED.exec(text) ?? MONEY_WORDS.exec(text) ?? KILO_MONEY.exec(text);
+  const reached = REACHED.exec(text);
+  const goal = reached ? firstMoneyIn(text.slice(reached.index), text) : null;
+  return goal ?? firstMoneyIn(text, text);
+}
+
+function firstMoneyIn(text: string, whole: string): Amount | null {
+  const kilo = OF_MONEY.test(whole) && !OF_SPORT.test(whole) ? KILO_MONEY.exec(text) : null;
+  const match = MONEY.exec(text) ?? SAVED.exec(text) ?? MONEY_WORDS.exec(text) ?? kilo;
   if (!match) return null;
-  const { money = "", kilo, sign, name } = match.groups ?? {};
-  const value = numberOf(money) * kiloOf(kilo ?? (name === "grand" ? "k" : ""));
-  const unit = sign ?? SIGN_OF[name?.toLowerCase() ?? ""] ?? "$";
+  const { money = "", kilo: scale, sign, name } = match.groups ?? {};
+  const value = numberOf(money) * kiloOf(scale ?? (name === "grand" ? "k" : ""));
+  const unit =
+    signOf(sign ?? name) ?? signOf(MONEY.exec(whole)?.groups?.sign) ?? (ELSEWHERE.test(whole) ? "" : "$");
   return {
     value,
     unit,

@@ -41,6 +41,11 @@ describe("amounts", () => {
     ["save up 1200 for a laptop", 1200, "$", "total"],
     ["get my blood pressure under 130", 130, "", "under"],
     ["walk 10k steps a day", 10_000, "steps", "total"],
+    ["save 85,000 naira for school", 85_000, "₦", "total"],
+    ["put aside ₱500 every payday till I have 13k for the laptop", 13_000, "₱", "total"],
+    ["save rs 20000 for the wedding", 20_000, "₹", "total"],
+    ["save 1500 for mum's trip", 1500, "", "total"],
+    ["save 5k for a car", 5000, "$", "total"],
     ["lose 15 lbs", 15, "lbs", "total"],
     ["sell 12 more policies", 12, "policies", "total"],
   ])("in %j", (sentence, value, unit, direction) => {
@@ -51,6 +56,8 @@ describe("amounts", () => {
     "write a 1,500 word essay",
     "deadlift my weight by 60, birthday is soon",
     "bring my 5k time down",
+    "run 5k without stopping",
+    "a 10k in under an hour",
   ])("%j has none", (sentence) => {
     expect(goal(sentence).amount).toBeNull();
   });

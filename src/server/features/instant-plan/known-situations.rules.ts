@@ -2,7 +2,7 @@ import type { Goal } from "#shared/understanding/goal.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
 import type { Situation } from "./situation.rules.ts";
-import { type Match, situationSearch } from "./situation-search.rules.ts";
+import { situationSearch } from "./situation-search.rules.ts";
 import health from "./situations-health.json" with { type: "json" };
 import home from "./situations-home.json" with { type: "json" };
 import occasions from "./situations-occasions.json" with { type: "json" };
@@ -11,14 +11,11 @@ import projects from "./situations-projects.json" with { type: "json" };
 import routines from "./situations-routines.json" with { type: "json" };
 import work from "./situations-work.json" with { type: "json" };
 
-/** What a situation must score to give the plan, and to be offered as another way. */
-const SURE = 0.5;
-const ANOTHER_WAY = 0.35;
-/** How far it must lie before the runner-up of another kind. */
-const MARGIN = 0.03;
+/** How likely a situation must be right to give the plan. */
+const SURE = 0.63;
+/** How far behind the best one another way may lie. */
+const ANOTHER_WAY = 2;
 const WAYS_MAX = 2;
-/** Who names a number to reach seldom means a situation without one. */
-const NO_COUNT = 0.5;
 /** Kinds whose measure is the person's own number. */
 const COUNTED: ReadonlySet<Kind> = new Set(["amount", "habit", "quit"]);
 
@@ -40,23 +37,23 @@ let search: ReturnType<typeof situationSearch> | undefined;
  */
 export function knownSituations({ text, task }: Goal, kind: Kind | null): Situation[] {
   search ??= situationSearch(SITUATIONS);
-  const matches = search(text, task.words)
-    .filter(({ situation }) => fits(situation, kind))
-    .map(({ situation, score }) => ({
-      situation,
-      score: kind === "amount" && !COUNTED.has(situation.kind) ? score * NO_COUNT : score,
-    }))
-    .sort((a, b) => b.score - a.score);
-  const [first, second] = matches;
-  if (!first || first.score < SURE || !isClear(first, second)) return [];
-  return matches
-    .filter(({ score }) => score >= ANOTHER_WAY)
-    .slice(0, WAYS_MAX)
-    .map(({ situation }) => situation);
-}
-
-function isClear(first: Match, second: Match | undefined): boolean {
-  return !second || second.situation.kind === first.situation.kind || first.score - second.score >= MARGIN;
+  const { matches, chance } = search(
+    {
+      text,
+      task: task.from === "story" ? "" : task.words,
+      verb: task.verb,
+      object: task.object,
+      kind,
+    },
+    (situation) => fits(situation, kind),
+  );
+  const best = matches[0]?.score ?? 0;
+  return chance < SURE
+    ? []
+    : matches
+        .filter(({ score }) => score >= best - ANOTHER_WAY)
+        .slice(0, WAYS_MAX)
+        .map(({ situation }) => situation);
 }
 
 const fits = ({ kind, tone }: Situation, own: Kind | null) =>

@@ -80,7 +80,7 @@ describe("the day", () => {
   });
 
   test("is marked as suggested when they name none", () => {
-    const made = plan("Paint the fence");
+    const made = plan("Calibrate the telescope mount");
     expect(made).toMatchObject({ dueOn: "2026-12-05", dueSource: "suggested" });
     expect(made.timeBound).toBe("by Saturday, December 5, 2026 (suggested)");
   });
@@ -108,7 +108,7 @@ describe("the steps", () => {
   });
 
   test("name the person's own thing and people", () => {
-    expect(plan("paint the fence").milestones[0]).toContain("the fence");
+    expect(plan("sort the button tin").milestones[0]).toContain("the button tin");
     expect(plan("should i plant the lower field or leave it").milestones.join()).toContain(
       "planting the lower field",
     );
@@ -220,3 +220,24 @@ function vocabulary(): string[] {
     ]),
   ];
 }
+
+describe("one question", () => {
+  const asked = (sentence: string) => propose({ sentence, ...berlin }).question?.text ?? null;
+
+  test.each(["floss", "meditate", "Parents coming for three weeks, the house is not ready"])(
+    "is not asked on %j",
+    (sentence) => {
+      expect(asked(sentence)).toBeNull();
+    },
+  );
+
+  test.each([
+    ["the thing with the garage", "What would you like to do about the garage?"],
+    ["the thing with the guy about the boat", "What would you like to do about the boat?"],
+    ["potatoes", "What would you like to do about potatoes?"],
+    ["everything", "That sounds like a lot. Which one thing would make tomorrow easier?"],
+    ["tuesdays", "What would be the first thing to do?"],
+  ])("on %j is %j", (sentence, text) => {
+    expect(asked(sentence)).toBe(text);
+  });
+});

@@ -13,6 +13,7 @@ import { knownSituations, recipeOf } from "./known-situations.rules.ts";
 import { questionFor } from "./question.rules.ts";
 import { NEXT_STEP } from "./questions.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
+import { tellingWordsIn } from "./stems.rules.ts";
 import { titleOf } from "./title.rules.ts";
 
 const STEPS_MAX = 4;
@@ -43,8 +44,8 @@ export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput)
   if (answer !== undefined) return { plan: answeredPlan(specific, answer, moment), question: null };
   const { goal, kind } = understood(specific, moment);
   const ways = waysFor(goal, kind);
-  const way = ways[variant % ways.length] ?? { kind, recipe: KIND_RECIPES.project };
-  const question = variant === 0 ? questionFor(goal, way.recipe) : null;
+  const way = ways[variant % ways.length] ?? { kind, recipe: KIND_RECIPES.project, isKnown: false };
+  const question = variant === 0 ? questionFor(goal, way.isKnown) : null;
   if (question) return { plan: null, question };
   return { plan: planOf(specific, goal, way.kind, way.recipe, moment), question: null };
 }
@@ -53,15 +54,27 @@ export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput)
  * The plans for a goal, best first: of situations that are known, then of its kind and topic. Where a topic must not
  * give way, as with medicine, it comes before all else.
  */
-function waysFor(goal: Goal, kind: Kind | null): { kind: Kind | null; recipe: Recipe }[] {
-  const ofTopic = recipesFor(goal, kind).map((recipe) => ({ kind, recipe }));
+function waysFor(goal: Goal, kind: Kind | null): Way[] {
+  const ofTopic = recipesFor(goal, kind).map((recipe) => ({
+    kind,
+    recipe,
+    isKnown: recipe.signs !== undefined && tellingWordsIn(goal.text).length > 1,
+  }));
   if (ofTopic[0]?.recipe.keepsMeasure) return ofTopic;
   const isCounted = goal.amount !== null || goal.frequency !== null || goal.reduction !== null;
   const known = knownSituations(goal, kind).map((situation) => ({
     kind: kind === "grief" ? kind : situation.kind,
     recipe: recipeOf(situation, isCounted),
+    isKnown: true,
   }));
   return [...known, ...ofTopic];
+}
+
+interface Way {
+  kind: Kind | null;
+  recipe: Recipe;
+  /** Whether the sentence speaks of something that there are plans for, not only of a kind. */
+  isKnown: boolean;
 }
 
 const FIRM = /^(?:by|before|until|till|due|no later)\b/i;
@@ -94,7 +107,7 @@ function answeredPlan(sentence: string, answer: string, moment: Moment): Instant
   const { goal, kind } = understood(answer, moment);
   const [recipe = KIND_RECIPES.project] = recipesFor(goal, kind);
   const plan = planOf(answer, goal, kind, recipe, moment);
-  const isKnown = questionFor(goal, recipe) === null && recipe !== KIND_RECIPES.project;
+  const isKnown = recipe !== KIND_RECIPES.project && questionFor(goal, recipe.signs !== undefined) === null;
   const whole = readGoal(sentence, moment);
   const title = titleOf(whole, null, KIND_RECIPES.project) || plan.title;
   const milestones = isKnown ? plan.milestones : [sentenceCase(answer), NEXT_STEP];
@@ -138,7 +151,7 @@ function planOf(
     achievable: shape.achievable,
     relevant: shape.relevant,
     ...dayFields(date, goal.deadline),
-    pillar: recipe.pillar,
+    pillar: kind === "grief" ? "Peace" : recipe.pillar,
     mode: moment.mode,
     milestones,
     message: messageFor({ goal, kind, title, steps: milestones.length, date, today: moment.today }),

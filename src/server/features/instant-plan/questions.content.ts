@@ -5,19 +5,33 @@ interface QuestionTexts {
   choices: readonly [string, string, string];
 }
 
-/** Asked when a sentence leaves too much open; `about` when it names a thing. */
-export const QUESTION: QuestionTexts & { about: string; choicesAbout: QuestionTexts["choices"] } = {
+/** Asked when a sentence names neither an act nor a thing. */
+export const QUESTION: QuestionTexts = {
   text: "What would be the first thing to do?",
   choices: [
     "Write down everything that's on my mind",
     "Ask someone for help with it",
     "Do one small piece of it today",
   ],
-  about: "What would you like to do about {what}?",
-  choicesAbout: [
-    "Find out what I need to know first",
-    "Get help from someone who knows",
-    "Take care of the most urgent part today",
+};
+
+/** Asked when it names a thing, and nothing to do with it. */
+export const QUESTION_ABOUT: QuestionTexts = {
+  text: "What would you like to do about {what}?",
+  choices: [
+    "Look at {what} today and write down what's needed",
+    "Ask someone who knows to help with {what}",
+    "Put aside an hour this week for {what}",
+  ],
+};
+
+/** Asked when it is about everything at once. */
+export const QUESTION_WIDE: QuestionTexts = {
+  text: "That sounds like a lot. Which one thing would make tomorrow easier?",
+  choices: [
+    "Write everything down, and circle the one thing that can't wait",
+    "Call someone I trust and tell them it's too much",
+    "Rest tonight, and do one small thing in the morning",
   ],
 };
 

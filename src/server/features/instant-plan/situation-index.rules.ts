@@ -1,0 +1,83 @@
+import type { Situation } from "./situation.rules.ts";
+import { stemOf, tellingWordsIn, wordsIn } from "./stems.rules.ts";
+import { meanOf, vectorOf } from "./word-vectors.rules.ts";
+
+/** A word that tells one wish from another: its stem, its meaning and how rare it is. */
+export interface Word {
+  stem: string;
+  vector: Float32Array | null;
+  weight: number;
+}
+
+interface Cue {
+  stems: readonly string[];
+  /** From 0 for a cue of many situations to 1 for rare words. */
+  telling: number;
+}
+
+/** What a sentence is compared with. */
+export interface Entry {
+  situation: Situation;
+  vocabulary: ReadonlyMap<string, Word>;
+  center: Float32Array | null;
+  title: readonly Word[];
+  titleWords: ReadonlyMap<string, Word>;
+  cues: readonly Cue[];
+}
+
+/** How rare words and cues are in the whole library. */
+export interface Rarities {
+  ofStem(stem: string): number;
+  /** From 0 to 1. */
+  ofCue(stems: readonly string[]): number;
+}
+
+const stemsOfCue = (cue: string) => [...new Set(wordsIn(cue).map(stemOf))];
+const keyOf = (stems: readonly string[]) => stems.toSorted().join(" ");
+
+export const byStem = (words: readonly Word[]): ReadonlyMap<string, Word> =>
+  new Map(words.map((word) => [word.stem, word]));
+
+export function raritiesOf(situations: readonly Situation[]): Rarities {
+  const counts = new Map<string, number>();
+  const sharing = new Map<string, number>();
+  const count = (map: Map<string, number>, keys: Iterable<string>) => {
+    for (const key of new Set(keys)) map.set(key, (map.get(key) ?? 0) + 1);
+  };
+  for (const { says, title, cues } of situations) {
+    count(counts, [...says, title].flatMap(tellingWordsIn).map(stemOf));
+    count(
+      sharing,
+      cues.map((cue) => keyOf(stemsOfCue(cue))),
+    );
+  }
+  const rarest = Math.log(1 + situations.length);
+  const ofStem = (stem: string) => Math.log(1 + situations.length / (counts.get(stem) ?? 0.5));
+  return {
+    ofStem,
+    ofCue: (stems) => Math.min(1, Math.max(...stems.map(ofStem)) / rarest) / (sharing.get(keyOf(stems)) ?? 1),
+  };
+}
+
+export function entryOf(situation: Situation, rarities: Rarities): Entry {
+  const { says, title, cues } = situation;
+  const titleWords = wordsOf(title, rarities);
+  const words = [...[...says, ...cues].flatMap((text) => wordsOf(text, rarities)), ...titleWords];
+  return {
+    situation,
+    vocabulary: byStem(words),
+    center: meanOf(words),
+    title: titleWords,
+    titleWords: byStem(titleWords),
+    cues: cues
+      .map(stemsOfCue)
+      .filter((stems) => stems.length > 0)
+      .map((stems) => ({ stems, telling: rarities.ofCue(stems) })),
+  };
+}
+
+export const wordsOf = (text: string, { ofStem }: Rarities): Word[] =>
+  tellingWordsIn(text).map((word) => {
+    const stem = stemOf(word);
+    return { stem, vector: vectorOf(word), weight: ofStem(stem) };
+  });
