@@ -27,3 +27,11 @@ export function isMonthFirst({ locale, timeZone }: Whereabouts): boolean {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: "UTC" }).formatToParts(0).map(({ type }) => type);
   return parts.indexOf("month") < parts.indexOf("day");
 }
+
+/** Where calendars begin the week on Sunday; elsewhere mostly on Monday (CLDR). */
+const SUNDAY_REGIONS =
+  /^(?:US|CA|MX|BR|CO|PE|VE|GT|HN|NI|PA|PY|SV|DO|PR|JM|IN|PK|BD|NP|IL|SA|JP|KR|TW|HK|MO|TH|PH|ID|SG|KE|ZA|ZW|ET)$/;
+
+/** The weekday on which a person's week begins: 0 is Sunday, 1 Monday. */
+export const weekBegins = (whereabouts: Whereabouts): 0 | 1 =>
+  SUNDAY_REGIONS.test(regionOf(whereabouts) ?? "") ? 0 : 1;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   CHECK_IN_NOTE_MAX,
+  type CheckIn,
   ENERGIES,
   MOODS,
   type NewCheckInInput,
@@ -58,6 +59,26 @@ export const MOOD_OPTIONS = [
 export function hasContent({ energy, mood, note }: CheckInForm): boolean {
   return energy !== null || mood !== null || note.trim() !== "";
 }
+
+/** The values of the editor of a stored check-in. */
+export const editDraftSchema = z.object({
+  energy: z.enum(ENERGIES),
+  stress: checkInDraftSchema.shape.stress,
+  mood: z.enum(MOODS),
+  note: z.string(),
+});
+export type EditForm = z.infer<typeof editDraftSchema>;
+
+export const editFormSchema = z.extend(editDraftSchema, { note: checkInFormSchema.shape.note });
+
+export const editDraftName = (id: string): string => `check-in-${id}`;
+
+export const editFormOf = ({ energy, stress, mood, note }: CheckIn): EditForm => ({
+  energy,
+  stress,
+  mood,
+  note: note ?? "",
+});
 
 /** The request body. An empty note is omitted. */
 export function checkInToSend({

@@ -2,6 +2,7 @@ import { SupportContactsPanel } from "#web/features/support-contacts/support-con
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
+import { HistoryCard } from "./history/history-card.tsx";
 import { ReadinessCard } from "./readiness-card.tsx";
 import { WellnessActions } from "./wellness-actions.tsx";
 
@@ -24,7 +25,9 @@ export function WellnessPage() {
           <ReadinessCard />
         </aside>
         {/* In this order: practices, trends, history, boundary builder, meditation library, resources. */}
-        <div className="grid min-w-0 gap-4" />
+        <div className="grid min-w-0 gap-4">
+          <HistoryCard />
+        </div>
       </div>
     </>
   );

@@ -34,6 +34,12 @@ export function formatWeekday(value: string): string {
 /** "Saturday", for a day of the coming week. */
 export const formatWeekdayName = (value: string): string => format(value, { weekday: "long" });
 
+/** "Sat". */
+export const formatWeekdayShort = (value: string): string => format(value, { weekday: "short" });
+
+/** "November 2026". */
+export const formatMonth = (value: string): string => format(value, { month: "long", year: "numeric" });
+
 /** "Saturday, November 21, 2026", for a title or for paper. */
 export function formatFullDay(value: string): string {
   return format(value, { weekday: "long", month: "long", day: "numeric", year: "numeric" });
