@@ -19,6 +19,7 @@ const BASE = [
   "client-errors",
   "offline",
   "check-ins",
+  "links",
 ];
 const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];
 

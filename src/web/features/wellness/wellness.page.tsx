@@ -1,3 +1,4 @@
+import { MeditationLibraryCard, ResourcesCard } from "#web/features/library/library.sections.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -27,6 +28,8 @@ export function WellnessPage() {
         {/* In this order: practices, trends, history, boundary builder, meditation library, resources. */}
         <div className="grid min-w-0 gap-4">
           <HistoryCard />
+          <MeditationLibraryCard />
+          <ResourcesCard />
         </div>
       </div>
     </>

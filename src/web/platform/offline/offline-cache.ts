@@ -30,6 +30,8 @@ const PRIVATE_PATHS = [
   "/api/dashboard",
   "/api/briefings",
   "/api/wellness-checks",
+  "/api/custom-meditations",
+  "/api/custom-resources",
 ];
 const PUBLIC_PATHS = ["/api/support-contacts"];
 /** Parameters that change from day to day: yesterday's copy is shown if today's cannot be loaded. */

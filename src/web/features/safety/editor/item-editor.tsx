@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { useStore } from "zustand";
 import { MODES } from "#shared/modes/modes.ts";
 import { SAFETY_DETAILS_MAX, SAFETY_PATHS } from "#shared/safety/safety.contract.ts";
+import { OwnLink } from "#web/features/links/links.sections.ts";
 import { WaitingMark } from "#web/features/offline/offline.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +15,6 @@ import { hasErrors } from "./item-editing.rules.ts";
 import type { ItemEditing } from "./item-editing.store.ts";
 import { ItemGone } from "./item-gone.tsx";
 import { ItemHistory } from "./item-history.tsx";
-import { ItemLink } from "./item-link.tsx";
 import { ItemLog } from "./item-log.tsx";
 import { SaveStatus } from "./save-status.tsx";
 
@@ -114,7 +114,7 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
           label="Link"
           error={errors.linkUrl}
           hint="A web page, a phone number or an email address."
-          aside={<ItemLink url={texts.linkUrl} className="min-h-0! max-w-1/2" />}
+          aside={<OwnLink url={texts.linkUrl} className="min-h-0! max-w-1/2" />}
         >
           <Input
             value={texts.linkUrl}

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
+import { OwnLink } from "#web/features/links/links.sections.ts";
 import type { PlanActions } from "#web/features/safety/use-plan-actions.ts";
 import { cx } from "#web/ui/cx.ts";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { ItemEditor } from "./item-editor.tsx";
-import { ItemLink } from "./item-link.tsx";
 import type { ItemEditings } from "./use-item-editings.ts";
 
 interface ItemRowProps {
@@ -61,7 +61,7 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
           )}
           {!isOpen && (
             <div className="flex flex-wrap items-center gap-x-4 text-ink-2 text-sm empty:hidden">
-              {item.linkUrl && <ItemLink url={item.linkUrl} className="relative" />}
+              {item.linkUrl && <OwnLink url={item.linkUrl} className="relative" />}
               {item.useAllModes && <span>In all modes</span>}
               {isUnsaved && <span className="font-semibold text-warning">Not saved yet</span>}
             </div>

@@ -2,7 +2,7 @@ import type { ModeId } from "#shared/modes/modes.ts";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import type { Trigger } from "#shared/triggers/triggers.contract.ts";
 import { triggerSentence } from "#shared/triggers/triggers.rules.ts";
-import { ItemLink } from "#web/features/safety/editor/item-link.tsx";
+import { OwnLink } from "#web/features/links/links.sections.ts";
 import { Card } from "#web/ui/card.tsx";
 import { plainName, planLists } from "./plan-words.rules.ts";
 
@@ -27,7 +27,7 @@ export function PlanReading({ items, triggers, mode }: PlanReadingProps) {
                 <li key={id} className="min-w-0">
                   <p className="font-semibold">{title}</p>
                   {details && <p className="whitespace-pre-wrap text-ink-2">{details}</p>}
-                  <ItemLink url={linkUrl} />
+                  <OwnLink url={linkUrl} />
                 </li>
               ))}
             </ul>

@@ -9,8 +9,15 @@ const WAYS = {
   "mailto:": { icon: Mail, verb: "Write to " },
 } as const;
 
+interface OwnLinkProps {
+  url: string | null;
+  /** By default, made from the link: "Call +15550100". */
+  label?: string;
+  className?: string;
+}
+
 /** A person's own link. Nothing for an invalid one. */
-export function ItemLink({ url, className }: { url: string | null; className?: string }) {
+export function OwnLink({ url, label, className }: OwnLinkProps) {
   const link = linkSchema.safeParse(url).data;
   if (!link) return null;
   const { protocol, host, pathname } = new URL(link);
@@ -28,7 +35,8 @@ export function ItemLink({ url, className }: { url: string | null; className?: s
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="line-clamp-2 min-w-0">
-        {way ? `${way.verb}${readable(pathname)}` : `${host}${pathname === "/" ? "" : readable(pathname)}`}
+        {label ??
+          (way ? `${way.verb}${readable(pathname)}` : `${host}${pathname === "/" ? "" : readable(pathname)}`)}
       </span>
       {!way && <span className="sr-only">(opens in a new tab)</span>}
     </a>

@@ -1,0 +1,15 @@
+import { Check } from "lucide-react";
+import { useLogMoment } from "#web/features/check-ins/check-ins.api.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Logs that the person has completed a meditation. @param of its title */
+export function LogComplete({ of }: { of: string }) {
+  const { mutate: log, isPending } = useLogMoment("meditation");
+  return (
+    <Button variant="secondary" size="sm" onClick={() => log()} pending={isPending} pendingLabel="Saving...">
+      <Check aria-hidden="true" className="size-4" />
+      Log Complete
+      <span className="sr-only"> {of}</span>
+    </Button>
+  );
+}

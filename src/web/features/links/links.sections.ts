@@ -1,0 +1,2 @@
+/** What other screens show of this feature. */
+export { OwnLink } from "./own-link.tsx";
