@@ -82,8 +82,7 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/wellness/wellness.page.tsx")).WellnessPage),
     name: "Wellness",
     labelKey: "wellness",
-    keywords:
-      "check in mood energy stress how are you history calm breathe meditation boundary resources help 988",
+    keywords: "check in mood energy stress how are you history meditation boundary resources",
     icon: Activity,
     isInSidebar: true,
   },

@@ -1,17 +1,12 @@
 import { Wind } from "lucide-react";
-import { useState } from "react";
-import { QuickCalmDialog } from "#web/features/calm/calm.sections.ts";
+import { DashboardLink } from "./dashboard-link.tsx";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 
-/** The 60 Second Reset, in place. */
+/** The way to the 60 Second Reset, which opens on the Wellness page, beside everything else that helps. */
 export function CalmTool() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className={toolCardClass} onClick={() => setOpen(true)}>
-        <ToolCard icon={Wind} name="Quick Calm" text="60-second reset" />
-      </button>
-      <QuickCalmDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <DashboardLink to="/wellness" parameters={{ open: "quick-calm" }} className={toolCardClass}>
+      <ToolCard icon={Wind} name="Quick Calm" text="60-second reset" />
+    </DashboardLink>
   );
 }

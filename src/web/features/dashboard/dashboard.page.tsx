@@ -9,6 +9,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
+import { CheckInBar } from "./check-in-bar.tsx";
 import {
   type DashboardView,
   type Section,
@@ -63,6 +64,7 @@ export function DashboardPage() {
       <div className="grid gap-4">
         <ModeBanner mode={mode} />
         <BetaBanner />
+        <CheckInBar view={view} />
         <IsapCard />
         <QuickTools mode={mode} day={day} />
         <InstantPlan timeZone={day.timeZone} />

@@ -33,7 +33,7 @@ describe("which tools there are", () => {
     open(mode);
     const region = screen.getByRole("region", { name: "Quick Tools" });
     const shown = within(region)
-      .getAllByRole("button")
+      .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
     expect(shown).toHaveLength(names.length);
     names.forEach((name, index) => {
@@ -42,10 +42,12 @@ describe("which tools there are", () => {
     expect(region).not.toHaveTextContent(/coming soon/i);
   });
 
-  test("Quick Calm opens in place", async () => {
-    const { person } = open("life");
-    await person.click(tool(/^Quick Calm/));
-    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  test("Quick Calm leads to the Wellness page and opens there", () => {
+    open("life");
+    expect(screen.getByRole("link", { name: /^Quick Calm/ })).toHaveAttribute(
+      "href",
+      "/wellness?open=quick-calm&from=dashboard",
+    );
   });
 });
 

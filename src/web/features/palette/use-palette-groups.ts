@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import {
+  Activity,
   ClipboardList,
   Compass,
   ListChecks,
@@ -164,6 +165,13 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       keywords: "briefing create write log ics-214",
       icon: Plus,
       target: { href: "/briefing" },
+    },
+    {
+      id: "create-check-in",
+      title: "Check in",
+      keywords: "wellness mood energy stress log how are you",
+      icon: Activity,
+      target: { href: "/wellness?open=check-in" },
     },
     {
       id: "create-risk",

@@ -3,18 +3,18 @@ import type { CheckIn } from "#shared/wellness/wellness.contract.ts";
 import type { CheckInAlert } from "#shared/wellness/wellness.rules.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
-import { CheckInForm } from "./check-in-form.tsx";
+import { CheckInForm, type CheckInFormProps } from "./check-in-form.tsx";
 import { responseDialog, watchOutOf } from "./check-in-response.tsx";
 import { useCheckInResponse } from "./use-check-in-response.ts";
 
-export interface CheckInDialogProps {
+export interface CheckInDialogProps extends Pick<CheckInFormProps, "energy"> {
   onClose: () => void;
   /** Runs as soon as it is stored, before the person closes an alert about it. */
   onSaved?: () => void;
 }
 
 /** The check-in form and then, if it matches one, a watch-out; people to turn to if it is the next of several low ones. */
-export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
+export function CheckInDialog({ energy, onClose, onSaved }: CheckInDialogProps) {
   const { response, respond } = useCheckInResponse();
   const isThere = useRef(true);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CheckInDialog({ onClose, onSaved }: CheckInDialogProps) {
     : {
         title: "Check in",
         description: "How are you right now? There's no wrong answer.",
-        children: <CheckInForm onSaved={saved} />,
+        children: <CheckInForm energy={energy} onSaved={saved} />,
       };
   return (
     <Dialog

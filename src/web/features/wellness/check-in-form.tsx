@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useWatch } from "react-hook-form";
 import { v7 as uuidv7 } from "uuid";
 import type { CheckIn } from "#shared/wellness/wellness.contract.ts";
@@ -21,12 +21,14 @@ import {
 import { useLogCheckIn } from "./wellness.api.ts";
 
 export interface CheckInFormProps {
+  /** The answer to the first question, if it was given before the form opened. */
+  energy?: CheckIn["energy"] | undefined;
   /** Runs once it is stored. The caller shows the alert, if any; otherwise a toast was shown. */
   onSaved: (checkIn: CheckIn, alert: CheckInAlert | null) => void;
 }
 
 /** The check-in form: energy first, then stress, mood and a note. Kept on this device until it is saved. */
-export function CheckInForm({ onSaved }: CheckInFormProps) {
+export function CheckInForm({ energy, onSaved }: CheckInFormProps) {
   const { form, notice, discard, bringBack, change, startAnew, submit } = useDraftForm({
     name: CHECK_IN_DRAFT,
     schema: checkInFormSchema,
@@ -40,6 +42,11 @@ export function CheckInForm({ onSaved }: CheckInFormProps) {
   const isReady = values.energy !== null && values.mood !== null;
   // A changed form is another check-in, with an id of its own.
   const set = (changes: Partial<CheckInValues>) => change({ id: null, ...changes });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
+  useEffect(() => {
+    if (energy) set({ energy });
+  }, []);
 
   const send = submit(
     async (checkIn) => {

@@ -1,10 +1,8 @@
 import { Headphones, ShieldHalf, Wind } from "lucide-react";
-import { useState } from "react";
+import type { Ref } from "react";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
-import { BoundaryDialog } from "#web/features/boundaries/boundaries.sections.ts";
-import { QuickCalmDialog } from "#web/features/calm/calm.sections.ts";
 import { FirstContactLink } from "#web/features/support-contacts/support-contacts.sections.ts";
-import { useAddress, useAskedFor } from "#web/platform/shell/use-address.ts";
+import { useAddress } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
@@ -13,40 +11,45 @@ import { Tooltip } from "#web/ui/tooltip.tsx";
 /** Two columns on a phone. */
 const buttonOnPhone = "max-sm:flex-1 max-sm:basis-36 max-sm:px-2";
 
-/** The actions beside the title. `?open=quick-calm` and `?open=boundaries` open the dialogs. */
-export function WellnessActions() {
-  const [dialog, setDialog] = useState<string | null>(null);
-  const close = () => setDialog(null);
+interface WellnessActionsProps {
+  /** Leaves only the call and the way out. */
+  isShort: boolean;
+  quickCalmButton: Ref<HTMLButtonElement>;
+  onQuickCalm: () => void;
+  onBoundaries: () => void;
+}
+
+/** The actions beside the title. */
+export function WellnessActions(props: WellnessActionsProps) {
+  const { isShort, quickCalmButton, onQuickCalm, onBoundaries } = props;
   const [, changeAddress] = useAddress();
-  useAskedFor("open", {
-    isHere: (value) => value === "quick-calm" || value === "boundaries",
-    onAsked: setDialog,
-  });
   return (
     <>
       <FirstContactLink className={buttonOnPhone} />
-      <Button variant="secondary" className={buttonOnPhone} onClick={() => setDialog("quick-calm")}>
-        <Wind aria-hidden="true" className="size-4.5" />
-        Quick Calm
-      </Button>
-      <Button
-        variant="secondary"
-        className={buttonOnPhone}
-        onClick={() => changeAddress({ open: "meditations" })}
-      >
-        <Headphones aria-hidden="true" className="size-4.5" />
-        Quick Meditation
-      </Button>
-      <Button variant="secondary" className={buttonOnPhone} onClick={() => setDialog("boundaries")}>
-        <ShieldHalf aria-hidden="true" className="size-4.5" />
-        Boundary Builder
-      </Button>
+      {!isShort && (
+        <>
+          <Button ref={quickCalmButton} variant="secondary" className={buttonOnPhone} onClick={onQuickCalm}>
+            <Wind aria-hidden="true" className="size-4.5" />
+            Quick Calm
+          </Button>
+          <Button
+            variant="secondary"
+            className={buttonOnPhone}
+            onClick={() => changeAddress({ open: "meditations" })}
+          >
+            <Headphones aria-hidden="true" className="size-4.5" />
+            Quick Meditation
+          </Button>
+          <Button variant="secondary" className={buttonOnPhone} onClick={onBoundaries}>
+            <ShieldHalf aria-hidden="true" className="size-4.5" />
+            Boundary Builder
+          </Button>
+        </>
+      )}
       <Tooltip label={LEAVE_QUICKLY_NOTE} side="bottom">
         <LeaveQuickly className={buttonOnPhone} />
       </Tooltip>
-      <HelpDialog {...PAGE_HELP.wellness} />
-      <QuickCalmDialog isOpen={dialog === "quick-calm"} onClose={close} />
-      <BoundaryDialog isOpen={dialog === "boundaries"} onClose={close} />
+      {!isShort && <HelpDialog {...PAGE_HELP.wellness} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type CheckIn, WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen, type ScreenOptions } from "#tests/support/render-screen.tsx";
@@ -97,7 +97,7 @@ describe("LCES Completeness", () => {
     expect(card.getByText("Needs Attention")).toBeVisible();
     await person.click(card.getByRole("button", { name: "Show your plan" }));
     const part = (name: string) =>
-      within(card.getByRole("heading", { level: 4, name }).closest("li") as HTMLElement);
+      within(card.getByRole("heading", { level: 3, name }).closest("li") as HTMLElement);
     expect(part("Lookouts").getByText("Jo")).toBeVisible();
     expect(part("Lookouts").getByText("Updated a day ago")).toBeVisible();
     expect(part("Communications").getByText("getting stale")).toBeVisible();
@@ -118,7 +118,7 @@ describe("LCES Completeness", () => {
     const { person } = open({ mode: "business" });
     const card = within(await region("LCES Completeness"));
     await person.click(await card.findByRole("button", { name: "Show your plan" }));
-    expect(await card.findByRole("heading", { level: 4, name: "Early Warnings" })).toBeVisible();
+    expect(await card.findByRole("heading", { level: 3, name: "Early Warnings" })).toBeVisible();
   });
 
   test("can be tried again when it could not be loaded, and the rest of the page stays", async () => {
@@ -130,5 +130,63 @@ describe("LCES Completeness", () => {
     api.restore("GET /api/safety");
     await person.click(card.getByRole("button", { name: "Retry" }));
     expect(await card.findByRole("img", { name: "LCES completeness: 0%" })).toBeVisible();
+  });
+});
+
+describe("on hard days", () => {
+  const hard = () =>
+    api.post(WELLNESS_PATHS.checkIns, { energy: "Low", stress: 9, mood: "Down", source: "user" });
+  const cards = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+  test("the page is people, one practice and the plan; the rest is one press away", async () => {
+    await hard();
+    await storeItems([sampleItem(1, { title: "Jo", createdAt: daysAgo(40) })]);
+    const { person } = open();
+    expect(await screen.findByText("Jo")).toBeVisible();
+    expect(cards()).toEqual(["People to turn to", "One minute to breathe", "Your safety plan"]);
+    expect(screen.queryByText(/%|stale|ago/)).not.toBeInTheDocument();
+    await person.click(screen.getByRole("button", { name: "Begin Quick Calm" }));
+    expect(await screen.findByRole("dialog", { name: "Quick Calm" })).toBeVisible();
+    await person.keyboard("{Escape}");
+    await person.click(screen.getByRole("button", { name: "Show everything" }));
+    expect(await region("Today's Check-In")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show everything" })).not.toBeInTheDocument();
+  });
+
+  test("it stays as it is while it is used, also after a hard check-in", async () => {
+    const { person } = open();
+    await region("Today's Check-In");
+    await person.click(choose(/energy/, "Low"));
+    await person.click(choose(/mood/, "Down"));
+    await person.click(screen.getByRole("button", { name: "Log Check-In" }));
+    await person.click(await screen.findByRole("button", { name: "Done" }));
+    await api.settled();
+    expect(await region("Today's Check-In")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show everything" })).not.toBeInTheDocument();
+  });
+
+  test("whoever comes for a part of it gets everything", async () => {
+    await hard();
+    open({ path: "/wellness?open=check-in" });
+    await region("Today's Check-In");
+    await vi.waitFor(() => expect(choose(/energy/, "Low")).toHaveFocus());
+  });
+
+  test("a check-in that the product logged makes no hard day", async () => {
+    await api.post(WELLNESS_PATHS.checkIns, {
+      energy: "Low",
+      stress: 10,
+      mood: "Down",
+      source: "boundary-builder",
+    });
+    open();
+    expect(await region("Today's Check-In")).toBeVisible();
+  });
+
+  test("is shown whole when the person's state cannot be loaded", async () => {
+    await hard();
+    api.fail("GET /api/watch-outs/signals", 500, "Not now.");
+    open();
+    expect(await region("Today's Check-In")).toBeVisible();
   });
 });
