@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BOUNDARY_STEPS } from "../boundaries/phrases.content.ts";
 import { PLAYBOOKS } from "../doctrine/playbooks.content.ts";
 import { FIRST_STEPS } from "../safety/first-steps.content.ts";
 import { LCES_WORDS } from "../safety/lces-words.content.ts";
@@ -7,7 +8,7 @@ import { assessRisk } from "./assess-risk.ts";
 import { freeTextsIn } from "./free-texts.rules.ts";
 
 test("what Ridgeline itself offers to write brings no help that nobody asked for", async () => {
-  const texts = freeTextsIn([PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]).filter((text) =>
+  const texts = freeTextsIn([BOUNDARY_STEPS, PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]).filter((text) =>
     text.includes(" "),
   );
   expect(texts.length).toBeGreaterThan(150);

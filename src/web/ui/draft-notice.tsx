@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 const WORDS = {
   restored: "Here's what you started.",
   discarded: "Draft discarded.",
-  replaced: "The template replaced what you'd written.",
+  replaced: "Your earlier text was replaced.",
 };
 
 export interface DraftNoticeProps {

@@ -1,5 +1,6 @@
 import { Dialog } from "#web/ui/dialog.tsx";
 import { BoundaryBuilder } from "./boundary-builder.tsx";
+import { WHAT_A_BOUNDARY_IS } from "./boundary-form.rules.ts";
 
 export interface BoundaryDialogProps {
   onClose: () => void;
@@ -14,10 +15,10 @@ export function BoundaryDialog({ onClose }: BoundaryDialogProps) {
         if (!open) onClose();
       }}
       title="Boundary Builder"
-      description="A boundary says what you'll do, so you can keep doing what matters. Other users can't see it."
+      description={WHAT_A_BOUNDARY_IS}
       size="lg"
     >
-      <BoundaryBuilder />
+      <BoundaryBuilder isFormOpen />
     </Dialog>
   );
 }

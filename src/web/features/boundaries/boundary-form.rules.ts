@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 import { BOUNDARY_TYPES, type Boundary, type BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
 import { toastFailure } from "#web/ui/toast.store.ts";
 
+export const WHAT_A_BOUNDARY_IS =
+  "A boundary says what you'll do, so you can keep doing what matters. Other users can't see it.";
+
 export const NEW_BOUNDARY_DRAFT = "boundary";
 export const editDraftName = (id: string): string => `boundary-${id}`;
 
@@ -25,6 +28,9 @@ export const newBoundaryDraftSchema = z.object({
 export type NewBoundaryForm = z.infer<typeof newBoundaryDraftSchema>;
 
 export const EMPTY_BOUNDARY: NewBoundaryForm = { name: "", type: "personal", statement: "", context: "" };
+
+/** Words that a new boundary begins with. */
+export type Phrase = Pick<NewBoundaryForm, "type" | "statement">;
 
 /** The values of the editor. `honored` is null until the person says. */
 export const editDraftSchema = z.object({

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { type Boundary, newBoundarySchema } from "#shared/boundaries/boundaries.contract.ts";
 import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
@@ -12,20 +13,34 @@ import {
   EMPTY_BOUNDARY,
   NEW_BOUNDARY_DRAFT,
   newBoundaryDraftSchema,
+  type Phrase,
   TYPE_OPTIONS,
   toastFormErrors,
 } from "./boundary-form.rules.ts";
 
+interface BoundaryFormProps {
+  /** Each new one replaces what the form holds, which can be brought back. */
+  phrase: Phrase | null;
+}
+
 /** The form for a new boundary. Its text stays on this device until it is stored. */
-export function BoundaryForm() {
+export function BoundaryForm({ phrase }: BoundaryFormProps) {
   const { mutateAsync: create } = useCreateBoundary();
-  const { form, notice, discard, bringBack, startAnew, submit } = useDraftForm({
+  const { form, notice, discard, bringBack, replace, startAnew, submit } = useDraftForm({
     name: NEW_BOUNDARY_DRAFT,
     schema: newBoundarySchema,
     draftSchema: newBoundaryDraftSchema,
     start: EMPTY_BOUNDARY,
   });
   const { errors, isSubmitting } = form.formState;
+  const begin = useEffectEvent(() => {
+    if (!phrase) return;
+    replace({ ...EMPTY_BOUNDARY, ...phrase });
+    form.setFocus("name");
+  });
+  useEffect(() => {
+    if (phrase) begin();
+  }, [phrase]);
   const onSaved = (created: Boundary | null) => {
     startAnew();
     toast(created ? { title: "Boundary created" } : SAVED_HERE);

@@ -2,15 +2,14 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import type { UndoHandle } from "#web/features/undo/undo.api.ts";
-import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { toast } from "#web/ui/toast.store.ts";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
-import { useChangeBoundary, useDeleteBoundary } from "./boundaries.api.ts";
+import { useDeleteBoundary } from "./boundaries.api.ts";
 import { BoundaryEditor } from "./boundary-editor.tsx";
 import { TYPE_LABELS } from "./boundary-form.rules.ts";
+import { honoredInWords } from "./boundary-reviews.format.ts";
+import { BoundaryReviews } from "./boundary-reviews.tsx";
 
 interface BoundaryItemProps {
   boundary: Boundary;
@@ -53,9 +52,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
               <p className="mt-1 flex flex-wrap gap-1.5">
                 <Badge>{TYPE_LABELS[type]}</Badge>
                 {honored !== null && (
-                  <Badge variant={honored ? "success" : "warning"}>
-                    {honored ? "Honored" : "Not honored"}
-                  </Badge>
+                  <Badge variant={honored ? "success" : "warning"}>{honoredInWords(honored)}</Badge>
                 )}
               </p>
             </div>
@@ -66,7 +63,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
           </div>
           <p className="mt-2 whitespace-pre-wrap">{statement}</p>
           {context && <p className="mt-1 whitespace-pre-wrap text-ink-2 text-sm">{context}</p>}
-          {honored === null && <HowItWent boundary={boundary} />}
+          <BoundaryReviews boundary={boundary} />
         </article>
       )}
     </li>
@@ -76,31 +73,4 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
 function isElsewhere(): boolean {
   const { activeElement } = document;
   return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
-}
-
-/** Asks how it went until the person says. */
-function HowItWent({ boundary }: { boundary: Boundary }) {
-  const change = useChangeBoundary(boundary);
-  const say = (honored: boolean) => {
-    change({ honored }).then(
-      (stored) => toast(stored ? { title: "Boundary updated" } : SAVED_HERE),
-      () => undefined,
-    );
-  };
-  return (
-    <fieldset
-      aria-label={`How did it go with ${boundary.name}?`}
-      className="mt-3 flex flex-wrap items-center gap-2 text-ink-2 text-sm"
-    >
-      <span aria-hidden="true" className="w-full sm:w-auto sm:pr-2">
-        How did it go?
-      </span>
-      <Button variant="secondary" size="sm" onClick={() => say(true)}>
-        Honored
-      </Button>
-      <Button variant="secondary" size="sm" onClick={() => say(false)}>
-        Not honored
-      </Button>
-    </fieldset>
-  );
 }

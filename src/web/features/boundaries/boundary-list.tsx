@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
-import { takeBack, type UndoHandle } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { boundariesQuery, useBoundaries } from "./boundaries.api.ts";
+import { FILTERABLE, filterBoundaries, NO_FILTER } from "./boundary-filters.rules.ts";
+import { BoundaryFilters } from "./boundary-filters.tsx";
 import { BoundaryItem } from "./boundary-item.tsx";
+import { BringBack, useDeletion } from "./bring-back.tsx";
 
 /** The person's boundaries, newest first; one at a time can be edited. */
 export function BoundaryList() {
@@ -35,46 +37,44 @@ export function BoundaryList() {
   return <Boundaries boundaries={data} />;
 }
 
-/** The last deletion and how to undo it. */
-interface Deletion {
-  id: string;
-  name: string;
-  undoHandle: UndoHandle;
-}
-
 function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
   const [editedId, setEditedId] = useState<string | null>(null);
-  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const { deletion, setDeletion } = useDeletion(boundaries);
   const queryClient = useQueryClient();
-  const isGone = deletion !== null && boundaries.every(({ id }) => id !== deletion.id);
-  const bringBack = (undoHandle: UndoHandle) =>
-    takeBack(undoHandle, () => void queryClient.invalidateQueries({ queryKey: boundariesQuery.queryKey }));
+  const isFilterable = boundaries.length >= FILTERABLE;
+  const shown = isFilterable ? filterBoundaries(boundaries, filter) : boundaries;
   return (
-    <div className="grid gap-3">
-      {/* Inside the dialog, whose focus trap keeps the keyboard from the toast. */}
-      {isGone && (
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
-          <span className="min-w-0">{deletion.name} is deleted.</span>
-          <Button variant="link" size="sm" onClick={() => void bringBack(deletion.undoHandle)}>
-            Bring it back
-          </Button>
-        </p>
-      )}
-      {boundaries.length === 0 ? (
-        <NoBoundaries />
-      ) : (
-        <ul aria-label="Your boundaries" className="grid gap-3">
-          {boundaries.toReversed().map((boundary) => (
+    <div className="grid grid-cols-1 gap-3">
+      <BringBack
+        deletion={deletion}
+        onRestored={() => void queryClient.invalidateQueries({ queryKey: boundariesQuery.queryKey })}
+      />
+      {isFilterable && <BoundaryFilters filter={filter} onChange={setFilter} />}
+      {shown.length > 0 ? (
+        <ul aria-label="Your boundaries" className="grid grid-cols-1 gap-3">
+          {shown.toReversed().map((boundary) => (
             <BoundaryItem
               key={boundary.id}
               boundary={boundary}
               isEditing={boundary.id === editedId}
               onEdit={() => setEditedId(boundary.id)}
               onClose={() => setEditedId((current) => (current === boundary.id ? null : current))}
-              onDeleted={(undoHandle) => setDeletion({ id: boundary.id, name: boundary.name, undoHandle })}
+              onDeleted={(undoHandle) =>
+                setDeletion({ id: boundary.id, says: `${boundary.name} is deleted.`, undoHandle })
+              }
             />
           ))}
         </ul>
+      ) : boundaries.length === 0 ? (
+        <NoBoundaries />
+      ) : (
+        <div className="grid justify-items-start gap-1 text-ink-2">
+          <p role="status">No boundaries match. Try fewer words or another choice.</p>
+          <Button variant="link" onClick={() => setFilter(NO_FILTER)}>
+            Show all
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -68,7 +68,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   const forget = () => removeDraft(userId, name);
   const replace = (values: Values, reason: DraftNotice) => {
     const held = form.getValues();
-    form.reset(values);
+    form.reset(values, { keepFieldsRef: true });
     const wasWorth = changedNames(start, held).length > 0 && hasContent(held);
     setBefore(wasWorth ? held : null);
     setNotice(wasWorth ? reason : null);

@@ -26,3 +26,8 @@ export const ownLocale = (): string => ownDevice().locale;
 export function ownToday(): string {
   return ownDay(now().toISOString(), ownTimeZone());
 }
+
+/** Noon of a day ("2026-11-21") in the person's own time zone, as an instant. */
+export function ownNoon(day: string): string {
+  return new Date(`${day}T12:00:00`).toISOString();
+}
