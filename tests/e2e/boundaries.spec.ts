@@ -33,7 +33,10 @@ test("a boundary is set, kept through a reload, changed, looked back at, deleted
   await editor.getByLabel("I honored this boundary").check();
   await editor.getByRole("button", { name: "Save" }).click();
   await expect(toastText(page, "Boundary updated")).toBeVisible();
-  await expect(item.getByText("Honored", { exact: true })).toBeVisible();
+  const times = item.getByRole("button", { name: /^Kept/ });
+  await expect(times).toHaveText(/^Kept on /);
+  await item.getByRole("button", { name: "Not honored" }).click();
+  await expect(times).toHaveText(/^Kept 1 of 2 times since /);
 
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Manage Boundaries" })).toBeFocused();

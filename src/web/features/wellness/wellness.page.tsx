@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { BoundaryDialog } from "#web/features/boundaries/boundaries.sections.ts";
+import { BoundaryBuilderSection, BoundaryDialog } from "#web/features/boundaries/boundaries.sections.ts";
 import { QuickCalmDialog } from "#web/features/calm/calm.sections.ts";
 import { MeditationLibraryCard, ResourcesCard } from "#web/features/library/library.sections.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
@@ -87,6 +87,7 @@ function Everything({ takesFocus }: { takesFocus: boolean }) {
       {/* In this order: practices, trends, history, boundary builder, meditation library, resources. */}
       <div className="grid min-w-0 gap-4">
         <HistoryCard />
+        <BoundaryBuilderSection />
         <MeditationLibraryCard />
         <ResourcesCard />
       </div>
