@@ -38,6 +38,11 @@ export function completionAfter(
   return { status: "active", progress: changes.progress ?? earlier, completedAt: null, progressBefore: null };
 }
 
+/** The status that an archived objective had before, and gets back. */
+export const statusOutsideArchive = ({
+  completedAt,
+}: Pick<Objective, "completedAt">): "active" | "completed" => (completedAt === null ? "active" : "completed");
+
 /** The mean progress of active and completed objectives, rounded to a whole percent; 0 without any. */
 export function overallProgress(objectives: readonly Pick<Objective, "progress">[]): number {
   if (objectives.length === 0) return 0;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ObjectivesSummary } from "#shared/dashboard/dashboard.contract.ts";
-import { DueBadge } from "#web/features/objectives/objectives.sections.ts";
+import { DueBadge, NextMilestone } from "#web/features/objectives/objectives.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -11,7 +11,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { NextMilestone } from "./next-milestone.tsx";
 import { SectionState } from "./section-state.tsx";
 
 const ACTIVE_TAB = { tab: "active" };
@@ -99,6 +98,7 @@ function ObjectiveRow({ objective, onChanged }: ObjectiveRowProps) {
           takesFocus={isTicking}
           onTick={() => setTicking(true)}
           onChanged={onChanged}
+          className="ml-10"
         />
       )}
     </li>

@@ -1,3 +1,4 @@
+import { foldText } from "#shared/common/search.rules.ts";
 import {
   WATCH_OUT_CATEGORIES,
   type WatchOut,
@@ -12,21 +13,10 @@ export function categoryFilterOf(text: string | null): CategoryFilter {
   return WATCH_OUT_CATEGORIES.find(({ id }) => id === text)?.id ?? "all";
 }
 
-/** Normalizes a text for comparison: no accents, lower case, straight apostrophes, hyphens as spaces, single spaces. */
-function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\s\u2010\u2011-]+/g, " ")
-    .trim();
-}
-
 /** Whether a text contains the search text. An empty search matches nothing. */
 export function containsSearch(text: string, search: string): boolean {
-  const wanted = fold(search);
-  return wanted !== "" && fold(text).includes(wanted);
+  const wanted = foldText(search);
+  return wanted !== "" && foldText(text).includes(wanted);
 }
 
 const isIn = (filter: CategoryFilter) => (watchOut: WatchOut) =>

@@ -1,3 +1,4 @@
+import { foldText, hasWords, searchWords } from "#shared/common/search.rules.ts";
 import type { Briefing } from "#shared/handover/handover.contract.ts";
 import { formatDay, formatFullDay } from "#web/platform/time/format-date.ts";
 import { QUESTIONS } from "./handover-form.rules.ts";
@@ -23,21 +24,16 @@ export function isFiltered({ text, from, to }: HandoverFilter): boolean {
   return text.trim() !== "" || from !== "" || to !== "";
 }
 
-/** The matching handovers in order. Ignores case. */
+/** The matching handovers in order. Ignores case and accents. */
 export function filterHandovers(briefings: readonly Briefing[], filter: HandoverFilter): Briefing[] {
-  const words = fold(filter.text).split(/\s+/).filter(Boolean);
+  const words = searchWords(filter.text);
   return briefings.filter((briefing) => {
     const { opPeriod } = briefing;
     if ((filter.from && opPeriod < filter.from) || (filter.to && opPeriod > filter.to)) return false;
     if (words.length === 0) return true;
     const texts = [opPeriod, formatFullDay(opPeriod), ...QUESTIONS.map(({ name }) => briefing[name])];
-    const text = fold(texts.join("\n"));
-    return words.every((word) => text.includes(word));
+    return hasWords(foldText(texts.join("\n")), words);
   });
-}
-
-function fold(text: string): string {
-  return text.toLocaleLowerCase();
 }
 
 /** The period of a printed log in words, or an empty text. */

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { MILESTONE_TITLE_MAX, type Milestone } from "#shared/objectives/objectives.contract.ts";
 import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -7,21 +7,17 @@ import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useChangeMilestone, useDeleteMilestone } from "./milestones.api.ts";
-import type { useDragOrder } from "./use-drag-order.ts";
+import { type Movable, MoveButtons, MoveHandle, movableClass } from "./move-handle.tsx";
 
 interface MilestoneRowProps {
   milestone: Milestone;
-  /** Its index. */
-  place: number;
-  count: number;
-  drag: ReturnType<typeof useDragOrder>;
-  onMove: (to: number) => void;
+  movable: Movable;
   /** Runs once its completion is stored. */
   onToggled: (completed: boolean) => void;
 }
 
 /** A milestone to drag, complete, rename or delete. */
-export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled }: MilestoneRowProps) {
+export function MilestoneRow({ milestone, movable, onToggled }: MilestoneRowProps) {
   const { title, completed } = milestone;
   const toggle = useChangeMilestone(milestone, "Failed to toggle milestone");
   const rename = useChangeMilestone(milestone);
@@ -39,43 +35,21 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
   });
   const [isMoving, setMoving] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const hintId = useId();
   useFocusNeighbor(item);
 
-  const moveByKey = (event: KeyboardEvent) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    if (to !== place) onMove(to);
-  };
-  const isDragged = drag.draggedIndex === place;
   return (
     <li
       ref={item}
-      style={drag.styleOf(place)}
-      className={cx(
-        "flex items-start border-hairline border-b bg-card py-0.5",
-        drag.draggedIndex !== null && !isDragged && "transition-[translate]",
-        isDragged && "relative z-10 rounded-control shadow-float",
-      )}
+      style={movable.drag.styleOf(movable.place)}
+      className={cx("flex items-start border-hairline border-b bg-card py-0.5", movableClass(movable))}
     >
-      <button
-        type="button"
-        aria-label={`Move ${title}`}
-        aria-describedby={hintId}
-        aria-expanded={isMoving}
-        onPointerDown={(event) => drag.start(event, place)}
-        onKeyDown={moveByKey}
-        onClick={() => {
-          if (!drag.wasDragged()) setMoving(!isMoving);
-        }}
-        className="-ml-2 grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink active:cursor-grabbing pointer-coarse:w-10 print:hidden"
-      >
-        <GripVertical aria-hidden="true" className="size-4.5" />
-      </button>
-      <span id={hintId} className="sr-only">
-        {place + 1} of {count}. Use the arrow keys to move it, or drag it.
-      </span>
+      <MoveHandle
+        title={title}
+        movable={movable}
+        isMoving={isMoving}
+        onMovingChange={setMoving}
+        className="-ml-2"
+      />
       <label className="grid h-11 w-9 shrink-0 place-items-center pointer-coarse:w-11">
         <input
           type="checkbox"
@@ -101,20 +75,7 @@ export function MilestoneRow({ milestone, place, count, drag, onMove, onToggled 
         />
       </div>
       {isMoving ? (
-        <>
-          <IconButton
-            label={`Move ${title} up`}
-            icon={ArrowUp}
-            disabled={place === 0}
-            onClick={() => onMove(place - 1)}
-          />
-          <IconButton
-            label={`Move ${title} down`}
-            icon={ArrowDown}
-            disabled={place === count - 1}
-            onClick={() => onMove(place + 1)}
-          />
-        </>
+        <MoveButtons title={title} movable={movable} />
       ) : (
         <IconButton
           label={`Delete ${title}`}

@@ -16,7 +16,7 @@ import { useChangeRow, useRows, writeRows } from "#web/platform/http/rows.ts";
 import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { objectivesQuery } from "./objectives.api.ts";
+import { nextMilestonesQuery, objectivesQuery } from "./objectives.api.ts";
 
 /** The milestones of an objective, in their order. */
 const milestonesQuery = (objectiveId: string) =>
@@ -28,6 +28,9 @@ const milestonesQuery = (objectiveId: string) =>
 /** Loads the milestones of an objective anew, after another call replaced them. */
 export const reloadMilestones = (queryClient: QueryClient, objectiveId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: milestonesQuery(objectiveId).queryKey });
+
+/** The first open milestone of each active objective, with pending changes. */
+export const useNextMilestones = () => useRows(nextMilestonesQuery);
 
 const AT_THE_END = { addTo: "back" } as const;
 const LABELS = { title: "Title", completed: "Done" };
@@ -42,17 +45,23 @@ export function useMilestones(objectiveId: string) {
 
 const orderKey = (objectiveId: string) => [OBJECTIVE_PATHS.milestoneOrder(objectiveId)];
 
-/** Updates the counts on an objective's card from its list. */
-function countMilestones(queryClient: QueryClient, objectiveId: string): void {
+/**
+ * Updates the counts on an objective's card from its list, and its next milestone.
+ * @param completedNow by how many more are completed, if the list is not loaded
+ */
+function countMilestones(queryClient: QueryClient, objectiveId: string, completedNow = 0): void {
   const milestones = queryClient.getQueryData(milestonesQuery(objectiveId).queryKey);
-  if (!milestones) return;
-  const counts = {
-    milestonesTotal: milestones.length,
-    milestonesCompleted: milestones.filter(({ completed }) => completed).length,
-  };
+  const countsAfter = ({ milestonesTotal, milestonesCompleted }: Objective) => ({
+    milestonesTotal: milestones?.length ?? milestonesTotal,
+    milestonesCompleted:
+      milestones?.filter(({ completed }) => completed).length ?? milestonesCompleted + completedNow,
+  });
   writeRows<Objective>(queryClient, objectivesQuery.queryKey, (objectives) =>
-    objectives.map((objective) => (objective.id === objectiveId ? { ...objective, ...counts } : objective)),
+    objectives.map((objective) =>
+      objective.id === objectiveId ? { ...objective, ...countsAfter(objective) } : objective,
+    ),
   );
+  void queryClient.invalidateQueries({ queryKey: nextMilestonesQuery.queryKey });
 }
 
 /** Adds a milestone at the end. Those of one objective are added one after another. */
@@ -105,7 +114,8 @@ export function useChangeMilestone({ id, objectiveId, title }: Milestone, failed
         describe: { title: `Change to a milestone: ${title}`, labels: LABELS },
       }),
     failed,
-    onStored: () => countMilestones(queryClient, objectiveId),
+    onStored: (_, { changes: { completed } }) =>
+      countMilestones(queryClient, objectiveId, completed === undefined ? 0 : completed ? 1 : -1),
   });
   return (changes: Pick<Milestone, "completed"> | Pick<Milestone, "title">): Promise<Milestone | null> =>
     mutateAsync({ id, changes, shown: changes });
@@ -127,8 +137,10 @@ export function useReorderMilestones(objectiveId: string) {
       const body: MilestoneOrder = { ids };
       return call<Milestone[]>("PUT", OBJECTIVE_PATHS.milestoneOrder(objectiveId), { body });
     },
-    onSuccess: (_, { ids }) =>
-      writeRows<Milestone>(queryClient, queryKey, (milestones) => inOrder(milestones, ids)),
+    onSuccess: (_, { ids }) => {
+      writeRows<Milestone>(queryClient, queryKey, (milestones) => inOrder(milestones, ids));
+      void queryClient.invalidateQueries({ queryKey: nextMilestonesQuery.queryKey });
+    },
     // The list may have changed on another device, which is the usual reason.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });

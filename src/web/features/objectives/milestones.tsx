@@ -75,10 +75,7 @@ function LoadedMilestones({ objective, milestones }: LoadedMilestonesProps) {
           <MilestoneRow
             key={milestone.id}
             milestone={milestone}
-            place={index}
-            count={milestones.length}
-            drag={drag}
-            onMove={(to) => move(index, to)}
+            movable={{ place: index, count: milestones.length, drag, onMove: (to) => move(index, to) }}
             onToggled={setJustTicked}
           />
         ))}

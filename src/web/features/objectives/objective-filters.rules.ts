@@ -1,7 +1,7 @@
 import { PILLARS, type Pillar } from "#shared/doctrine/pillars.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 
-export const STATUS_FILTERS = ["all", "active", "completed"] as const;
+export const STATUS_FILTERS = ["all", "active", "completed", "archived"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 const PILLAR_FILTERS = ["all", ...PILLARS] as const;
@@ -14,8 +14,9 @@ export interface Filtered {
   pillarCounts: Record<PillarFilter, number>;
 }
 
-const hasStatus = (status: StatusFilter) => (objective: Objective) =>
-  status === "all" || objective.status === status;
+/** Archived objectives only appear when they are asked for. */
+export const hasStatus = (status: StatusFilter) => (objective: Objective) =>
+  status === "all" ? objective.status !== "archived" : objective.status === status;
 const hasPillar = (pillar: PillarFilter) => (objective: Objective) =>
   pillar === "all" || objective.pillar === pillar;
 

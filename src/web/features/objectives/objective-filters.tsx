@@ -8,7 +8,12 @@ import {
   type StatusFilter,
 } from "./objective-filters.rules.ts";
 
-const STATUS_WORDS: Record<StatusFilter, string> = { all: "All", active: "Active", completed: "Completed" };
+const STATUS_WORDS: Record<StatusFilter, string> = {
+  all: "All",
+  active: "Active",
+  completed: "Completed",
+  archived: "Archived",
+};
 
 /** Each chip needs an icon component. */
 const PILLAR_ICONS = Object.fromEntries(
@@ -33,7 +38,9 @@ export function ObjectiveFilters(props: ObjectiveFiltersProps) {
     <div className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
       <FilterChips
         label="Status"
-        options={STATUS_FILTERS.map((value) => ({
+        options={STATUS_FILTERS.filter(
+          (value) => value !== "archived" || value === props.status || statusCounts.archived > 0,
+        ).map((value) => ({
           value,
           label: STATUS_WORDS[value],
           count: statusCounts[value],

@@ -13,15 +13,43 @@ export function NoObjectivesYet({ onCreate }: { onCreate: () => void }) {
   );
 }
 
+const EMPTY: Record<StatusFilter, { title: string; text: string }> = {
+  all: { title: "Nothing here right now", text: "All your objectives are archived." },
+  active: {
+    title: "Nothing active right now",
+    text: "All your objectives are complete. Take a breath before the next one.",
+  },
+  completed: { title: "Nothing completed yet", text: "What you complete is kept here, with the date." },
+  archived: {
+    title: "Nothing archived",
+    text: "Archive what you want to keep out of the way. Its milestones and progress stay.",
+  },
+};
+
+/** Shown if a search finds nothing. */
+export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={`No objectives match "${search.trim()}"`}
+      text="Try fewer words, or another status or pillar."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear Search
+        </Button>
+      }
+    />
+  );
+}
+
 interface NothingMatchesProps {
   status: StatusFilter;
   pillar: PillarFilter;
   onClearPillar: () => void;
-  onClearStatus: () => void;
+  onShowStatus: (status: StatusFilter) => void;
 }
 
 /** Shown if no objective matches the filters. */
-export function NothingMatches({ status, pillar, onClearPillar, onClearStatus }: NothingMatchesProps) {
+export function NothingMatches({ status, pillar, onClearPillar, onShowStatus }: NothingMatchesProps) {
   const kind = status === "all" ? "" : `${status} `;
   if (pillar !== "all") {
     return (
@@ -36,17 +64,14 @@ export function NothingMatches({ status, pillar, onClearPillar, onClearStatus }:
       />
     );
   }
+  const { title, text } = EMPTY[status];
   return (
     <EmptyState
-      title={status === "completed" ? "Nothing completed yet" : "Nothing active right now"}
-      text={
-        status === "completed"
-          ? "What you complete is kept here, with the date."
-          : "All your objectives are complete. Take a breath before the next one."
-      }
+      title={title}
+      text={text}
       action={
-        <Button variant="secondary" onClick={onClearStatus}>
-          Show All
+        <Button variant="secondary" onClick={() => onShowStatus(status === "all" ? "archived" : "all")}>
+          {status === "all" ? "Show Archived" : "Show All"}
         </Button>
       }
     />

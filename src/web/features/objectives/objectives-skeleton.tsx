@@ -2,13 +2,18 @@ import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** Placeholders of the filters and six cards. */
+/** Placeholders of the filters, the search and six cards. */
 export function ObjectivesSkeleton() {
   return (
     <Waiting>
       <div aria-hidden="true" className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
         <ChipShapes widths={["w-14", "w-20", "w-28"]} />
         <ChipShapes widths={["w-28", "w-28", "w-28", "w-32", "w-20"]} />
+      </div>
+      <div aria-hidden="true" className="mb-4 flex flex-wrap gap-3">
+        <Skeleton className="h-11 flex-1 basis-full sm:basis-64" />
+        <Skeleton className="h-11 w-52 max-sm:flex-1" />
+        <Skeleton className="h-11 w-26" />
       </div>
       <div className="grid gap-3">
         {CARDS.map((card) => (

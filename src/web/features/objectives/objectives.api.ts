@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { normalAmount } from "#shared/objectives/money.rules.ts";
 import {
@@ -8,12 +9,14 @@ import {
   OBJECTIVE_PATHS,
   type Objective,
   type ObjectiveChanges,
+  type ObjectiveOrder,
 } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
 import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { readFormDraft, writeFormDraft } from "#web/platform/forms/form-drafts.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { usePendingChanges } from "#web/platform/http/pending-changes.ts";
 import { useChangeRow, useRows, withRow, writeRows } from "#web/platform/http/rows.ts";
 import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
@@ -24,11 +27,21 @@ import {
   type ObjectiveForm,
   objectiveDraftSchema,
 } from "./objective-form.rules.ts";
+import { withPlaces } from "./objective-order.rules.ts";
+
+export const ORDER_KEY = [OBJECTIVE_PATHS.order];
 
 /** All objectives of the signed-in person, newest first. */
 export const objectivesQuery = queryOptions({
   queryKey: [OBJECTIVE_PATHS.list],
   queryFn: ({ signal }) => call<Objective[]>("GET", OBJECTIVE_PATHS.list, { signal }),
+});
+
+/** The first open milestone of each active objective. */
+export const nextMilestonesQuery = queryOptions({
+  queryKey: [OBJECTIVE_PATHS.nextMilestones],
+  queryFn: ({ signal }) => call<Milestone[]>("GET", OBJECTIVE_PATHS.nextMilestones, { signal }),
+  staleTime: 0,
 });
 
 /** The milestones of the newest objectives. They change in other lists, so each visit reloads them. */
@@ -38,7 +51,7 @@ export const allMilestonesQuery = queryOptions({
   staleTime: 0,
 });
 
-const LABELS = {
+export const OBJECTIVE_LABELS = {
   title: "Title",
   specific: "Specific",
   measurable: "Measurable",
@@ -48,8 +61,12 @@ const LABELS = {
   dueOn: "Due date",
 };
 
-/** The objectives with pending changes. */
-export const useObjectives = () => useRows(objectivesQuery);
+/** The objectives with pending changes, and their places in the order that was requested last. */
+export function useObjectives() {
+  const { data, ...query } = useRows(objectivesQuery);
+  const order = usePendingChanges<ObjectiveOrder>(ORDER_KEY).at(-1);
+  return { ...query, data: useMemo(() => (order ? data && withPlaces(order)(data) : data), [data, order]) };
+}
 
 /** Stores a new objective and shows it at the top of the list. */
 export function useCreateObjective() {
@@ -86,7 +103,7 @@ export function useCreateObjective() {
         method: "POST",
         path: OBJECTIVE_PATHS.list,
         body,
-        describe: { title: `New objective: ${objective.title}`, labels: LABELS },
+        describe: { title: `New objective: ${objective.title}`, labels: OBJECTIVE_LABELS },
         shown,
       });
       return { isSent: created !== null, objective: created ?? shown };
@@ -111,7 +128,10 @@ export function useChangeObjective(objective: Objective, failed?: string) {
         method: "PATCH",
         path: OBJECTIVE_PATHS.one(objective.id),
         body: changes,
-        describe: { title: `Change to an objective: ${changes.title ?? objective.title}`, labels: LABELS },
+        describe: {
+          title: `Change to an objective: ${changes.title ?? objective.title}`,
+          labels: OBJECTIVE_LABELS,
+        },
         shown: shownAfter(objective, changes),
       }),
     failed,
@@ -133,7 +153,7 @@ function shownAfter(objective: Objective, changes: ObjectiveChanges): Partial<Ob
   } as Partial<Objective>;
 }
 
-function refreshTriggers(queryClient: QueryClient): void {
+export function refreshTriggers(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: triggersQuery.queryKey });
 }
 

@@ -1,3 +1,5 @@
+import { foldText, hasWords, searchWords } from "#shared/common/search.rules.ts";
+
 /** An entry of the palette. */
 export interface PaletteEntry {
   id: string;
@@ -26,14 +28,6 @@ export interface FoundGroup<Entry extends PaletteEntry> {
 /** The most entries of a group: with more, people type on instead of reading. */
 const SHOWN_PER_GROUP = 12;
 
-/** Lower case without accents, so that "Elan" finds "Élan". */
-function foldText(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-}
-
 /**
  * The matches in each group, best first: all words of `query` must occur. Titles that begin with it rank first, then those
  * with a word that does. Without a query, the groups with `showsUnasked`.
@@ -42,8 +36,8 @@ export function searchPalette<Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Entry>[],
   query: string,
 ): FoundGroup<Entry>[] {
-  const asked = foldText(query).trim();
-  const words = asked.split(/\s+/).filter((word) => word !== "");
+  const asked = foldText(query);
+  const words = searchWords(query);
   return groups
     .map(({ name, entries, showsUnasked }) => {
       const found = words.length > 0 ? rankedMatches(entries, asked, words) : showsUnasked ? entries : [];
@@ -65,7 +59,7 @@ function rankedMatches<Entry extends PaletteEntry>(
   for (const entry of entries) {
     const title = foldText(entry.title);
     const all = entry.keywords ? `${title} ${foldText(entry.keywords)}` : title;
-    if (!words.every((word) => all.includes(word))) continue;
+    if (!hasWords(all, words)) continue;
     ranks[title.startsWith(asked) ? 0 : title.includes(` ${asked}`) ? 1 : 2].push(entry);
   }
   return ranks.flat();

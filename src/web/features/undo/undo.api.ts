@@ -9,19 +9,21 @@ import { toast, toastFailure } from "#web/ui/toast.store.ts";
 const OFFERED_MS = 10_000;
 
 /** How to undo a deletion: the server's id for it or, if it is queued on this device, a way to withdraw it. */
-export type UndoHandle = Deleted | { withdraw: () => void };
+export type UndoHandle = Deleted | { withdraw: () => void | Promise<void> };
 
 export type UndoOffer = UndoHandle & {
   /** What was done: "Milestone Deleted". */
   title: string;
+  description?: string;
   /** Runs once the deletion was undone, to show the row again. */
   onRestored: () => void;
 };
 
-/** Shows a toast about a deletion that offers Undo for ten seconds. */
-export function offerUndo({ title, onRestored, ...undoHandle }: UndoOffer): void {
+/** Shows a toast about a deletion, or another change, that offers Undo for ten seconds. */
+export function offerUndo({ title, description, onRestored, ...undoHandle }: UndoOffer): void {
   toast({
     title,
+    description,
     duration: OFFERED_MS,
     action: {
       label: "Undo",
@@ -35,7 +37,7 @@ export function offerUndo({ title, onRestored, ...undoHandle }: UndoOffer): void
 export async function takeBack(undoHandle: UndoHandle, onRestored: () => void): Promise<void> {
   try {
     if ("undoId" in undoHandle) await call<void>("POST", UNDO_PATHS.restore(undoHandle.undoId));
-    else undoHandle.withdraw();
+    else await undoHandle.withdraw();
     onRestored();
   } catch (error) {
     toastFailure("Couldn't undo", sentenceOf(error));

@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import type { Milestone } from "#shared/objectives/objectives.contract.ts";
-import { useChangeMilestone } from "#web/features/objectives/milestones.api.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { cx } from "#web/ui/cx.ts";
 import { toast } from "#web/ui/toast.store.ts";
+import { useChangeMilestone } from "./milestones.api.ts";
 
 interface NextMilestoneProps {
   milestone: Milestone;
   /** Whether it takes the place of one that was ticked a moment ago. */
   takesFocus: boolean;
   onTick: () => void;
-  onChanged: () => void;
+  onChanged?: () => void;
+  className?: string;
 }
 
 /** The next step of an objective, to tick off without opening it. */
-export function NextMilestone({ milestone, takesFocus, onTick, onChanged }: NextMilestoneProps) {
+export function NextMilestone({ milestone, takesFocus, onTick, onChanged, className }: NextMilestoneProps) {
   const change = useChangeMilestone(milestone, "Failed to toggle milestone");
-  const [isTicked, setTicked] = useState(false);
+  const [isTicked, setTicked] = useState(milestone.completed);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -33,10 +35,15 @@ export function NextMilestone({ milestone, takesFocus, onTick, onChanged }: Next
         action: { label: "Undo", altText: "Untick the milestone", onClick: undo },
       });
     }
-    onChanged();
+    onChanged?.();
   };
   return (
-    <label className="ml-10 flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sunk">
+    <label
+      className={cx(
+        "flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sunk",
+        className,
+      )}
+    >
       <input
         ref={box}
         type="checkbox"
