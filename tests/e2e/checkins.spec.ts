@@ -50,7 +50,7 @@ test("a first check-in begins the line, survives a reload half done, and adds to
   await expect(alert.getByRole("link", { name: "findahelpline.com" })).toBeVisible();
   await expectAccessible(page);
   await alert.getByRole("button", { name: "Done" }).click();
-  await expect(dialog(page, "Mood Trend").getByText("Mood: Up, Down today.")).toBeVisible();
+  await expect(dialog(page, "Mood Trend").getByText("Mood Down to Up · Energy Low to High")).toBeVisible();
   await page.keyboard.press("Escape");
   // The watch-outs take the new check-in into account at once.
   await expect(page.getByRole("heading", { name: /^W11 ·/ })).toBeVisible();

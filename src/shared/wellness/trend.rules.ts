@@ -1,6 +1,5 @@
 import { localDays } from "#shared/calendar/local-days.rules.ts";
-import { DAY_MS, dayNumber, plainDateOf } from "#shared/calendar/plain-date.rules.ts";
-import { groupBy } from "#shared/common/group-by.ts";
+import { dayNumber } from "#shared/calendar/plain-date.rules.ts";
 import { isRealCheckIn } from "./check-in.rules.ts";
 import { ENERGIES, MOODS, type TimedCheckIn } from "./wellness.contract.ts";
 
@@ -12,7 +11,7 @@ export const energyLevel = (energy: TimedCheckIn["energy"]): number => ENERGIES.
 export const moodLevel = (mood: TimedCheckIn["mood"]): number => MOODS.indexOf(mood) + 1;
 
 /** The person's own check-ins, oldest first. */
-function realInOrder(checkIns: readonly TimedCheckIn[]): TimedCheckIn[] {
+export function realInOrder<CheckIn extends TimedCheckIn>(checkIns: readonly CheckIn[]): CheckIn[] {
   return checkIns
     .filter(isRealCheckIn)
     .toSorted(
@@ -77,53 +76,4 @@ export function timesLowLately(
   const last = recentCheckIns(checkIns, day).slice(-LOW_CHECK_INS);
   const times = last.filter(({ energy, mood }) => energy === "Low" && mood === "Down").length;
   return times >= LOW_OFTEN ? { times, of: last.length } : null;
-}
-
-/** The longest trend in days, including today. */
-export const TREND_DAYS_MAX = 30;
-
-/** The instant from which check-ins must be read for the trend up to `today` ("2026-11-21"), in any time zone. */
-export function trendBegins(today: string): string {
-  // In the easternmost zone, the first day begins 14 hours before it does in UTC.
-  return new Date((dayNumber(today) - TREND_DAYS_MAX) * DAY_MS).toISOString();
-}
-
-/** One local day. Levels are averages over its real check-ins; null without any. */
-export interface TrendDay {
-  /** "2026-11-21". */
-  day: string;
-  /** 1 (Down) to 3 (Up). */
-  mood: number | null;
-  /** 1 (Low) to 3 (High). */
-  energy: number | null;
-  /** 1 to 10. */
-  stress: number | null;
-}
-
-/**
- * The last `days` days up to `today` ("2026-11-21"), oldest first, with averages of the person's own check-ins.
- * Check-ins logged by the product itself are left out.
- */
-export function trendSeries(
-  checkIns: readonly TimedCheckIn[],
-  { today, timeZone }: { today: string; timeZone: string },
-  days: number,
-): TrendDay[] {
-  const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
-  const last = dayNumber(today);
-  const byDay = groupBy(checkIns.filter(isRealCheckIn), ({ createdAt }) => dayOf(Date.parse(createdAt)));
-  return Array.from({ length: days }, (_, index) => {
-    const day = last - days + 1 + index;
-    const made = byDay.get(day) ?? [];
-    return {
-      day: plainDateOf(day),
-      mood: average(made.map(({ mood }) => moodLevel(mood))),
-      energy: average(made.map(({ energy }) => energyLevel(energy))),
-      stress: average(made.map(({ stress }) => stress)),
-    };
-  });
-}
-
-function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

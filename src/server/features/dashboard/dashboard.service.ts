@@ -14,7 +14,7 @@ import { weeklyWins, winsBegin } from "#shared/dashboard/wins.rules.ts";
 import { isHighPriority } from "#shared/risks/risks.rules.ts";
 import { locationsOf } from "#shared/tool-plugins/checklist.rules.ts";
 import { LCES_CHECK, type ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { trendBegins } from "#shared/wellness/trend.rules.ts";
+import { trendBegins } from "#shared/wellness/trends.rules.ts";
 
 export type SectionName = keyof Dashboard;
 

@@ -47,8 +47,6 @@ export function MoodTool({ view }: { view: DashboardView }) {
       )}
       <MoodTrendDialog
         isOpen={isTrendOpen}
-        checkIns={checkIns}
-        day={day}
         onClose={() => setTrendOpen(false)}
         footer={<Button onClick={checkIn}>Check in</Button>}
       />

@@ -20,7 +20,8 @@ export async function downloadExport(type: ExportType, mode: ModeId): Promise<vo
   }
 }
 
-function saveAs(blob: Blob, name: string): void {
+/** Offers a file that was made in the browser as a download. */
+export function saveAs(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;

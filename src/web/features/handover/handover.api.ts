@@ -27,7 +27,7 @@ import {
 } from "./handover-form.rules.ts";
 
 /** All handovers of the person, newest first. */
-const briefingsQuery = queryOptions({
+export const briefingsQuery = queryOptions({
   queryKey: [HANDOVER_PATHS.list],
   queryFn: ({ signal }) => call<Briefing[]>("GET", HANDOVER_PATHS.list, { signal }),
 });

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { WATCH_OUT_PATHS } from "#shared/watch-outs/watch-outs.contract.ts";
-import { trendBegins } from "#shared/wellness/trend.rules.ts";
+import { trendBegins } from "#shared/wellness/trends.rules.ts";
 import {
   type CheckIn,
   type CheckInChanges,

@@ -11,6 +11,7 @@ import { CheckInCard } from "./check-in-card.tsx";
 import { HistoryCard } from "./history/history-card.tsx";
 import { ReadinessCard } from "./readiness-card.tsx";
 import { ShortPage } from "./short-page.tsx";
+import { TrendsCard } from "./trends/trends-card.tsx";
 import { useHardDay } from "./use-hard-day.ts";
 import { WellnessActions } from "./wellness-actions.tsx";
 

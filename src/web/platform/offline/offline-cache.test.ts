@@ -9,6 +9,7 @@ import { SAFETY_PATHS, type SafetyItem } from "#shared/safety/safety.contract.ts
 import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
 import { PLUGIN_PATHS } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { TRIGGER_PATHS } from "#shared/triggers/triggers.contract.ts";
+import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
 import { api } from "#tests/support/app-api.ts";
 import { fakeCaches } from "#tests/support/fake-caches.ts";
 import { signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
@@ -154,4 +155,15 @@ test("the kept addresses are those of the contracts", async () => {
     SUPPORT_CONTACTS_PATH,
   ];
   expect(paths.filter((path) => offlineCache.ticketFor(path) === null)).toEqual([]);
+});
+
+test("the check-ins since some day are not taken for all of them", async () => {
+  await offlineCache.choose(TEST_USER);
+  await api.post(WELLNESS_PATHS.checkIns, { energy: "Low", stress: 4, mood: "Up" });
+  await get(WELLNESS_PATHS.checkIns);
+  await get(`${WELLNESS_PATHS.checkIns}?since=${new Date(now().getTime() + 60_000).toISOString()}`);
+  await settle();
+  api.disconnect();
+  expect(await get(`${WELLNESS_PATHS.checkIns}?since=2026-11-21T00:00:00.000Z`)).toEqual([]);
+  expect(await get(WELLNESS_PATHS.checkIns)).toHaveLength(1);
 });

@@ -84,7 +84,8 @@ function isKeeping(): boolean {
 
 function keyOf(path: string): string {
   const url = new URL(path, location.origin);
-  for (const name of PASSING_PARAMETERS) url.searchParams.delete(name);
+  // Emptied, because a list since some day is not the whole list.
+  for (const name of PASSING_PARAMETERS) if (url.searchParams.has(name)) url.searchParams.set(name, "");
   url.searchParams.sort();
   return url.href;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { formatDay, formatFullDay, formatMoment } from "./format-date.ts";
+import { formatDay, formatDays, formatFullDay, formatMoment } from "./format-date.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,6 +16,12 @@ test.each([
 ])("the day %s names its year only when it is another one", (day, hasYear) => {
   expect(formatDay(day)).toContain(String(Number(day.slice(8))));
   expect(formatDay(day).includes(day.slice(0, 4))).toBe(hasYear);
+});
+
+test("days in a row name their month once, and the year only when it is another one", () => {
+  expect(formatDays("2026-11-15", "2026-11-21")).toMatch(/^November 15\s*–\s*21$/);
+  expect(formatDays("2025-12-29", "2026-01-04")).toMatch(/2025.*2026/);
+  expect(formatDays("2025-11-22", "2025-11-22")).toBe(formatDay("2025-11-22"));
 });
 
 test("a day and an instant of it are shown alike", () => {

@@ -24,6 +24,17 @@ export function formatDay(value: string): string {
   return format(value, { month: "long", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
 }
 
+/** "November 15 – 21", with the year unless it is this one. */
+export function formatDays(from: string, to: string): string {
+  const isThisYear = yearOf(from) === now().getFullYear();
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  return localFormatter("UTC", {
+    month: "long",
+    day: "numeric",
+    ...(!isThisYear && { year: "numeric" }),
+  }).formatRange(noon(from), noon(to));
+}
+
 /** "Saturday, November 21", with the year when it is another one. */
 export function formatWeekday(value: string): string {
   const isThisYear = yearOf(value) === now().getFullYear();

@@ -8,7 +8,7 @@ import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TrendLine } from "#web/ui/trend-line.tsx";
+import { TrendChart } from "#web/ui/trend-chart.tsx";
 
 /** The plan's completeness at the end of each day, collapsed. */
 export function CompletenessTrend() {
@@ -35,12 +35,20 @@ function Trend() {
   }
   if (!data) return <Skeleton className="h-40 w-full" />;
   return (
-    <TrendLine
+    <TrendChart
       label="Completeness"
-      points={data.map((point) => ({ name: formatDay(point.day), value: point.percent }))}
-      min={0}
-      max={100}
-      valueText={(percent) => `${percent}%`}
+      each="Day"
+      names={data.map(({ day }) => formatDay(day))}
+      lines={[
+        {
+          label: "Completeness",
+          min: 0,
+          max: 100,
+          scale: ["0%", "100%"],
+          values: data.map(({ percent }) => percent),
+          texts: data.map(({ percent }) => `${percent}%`),
+        },
+      ]}
     />
   );
 }
