@@ -87,6 +87,7 @@ function Everything({ takesFocus }: { takesFocus: boolean }) {
       </aside>
       {/* In this order: practices, trends, history, boundary builder, meditation library, resources. */}
       <div className="grid min-w-0 gap-4">
+        <TrendsCard />
         <HistoryCard />
         <BoundaryBuilderSection />
         <MeditationLibraryCard />
