@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fingerprint, isBuilt, markBuilt } from "./build-state.ts";
 import { precompress } from "./precompress.ts";
+import { prerender } from "./prerender.ts";
 
 /** "external" leaves dependencies to node_modules at run time; "bundle" takes them into dist/server. */
 const SERVER_PACKAGES: "external" | "bundle" = "bundle";
@@ -22,13 +23,20 @@ const dist = join(root, "dist");
 
 async function buildWeb(outDir: string): Promise<void> {
   const { build } = await import("vite");
-  await build({
+  const built = await build({
     root: join(root, "src/web"),
     configFile: join(root, "vite.config.ts"),
     configLoader: "native",
     logLevel: "warn",
     build: { outDir, emptyOutDir: true },
   });
+  const outputs = Array.isArray(built) ? built : [built];
+  const files = outputs.flatMap((each) => ("output" in each ? each.output : []));
+  await prerender(
+    root,
+    outDir,
+    files.filter((file) => file.type === "chunk"),
+  );
   await precompress(outDir);
 }
 

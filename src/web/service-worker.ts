@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { BARE_PAGE_PATH } from "#shared/auth/carried.ts";
+
 declare const self: ServiceWorkerGlobalScope & {
   /** The files of the build; inserted by the build. */
   __WB_MANIFEST: readonly (string | { url: string; revision: string | null })[];
@@ -36,7 +38,7 @@ async function install(): Promise<void> {
     await Promise.all(
       FILES.map(async (path) => {
         const known = isHashed(path) ? await caches.match(path) : undefined;
-        const response = known ?? (await fetch(path, { cache: isHashed(path) ? "default" : "reload" }));
+        const response = known ?? (await fetchFile(path));
         if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
         if (path === SHELL) await assertOwnShell(response.clone());
         await cache.put(path, response);
@@ -46,6 +48,12 @@ async function install(): Promise<void> {
     await caches.delete(name);
     throw error;
   }
+}
+
+/** The page is fetched bare: what one page says about who is signed in must not be kept on the device. */
+function fetchFile(path: string): Promise<Response> {
+  if (path === SHELL) return fetch(BARE_PAGE_PATH, { cache: "reload", credentials: "omit" });
+  return fetch(path, { cache: isHashed(path) ? "default" : "reload" });
 }
 
 /** During a deployment the shell may belong to another build. The browser then tries again later. */
@@ -110,5 +118,3 @@ self.addEventListener("message", (event) => {
     event.ports[0]?.postMessage(event.data.files.every((path: string) => FILES.includes(path)));
   }
 });
-
-export type {};

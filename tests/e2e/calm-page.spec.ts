@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BARE_PAGE_PATH } from "#shared/auth/carried.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const NEUTRAL = "https://www.wikipedia.org/";
@@ -74,6 +75,11 @@ test.describe("when Ridgeline can't be reached", () => {
 
   test("the screen that says so leads to Quick Calm", async ({ page }) => {
     await breakApi(page, "fails");
+    // The page that a device keeps does not say who is signed in.
+    await page.route("**/objectives", async (route) => {
+      const bare = new URL(BARE_PAGE_PATH, route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url: bare }) });
+    });
     await page.goto("/objectives");
     await expect(page.getByText("Ridgeline can't be reached")).toBeVisible();
     await expectAccessible(page);
@@ -176,3 +182,41 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the numbers and a way to breathe are there, and signing in says what it needs", async ({ page }) => {
+    await page.goto("/calm");
+    await expect(page.getByRole("heading", { level: 1, name: "Quick Calm" })).toBeVisible();
+    // Playwright finds no texts inside of noscript.
+    await expect(page.locator("noscript .animate-breathe")).toBeVisible();
+    await expect(page.locator('noscript a[href="tel:116123"]').first()).toBeVisible();
+    await expect(contacts(page).getByRole("link", { name: "112" })).toHaveAttribute("href", "tel:112");
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.goto("/login");
+    await expect(page.getByLabel("Email")).toBeVisible();
+    await expect(page.locator('noscript a[href="/calm"]')).toBeVisible();
+  });
+});
+
+test("prerendered screens are taken over as they stand, not drawn again", async ({ page }) => {
+  // Before the scripts, which are deferred.
+  await page.route("**/assets/index-*.js", async (route) => {
+    await page
+      .locator("#root > *")
+      .first()
+      .evaluate((first) => first.setAttribute("data-first", ""));
+    await route.continue();
+  });
+  await page.goto("/login?next=%2Fsafety");
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveAttribute(
+    "href",
+    "/signup?next=%2Fsafety",
+  );
+  await expect(page.locator("[data-first]")).toBeVisible();
+  await page.goto("/calm");
+  await page.getByRole("button", { name: "Yes, let's do this" }).click();
+  await expect(page.getByRole("heading", { name: "Breathe with the circle" })).toBeVisible();
+  await expect(page.locator("[data-first]")).toBeVisible();
+});

@@ -26,6 +26,7 @@ import { refuseCrossSiteWrites } from "#server/platform/http/same-site.ts";
 import { contractSerializer } from "#server/platform/http/serializer.ts";
 import { keepTextStorable } from "#server/platform/http/storable-text.ts";
 import { registerWebApp } from "#server/platform/http/web-app.ts";
+import { carriedBy } from "./carried.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { registerRoutes } from "./routes.ts";
 
@@ -90,14 +91,15 @@ export async function buildApp({
   const cookieName = sessionCookieName(config.publicUrl);
   await registerApiDocs(app, { version, serverUrl: config.publicUrl ?? "/", cookieName });
   registerHealth(app, () => dependencies.rateLimiter.consume("readiness", READINESS_PROBES));
-  await registerWebApp(app, webRoot);
+  const readSession = createSessionReader(handle.db, clock, config.secret);
+  await registerWebApp(app, webRoot, carriedBy({ dependencies, cookieName, readSession }));
 
-  // Sessions are only read for API calls: pages and files never touch the database or set a cookie.
+  // Files never touch the database. A page only reads who is signed in; cookies are set by calls alone.
   await app.register(async (calls) => {
     await calls.register(cookie);
     registerSessionCheck(calls, {
       cookieName,
-      readSession: createSessionReader(handle.db, clock, config.secret),
+      readSession,
       async renewSession(cookieHeader) {
         const library = await dependencies.loadAuthLibrary();
         const headers = new Headers({ cookie: cookieHeader, [CLIENT_ADDRESS_HEADER]: "" });

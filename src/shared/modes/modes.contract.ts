@@ -11,5 +11,3 @@ export const labelMappingSchema = z.object({
 });
 export const labelMappingsSchema = z.array(labelMappingSchema);
 export type LabelMapping = z.infer<typeof labelMappingSchema>;
-
-export const LABEL_MAPPINGS_PATH = "/api/label-mappings";

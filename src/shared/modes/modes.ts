@@ -57,3 +57,5 @@ export const MODES = [
     },
   },
 ] as const satisfies readonly Mode[];
+
+export const LABEL_MAPPINGS_PATH = "/api/label-mappings";

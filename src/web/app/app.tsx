@@ -6,7 +6,7 @@ import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { CrisisHelp } from "#web/features/crisis/crisis-help.tsx";
 import { KeptPlanLink } from "#web/features/offline/kept-plan-link.tsx";
 import { appUpdatesStore } from "#web/platform/offline/app-updates.ts";
-import { clearDevice, wasSignedIn } from "#web/platform/session/device-session.ts";
+import { clearDevice } from "#web/platform/session/device-session.ts";
 import { type SessionEnd, session, sessionStore } from "#web/platform/session/session.ts";
 import { type Screen, ScreensContext } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
@@ -40,27 +40,25 @@ const SignedInApp = lazyPart(async () => {
 
 const isSigningIn = (path: string) => screenAt(path)?.audience === "strangers";
 
-/** The part that an address needs. Somebody who was signed in on this device probably still is. */
-function partAt(path: string, isSignedIn: boolean): Screen["Part"] {
+/** The part that an address needs. */
+export function partAt(path: string, isSignedIn: boolean): Screen["Part"] {
   const screen = screenAt(path);
   if (screen?.audience === "everyone") return screen.Part;
   if (isSignedIn) return SignedInApp;
   return (screen?.audience === "strangers" ? screen : LOGIN_SCREEN).Part;
 }
 
-// Fetched in parallel with the session check.
-partAt(window.location.pathname, wasSignedIn())
-  .preload()
-  .catch(() => undefined);
-
-/** Decides between the screens for strangers and those for signed-in people. */
-export function App() {
+/**
+ * Decides between the screens for strangers and those for signed-in people.
+ * @param prerendered the address for which the page was rendered at build time
+ */
+export function App({ prerendered = {} }: { prerendered?: { ssrPath?: string; ssrSearch?: string } }) {
   useEffect(session.watchTabs, []);
   const hasEnded = useStore(sessionStore, ({ end }) => end !== null);
   return (
     <ErrorBoundary>
       <ScreensContext value={SCREENS}>
-        <Router aroundNav={navigateFromDialog}>
+        <Router aroundNav={navigateFromDialog} {...prerendered}>
           <Suspense fallback={<LoadingScreen />}>
             <ScreenAtAddress />
           </Suspense>
@@ -149,11 +147,12 @@ function EndedSession({ end, was }: { end: SessionEnd; was: string }) {
 function useHasFetched(part: Screen["Part"] | null): boolean {
   const [settled, setSettled] = useState<Screen["Part"] | null>(null);
   useEffect(() => {
-    if (!part || part.isLoaded()) return;
+    if (!part) return;
     let isWanted = true;
     const settle = () => {
       if (isWanted) setSettled(() => part);
     };
+    // Also if it is loaded by now: it was not when this was rendered.
     part.preload().then(settle, settle);
     return () => {
       isWanted = false;

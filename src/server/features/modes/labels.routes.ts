@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { LABEL_MAPPINGS_PATH, labelMappingsSchema, modeQuerySchema } from "#shared/modes/modes.contract.ts";
+import { labelMappingsSchema, modeQuerySchema } from "#shared/modes/modes.contract.ts";
+import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.ts";
 import type { LabelsService } from "./labels.service.ts";
 
 export const labelsRoutes: FastifyPluginAsyncZod<{ labelsService: LabelsService }> = async (

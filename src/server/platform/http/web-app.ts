@@ -1,36 +1,44 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { BARE_PAGE_PATH, type Carried } from "#shared/auth/carried.ts";
+import { readPages } from "./web-pages.ts";
 
-const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** A worker is governed by the policy of its own file. This one fetches the app and nothing from elsewhere. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 const isServiceWorker = (file: string) => /^service-worker\.js(\.br|\.gz)?$/.test(file);
 
+/** What the app says about whoever asks for a page; null if that cannot be told now. */
+export type CarriedBy = (cookieHeader: string | undefined) => Promise<Carried | null>;
+
 /**
- * Serves the built web app. Hashed assets are cached forever, content never; `index.html` is revalidated each time and
- * answers every path that is not a file, because routing happens in the browser. Each page view gets a fresh nonce for
- * the few style elements that libraries add.
+ * Serves the built web app. Hashed assets are cached forever, content never; pages are never cached and answer every
+ * path that is not a file, because routing happens in the browser. Each page view gets a fresh nonce for the few style
+ * elements that libraries add, and carries who is signed in.
  */
-export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
-  const indexPath = join(webRoot, "index.html");
-  if (!existsSync(indexPath)) {
+export async function registerWebApp(
+  app: FastifyInstance,
+  webRoot: string,
+  carriedBy: CarriedBy,
+): Promise<void> {
+  const pages = readPages(webRoot);
+  if (!pages) {
     app.setNotFoundHandler((request, reply) => sendJsonNotFound(request.url, reply));
     return;
   }
-  const [head = "", ...rest] = readFileSync(indexPath, "utf8").split(NONCE_PLACEHOLDER);
-  const sendIndex = (reply: FastifyReply, status: number): FastifyReply => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const path = request.url.split("?")[0] ?? "";
+    const carried = path === BARE_PAGE_PATH ? null : await carriedBy(request.headers.cookie);
     const nonce = randomBytes(16).toString("base64");
     return reply
-      .code(status)
+      .code(200)
       .header("cache-control", "no-store")
       .header("content-security-policy", contentSecurityPolicy(nonce))
       .type("text/html; charset=utf-8")
-      .send([head, ...rest].join(nonce));
+      .send(pages.page(path, carried, nonce));
   };
 
   await app.register(fastifyStatic, {
@@ -45,12 +53,12 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
     },
     globIgnore: ["**/index.html*", "**/*.br", "**/*.gz"],
   });
-  app.get("/", { schema: { hide: true } as object }, (_request, reply) => sendIndex(reply, 200));
+  app.get("/", { schema: { hide: true } as object }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isFile = /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");
     if (!isPage || isFile || isApiPath(request.url)) return sendJsonNotFound(request.url, reply);
-    return sendIndex(reply, 200);
+    return sendPage(request, reply);
   });
 }
 

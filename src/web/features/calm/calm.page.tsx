@@ -31,8 +31,8 @@ export function CalmPage() {
         <Link href="/" aria-label="Ridgeline home" className="flex min-h-11 items-center rounded-control">
           <Logo />
         </Link>
-        <LeaveQuickly aria-describedby="leave-note" />
-        <p id="leave-note" className="basis-full text-ink-2 text-sm">
+        <LeaveQuickly aria-describedby="leave-note" className="noscript:hidden" />
+        <p id="leave-note" className="basis-full noscript:hidden text-ink-2 text-sm">
           {LEAVE_QUICKLY_NOTE}
         </p>
       </div>
@@ -43,7 +43,12 @@ export function CalmPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card title={CALM.subtitle}>
-          <CalmRuns />
+          <div className="noscript:hidden">
+            <CalmRuns />
+          </div>
+          <noscript>
+            <BreathWithoutScripts />
+          </noscript>
         </Card>
         <aside className="min-w-0">
           <SupportContactsPanel />
@@ -55,6 +60,25 @@ export function CalmPage() {
         </Link>
       </p>
     </main>
+  );
+}
+
+/** Breathing that needs no script. Only in the prerendered page. */
+function BreathWithoutScripts() {
+  const { title, note } = CALM.breath;
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-xl">{title}</h3>
+      <div aria-hidden="true" className="relative size-48 justify-self-center motion-reduce:hidden">
+        <div className="absolute inset-0 rounded-full border border-hairline" />
+        <div className="absolute inset-0 animate-breathe rounded-full border-2 border-accent/50 bg-tint" />
+      </div>
+      <p>
+        Breathe in as the circle grows, for 4 seconds. Hold for 4. Breathe out as it shrinks, for 6. Pause for
+        2. Four rounds take about a minute.
+      </p>
+      <p className="text-ink-2 text-sm">{note}</p>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { ExternalLink, MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { addressInWords, linkTo, smsHref } from "#shared/support-contacts/contacts.rules.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
 import { checkedInWords, hoursInWords } from "./contact-words.rules.ts";
@@ -16,6 +17,7 @@ interface ContactEntryProps {
 /** One contact: its purpose, how to reach it, and its hours. */
 export function ContactEntry({ contact, level, isBrief = false }: ContactEntryProps) {
   const { label, description, phone, smsNumber, smsBody, url, hours, verifiedOn } = contact;
+  const isHydrated = useIsHydrated();
   const Heading = `h${level}` as const;
   return (
     <li className="min-w-0 py-3">
@@ -49,7 +51,9 @@ export function ContactEntry({ contact, level, isBrief = false }: ContactEntryPr
       </div>
       <div className={cx("mt-1.5 text-sm", isBrief && "flex flex-wrap gap-x-3")}>
         {hours && <p className="text-ink-2">{hoursInWords(contact)}</p>}
-        {verifiedOn && <p className="text-ink-3">{checkedInWords(contact)}</p>}
+        {verifiedOn && (
+          <p className="text-ink-3">{isHydrated ? checkedInWords(contact) : `Checked on ${verifiedOn}`}</p>
+        )}
       </div>
     </li>
   );

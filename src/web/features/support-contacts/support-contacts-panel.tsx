@@ -1,3 +1,4 @@
+import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
@@ -18,9 +19,17 @@ export function SupportContactsPanel({ shownAtOnce = 3 }: { shownAtOnce?: number
       <h2 className="mb-3 text-base">People to turn to</h2>
       <div className="grid gap-3">
         <EmergencyLine country={country} emergencyNumber={emergencyNumber} />
-        <CountryChooser country={country} onChoose={chooseCountry} />
+        <div className="noscript:hidden">
+          <CountryChooser country={country} onChoose={chooseCountry} />
+        </div>
       </div>
       <Contacts contacts={contacts.slice(0, shownAtOnce)} level={3} />
+      <noscript>
+        <Contacts
+          contacts={SUPPORT_CONTACTS.filter(({ id }) => !contacts.some((shown) => shown.id === id))}
+          level={3}
+        />
+      </noscript>
       {more.length > 0 && (
         <Collapsible key={country} level={3} title={`${more.length} more`}>
           <Contacts contacts={more} level={4} />

@@ -6,6 +6,7 @@ import {
   type SupportContact,
 } from "#shared/support-contacts/support-contacts.contract.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { useCountry } from "./use-country.ts";
 
 /** Checked by hand: the schema takes a phone longer than rendering the contacts. */
@@ -53,6 +54,8 @@ export function useSupport(): Support {
  */
 export function useSupportContacts(): Support & { contacts: readonly SupportContact[] } {
   const support = useSupport();
-  const { data } = useQuery(supportContactsQuery(support.country));
+  // Before, the country is not known.
+  const enabled = useIsHydrated();
+  const { data } = useQuery({ ...supportContactsQuery(support.country), enabled });
   return { ...support, contacts: data ?? contactsFor(support.country, SUPPORT_CONTACTS) };
 }

@@ -3,6 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { countryFrom } from "#shared/support-contacts/contacts.rules.ts";
 import { guessCountry } from "#shared/support-contacts/country-guess.rules.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
 const STORED_COUNTRY = "country";
@@ -12,7 +13,7 @@ const NO_COUNTRY = "none";
 /** Notifies about changes; only holds the choice itself if the device's storage does not work. */
 const countryStore = createStore<{ unstored: string | null }>(() => ({ unstored: null }));
 // Another tab may have chosen.
-window.addEventListener("storage", () => countryStore.setState((state) => ({ ...state })));
+globalThis.addEventListener?.("storage", () => countryStore.setState((state) => ({ ...state })));
 
 function currentCountry({ unstored }: { unstored: string | null }): string | null {
   const chosen = unstored ?? readStored(STORED_COUNTRY);
@@ -27,5 +28,6 @@ function chooseCountry(country: string | null): void {
 
 /** The country whose numbers come first: chosen on this device or guessed from it, null where it is not known. */
 export function useCountry(): [country: string | null, choose: (country: string | null) => void] {
-  return [useStore(countryStore, currentCountry), chooseCountry];
+  const isHydrated = useIsHydrated();
+  return [useStore(countryStore, (state) => (isHydrated ? currentCountry(state) : null)), chooseCountry];
 }

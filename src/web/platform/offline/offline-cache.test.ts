@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { User } from "#shared/auth/auth.contract.ts";
 import { DASHBOARD_PATH } from "#shared/dashboard/dashboard.contract.ts";
 import { HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
-import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.contract.ts";
+import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.ts";
 import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
 import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
 import { SAFETY_PATHS, type SafetyItem } from "#shared/safety/safety.contract.ts";

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import type { DefaultLabel } from "#shared/modes/label-mappings.content.ts";
-import { LABEL_MAPPINGS_PATH, type LabelMapping } from "#shared/modes/modes.contract.ts";
-import { DEFAULT_MODE, MODES, type Mode, type ModeId } from "#shared/modes/modes.ts";
+import type { LabelMapping } from "#shared/modes/modes.contract.ts";
+import { DEFAULT_MODE, LABEL_MAPPINGS_PATH, MODES, type Mode, type ModeId } from "#shared/modes/modes.ts";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useAddress } from "./use-address.ts";

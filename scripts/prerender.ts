@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BUILT_PAGES, BuiltPage } from "../src/server/platform/http/web-pages.ts";
+
+/** The screens that are rendered at build time, so that their words stand before any script has run. */
+const PRERENDERED = ["/login", "/signup", "/calm"];
+
+const OUTPUT: typeof BUILT_PAGES = ".vite/pages.json";
+
+/** One entry of the table of screens: its path, its audience, and the file of its page. */
+const ENTRY =
+  /path: "([^"]+)",\s+audience: "(\w+)",\s+Part: lazyPart\(\s*async \(\) => \(await import\("#web\/([^"]+)"\)\)/g;
+
+/** What is read of a built file. */
+export interface BuiltChunk {
+  fileName: string;
+  imports: string[];
+  moduleIds: string[];
+  isEntry: boolean;
+}
+
+/** Writes down for each screen which files it needs and, for some, its markup. */
+export async function prerender(root: string, webOut: string, chunks: readonly BuiltChunk[]): Promise<void> {
+  const table = readFileSync(join(root, "src/web/app/screens.ts"), "utf8");
+  const entries = [...table.matchAll(ENTRY)];
+  if (entries.length !== table.match(/\bpath: "/g)?.length)
+    throw new Error("prerender.ts does not understand every entry of screens.ts.");
+  const render = await loadRenderer(root, `${webOut}-prerender`);
+  const pages: Record<string, BuiltPage> = {};
+  for (const [, path = "", audience = "", file = ""] of entries) {
+    const isForMembers = audience === "members";
+    const modules = isForMembers ? ["app/signed-in-app.tsx", file] : [file];
+    const files = filesOf(
+      chunks,
+      modules.map((module) => join(root, "src/web", module)),
+    );
+    pages[path] = { files, isForMembers };
+    if (!PRERENDERED.includes(path)) continue;
+    pages[path].prerendered = { ...(await render(path)), isForEveryone: audience === "everyone" };
+  }
+  await writeFile(join(webOut, OUTPUT), JSON.stringify(pages));
+  await rm(`${webOut}-prerender`, { recursive: true, force: true });
+}
+
+/** The files that hold these modules and all that those import, without what every page loads. */
+function filesOf(chunks: readonly BuiltChunk[], modules: readonly string[]): string[] {
+  const withImports = (start: readonly BuiltChunk[]) => {
+    const found = new Set(start);
+    for (const { imports } of found) {
+      for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+    }
+    return found;
+  };
+  const start = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`The build has no ${module}.`);
+    return chunk;
+  });
+  const everywhere = withImports(chunks.filter(({ isEntry }) => isEntry));
+  return [...withImports(start)].filter((chunk) => !everywhere.has(chunk)).map(({ fileName }) => fileName);
+}
+
+type Render = (path: string) => Promise<{ title: string; html: string }>;
+
+async function loadRenderer(root: string, outDir: string): Promise<Render> {
+  const { build } = await import("vite");
+  const { default: react } = await import("@vitejs/plugin-react");
+  await build({
+    root: join(root, "src/web"),
+    configFile: false,
+    logLevel: "warn",
+    plugins: [react()],
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, "src/web/app/prerender.tsx"),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: "prerender.js" } },
+    },
+  });
+  const built = (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as { prerender: Render };
+  return built.prerender;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BUILT_PAGES, type BuiltPage } from "#server/platform/http/web-pages.ts";
+import { BARE_PAGE_PATH, type Carried } from "#shared/auth/carried.ts";
+import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
+
+const PAGES: Record<string, BuiltPage> = {
+  "/": { files: ["assets/dashboard.js"], isForMembers: true },
+  "/login": {
+    files: ["assets/login.js"],
+    isForMembers: false,
+    prerendered: { title: "Sign in", html: "<h1>Welcome back</h1>", isForEveryone: false },
+  },
+  "/calm": {
+    files: ["assets/calm.js"],
+    isForMembers: false,
+    prerendered: { title: "Quick Calm", html: "<h1>Quick Calm</h1>", isForEveryone: true },
+  },
+};
+
+let webRoot: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), "ridgeline-web-"));
+  mkdirSync(join(webRoot, ".vite"));
+  writeFileSync(
+    join(webRoot, "index.html"),
+    '<head><title>Ridgeline</title></head><body><div id="root"></div><noscript>Needs scripts</noscript></body>',
+  );
+  writeFileSync(join(webRoot, BUILT_PAGES), JSON.stringify(PAGES));
+  server = await startTestServer({ webRoot });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+const page = async (client: TestClient, path: string) => (await client.get(path)).body;
+
+function carriedIn(html: string): Carried | null {
+  const json = /<script type="application\/json" id="carried">(.*?)<\/script>/.exec(html)?.[1];
+  return json === undefined ? null : JSON.parse(json);
+}
+
+test("a stranger gets the login page and Quick Calm with their words, and is told to be nobody", async () => {
+  const stranger = server.anonymous();
+  const login = await page(stranger, "/login?next=%2Fsafety");
+  expect(login).toContain('<div id="root"><h1>Welcome back</h1></div>');
+  expect(login).toContain("<title>Sign in</title>");
+  expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
+  expect(login).toContain("Needs scripts");
+  expect(carriedIn(login)).toEqual({ user: null, labels: {} });
+  const calm = await page(stranger, "/calm");
+  expect(calm).toContain("<h1>Quick Calm</h1>");
+  expect(calm).not.toContain("Needs scripts");
+  expect(await page(stranger, "/")).not.toContain("dashboard.js");
+});
+
+test("a signed-in person's page says who they are, with the labels and the screen's files, and never shows the login page", async () => {
+  const person = await server.signedIn();
+  const dashboard = await page(person, "/");
+  expect(dashboard).toContain('href="/assets/dashboard.js"');
+  const carried = carriedIn(dashboard);
+  expect(carried?.user).toEqual((await person.get("/api/auth/me")).json());
+  for (const mode of ["life", "business", "incident"] as const)
+    expect(carried?.labels[mode]).toEqual((await person.get(`/api/label-mappings?mode=${mode}`)).json());
+  expect(await page(person, "/login")).not.toContain("Welcome back");
+  expect(await page(person, "/calm")).toContain("<h1>Quick Calm</h1>");
+});
+
+test("a name cannot end the data block or become markup", async () => {
+  const person = await server.signedIn();
+  const username = "</script><script>alert(1)</script><!--";
+  await server.handle.db.updateTable("profiles").set({ username }).where("id", "=", person.user.id).execute();
+  const html = await page(person, "/");
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(carriedIn(html)?.user?.username).toBe(username);
+});
+
+test("after signing out, and with a forged cookie, the page says nothing of the person", async () => {
+  const person = await server.signedIn();
+  const before = new Map(person.cookies);
+  await person.post("/api/auth/logout");
+  for (const [name, value] of before) person.cookies.set(name, value);
+  expect(carriedIn(await page(person, "/"))?.user).toBeNull();
+  const forger = server.anonymous();
+  for (const [name, value] of before) forger.cookies.set(name, `x${value}`);
+  expect(carriedIn(await page(forger, "/"))?.user).toBeNull();
+});
+
+test("the page that a device keeps carries nothing, whoever asks for it", async () => {
+  const person = await server.signedIn();
+  const bare = await page(person, BARE_PAGE_PATH);
+  expect(bare).toContain('<div id="root"></div>');
+  expect(carriedIn(bare)).toBeNull();
+});
+
+test("while the database is away, the page claims nothing about who asks", async () => {
+  const own = await startTestServer({ webRoot });
+  const person = await own.signedIn();
+  await own.handle.db.destroy();
+  expect(carriedIn(await page(person, "/"))).toBeNull();
+  expect(await page(person, "/login")).toContain('<div id="root"></div>');
+  expect(await page(person, "/calm")).toContain("<h1>Quick Calm</h1>");
+  await own.close();
+});

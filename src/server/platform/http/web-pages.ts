@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CARRIED_ID, type Carried } from "#shared/auth/carried.ts";
+
+const NONCE_PLACEHOLDER = "__CSP_NONCE__";
+const ROOT = '<div id="root"></div>';
+
+/** What the build says about the page at a path (`scripts/prerender.ts`). */
+export interface BuiltPage {
+  /** The files that the screen needs, besides those of every page. */
+  files: string[];
+  /** Whether only somebody who is signed in sees this screen. */
+  isForMembers: boolean;
+  /** The screen as rendered for a stranger. */
+  prerendered?: { title: string; html: string; isForEveryone: boolean };
+}
+
+/** Where the build leaves that. */
+export const BUILT_PAGES = ".vite/pages.json";
+
+interface Pages {
+  /** The page at a path; without anything carried if that is null. */
+  page(path: string, carried: Carried | null, nonce: string): string;
+}
+
+/** The pages of the built web app, or null without a build. */
+export function readPages(webRoot: string): Pages | null {
+  const indexPath = join(webRoot, "index.html");
+  if (!existsSync(indexPath)) return null;
+  const bare = readFileSync(indexPath, "utf8");
+  const builtPath = join(webRoot, BUILT_PAGES);
+  const built: Record<string, BuiltPage> = existsSync(builtPath)
+    ? JSON.parse(readFileSync(builtPath, "utf8"))
+    : {};
+  return {
+    page(path, carried, nonce) {
+      const page = built[path];
+      const html = withScreen(bare, page, carried);
+      return (carried ? withCarried(html, carried) : html).replaceAll(NONCE_PLACEHOLDER, nonce);
+    },
+  };
+}
+
+function withScreen(bare: string, page: BuiltPage | undefined, carried: Carried | null): string {
+  if (!page || (page.isForMembers && !carried?.user)) return bare;
+  const { prerendered, files } = page;
+  // Somebody who is signed in, or may be, is led on from the login page.
+  if (prerendered && !prerendered.isForEveryone && carried?.user !== null) return bare;
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
+  const html = insert(bare, links, "</head>");
+  if (!prerendered) return html;
+  const { isForEveryone } = prerendered;
+  // What works without scripts need not say that the rest does not.
+  return (isForEveryone ? html.replace(/<noscript>.*?<\/noscript>/s, "") : html)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${prerendered.title}</title>`)
+    .replace(ROOT, () => `<div id="root">${prerendered.html}</div>`);
+}
+
+/** A data block, which no policy on scripts needs to allow. Escaped, so that a name cannot end it. */
+function withCarried(html: string, carried: Carried): string {
+  const json = JSON.stringify(carried).replaceAll("<", "\\u003c");
+  return insert(html, `<script type="application/json" id="${CARRIED_ID}">${json}</script>`, "</head>");
+}
+
+function insert(html: string, part: string, before: string): string {
+  const place = html.indexOf(before);
+  return place < 0 ? html + part : html.slice(0, place) + part + html.slice(place);
+}
