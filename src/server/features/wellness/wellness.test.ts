@@ -274,3 +274,14 @@ test("changing and deleting a check-in changes the watch-outs with it", async ()
   await mara.delete(`${PATH}/${id}`);
   expect(await fired()).toEqual([]);
 });
+
+test("sixty practices do not hide how the person is", async () => {
+  await log(mara, { energy: "Low", stress: 9, mood: "Down", source: "user" });
+  for (let count = 0; count < 60; count += 1) {
+    clock.advance(1000);
+    await log(mara, { stress: 2, source: count % 2 === 0 ? "meditation" : "boundary-builder" });
+  }
+  const { people, signals } = (await mara.get("/api/watch-outs/signals")).json();
+  expect(people).toBe(true);
+  expect(signals).toMatchObject([{ id: 3 }]);
+});

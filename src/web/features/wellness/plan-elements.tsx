@@ -38,16 +38,27 @@ function Part({ kind, items, element }: PartProps) {
   const isEmpty = items.length === 0;
   const age = element && !isEmpty ? element.age : null;
   return (
-    <li className="grid gap-1 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+    <li className="py-2">
+      <div className="flex items-center justify-between gap-x-3">
         <h3 className="min-w-0 text-base">{name}</h3>
-        {age && element && element.staleness !== "fresh" && (
-          <Badge variant={element.staleness === "stale" ? "other" : "warning"}>{element.staleness}</Badge>
-        )}
+        <Link
+          href={`/safety?open=${kind}`}
+          className={`${textLinkClass} inline-flex min-h-11 shrink-0 items-center text-sm`}
+        >
+          {isEmpty ? "Add the first" : "Open"}
+          <span className="sr-only"> {isEmpty ? `to ${name}` : name}</span>
+        </Link>
       </div>
-      {age && <p className="text-ink-2 text-sm">{age.charAt(0).toUpperCase() + age.slice(1)}</p>}
+      {age && element && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1 text-ink-2 text-sm">
+          {age.charAt(0).toUpperCase() + age.slice(1)}
+          {element.staleness !== "fresh" && (
+            <Badge variant={element.staleness === "stale" ? "other" : "warning"}>{element.staleness}</Badge>
+          )}
+        </p>
+      )}
       {!isEmpty && (
-        <ul className="list-disc pl-5">
+        <ul className="list-disc pb-2 pl-5">
           {items.map(({ id, title }) => (
             <li key={id} className="wrap-anywhere">
               {title}
@@ -55,13 +66,6 @@ function Part({ kind, items, element }: PartProps) {
           ))}
         </ul>
       )}
-      <Link
-        href={`/safety?open=${kind}`}
-        className={`${textLinkClass} inline-flex min-h-11 items-center justify-self-start text-sm`}
-      >
-        {isEmpty ? "Add the first" : "Open"}
-        <span className="sr-only"> {isEmpty ? `to ${name}` : name}</span>
-      </Link>
     </li>
   );
 }

@@ -9,7 +9,7 @@ import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 
 /** Two columns on a phone. */
-const buttonOnPhone = "max-sm:flex-1 max-sm:basis-36 max-sm:px-2";
+const buttonOnPhone = "max-sm:flex-1 max-sm:basis-28 max-sm:px-2";
 
 interface WellnessActionsProps {
   /** Leaves only the call and the way out. */
