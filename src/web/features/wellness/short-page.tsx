@@ -15,7 +15,7 @@ interface ShortPageProps {
 /** For hard days: people, one practice and the plan. The rest is one tap away. */
 export function ShortPage({ quickCalmButton, onQuickCalm, onShowAll }: ShortPageProps) {
   return (
-    <div className="mx-auto grid max-w-reading gap-4">
+    <div className="grid max-w-reading gap-4">
       <SupportContactsPanel shownAtOnce={1} />
       <Card title="One minute to breathe">
         <p className="mb-3 text-ink-2">Quick Calm takes you through it. You can stop at any time.</p>

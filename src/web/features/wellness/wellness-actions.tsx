@@ -8,9 +8,6 @@ import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 
-/** Two columns on a phone. */
-const buttonOnPhone = "max-sm:flex-1 max-sm:basis-28 max-sm:px-2";
-
 interface WellnessActionsProps {
   /** Leaves only the call and the way out. */
   isShort: boolean;
@@ -23,31 +20,33 @@ interface WellnessActionsProps {
 export function WellnessActions(props: WellnessActionsProps) {
   const { isShort, quickCalmButton, onQuickCalm, onBoundaries } = props;
   const [, changeAddress] = useAddress();
+  // Two columns on a phone.
+  const buttonClassName = isShort ? "" : "max-sm:flex-1 max-sm:basis-28 max-sm:px-2";
   return (
     <>
-      <FirstContactLink className={buttonOnPhone} />
+      <FirstContactLink className={buttonClassName} />
       {!isShort && (
         <>
-          <Button ref={quickCalmButton} variant="secondary" className={buttonOnPhone} onClick={onQuickCalm}>
+          <Button ref={quickCalmButton} variant="secondary" className={buttonClassName} onClick={onQuickCalm}>
             <Wind aria-hidden="true" className="size-4.5" />
             Quick Calm
           </Button>
           <Button
             variant="secondary"
-            className={buttonOnPhone}
+            className={buttonClassName}
             onClick={() => changeAddress({ open: "meditations" })}
           >
             <Headphones aria-hidden="true" className="size-4.5" />
             Quick Meditation
           </Button>
-          <Button variant="secondary" className={buttonOnPhone} onClick={onBoundaries}>
+          <Button variant="secondary" className={buttonClassName} onClick={onBoundaries}>
             <ShieldHalf aria-hidden="true" className="size-4.5" />
             Boundary Builder
           </Button>
         </>
       )}
       <Tooltip label={LEAVE_QUICKLY_NOTE} side="bottom">
-        <LeaveQuickly className={buttonOnPhone} />
+        <LeaveQuickly className={buttonClassName} />
       </Tooltip>
       {!isShort && <HelpDialog {...PAGE_HELP.wellness} />}
     </>

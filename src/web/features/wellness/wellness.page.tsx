@@ -26,8 +26,8 @@ export function WellnessPage() {
   const { label, helper } = useMode();
   const [address] = useAddress();
   const part = address.get("open");
-  const [showsAll, setShowAll] = useState(false);
-  if (part !== null && !isDialog(part) && !showsAll) setShowAll(true);
+  const [showsAll, setShowAll] = useState<"for-a-part" | "on-request" | null>(null);
+  if (part !== null && !isDialog(part) && !showsAll) setShowAll("for-a-part");
   const isHard = useHardDay();
   const isShort = isHard === true && !showsAll;
   const [dialog, setDialog] = useState<PageDialog | null>(null);
@@ -53,13 +53,13 @@ export function WellnessPage() {
         actions={<WellnessActions {...actions} />}
       />
       {isShort ? (
-        <ShortPage {...actions} onShowAll={() => setShowAll(true)} />
+        <ShortPage {...actions} onShowAll={() => setShowAll("on-request")} />
       ) : isHard === null && !showsAll ? (
         <Waiting className="grid gap-4">
           <Skeleton className="h-72 w-full" />
         </Waiting>
       ) : (
-        <Everything takesFocus={isHard === true} />
+        <Everything takesFocus={showsAll === "on-request"} />
       )}
       <QuickCalmDialog isOpen={dialog === "quick-calm"} onClose={() => setDialog(null)} />
       <BoundaryDialog isOpen={dialog === "boundaries"} onClose={() => setDialog(null)} />
