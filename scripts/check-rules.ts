@@ -13,7 +13,6 @@ const BASE = [
   "billing",
   "undo",
   "downloads",
-  "calm",
   "support-contacts",
   "crisis",
   "client-errors",

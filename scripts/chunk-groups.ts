@@ -5,11 +5,12 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The screens that people may open first. */
+/** The screens that people may open first, and the library that visitors open on the calm page. */
 const FIRST_SCREENS = {
   front: ["features/auth/login.page.tsx", "features/auth/signup.page.tsx"],
   aside: ["features/calm/calm.page.tsx", "features/safety/paper/kept-plan.page.tsx"],
   morning: ["app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
+  library: ["features/library/meditation-library.tsx"],
 };
 type FirstScreens = keyof typeof FIRST_SCREENS;
 
@@ -54,5 +55,9 @@ export const CHUNK_GROUPS = [
   sharedBy("front", "front", "morning"),
   sharedBy("aside", "aside", "morning"),
   sharedBy("morning", "morning"),
+  // The library and the calm page share these. In the library's chunk, they would make the calm page load all of it.
+  { name: "sections", test: /\/(web\/ui\/lazy-section|lucide-react\/.*\/external-link)\./ },
+  // Otherwise "parts" would join its modules with some that need the dashboard's chunk.
+  sharedBy("library", "library"),
   { name: "parts", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
 ];

@@ -37,7 +37,6 @@ test("nothing goes to a provider before Play, and only its player after it", asy
   await expect(groups.getByRole("radio")).toHaveCount(9);
   for (const radio of await groups.getByRole("radio").all()) await radio.check();
   await groups.getByRole("radio").first().check();
-  await expectAccessible(page);
   const first = "5 Minute Meditation for Gratitude";
   await expect(page.getByRole("button", { name: `Play ${first}` })).toBeVisible();
   expect(elsewhere, "before Play").toEqual([]);
@@ -91,4 +90,17 @@ test("an own resource can be called, deleted and brought back by keyboard", asyn
   await page.keyboard.press("F8");
   await press("Undo");
   await expect(card.getByRole("heading", { name: "Dr. Lee" })).toBeVisible();
+});
+
+test("a visitor finds the library and the resources on the calm page", async ({ page }) => {
+  await page.goto("/calm");
+  const elsewhere = await watchRequests(page);
+  await page.reload();
+  await page.getByRole("button", { name: TITLE }).click();
+  await page.getByRole("button", { name: "Play 5 Minute Meditation for Gratitude" }).focus();
+  await page.getByRole("button", { name: "Meditation and mindfulness" }).click();
+  await expect(page.getByRole("link", { name: /^UCLA Mindful/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Log Complete|Add Custom/ })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(elsewhere).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Pillar } from "../doctrine/pillars.ts";
-import type { Video, VideoTag } from "./videos.contract.ts";
+import type { Video } from "./videos.contract.ts";
+import type { VideoTag } from "./videos.ts";
 
 /** A video as it ships with the product. */
 export type VideoContent = Omit<Video, "id">;

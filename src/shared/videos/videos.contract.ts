@@ -1,21 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema, pillarSchema } from "../common/common.contract.ts";
-
-export const VIDEO_PROVIDERS = ["youtube", "vimeo"] as const;
-
-/** The groups of the library, in the order in which they are shown. */
-export const VIDEO_TAGS = [
-  "Gratitude",
-  "Healing",
-  "Mindfulness",
-  "Morning",
-  "Breathing",
-  "Advanced",
-  "Joy",
-  "Beginner",
-  "Intermediate",
-] as const;
-export type VideoTag = (typeof VIDEO_TAGS)[number];
+import { VIDEO_PROVIDERS } from "./videos.ts";
 
 /** A guided meditation at a provider. Nothing is fetched from there before a person presses Play. */
 export const videoSchema = z.object({
@@ -30,5 +15,3 @@ export const videoSchema = z.object({
   pillar: z.nullable(pillarSchema),
 });
 export type Video = z.infer<typeof videoSchema>;
-
-export const VIDEOS_PATH = "/api/videos";

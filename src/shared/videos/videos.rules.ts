@@ -1,4 +1,5 @@
-import { VIDEO_TAGS, type Video, type VideoTag } from "./videos.contract.ts";
+import type { Video } from "./videos.contract.ts";
+import { VIDEO_TAGS, type VideoTag } from "./videos.ts";
 
 type Place = Pick<Video, "provider" | "videoId" | "title">;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { VIDEOS } from "./videos.content.ts";
-import { VIDEO_TAGS } from "./videos.contract.ts";
 import { groupVideos, lengthInWords, playerAddress, searchAddress } from "./videos.rules.ts";
+import { VIDEO_TAGS } from "./videos.ts";
 
 const library = VIDEOS.map((video, index) => ({ ...video, id: String(index) }));
 

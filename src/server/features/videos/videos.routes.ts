@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { VIDEOS_PATH, videoSchema } from "#shared/videos/videos.contract.ts";
+import { videoSchema } from "#shared/videos/videos.contract.ts";
+import { VIDEOS_PATH } from "#shared/videos/videos.ts";
 import type { VideosService } from "./videos.service.ts";
 
 /** Private, because any response may carry a renewed session cookie. */

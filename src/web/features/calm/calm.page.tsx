@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
+import { MeditationLibraryCard, ResourcesCard } from "#web/features/library/library.sections.ts";
 import {
   FirstContactLink,
   SupportContactsPanel,
@@ -53,6 +54,10 @@ export function CalmPage() {
         <aside className="min-w-0">
           <SupportContactsPanel />
         </aside>
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <MeditationLibraryCard />
+        <ResourcesCard />
       </div>
       <p className="mt-6 text-sm">
         <Link href="/" className={`${textLinkClass} inline-flex min-h-11 items-center`}>

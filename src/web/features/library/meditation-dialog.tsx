@@ -6,7 +6,6 @@ import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { useSaveMeditation } from "./library.api.ts";
 import {
   EMPTY_MEDITATION,
   meditationDraft,
@@ -15,6 +14,7 @@ import {
   meditationFormSchema,
 } from "./meditation-form.rules.ts";
 import { OwnDialog, toastSaved } from "./own-dialog.tsx";
+import { useSaveMeditation } from "./own-lists.api.ts";
 
 interface MeditationDialogProps {
   /** The one to change, or null for a new one. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
@@ -20,16 +20,18 @@ const Library = lazySection(
 export function MeditationLibraryCard() {
   const [isOpen, setOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
-  useAskedFor("open", {
+  const asked = useAskedFor("open", {
     isHere: (value) => value === "meditations",
-    onAsked: () => {
-      setOpen(true);
-      card.current?.scrollIntoView({ block: "start" });
-      card.current?.focus({ preventScroll: true });
-    },
+    onAsked: () => setOpen(true),
   });
+  // After the screen around it, which starts at its top.
+  useEffect(() => {
+    if (!asked) return;
+    card.current?.scrollIntoView({ block: "start" });
+    card.current?.focus({ preventScroll: true });
+  }, [asked]);
   return (
-    <Card ref={card} tabIndex={-1} aria-label={TITLE} className="scroll-mt-4 outline-none">
+    <Card ref={card} tabIndex={-1} aria-label={TITLE} className="scroll-mt-20 outline-none md:scroll-mt-6">
       <Collapsible level={2} title={TITLE} open={isOpen} onOpenChange={setOpen}>
         <Library />
       </Collapsible>

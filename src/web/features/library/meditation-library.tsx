@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useStore } from "zustand";
-import type { Video, VideoTag } from "#shared/videos/videos.contract.ts";
+import type { Video } from "#shared/videos/videos.contract.ts";
 import { groupVideos } from "#shared/videos/videos.rules.ts";
+import type { VideoTag } from "#shared/videos/videos.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -3,10 +3,10 @@ import type { CustomMeditation } from "#shared/custom-meditations/custom-meditat
 import { OwnLink } from "#web/features/links/links.sections.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
-import { useDeleteMeditation, useMeditations } from "./library.api.ts";
 import { LogComplete } from "./log-complete.tsx";
 import { OwnItem } from "./own-item.tsx";
 import { OwnList } from "./own-list.tsx";
+import { useDeleteMeditation, useMeditations } from "./own-lists.api.ts";
 
 const MeditationDialog = lazyDialog(async () => (await import("./meditation-dialog.tsx")).MeditationDialog);
 

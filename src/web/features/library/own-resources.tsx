@@ -4,9 +4,9 @@ import { telHref } from "#shared/support-contacts/contacts.rules.ts";
 import { OwnLink } from "#web/features/links/links.sections.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
-import { useDeleteResource, useResources } from "./library.api.ts";
 import { OwnItem } from "./own-item.tsx";
 import { OwnList } from "./own-list.tsx";
+import { useDeleteResource, useResources } from "./own-lists.api.ts";
 import { byCategory, CATEGORY_WORDS } from "./resource-form.rules.ts";
 
 const ResourceDialog = lazyDialog(async () => (await import("./resource-dialog.tsx")).ResourceDialog);

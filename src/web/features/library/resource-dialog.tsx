@@ -7,8 +7,8 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { useSaveResource } from "./library.api.ts";
 import { OwnDialog, toastSaved } from "./own-dialog.tsx";
+import { useSaveResource } from "./own-lists.api.ts";
 import {
   CATEGORY_OPTIONS,
   EMPTY_RESOURCE,

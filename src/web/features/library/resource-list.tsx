@@ -62,10 +62,9 @@ function ResourceEntry({ resource: { name, url, about } }: { resource: Resource 
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        className={`${textLinkClass} inline-flex min-h-9 items-center gap-1.5 pointer-coarse:min-h-11`}
+        className={`${textLinkClass} inline-block py-1 pointer-coarse:py-2`}
       >
-        <span className="min-w-0">{name}</span>
-        <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+        {name} <ExternalLink aria-hidden="true" className="mb-0.5 inline size-4" />
         <span className="sr-only">(opens in a new tab)</span>
       </a>
       <p className="text-ink-2 text-sm">{about}</p>

@@ -43,10 +43,12 @@ export function VideoPlayer({ video }: { video: Video }) {
           className="aspect-video w-full rounded-control border border-hairline bg-sunk"
         />
       )}
-      <p role="status" className="text-ink-2 text-sm">
-        {!isOnline && "You're offline. Videos need a connection; Quick Calm works without one. "}
-        {isOnline && isGone && "This video can't be played here. It may have moved. "}
-        {canPlay && "Doesn't it play? "}
+      <div className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+        <p role="status" className="empty:hidden">
+          {!isOnline && "You're offline. Videos need a connection; Quick Calm works without one."}
+          {isOnline && isGone && "This video can't be played here. It may have moved."}
+        </p>
+        {canPlay && <p>Not playing?</p>}
         {isOnline && (
           <a
             href={searchAddress(video)}
@@ -59,7 +61,7 @@ export function VideoPlayer({ video }: { video: Video }) {
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         )}
-      </p>
+      </div>
     </div>
   );
 }
