@@ -53,6 +53,39 @@ test("a boundary is set, kept through a reload, changed, looked back at, deleted
   await expect(item.getByText("The on-call week")).toBeVisible();
 });
 
+test("on the Wellness page a phrase becomes a boundary, and each time it was kept counts", async ({
+  member: { page },
+}) => {
+  await page.goto("/wellness");
+  const builder = page.getByRole("region", { name: "Boundary Builder" });
+  await builder.getByRole("radio", { name: "Work" }).check();
+  await builder.getByRole("button", { name: "2. State it" }).click();
+  await builder.getByRole("button", { name: /^Use in a new boundary: I answer messages until six/ }).click();
+  const form = builder.getByRole("form", { name: "New boundary" });
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await page.keyboard.type("Evenings");
+  await page.keyboard.press("Enter");
+  await expect(toastText(page, "Boundary created")).toBeVisible();
+
+  const item = builder.getByRole("article", { name: "Evenings" });
+  const times = item.getByRole("button", { name: /^(Kept|Noted)/ });
+  await item.getByRole("button", { name: "Honored", exact: true }).click();
+  await expect(times).toHaveText(/^Kept on /);
+  await item.getByRole("button", { name: "Not honored" }).click();
+  await expect(times).toHaveText(/^Kept 1 of 2 times since /);
+  await times.click();
+  await item.getByRole("button", { name: /^Delete .*: Not honored$/ }).click();
+  await expect(times).toHaveText(/^Kept on /);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(times).toHaveText(/^Kept 1 of 2 times since /);
+
+  await builder.getByRole("button", { name: "Log a Boundary You Used" }).click();
+  await expect(toastText(page, "Boundary logged")).toBeVisible();
+  await page.reload();
+  await expect(times).toHaveText(/^Kept 1 of 2 times since /);
+  await expectAccessible(page);
+});
+
 for (const [width, colorScheme] of [
   [360, "dark"],
   [1280, "light"],

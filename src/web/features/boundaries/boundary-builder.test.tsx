@@ -203,3 +203,8 @@ test("a list that cannot be loaded says so, and comes with Retry; an empty one s
   await person.click(button("Retry"));
   expect(await screen.findByText(/^No boundaries yet/)).toBeInTheDocument();
 });
+
+test("an empty list does not take the focus of the page", async () => {
+  await open();
+  expect(await screen.findByText(/^No boundaries yet/)).not.toHaveFocus();
+});

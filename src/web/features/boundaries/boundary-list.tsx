@@ -41,6 +41,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
   const { deletion, setDeletion } = useDeletion(boundaries);
+  const [hadSome] = useState(boundaries.length > 0);
   const queryClient = useQueryClient();
   const isFilterable = boundaries.length >= FILTERABLE;
   const shown = isFilterable ? filterBoundaries(boundaries, filter) : boundaries;
@@ -67,7 +68,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
           ))}
         </ul>
       ) : boundaries.length === 0 ? (
-        <NoBoundaries />
+        <NoBoundaries takesFocus={hadSome} />
       ) : (
         <div className="grid justify-items-start gap-1 text-ink-2">
           <p role="status">No boundaries match. Try fewer words or another choice.</p>
@@ -80,12 +81,12 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
   );
 }
 
-/** Receives the focus after the last boundary was deleted. */
-function NoBoundaries() {
+/** @param takesFocus when it replaces a list, whose last boundary was deleted */
+function NoBoundaries({ takesFocus }: { takesFocus: boolean }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) text.current?.focus();
-  }, []);
+    if (takesFocus && document.activeElement === document.body) text.current?.focus();
+  }, [takesFocus]);
   return (
     <p ref={text} tabIndex={-1} className="rounded-chip text-ink-2">
       No boundaries yet. Start with one that would make this week a little lighter.

@@ -124,6 +124,15 @@ describe("how it went with a boundary", () => {
     expect(await boundary()).toMatchObject({ honored: false, reviewsTotal: 2 });
   });
 
+  test("shows the newest seven times first", async () => {
+    const days = [1, 2, 3, 4, 5, 6, 7, 8];
+    const { person } = await open(days.map((day) => [day, true]));
+    await person.click(await count(`Kept 8 of 8 times since ${formatDay(daysAgo(8))}`));
+    await person.click(await screen.findByRole("button", { name: "Show all 8 times" }));
+    expect(rows()).toHaveLength(8);
+    expect(screen.queryByRole("button", { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
   test("without a connection shows at once and is sent later, once, with its own time", async () => {
     const { person } = await open([[1, true]]);
     api.disconnect(REVIEW);

@@ -11,6 +11,7 @@ import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { formatDay, formatWeekday } from "#web/platform/time/format-date.ts";
 import { ownNoon } from "#web/platform/time/own-day.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
+import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -46,6 +47,8 @@ export function ReviewHistory({ boundary }: { boundary: Boundary }) {
   );
 }
 
+const SHOWN_AT_FIRST = 7;
+
 interface ReviewsProps {
   boundary: Boundary;
   reviews: readonly BoundaryReview[];
@@ -54,11 +57,13 @@ interface ReviewsProps {
 function Reviews({ boundary, reviews }: ReviewsProps) {
   const { deletion, setDeletion } = useDeletion(reviews);
   const reload = useReloadReviews(boundary.id);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? reviews : reviews.slice(0, SHOWN_AT_FIRST);
   return (
     <div className="grid grid-cols-1 gap-3">
       <BringBack deletion={deletion} onRestored={reload} />
       <ul aria-label={`Each time with ${boundary.name}`} className="divide-y divide-hairline">
-        {reviews.map((review) => (
+        {shown.map((review) => (
           <ReviewRow
             key={review.id}
             review={review}
@@ -72,6 +77,11 @@ function Reviews({ boundary, reviews }: ReviewsProps) {
           />
         ))}
       </ul>
+      {shown.length < reviews.length && (
+        <Button variant="link" size="sm" className="justify-self-start" onClick={() => setShowsAll(true)}>
+          Show all {reviews.length} times
+        </Button>
+      )}
       <EarlierDay boundary={boundary} />
     </div>
   );
