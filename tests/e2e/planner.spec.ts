@@ -47,6 +47,7 @@ test("from signing up to a plan that is there again tomorrow", async ({ page }) 
   await page.getByRole("link", { name: "Create objectives" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Objectives" });
   await expect(page).toHaveURL(/\/objectives$/);
+  await dialog.getByRole("button", { name: "Guidance and templates" }).click();
   await expect(dialog.getByText("Your latest ISAP session points to")).toBeVisible();
   await expect(dialog.getByLabel("Pillar")).toHaveValue("Production");
   await dialog.getByRole("button", { name: "Create" }).click();

@@ -57,6 +57,15 @@ const active = async () => {
   return screen.getAllByRole("option").find((option) => option.id === id);
 };
 
+test("n opens a new objective, but not while somebody is typing or a dialog is open", async () => {
+  const { person, addresses } = await renderTools();
+  await person.type(screen.getByRole("textbox", { name: "A text" }), "no");
+  expect(addresses.at(-1)).toBe("/");
+  await person.click(document.body);
+  await person.keyboard("n");
+  expect(addresses.at(-1)).toBe("/objectives?new=objective");
+});
+
 describe("the command palette", () => {
   // The first test, because the palette is fetched once for all of them.
   test("keeps what is typed before it is there, unless Escape follows, and sends none of it to the screen behind", async () => {

@@ -1,6 +1,8 @@
 import { Keyboard, LogOut } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "wouter";
 import { useStore } from "zustand";
+import { NEW_OBJECTIVE_ADDRESS } from "#web/features/objectives/objective-address.api.ts";
 import { setTheme, THEMES } from "#web/platform/device/theme.ts";
 import { closePalette, openPalette, paletteStore } from "#web/platform/shell/palette.ts";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
@@ -16,13 +18,15 @@ const ShortcutsDialog = lazyDialog(
 );
 
 /**
- * The command palette on Ctrl/Cmd+K and the list of shortcuts on "?". Neither opens over another dialog. What is typed
+ * The command palette on Ctrl/Cmd+K, a new objective on "n" and the list of shortcuts on "?". None opens over another
+ * dialog. What is typed
  * while the palette is being fetched is kept for its box.
  */
 export function KeyboardTools() {
   const { isOpen: isPaletteOpen } = useStore(paletteStore);
   const [isListOpen, setListOpen] = useState(false);
   const [typedAhead, setTypedAhead] = useState("");
+  const [, navigate] = useLocation();
   const { askToSignOut, confirmation } = useSignOut();
   const closeAll = () => {
     closePalette();
@@ -41,6 +45,9 @@ export function KeyboardTools() {
     } else if (!hasCommandKey && event.key === "?" && !isTyping(event.target) && !isDialogOpen()) {
       event.preventDefault();
       setListOpen(true);
+    } else if (!hasCommandKey && event.key === "n" && !isTyping(event.target) && !isDialogOpen()) {
+      event.preventDefault();
+      navigate(NEW_OBJECTIVE_ADDRESS);
     }
   });
   useEffect(() => {

@@ -31,6 +31,23 @@ test("several are typed in a row without waiting, and added one after the other"
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
+test("several pasted lines become several, without their bullets", async () => {
+  const { asked, answer, person } = renderSlowly();
+  await person.type(box(), "Book ");
+  await person.paste("the van\r\n\n- Call the school\n2. [ ] Pay");
+  expect(box()).toHaveValue("");
+  for (const index of [0, 1, 2]) await answer(index, "store");
+  expect(asked()).toEqual(["Book the van", "Call the school", "Pay"]);
+});
+
+test("one pasted line stays in the box to be changed", async () => {
+  const { asked, person } = renderSlowly();
+  await person.click(box());
+  await person.paste("Book the van\n");
+  expect(box()).toHaveValue("Book the van");
+  expect(asked()).toEqual([]);
+});
+
 test("pressing Enter once more adds nothing and blames nobody", async () => {
   const { asked, answer, person } = renderSlowly();
   await person.type(box(), "Book the van{Enter}{Enter}");

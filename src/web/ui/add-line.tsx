@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -15,9 +15,18 @@ export interface AddLineProps {
   withWord?: boolean;
 }
 
+const MARK = /^(?:[-*\u2022]|\d+[.)]|\[[ xX]?\])\s+/;
+
+/** The lines of a pasted list, without its bullets, numbers and boxes. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim().replace(MARK, "").replace(MARK, "").trim())
+    .filter((line) => line !== "");
+
 /**
  * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row, one
- * after the other. Text that could not be added returns to the box, or is shown beside it while the next one is typed.
+ * after the other. Several pasted lines become several items. Text that could not be added returns to the box, or is shown beside it while the next one is typed.
  */
 export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineProps) {
   const [text, setText] = useState("");
@@ -51,6 +60,17 @@ export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineP
     setError(undefined);
     add(line);
   };
+  const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text/plain");
+    const [before, after] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
+    const lines = linesOf(before + pasted + after);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    setText("");
+    setError(undefined);
+    for (const line of lines) add(line);
+  };
   const addAgain = (line: string) => {
     setRefused((before) => before.filter((one) => one !== line));
     add(line);
@@ -64,6 +84,7 @@ export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineP
           <Input
             ref={input}
             value={text}
+            onPaste={pasteLines}
             onChange={(event) => {
               setText(event.target.value);
               setError(undefined);

@@ -12,3 +12,10 @@ export function isSaveKey(event: KeyboardEvent, singleLine: boolean): boolean {
   event.stopPropagation();
   return true;
 }
+
+/** Ctrl/Cmd+Enter sends a form from any of its fields. @returns whether the key was handled */
+export function isSendKey(event: KeyboardEvent): boolean {
+  const sends = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+  if (sends) event.preventDefault();
+  return sends;
+}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
 import { ORDERS_BY_PILLAR } from "#shared/doctrine/orders.content.ts";
 import { playbookSection } from "#shared/doctrine/playbook.rules.ts";
@@ -131,11 +132,33 @@ describe("creating an objective", () => {
   });
 });
 
+const openGuidance = async (person: UserEvent) =>
+  person.click(await screen.findByRole("button", { name: "Guidance and templates" }));
+
+describe("quick add", () => {
+  test("begins in the title, and Ctrl+Enter sends", async () => {
+    const { person } = await openDialog();
+    await waitFor(() => expect(box("Title")).toHaveFocus());
+    await person.keyboard("Book the van");
+    await person.type(box("Specific"), "A van for Saturday");
+    await person.type(box("Measurable"), "A receipt{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Objectives Created")).toBeInTheDocument();
+    expect(api.sent("POST /api/objectives")[0]?.body).toMatchObject({ measurable: "A receipt" });
+  });
+
+  test("opens from the address", async () => {
+    const { addresses } = await renderObjectives([], { path: "/objectives?new=objective" });
+    expect(await screen.findByRole("dialog", { name: "Add Objectives" })).toBeInTheDocument();
+    expect(addresses).toEqual(["/objectives"]);
+  });
+});
+
 describe("help with the words", () => {
   const [playbook] = PLAYBOOKS;
 
   test("every template is offered", async () => {
     const { person } = await openDialog();
+    await openGuidance(person);
     await person.click(screen.getByRole("button", { name: `All ${PLAYBOOKS.length} templates` }));
     for (const { title } of PLAYBOOKS)
       expect(screen.getByRole("button", { name: title })).toBeInTheDocument();
@@ -143,6 +166,7 @@ describe("help with the words", () => {
 
   test("a template leaves a pillar that was asked for as it is", async () => {
     const { person } = await renderObjectives([], { path: "/objectives?pillar=Peace" });
+    await openGuidance(person);
     const other = PLAYBOOKS.find(({ pillar }) => pillar !== "Peace");
     await person.click(await screen.findByRole("button", { name: `All ${PLAYBOOKS.length} templates` }));
     await person.click(screen.getByRole("button", { name: other?.title ?? "" }));
@@ -152,6 +176,7 @@ describe("help with the words", () => {
 
   test("a template fills in the form, and what stood there can come back", async () => {
     const { person } = await openDialog();
+    await openGuidance(person);
     await person.type(box("Title"), "My own words");
     await person.click(screen.getByRole("button", { name: playbook?.title ?? "" }));
     expect(await screen.findByText("Playbook Applied")).toBeInTheDocument();
@@ -171,6 +196,7 @@ describe("help with the words", () => {
 
   test("a template in an empty form has nothing to bring back", async () => {
     const { person } = await openDialog();
+    await openGuidance(person);
     await person.click(screen.getByRole("button", { name: playbook?.title ?? "" }));
     expect(screen.queryByRole("button", { name: "Bring it back" })).not.toBeInTheDocument();
   });
@@ -194,7 +220,8 @@ describe("help with the words", () => {
       control: { people: "Jo", time: "", budget: "", skills: "" },
       cadence: "weekly",
     });
-    await openDialog();
+    const { person } = await openDialog();
+    await openGuidance(person);
     const banner = await screen.findByRole("region", { name: "Your latest ISAP session" });
     expect(
       within(banner)
@@ -204,7 +231,8 @@ describe("help with the words", () => {
   });
 
   test("there is no banner without a session", async () => {
-    await openDialog();
+    const { person } = await openDialog();
+    await openGuidance(person);
     expect(screen.queryByRole("region", { name: "Your latest ISAP session" })).not.toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "What makes it SMART" })).toBeInTheDocument();
   });

@@ -9,8 +9,10 @@ import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Collapsible } from "#web/ui/collapsible.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
+import { isSendKey } from "#web/ui/editing-keys.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { IsapPillarsBanner } from "./isap-pillars-banner.tsx";
@@ -61,7 +63,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
   });
   const { mutateAsync: createObjective } = useCreateObjective();
   const formId = useId();
-  const content = useRef<HTMLDivElement>(null);
+  const titleBox = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (pillar) form.setValue("pillar", pillar);
   }, [form, pillar]);
@@ -90,7 +92,7 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
       description="You only need title, specific and measurable. The rest can wait."
       size="lg"
       // Not the first control, because that may discard the draft.
-      initialFocus={content}
+      initialFocus={titleBox}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -107,26 +109,34 @@ export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObje
         </>
       }
     >
-      <div ref={content} tabIndex={-1} className="grid gap-5 outline-none">
+      <div className="grid gap-5">
         <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} />
-        {isLoadingSession && <Skeleton className="h-[4.75rem] w-full" />}
-        {latestSession && <IsapPillarsBanner pillars={latestSession.clarity} />}
-        <SmartCriteriaCard />
-        <PlaybookButtons
-          onApply={(playbook) =>
-            replace(withPlaybook(form.getValues(), pillar === null ? playbook : { ...playbook, pillar }))
-          }
-        />
         <form
           id={formId}
           onSubmit={submit((values) => createObjective(newObjectiveFrom(values, mode.id, dueOf(values))), {
             onSaved,
             onRefused,
           })}
+          onKeyDown={(event) => {
+            if (isSendKey(event)) event.currentTarget.requestSubmit();
+          }}
           noValidate
         >
-          <ObjectiveFormFields form={form} />
+          <ObjectiveFormFields form={form} titleBox={titleBox} />
         </form>
+        <Collapsible title="Guidance and templates" level={3}>
+          <div className="grid gap-5">
+            {isLoadingSession && <Skeleton className="h-[4.75rem] w-full" />}
+            {latestSession && <IsapPillarsBanner pillars={latestSession.clarity} />}
+            <SmartCriteriaCard />
+            <PlaybookButtons
+              onApply={(playbook) => {
+                replace(withPlaybook(form.getValues(), pillar === null ? playbook : { ...playbook, pillar }));
+                titleBox.current?.focus();
+              }}
+            />
+          </div>
+        </Collapsible>
       </div>
     </Dialog>
   );

@@ -122,7 +122,7 @@ export const ObjectiveCard = memo(function ObjectiveCard(props: ObjectiveCardPro
           objective={objective}
           milestone={nextMilestone}
           item={item}
-          className={cx("-mt-2 mr-2 mb-1 ml-2 sm:mb-2", movable ? "sm:ml-25" : "sm:ml-15")}
+          className={cx("mr-2 mb-1 ml-2 sm:-mt-2 sm:mb-2", movable ? "sm:ml-25" : "sm:ml-15")}
         />
       )}
       {isOpen && (

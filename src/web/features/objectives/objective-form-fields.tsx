@@ -1,8 +1,10 @@
+import type { RefObject } from "react";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { PILLAR_MEANINGS, PILLARS } from "#shared/doctrine/pillars.ts";
 import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { mergeRefs } from "#web/ui/merge-refs.ts";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { DueDateControl } from "./due-date.tsx";
@@ -32,25 +34,32 @@ function NewDueDate({ form }: { form: UseFormReturn<ObjectiveForm> }) {
   );
 }
 
+interface ObjectiveFormFieldsProps {
+  form: UseFormReturn<ObjectiveForm>;
+  titleBox: RefObject<HTMLInputElement | null>;
+}
+
 /** The fields of a new objective. */
-export function ObjectiveFormFields({ form }: { form: UseFormReturn<ObjectiveForm> }) {
+export function ObjectiveFormFields({ form, titleBox }: ObjectiveFormFieldsProps) {
   const { errors } = form.formState;
   const pillar = useWatch({ control: form.control, name: "pillar" });
+  const { ref: titleRef, ...title } = form.register("title");
   return (
     <div className="grid gap-5 [&_input]:scroll-my-20 [&_textarea]:scroll-my-20">
+      <Field label="Title" required error={errors.title?.message}>
+        <Input
+          placeholder="Finish the move before the lease ends"
+          autoComplete="off"
+          {...title}
+          ref={mergeRefs(titleRef, titleBox)}
+        />
+      </Field>
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <Field label="Pillar" hint={PILLAR_MEANINGS[pillar]} error={errors.pillar?.message}>
           <NativeSelect options={PILLAR_OPTIONS} {...form.register("pillar")} />
         </Field>
         <PillarOrderCard key={pillar} pillar={pillar} />
       </div>
-      <Field label="Title" required error={errors.title?.message}>
-        <Input
-          placeholder="Finish the move before the lease ends"
-          autoComplete="off"
-          {...form.register("title")}
-        />
-      </Field>
       {SMART_FIELDS.map(({ name, label, example, isRequired }) => (
         <div key={name}>
           <Field label={label} required={isRequired} error={errors[name]?.message}>

@@ -44,6 +44,10 @@ export function ObjectivesPage() {
     isHere: (value) => pillarSchema.safeParse(value).success,
     onAsked: (value) => setCreating({ pillar: pillarSchema.parse(value) }),
   });
+  useAskedFor("new", {
+    isHere: (value) => value === "objective",
+    onAsked: () => setCreating({ pillar: null }),
+  });
 
   const create = () => setCreating({ pillar: null });
   const showCreated = (objective: Objective) => {

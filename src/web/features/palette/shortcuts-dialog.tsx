@@ -3,12 +3,14 @@ import { Dialog } from "#web/ui/dialog.tsx";
 
 const SHORTCUTS: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ["Command", "K"], what: "Find or create, anywhere" },
+  { keys: ["N"], what: "New objective" },
+  { keys: ["Command", "Enter"], what: "Create the objective you're writing" },
   { keys: ["?"], what: "Show these shortcuts" },
   { keys: ["Command", "S"], what: "Save the text you're editing" },
   { keys: ["Esc"], what: "Save the text you're editing, or close what's open" },
   { keys: ["F8"], what: "Go to the message at the edge of the screen, for Undo or Retry" },
   { keys: ["Tab"], what: "Go to the next control. At the top of a page, skip to its content" },
-  { keys: ["↑", "↓"], what: "Move through a list, a menu or the milestones of an objective" },
+  { keys: ["↑", "↓"], what: "Move through a list, a menu, milestones, or objectives in your own order" },
 ];
 
 /** What the keyboard can do beyond Tab and Enter. */

@@ -1,0 +1,2 @@
+/** The address of the dialog for a new objective. */
+export const NEW_OBJECTIVE_ADDRESS = "/objectives?new=objective";
