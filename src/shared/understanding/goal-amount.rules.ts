@@ -72,7 +72,7 @@ const UNDER = /\b(?:under|below|less than|no more than|at most|down to|only)\s+(
 const OVER = /\b(?:over|above|at least|more than)\s+(?:about |an? )?$/i;
 const BY_PART = /\bby (half|a third|a quarter|\d{1,2} ?(?:%|percent))(?=\W|$)/i;
 const FROM_TO =
-  /\bfrom ((?:about |around )?(?:\$?\d[\d,.]*k?|an?|one|two|three|four|five|six|ten|twenty)(?: [a-z]+)?(?: (?:a|per|an|each) (?:day|week|night|month|year))?) (?:down |up )?to ((?:under |about )?(?:\$?\d[\d,.]*k?|none|zero|nothing|no|one|two|three|half|an?)(?: [a-z]+)?(?: (?:a|per|an|each|on) [a-z]+)?)/i;
+  /\bfrom ((?:about |around )?(?:\$?\d[\d,.]*k?|an?|one|two|three|four|five|six|ten|twenty)(?: [a-z]+)?(?: (?:a|per|an|each) (?:day|week|night|month|year))?) (?:down |up )?to ((?:under |about )?(?:\$?\d[\d,.]*k?|none|zero|nothing|no|one|two|three|half|an?)(?: (?!on\b)[a-z]+)?(?: (?:a|per|an|each|on) [a-z]+)?)/i;
 
 function numberOf(text: string): number {
   const plain = text.toLowerCase().replace(/,/g, "").replace(/^a /, "");
@@ -187,7 +187,7 @@ export function amountIn(text: string): Amount | null {
 const OTHER_COUNT =
   /\b(\d{1,3}(?:,\d{3})+|\d+) (?:more |new |unread |full )?([a-z]{3,})\b(?! (?:old|ago|late|from|away))/i;
 const NO_COUNT =
-  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms|left|now|already|under|over|total|yards|degrees|percentile)$/i;
+  /^(?:am|pm|min|mins|hrs|year|month|week|day|hour|more|and|the|for|with|from|people|days|weeks|months|years|nights|times|seconds|ams|pms|is|was|has|this|us|as|lbs|bedrooms|left|now|already|under|over|total|yards|degrees|percentile|before|after|until|till|by|this|next|every|each|when|because|but|while|again|already|today|tonight|grit|sq|square|foot|feet|inch|volt|amp|watt|grade|class|street|ave|road)$/i;
 
 /** "12 more policies", "640 emails": any plural after a number, except lengths of time. */
 function otherCountIn(text: string): Amount | null {
@@ -213,13 +213,13 @@ const DAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)";
 const SHORT_DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const FREQUENCIES = [
   `${SHORT_DAY} (?:thru|through|to|till) ${SHORT_DAY}`,
-  `(?:at least |about |around )?${COUNT}(?:[- ](?:to|or)[- ]${COUNT}|-\\d)?(?: times| days| nights| mornings| evenings| hours| minutes| mins)? (?:a|per|each|every|/) ?${PERIOD}`,
+  `(?:at least |about |around )?${COUNT}(?:[- ](?:to|or)[- ]${COUNT}|-\\d)?(?: times| days| nights| mornings| evenings| hours| minutes| mins?)? (?:a|per|each|every|/) ?${PERIOD}`,
   `${COUNT}x (?:a|per|each|every|/)? ?${PERIOD}`,
   `\\d{1,2}x/${PERIOD}`,
   `(?:every|each) (?:single |other |second |single other )?(?:${PERIOD}|${DAY}|pay ?day|paycheck|shift|few days|(?:two|three|four|2|3|4) (?:days|weeks|months))(?: (?:morning|night|evening|afternoon))?(?: and ${DAY})?`,
   "(?:twice |once )?(?:daily|nightly|weekly|biweekly|monthly)(?! (?:life|routine|basis|planner|vitamin|pill|bill|payment|rent|meeting|report))",
   "on a (?:daily|weekly|monthly) basis",
-  `on ${DAY.replace("days?", "days")}(?: and ${DAY.replace("days?", "days")})?`,
+  `(?:on )?${DAY.replace("days?", "days")}(?: and ${DAY.replace("days?", "days")})?`,
   "(?:on )?(?:weekdays|weekends|school nights|weeknights|most days|most nights|most mornings)",
   "(?:before|after) (?:bed|work|school|breakfast|lunch|dinner|supper)(?: (?:every|each) (?:day|night|morning))?",
   "in the (?:mornings|evenings|afternoons)",

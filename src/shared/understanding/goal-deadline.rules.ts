@@ -1,5 +1,6 @@
 import type { ReadingMoment } from "./date-readers.rules.ts";
 import { type Deadline, findDeadline } from "./deadline.rules.ts";
+import { meantDay } from "./goal-deadline-sense.rules.ts";
 
 /** "3/8" at the end of a clause, and "last date is 31st". */
 const BARE_DATE =
@@ -31,7 +32,8 @@ export function deadlineIn(text: string, moment: ReadingMoment): Deadline | null
     HAPPENED.test(before) && !/\bbefore\b/i.test(before) && /^(?:in|last|on|this)\b/i.test(words);
   const isSchool = /^(?:to )?(?:back to )?school$/i.test(words.trim());
   const isOpening = OPENING_HOURS.test(before);
-  return isTarget || isSilence || isPast || isSchool || isOpening ? null : deadline;
+  if (isTarget || isSilence || isPast || isSchool || isOpening) return null;
+  return meantDay(own, deadline, moment);
 }
 
 function bareDate(text: string, moment: ReadingMoment): Deadline | null {

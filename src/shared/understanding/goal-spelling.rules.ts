@@ -48,13 +48,19 @@ function plain(sentence: string): string {
 function mendedWord(word: string): string {
   const lower = word.toLowerCase();
   if (lower === "i" || /^i'(?:m|ve|ll|d)$/.test(lower)) return `I${lower.slice(1)}`;
-  const proper = PROPER_WORDS.get(lower) ?? properPossessive(lower);
+  const proper = PROPER_WORDS.get(lower) ?? properPossessive(lower) ?? properPlural(lower);
   if (proper !== undefined && word === lower) return proper;
   const meant = SPELLINGS.get(lower);
   if (meant === undefined) return word;
   // "W. Smith" and "N Main St" are names; the shorthand is typed in lower case.
   if (lower.length === 1 && word !== lower) return word;
   return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+}
+
+/** "Tuesdays". */
+function properPlural(lower: string): string | undefined {
+  const name = lower.endsWith("days") ? PROPER_WORDS.get(lower.slice(0, -1)) : undefined;
+  return name && `${name}s`;
 }
 
 function properPossessive(lower: string): string | undefined {

@@ -229,6 +229,8 @@ function commandIn(clause: string): Task | null {
     .replace(/^([a-z-]+):/, "$1")
     .split(" ");
   // "work schedule is a mess" and "plan for the garden" begin with nouns.
+  if (/^interview (?:at|with|for|in|on|is)\b|^interview$/i.test(rest)) return null;
+  if (/^budget (?:is |of )?(?:about )?[\d$£€₹₦₱]/i.test(rest)) return null;
   if (NUISANCE.test(rest) || /^have (?:\d|no\b|been|already|only|got|\w+ed\b)/i.test(rest)) return null;
   if (!VERBS.has(first) || /^(?:is|are|was|has|of|keeps)$/.test(second)) return null;
   return parsed(first + rest.slice(first.length), "command");

@@ -3,7 +3,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** Verbs that a task begins with, in their base form. A word that is more often a noun at the start is not among them. */
 export const VERBS: ReadonlySet<string> = new Set(
   words(`
-accept achieve adjust adopt afford agree allow answer apologize appeal apply argue arrange ask assemble attend attract avoid
+accept accrue achieve adjust adopt afford agree allow answer apologize appeal apply argue arrange ask assemble attend attract avoid
 back babysit bake balance be beat become begin bike bleach block boil book borrow break breathe breed brew brine bring brush budget build bury buy
 calculate call can cancel care carve cash catch celebrate change charge chase check choose claim clean clear climb close coach
 collect come comfort commit compare complete confirm confront connect consolidate contact contest convert convince cook cope
@@ -32,7 +32,7 @@ tighten rake roast scrape shovel splice stucco tarp tow transcribe digitize trou
 attend audition campaign compost compete compose contribute digest embrace entertain escape evaluate examine expunge finalize grieve honor
 identify implement incorporate inherit invest lead lend lobby mediate memorize migrate mourn notarize notify obtain officiate onboard
 persuade petition pitch pray process promote qualify quarantine reassure rebalance recruit refresh rehab rekindle replenish reupholster
-scale scout stage stop streamline strip supervise sponsor swap tailor taper unwind upcycle vaccinate
+scale scout stage stop streamline strip supervise sponsor swap tailor link re-roof reroof roof caulk regrout calibrate map stake weatherstrip restain chop thaw brine defrost descale rebook reupload resubmit rewatch relight repoint unfreeze unblock unlock unjam sync crop splint graft mulch seed aerate hoe till deworm spay neuter microchip rehang hem press iron steam dye bleach cram revise recite rehearse memorise taper unwind upcycle vaccinate
 `),
 );
 

@@ -38,7 +38,7 @@ const WHO = new RegExp(
 );
 const NOT_KIN = /\b(?:my|our)\s+(?:\w+ )*(?:to|for|with|and|of|about|from|at|on|in)\s/i;
 const TRAILING =
-  /[\s,]+(?:asap|as soon as possible|right away|right now|immediately|soon|today|tonight|already|somehow|finally|again soon|this year|lol|haha|please|thanks?|thank you|ugh|help|i guess|i think|or something|at some point|sometime|some time|eventually|one day|someday|anymore|in time|on time)$/i;
+  /[\s,]+(?:asap|as soon as possible|right away|right now|immediately|soon|today|tonight|already|somehow|finally|again soon|this year|lol|haha|please|thanks?|thank you|ugh|help|i guess|i think|or something|at some point|sometime|some time|eventually|one day|someday|anymore|in time)$/i;
 
 /** Reads the slots of a goal. Never throws. */
 export function readGoal(sentence: string, moment: ReadingMoment): Goal {
@@ -96,6 +96,8 @@ function withoutDeadline(text: string, { start, end }: Deadline): string {
   const belongsToNext = MODIFIES.test(after) && !PREPOSITION.test(words);
   if (isPossessive || belongsToNext || !STARTS_WITH_TIME.test(words)) return text;
   const rest = after
+    // "before January resumption"
+    .replace(MODIFIES.test(after) && PREPOSITION.test(words) ? /^\s+[a-z]+(?=\s*(?:[,.;!?]|$))/i : /^$/, "")
     .replace(/^\s*(?:morning|afternoon|evening|night|lunch(?:time)?|noon|at noon)\b/i, "")
     .replace(
       /^\s*(?:closes|closed|ends|starts|begins|comes(?: around)?|hits|arrives|is over|kicks off|runs out|expires|rolls around)\b/i,

@@ -77,7 +77,7 @@ const DAYS: readonly [words: string, dateIn: DateIn][] = [
   ["halloween", yearly(10, 31)],
   ["(?:guy fawkes|bonfire) night", yearly(11, 5)],
   ["veterans?['’]? day|remembrance day|armistice day", yearly(11, 11)],
-  ["thanksgiving(?: day)?", thanksgiving],
+  ["thanksgiving(?: day)?|(?:the )?turkey trot", thanksgiving],
   ["black friday", afterThanksgiving(1)],
   ["cyber monday", afterThanksgiving(4)],
   ["kwanzaa", yearly(12, 26)],

@@ -2,6 +2,7 @@ import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { baseOf, gerundOf, participleOf, VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { coreOf, ownTask } from "./task-words.rules.ts";
 
 const SLOT = /\{([A-Za-z]+)(?:\|([^}]*))?\}/g;
 const OBJECT_MAX = 60;
@@ -18,6 +19,10 @@ export function slotsOf(goal: Goal): Slots {
   const { task, amount } = goal;
   const object = task.from === "story" ? null : short(secondPerson(task.object), OBJECT_MAX);
   const words = short(secondPerson(task.words), TASK_MAX);
+  const own =
+    ownTask(goal) ??
+    (task.verb !== "" && !task.words.includes(" ") && task.from !== "story" ? task.words : null);
+  const achieved = own && achievedIn(secondPerson(own), task.verb);
   const options = goal.options.length > 0 || task.verb === "" ? goal.options : [task.words];
   const [first, second] = options.map(asChoice);
   const particle = OUTWARD.test(task.particle) ? ` ${task.particle}` : "";
@@ -29,7 +34,7 @@ export function slotsOf(goal: Goal): Slots {
     done: task.verb ? `${participleOf(task.verb)}${particle}` : "done",
     task: task.verb ? words : null,
     words,
-    achieved: words && achievedIn(coreOf(words), task.verb),
+    achieved: withRhythm(achieved, goal),
     core: words && cleanCore(coreOf(words)),
     who: goal.who && secondPerson(goal.who).replace(/'s$/, ""),
     amount: amount?.words ?? null,
@@ -53,12 +58,6 @@ export function fill(text: string, slots: Slots): string | null {
   });
   return isComplete ? sentenceCase(filled) : null;
 }
-
-const ASIDE =
-  /,?\s+(?:before|because|so (?:that )?(?:I|you|my|the|we)|since|now that|while|when|even when|even if|like (?:the|my)|without losing|ahead of|as long as|instead of|rather than|like a|until then|for (?:god|pete|heaven)'?s sake)\b.*$/i;
-
-/** The words without what only surrounds them: "quit vaping (before baseball tryouts)". */
-const coreOf = (words: string) => words.replace(ASIDE, "") || words;
 
 const cleanCore = (core: string) =>
   core.split(" ").length <= CLEAN_WORDS_MAX && !VERB_OF_STORY.test(core) ? core : null;
@@ -86,6 +85,12 @@ function achievedIn(words: string, verb: string): string | null {
   const base = START.test(verb) ? baseOf(next) : null;
   if (base) return `${participleOf(base)}${rest.slice(next.length)}`;
   return `${participleOf(verb)} ${rest}`.replace(/ ,/g, ",").trim();
+}
+
+/** "stretched your hip, 3x a day," where the rhythm stands beside the task. */
+function withRhythm(achieved: string | null, { frequency }: Goal): string | null {
+  const isSaid = frequency === null || achieved?.toLowerCase().includes(frequency.toLowerCase());
+  return achieved === null || isSaid ? achieved : `${achieved} ${secondPerson(frequency)}`;
 }
 
 function short(text: string, max: number): string | null {

@@ -18,7 +18,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
     kinds: ["project"],
     pillar: "Production",
     days: 14,
-    measure: "You've {achieved|finished it}.",
+    measure: "You've {achieved|finished it, start to end}.",
     steps: [
       "Write down what {object|it} needs: tools, papers, money and who could help",
       "Get the one thing that's missing, or ask the person who has it",
@@ -34,7 +34,7 @@ export const KIND_RECIPES: Record<Kind, Recipe & { days: number; achievable: str
     kinds: ["amount"],
     pillar: "Production",
     days: 56,
-    measure: "You've {achieved|reached the number you named}.",
+    measure: "You've {achieved|reached your number}.",
     steps: [
       "Write down where you stand today",
       "Split the rest into weekly pieces, and put the first on your calendar",

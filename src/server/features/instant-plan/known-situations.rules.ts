@@ -13,6 +13,14 @@ import work from "./situations-work.json" with { type: "json" };
 
 /** How likely a situation must be right to give the plan. */
 const SURE = 0.63;
+/** What it may cost says nothing of what it is. */
+const MONEY_TALK =
+  /\b(?:budget(?: is| of|:)? (?:about )?[$£€₹₦₱]?\d[\d,]*(?: ?k| grand| dollars)?(?: and not a penny more)?|without spending (?:over|more than) \S+|keep it (?:below|under) \S+|can't spend (?:over|more than) \S+)/gi;
+/** The same where there is no other plan than one by kind. */
+const LIKELY = 0.55;
+const COVERED = 0.4;
+/** In an emergency, a plan for something else does harm. */
+const SURE_IN_NEED = 0.85;
 /** How far behind the best one another way may lie. */
 const ANOTHER_WAY = 2;
 const WAYS_MAX = 2;
@@ -33,13 +41,14 @@ let search: ReturnType<typeof situationSearch> | undefined;
 
 /**
  * The situations of the library that a sentence speaks of, best first; none when it is not clear which.
+ * @param hasTopic whether there is a plan for the topic beside it
  * @param kind the kind that the words name by themselves; a loss takes only plans for losses
  */
-export function knownSituations({ text, task }: Goal, kind: Kind | null): Situation[] {
+export function knownSituations({ text, task }: Goal, kind: Kind | null, hasTopic = true): Situation[] {
   search ??= situationSearch(SITUATIONS);
   const { matches, chance } = search(
     {
-      text,
+      text: text.replace(MONEY_TALK, " "),
       task: task.from === "story" ? "" : task.words,
       verb: task.verb,
       object: task.object,
@@ -47,8 +56,11 @@ export function knownSituations({ text, task }: Goal, kind: Kind | null): Situat
     },
     (situation) => fits(situation, kind),
   );
-  const best = matches[0]?.score ?? 0;
-  return chance < SURE
+  const [first] = matches;
+  const best = first?.score ?? 0;
+  const sure = kind === "emergency" && hasTopic ? SURE_IN_NEED : hasTopic ? SURE : LIKELY;
+  const isCovered = hasTopic || (first?.covered ?? 0) >= COVERED;
+  return chance < sure || !isCovered
     ? []
     : matches
         .filter(({ score }) => score >= best - ANOTHER_WAY)

@@ -57,7 +57,7 @@ describe("the title", () => {
     ["can you help me to pass my driving test next friday?", "Pass my driving test"],
     ["By Friday I must call the bank", "Call the bank"],
     ["My mother fell, so I need to arrange care for her", "Arrange care for her"],
-    ["  Vegetable   garden\nfor spring  ", "Vegetable garden for spring"],
+    ["  Vegetable   garden\nfor spring  ", "Start the vegetable garden for spring"],
     ["recieve my sisters package from the libary", "Receive my sister's package from the library"],
     ["should i take the job in tulsa or stay", "Decide whether to take the job in Tulsa or stay"],
     ["🎻", "🎻"],

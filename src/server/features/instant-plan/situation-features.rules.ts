@@ -64,8 +64,8 @@ export function readingOf({ text, task, verb, object, kind }: Query, rarities: R
 export function roughScore(reading: Reading, { center, cues, vocabulary }: Entry): number {
   return (
     nearness(reading.mean, center) +
-    coverage(reading.words, vocabulary, true) +
-    coverage(reading.inHead, vocabulary, true) +
+    coverage(reading.words, exactly(vocabulary)) +
+    coverage(reading.inHead, exactly(vocabulary)) +
     bestCue(cues, reading.said)
   );
 }
@@ -79,28 +79,41 @@ function bestCue(cues: Entry["cues"], said: ReadonlySet<string>): number {
   return best;
 }
 
-/** How much of some words the vocabulary has, in the same or similar words, from 0 to 1. */
-function coverage(words: readonly Word[], vocabulary: ReadonlyMap<string, Word>, isExact = false): number {
+type Nearness = (word: Word) => number;
+
+/** How much of some words is there, from 0 to 1. */
+function coverage(words: readonly Word[], near: Nearness): number {
   let covered = 0;
   let total = 0;
   for (const word of words) {
     total += word.weight;
-    if (vocabulary.has(word.stem)) covered += word.weight;
-    else if (!isExact) covered += word.weight * similar(word, vocabulary.values());
+    covered += word.weight * near(word);
   }
   return total === 0 ? 0 : covered / total;
 }
 
 const SIMILAR_FROM = 0.4;
 
-function similar({ vector }: Word, others: Iterable<Word>): number {
-  let best = 0;
-  if (vector) for (const other of others) best = Math.max(best, nearness(vector, other.vector));
-  return best < SIMILAR_FROM ? 0 : (best - SIMILAR_FROM) / (1 - SIMILAR_FROM);
-}
+const exactly =
+  (vocabulary: ReadonlyMap<string, Word>): Nearness =>
+  ({ stem }) =>
+    vocabulary.has(stem) ? 1 : 0;
 
-const has = (word: Word | null, vocabulary: ReadonlyMap<string, Word>) =>
-  word ? coverage([word], vocabulary) : 0;
+/** 1 for a word of the vocabulary, less for one of a similar meaning. */
+function nearnessTo(vocabulary: ReadonlyMap<string, Word>): Nearness {
+  const known = new Map<string, number>();
+  return ({ stem, vector }) => {
+    if (vocabulary.has(stem)) return 1;
+    const seen = known.get(stem);
+    if (seen !== undefined) return seen;
+    let best = 0;
+    if (vector)
+      for (const other of vocabulary.values()) best = Math.max(best, nearness(vector, other.vector));
+    const near = best < SIMILAR_FROM ? 0 : (best - SIMILAR_FROM) / (1 - SIMILAR_FROM);
+    known.set(stem, near);
+    return near;
+  };
+}
 
 const GRAVE: ReadonlySet<Kind> = new Set(["grief", "emergency", "waiting"]);
 
@@ -108,20 +121,21 @@ const GRAVE: ReadonlySet<Kind> = new Set(["grief", "emergency", "waiting"]);
 export function featuresOf(reading: Reading, entry: Entry) {
   const { center, vocabulary, title, titleWords, cues, situation } = entry;
   const { kind } = reading;
+  const near = nearnessTo(vocabulary);
   const differ = (is: (one: Kind) => boolean) =>
     kind !== null && kind !== situation.kind && (is(kind) || is(situation.kind)) ? 1 : 0;
   return {
     meaning: nearness(reading.mean, center),
     meaningOfHead: nearness(reading.headMean, center),
     cue: bestCue(cues, reading.said),
-    textCovered: coverage(reading.words, vocabulary),
-    textCoveredExactly: coverage(reading.words, vocabulary, true),
-    placedCovered: coverage(reading.placed, vocabulary),
-    titleCovered: coverage(title, reading.byStem),
-    titleCoveredByHead: coverage(title, reading.headByStem),
-    verb: has(reading.verb, vocabulary),
-    object: has(reading.object, vocabulary),
-    objectInTitle: has(reading.object, titleWords),
+    textCovered: coverage(reading.words, near),
+    textCoveredExactly: coverage(reading.words, exactly(vocabulary)),
+    placedCovered: coverage(reading.placed, near),
+    titleCovered: coverage(title, nearnessTo(reading.byStem)),
+    titleCoveredByHead: coverage(title, nearnessTo(reading.headByStem)),
+    verb: reading.verb ? near(reading.verb) : 0,
+    object: reading.object ? near(reading.object) : 0,
+    objectInTitle: reading.object ? nearnessTo(titleWords)(reading.object) : 0,
     sameKind: kind === situation.kind ? 1 : 0,
     otherGravity: differ((one) => GRAVE.has(one)),
     otherDecision: differ((one) => one === "decision"),

@@ -7,6 +7,8 @@ import { RANKING, TRUST } from "./situation-weights.content.ts";
 export interface Match {
   situation: Situation;
   score: number;
+  /** How much of the sentence it speaks of, from 0 to 1. */
+  covered: number;
 }
 
 /** The matches of a sentence, best first, and how likely it is that the first is right. */
@@ -31,16 +33,17 @@ export function situationSearch(
   const entries = situations.map((situation) => entryOf(situation, rarities));
   return (query, fits = () => true) => {
     const reading = readingOf(query, rarities);
-    const scoreOf = (entry: Entry) => {
+    const matchOf = (entry: Entry): Match => {
       const features = featuresOf(reading, entry);
-      return WEIGHTS.reduce((sum, [feature, weight]) => sum + weight * features[feature], 0);
+      const score = WEIGHTS.reduce((sum, [feature, weight]) => sum + weight * features[feature], 0);
+      return { situation: entry.situation, score, covered: features.placedCovered };
     };
     const matches = entries
       .filter(({ situation }) => fits(situation))
       .map((entry) => ({ entry, rough: roughScore(reading, entry) }))
       .sort((a, b) => b.rough - a.rough)
       .slice(0, CLOSE_LOOKS)
-      .map(({ entry }) => ({ situation: entry.situation, score: scoreOf(entry) }))
+      .map(({ entry }) => matchOf(entry))
       .sort((a, b) => b.score - a.score);
     return { matches, chance: reading.words.length === 0 ? 0 : chanceOf(matches) };
   };
