@@ -11,6 +11,7 @@ import { type Load, load, median, memoryMegabytes } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { objectiveList } from "./objective-list.ts";
 import { measureStall } from "./stall.ts";
+import { measureTrends } from "./trends.ts";
 import { measureYear } from "./year.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -25,6 +26,7 @@ const measurements: Record<string, () => void | Promise<void>> = {
   "--year": measureYear,
   "--memory": measureMemory,
   "--stall": measureStall,
+  "--trends": measureTrends,
   "--sizes": assetSizes,
   "--lighthouse": measureLighthouse,
 };

@@ -12,13 +12,16 @@ export const moodLevel = (mood: TimedCheckIn["mood"]): number => MOODS.indexOf(m
 
 /** The person's own check-ins, oldest first. */
 export function realInOrder<CheckIn extends TimedCheckIn>(checkIns: readonly CheckIn[]): CheckIn[] {
-  return checkIns
+  // Parsed once each, because a year has many.
+  const timed = checkIns
     .filter(isRealCheckIn)
-    .toSorted(
-      (one, other) =>
-        Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
-        (one.id < other.id ? -1 : one.id > other.id ? 1 : 0),
-    );
+    .map((checkIn) => ({ checkIn, at: Date.parse(checkIn.createdAt) }));
+  timed.sort(
+    (one, other) =>
+      one.at - other.at ||
+      (one.checkIn.id < other.checkIn.id ? -1 : one.checkIn.id > other.checkIn.id ? 1 : 0),
+  );
+  return timed.map(({ checkIn }) => checkIn);
 }
 
 /** How old the check-ins of a trend may be, in days, including today. */
@@ -38,7 +41,7 @@ function recentCheckIns(
 ): TimedCheckIn[] {
   const { dayOf } = localDays({ instant: `${today}T12:00:00.000Z`, timeZone });
   const first = dayNumber(today) - RECENT_DAYS + 1;
-  return realInOrder(checkIns).filter(({ createdAt }) => dayOf(Date.parse(createdAt)) >= first);
+  return realInOrder(checkIns.filter(({ createdAt }) => dayOf(Date.parse(createdAt)) >= first));
 }
 
 /** The newest check-ins of the last 14 days and where they go. The list may be in any order. */

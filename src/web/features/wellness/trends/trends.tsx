@@ -78,7 +78,10 @@ function Period({ checkIns, range }: { checkIns: readonly CheckIn[]; range: Tren
     () => trendSpans(checkIns, { today, timeZone, days }),
     [checkIns, today, timeZone, days],
   );
-  const sentence = trendSentence(checkIns, range, formatDay);
+  const sentences = useMemo(
+    () => sentencesAbout(checkIns, { today, timeZone, days }),
+    [checkIns, today, timeZone, days],
+  );
   const { isShown, toggle, marks, failed, retry } = useTrendMarks(range);
   if (spans.every((span) => span.checkIns.length === 0)) {
     return (
@@ -89,9 +92,9 @@ function Period({ checkIns, range }: { checkIns: readonly CheckIn[]; range: Tren
   }
   return (
     <div className="grid gap-4">
-      {sentence && (
+      {sentences && (
         <p role="status" className="max-w-reading text-pretty">
-          {[sentence, ...directionsInWords(checkIns, range)].join(" ")}
+          {sentences}
         </p>
       )}
       <SpanChart key={days} spans={spans} marks={marks} />
@@ -118,6 +121,12 @@ function Period({ checkIns, range }: { checkIns: readonly CheckIn[]; range: Tren
       </Button>
     </div>
   );
+}
+
+/** What the period says and where the last two weeks go, or null with too few check-ins. */
+function sentencesAbout(checkIns: readonly CheckIn[], range: TrendRange): string | null {
+  const sentence = trendSentence(checkIns, range, formatDay);
+  return sentence && [sentence, ...directionsInWords(checkIns, range)].join(" ");
 }
 
 function download(checkIns: readonly CheckIn[], range: TrendRange): void {
