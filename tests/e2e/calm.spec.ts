@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, toastText } from "./fixtures.ts";
 async function openQuickCalm(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
-  const opener = page.getByRole("link", { name: /^Quick Calm/ });
+  const opener = page.getByRole("link", { name: /^Quick Calm 60-second reset/ });
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Quick Calm" })).toBeVisible();

@@ -26,6 +26,37 @@ describe("what is shown after a check-in", () => {
     expect(alertAfter(state(changes))).toEqual({ watchOutId, isHardDay });
   });
 
+  test("fires from its threshold on, not below it, and the first that matches wins", () => {
+    /** Of the specification, in its order: the first number that fits any of these. */
+    const expected = (energy: string, stress: number, mood: string) => {
+      if (energy === "Low" && [7, 8, 9, 10].includes(stress)) return 3;
+      if (mood === "Down" && [7, 8, 9, 10].includes(stress)) return 9;
+      if ([8, 9, 10].includes(stress)) return 7;
+      if (energy === "Low" && mood === "Down" && [5, 6].includes(stress)) return 11;
+      return null;
+    };
+    const counts = new Map<number | null, number>();
+    for (const energy of ENERGIES) {
+      for (const mood of MOODS) {
+        for (let stress = 1; stress <= 10; stress += 1) {
+          const found = alertAfter(state({ energy, mood, stress }))?.watchOutId ?? null;
+          expect([energy, stress, mood, found]).toEqual([
+            energy,
+            stress,
+            mood,
+            expected(energy, stress, mood),
+          ]);
+          counts.set(found, (counts.get(found) ?? 0) + 1);
+          for (const source of ["meditation", "boundary-builder"] as const) {
+            expect(alertAfter(state({ energy, mood, stress, source }))).toBeNull();
+          }
+        }
+      }
+    }
+    // All five outcomes occur.
+    expect(Object.fromEntries(counts)).toEqual({ 3: 12, 7: 12, 9: 8, 11: 2, null: 56 });
+  });
+
   test("is nothing if a confirmation is enough, or if the product logged the check-in", () => {
     expect(alertAfter(state({ stress: 7 }))).toBeNull();
     expect(alertAfter(state({ stress: 4, energy: "Low", mood: "Down" }))).toBeNull();

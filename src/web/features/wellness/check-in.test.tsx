@@ -196,6 +196,29 @@ describe("the watch-out after a check-in", () => {
     expect(await screen.findByRole("button", { name: "Open again" })).toBeInTheDocument();
   });
 
+  test.each([
+    ["Low", "Up", 7, /^W3 ·/],
+    ["Steady", "Down", 7, /^W9 ·/],
+    ["High", "Up", 8, /^W7 ·/],
+    ["Low", "Down", 5, /^W11 ·/],
+  ])(
+    "energy %s, mood %s: from stress %d on, and only a toast below",
+    async (level, feeling, stress, name) => {
+      const keys = (value: number) => (value < 5 ? "{ArrowLeft}" : more(value - 5));
+      const { dialog, person } = await checkIn(level, feeling, keys(stress));
+      expect(dialog).toHaveAccessibleName(name);
+      await person.click(within(dialog).getByRole("button", { name: "Done" }));
+      await person.click(await screen.findByRole("button", { name: "Open again" }));
+      await person.click(energy(level));
+      screen.getByRole("slider").focus();
+      if (keys(stress - 1)) await person.keyboard(keys(stress - 1));
+      await person.click(mood(feeling));
+      await person.click(submit());
+      expect(await screen.findByText("Check-in saved")).toBeVisible();
+      expect(screen.queryByRole("dialog", { name: /^W\d/ })).not.toBeInTheDocument();
+    },
+  );
+
   test("names the crisis line at stress 9 and 10", async () => {
     const { dialog } = await checkIn("High", "Up", more(4));
     expect(dialog).toHaveAccessibleName(/^W7 ·/);

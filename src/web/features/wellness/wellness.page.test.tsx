@@ -65,6 +65,18 @@ describe("today's check-in", () => {
     expect(screen.queryByText("Check-in saved")).not.toBeInTheDocument();
   });
 
+  test("follows what is deleted in the history, and its Undo", async () => {
+    await api.post(WELLNESS_PATHS.checkIns, { energy: "High", stress: 1, mood: "Up", source: "user" });
+    const { person } = open();
+    const card = within(await region("Today's Check-In"));
+    await card.findByText(/^You checked in at/);
+    const history = within(await region("Your check-ins"));
+    await person.click(await history.findByRole("button", { name: /^Delete the check-in/ }));
+    expect(await card.findByText("How are you right now? There's no wrong answer.")).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await card.findByText(/^You checked in at/)).toBeVisible();
+  });
+
   test("does not count what the product logged, or another day's", async () => {
     await api.post(WELLNESS_PATHS.checkIns, {
       energy: "Steady",
