@@ -81,7 +81,11 @@ test("on the Wellness page a phrase becomes a boundary, and each time it was kep
 
   await builder.getByRole("button", { name: "Log a Boundary You Used" }).click();
   await expect(toastText(page, "Boundary logged")).toBeVisible();
-  await page.reload();
+  await page.goto("/");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Find or create" }).fill("messages until six");
+  await page.getByRole("option", { name: /^Evenings/ }).click();
+  await expect(item).toBeFocused();
   await expect(times).toHaveText(/^Kept 1 of 2 times since /);
   await expectAccessible(page);
 });

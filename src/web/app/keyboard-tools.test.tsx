@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import { BOUNDARY_PATHS } from "#shared/boundaries/boundaries.contract.ts";
 import { HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
 import { ISAP_PATHS } from "#shared/isap/isap.contract.ts";
 import { OBJECTIVE_PATHS } from "#shared/objectives/objectives.contract.ts";
@@ -37,6 +38,11 @@ beforeEach(async () => {
   const { createdAt, ...briefing } = sampleBriefing(3, { onePriority: "Ring the landlord" });
   await api.post(HANDOVER_PATHS.list, briefing, createdAt);
   await storeRisks([sampleRisk(7, { hazard: "Ice on the pass", mitigation: "Chains in the trunk" })]);
+  await api.post(BOUNDARY_PATHS.list, {
+    id: sampleId(11),
+    name: "Evenings",
+    statement: "I answer mail until six.",
+  });
   await storeItems([sampleItem(9, { title: "Call Ruth first" })]);
 });
 
@@ -142,6 +148,8 @@ describe("the command palette", () => {
     ["new risk", "/safety?new=risk"],
     ["chains", "/safety?risk=01900000-0000-7000-8000-000000000007"],
     ["ruth", "/safety?open=lookout"],
+    ["mail until", `/wellness?open=boundary&boundary=${sampleId(11)}`],
+    ["new boundary", "/wellness?open=boundaries"],
     ["calm", "/calm"],
     ["panic", "/calm"],
     ["universal", "/universal-orders"],

@@ -18,6 +18,13 @@ import { outbox, outboxStore } from "#web/platform/offline/outbox.ts";
 import type { Entry } from "#web/platform/offline/outbox-queue.ts";
 import { now } from "#web/platform/time/clock.ts";
 
+/** The address that scrolls to a boundary and focuses it. */
+export const boundaryAddress = (id: string): string =>
+  `/wellness?${new URLSearchParams({ open: "boundary", boundary: id })}`;
+
+/** The address of the form for a new boundary. */
+export const NEW_BOUNDARY_ADDRESS = "/wellness?open=boundaries";
+
 /** All boundaries of the person, oldest first. Another device may have changed them, so each visit reloads them. */
 export const boundariesQuery = queryOptions({
   queryKey: [BOUNDARY_PATHS.list],

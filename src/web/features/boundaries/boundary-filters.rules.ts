@@ -1,4 +1,5 @@
 import type { Boundary, BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
+import { foldText, hasWords, searchWords } from "#shared/common/search.rules.ts";
 
 /** A shorter list is read at a glance. */
 export const FILTERABLE = 4;
@@ -21,19 +22,18 @@ const ANSWERS: Record<KeptFilter, readonly Boundary["honored"][]> = {
   unanswered: [null],
 };
 
-/** The matching boundaries in order. Ignores case. */
+/** The matching boundaries in order. */
 export function filterBoundaries(
   boundaries: readonly Boundary[],
   { text, type, kept }: BoundaryFilter,
 ): Boundary[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return boundaries.filter((boundary) => {
     const { name, statement, context } = boundary;
-    const own = `${name}\n${statement}\n${context ?? ""}`.toLocaleLowerCase();
     return (
       (type === "all" || boundary.type === type) &&
       ANSWERS[kept].includes(boundary.honored) &&
-      words.every((word) => own.includes(word))
+      hasWords(foldText([name, statement, context].join(" ")), words)
     );
   });
 }

@@ -43,7 +43,7 @@ export function BoundaryItem({ boundary, isEditing, onEdit, onClose, onDeleted }
       {isEditing ? (
         <BoundaryEditor boundary={boundary} onClose={onClose} />
       ) : (
-        <article aria-labelledby={titleId}>
+        <article aria-labelledby={titleId} tabIndex={-1} data-id={boundary.id} className="rounded-chip">
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0 pt-2">
               <h4 id={titleId} className="text-base">

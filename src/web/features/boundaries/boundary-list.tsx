@@ -2,16 +2,17 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { boundariesQuery, useBoundaries } from "./boundaries.api.ts";
 import { FILTERABLE, filterBoundaries, NO_FILTER } from "./boundary-filters.rules.ts";
 import { BoundaryFilters } from "./boundary-filters.tsx";
 import { BoundaryItem } from "./boundary-item.tsx";
 import { BringBack, useDeletion } from "./bring-back.tsx";
 
-/** The person's boundaries, newest first; one at a time can be edited. */
+/** The person's boundaries, newest first; one at a time can be edited. `?boundary=` scrolls to one and focuses it. */
 export function BoundaryList() {
   const { data, error, isFetching, refetch } = useBoundaries();
   if (!data) {
@@ -26,12 +27,9 @@ export function BoundaryList() {
       );
     }
     return (
-      <div aria-busy="true" className="grid gap-3">
-        <span role="status" className="sr-only">
-          Loading
-        </span>
+      <Waiting className="grid gap-3">
         <Skeleton className="h-28 w-full rounded-card" />
-      </div>
+      </Waiting>
     );
   }
   return <Boundaries boundaries={data} />;
@@ -42,6 +40,11 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const { deletion, setDeletion } = useDeletion(boundaries);
   const [hadSome] = useState(boundaries.length > 0);
+  const asked = useAskedFor("boundary", { onAsked: () => setFilter(NO_FILTER), alsoRemoves: ["open"] });
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (asked) list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(asked.value)}"]`)?.focus();
+  }, [asked]);
   const queryClient = useQueryClient();
   const isFilterable = boundaries.length >= FILTERABLE;
   const shown = isFilterable ? filterBoundaries(boundaries, filter) : boundaries;
@@ -53,7 +56,7 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
       />
       {isFilterable && <BoundaryFilters filter={filter} onChange={setFilter} />}
       {shown.length > 0 ? (
-        <ul aria-label="Your boundaries" className="grid grid-cols-1 gap-3">
+        <ul ref={list} aria-label="Your boundaries" className="grid grid-cols-1 gap-3">
           {shown.toReversed().map((boundary) => (
             <BoundaryItem
               key={boundary.id}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { Link } from "wouter";
 import {
   BOUNDARY_PATHS,
   type Boundary,
@@ -13,6 +14,7 @@ import { sampleId } from "#tests/support/sample-id.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { formatDay, formatWeekday } from "#web/platform/time/format-date.ts";
 import { ownNoon, ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
+import { boundaryAddress } from "./boundaries.api.ts";
 import { BoundaryList } from "./boundary-list.tsx";
 
 const REVIEW = "POST /api/boundaries/:id/reviews";
@@ -196,4 +198,29 @@ describe("the list of boundaries", () => {
     await person.click(screen.getByRole("button", { name: "Show all" }));
     expect(names()).toHaveLength(4);
   });
+
+  test("scrolls to the one that a link names and focuses it, whatever the filter", async () => {
+    for (const number of [2, 3, 4, 5]) {
+      await api.post(BOUNDARY_PATHS.list, {
+        id: sampleId(number),
+        name: `Boundary ${number}`,
+        statement: "So.",
+      });
+    }
+    const { person } = renderScreen(<BoundaryListWithLink />);
+    await person.type(await screen.findByRole("searchbox"), "Boundary 2");
+    expect(names()).toEqual(["Boundary 2"]);
+    await person.click(screen.getByRole("link"));
+    expect(screen.getByRole("article", { name: "Boundary 3" })).toHaveFocus();
+    expect(names()).toHaveLength(4);
+  });
 });
+
+function BoundaryListWithLink() {
+  return (
+    <>
+      <Link href={boundaryAddress(sampleId(3))}>Boundary 3</Link>
+      <BoundaryList />
+    </>
+  );
+}

@@ -9,13 +9,18 @@ import { BoundaryBuilderSection } from "./boundary-builder-section.tsx";
 const [NAME, STATE] = BOUNDARY_STEPS;
 const first = NAME?.phrases.personal[0] ?? "";
 const stated = STATE?.phrases.work[0] ?? "";
+async function open() {
+  const rendered = renderScreen(<BoundaryBuilderSection />);
+  await screen.findByRole("button", { name: "1. Name it" });
+  return rendered;
+}
 const button = (name: string) => screen.getByRole("button", { name });
 
 afterEach(() => vi.useRealTimers());
 
 describe("the three steps", () => {
   test("stand in their order, with phrases for the chosen part of life", async () => {
-    const { person } = renderScreen(<BoundaryBuilderSection />);
+    const { person } = await open();
     const steps = screen.getAllByRole("button", { expanded: false, name: /^[123]\. / });
     expect(steps.map(({ textContent }) => textContent)).toEqual(["2. State it", "3. Offer it"]);
     expect(button("1. Name it")).toHaveAttribute("aria-expanded", "true");
@@ -30,7 +35,7 @@ describe("the three steps", () => {
 
   test("a phrase is copied, with a tick for two seconds", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { person } = renderScreen(<BoundaryBuilderSection />);
+    const { person } = await open();
     const copy = button(`Copy: ${first}`);
     const icon = () => copy.querySelector("svg")?.getAttribute("class");
     expect(icon()).toContain("lucide-copy");
@@ -43,7 +48,7 @@ describe("the three steps", () => {
   });
 
   test("says what to do when copying is refused", async () => {
-    const { person } = renderScreen(<BoundaryBuilderSection />);
+    const { person } = await open();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(
       new DOMException("No", "NotAllowedError"),
     );
@@ -53,7 +58,7 @@ describe("the three steps", () => {
   });
 
   test("a stated phrase begins a new boundary, and what was typed can be brought back", async () => {
-    const { person } = renderScreen(<BoundaryBuilderSection />);
+    const { person } = await open();
     await person.click(button("Set a boundary"));
     await person.type(screen.getByLabelText("Statement"), "My own words");
     await person.click(screen.getByRole("radio", { name: "Work" }));
@@ -71,7 +76,7 @@ describe("the three steps", () => {
   });
 
   test("a boundary that was used is logged", async () => {
-    const { person } = renderScreen(<BoundaryBuilderSection />);
+    const { person } = await open();
     await person.click(button("Log a Boundary You Used"));
     expect(await screen.findByText("Boundary logged")).toBeInTheDocument();
     expect(screen.getByText("Great job protecting your capacity!")).toBeInTheDocument();

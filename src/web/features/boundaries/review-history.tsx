@@ -16,7 +16,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useDeleteReview, useReloadReviews, useReviewsOf } from "./boundaries.api.ts";
 import { honoredInWords } from "./boundary-reviews.format.ts";
@@ -38,12 +38,9 @@ export function ReviewHistory({ boundary }: { boundary: Boundary }) {
     );
   }
   return (
-    <div aria-busy="true">
-      <span role="status" className="sr-only">
-        Loading
-      </span>
+    <Waiting>
       <Skeleton className="h-11 w-full rounded-control" />
-    </div>
+    </Waiting>
   );
 }
 

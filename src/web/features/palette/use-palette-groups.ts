@@ -8,10 +8,16 @@ import {
   Plus,
   ShieldAlert,
   ShieldCheck,
+  ShieldHalf,
   Target,
 } from "lucide-react";
 import { useMemo } from "react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
+import {
+  boundaryAddress,
+  NEW_BOUNDARY_ADDRESS,
+  useBoundaries,
+} from "#web/features/boundaries/boundaries.api.ts";
 import { useBriefings } from "#web/features/handover/handover.api.ts";
 import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
 import { allMilestonesQuery, useObjectives } from "#web/features/objectives/objectives.api.ts";
@@ -42,6 +48,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
   const sessions = useQuery(isapSessionsQuery);
   const handovers = useBriefings();
   const risks = useRisks();
+  const boundaries = useBoundaries();
   const safetyItems = useSafetyItems(mode.id);
   const objectiveWord = label("objective", "Objective");
   const isapWord = label("isap", "ISAP Compass");
@@ -117,6 +124,21 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
     [risks.data],
   );
 
+  const boundaryEntries = useMemo(
+    () =>
+      boundaries.data?.map(
+        ({ id, name, type, statement, context }): PaletteCommand => ({
+          id: `boundary-${id}`,
+          title: name,
+          keywords: [type, statement, context].join(" "),
+          detail: statement,
+          icon: ShieldHalf,
+          target: { href: boundaryAddress(id) },
+        }),
+      ) ?? [],
+    [boundaries.data],
+  );
+
   const safetyEntries = useMemo(
     () =>
       safetyItems.data?.map(
@@ -180,6 +202,13 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       icon: Plus,
       target: { href: NEW_RISK_ADDRESS },
     },
+    {
+      id: "create-boundary",
+      title: "New boundary",
+      keywords: "builder limit say no create add set phrases",
+      icon: Plus,
+      target: { href: NEW_BOUNDARY_ADDRESS },
+    },
   ];
   const groups: PaletteGroup<PaletteCommand>[] = [
     { name: "Go to", entries: screenEntries, showsUnasked: true },
@@ -189,6 +218,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
     { name: `${isapWord} sessions`, entries: sessionEntries, showsUnasked: false },
     { name: "Handovers", entries: handoverEntries, showsUnasked: false },
     { name: "Risks", entries: riskEntries, showsUnasked: false },
+    { name: "Boundaries", entries: boundaryEntries, showsUnasked: false },
     { name: "Safety plan", entries: safetyEntries, showsUnasked: false },
     {
       name: "Settings and help",
@@ -196,7 +226,7 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       showsUnasked: true,
     },
   ];
-  const queries = [objectives, milestones, sessions, handovers, risks, safetyItems];
+  const queries = [objectives, milestones, sessions, handovers, risks, boundaries, safetyItems];
   const failed = queries.filter(({ error }) => error !== null);
   return {
     groups,
