@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-
-export const CLIENT_ERRORS_PATH = "/api/client-errors";
-
-/** Larger bodies are refused: a report is short. */
-export const CLIENT_ERROR_MAX_BYTES = 8 * 1024;
-
-export const CLIENT_ERROR_FRAMES_MAX = 20;
+import { CLIENT_ERROR_FRAMES_MAX } from "./client-error-limits.ts";
 
 /** A function of the app and its place in a file of the build: "SafetyPage@safety.page-Bq1.js:1:2044". */
 const FRAME = /^[\w$.<>]{0,60}@[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

@@ -31,5 +31,3 @@ export const supportContactSchema = z.object({
   orderIndex: z.int(),
 });
 export type SupportContact = z.infer<typeof supportContactSchema>;
-
-export const SUPPORT_CONTACTS_PATH = "/api/support-contacts";

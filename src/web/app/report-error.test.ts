@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { CLIENT_ERRORS_PATH, clientErrorSchema } from "#shared/client-errors/client-errors.contract.ts";
+import { CLIENT_ERRORS_PATH } from "#shared/client-errors/client-error-limits.ts";
+import { clientErrorSchema } from "#shared/client-errors/client-errors.contract.ts";
 import { api } from "#tests/support/app-api.ts";
 
 const ROUTE = `POST ${CLIENT_ERRORS_PATH}`;

@@ -1,8 +1,5 @@
-import {
-  CLIENT_ERROR_FRAMES_MAX,
-  CLIENT_ERRORS_PATH,
-  type ClientError,
-} from "#shared/client-errors/client-errors.contract.ts";
+import { CLIENT_ERROR_FRAMES_MAX, CLIENT_ERRORS_PATH } from "#shared/client-errors/client-error-limits.ts";
+import type { ClientError } from "#shared/client-errors/client-errors.contract.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { screenAt } from "./screens.ts";
 

@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { verifiedToken } from "#server/platform/auth/session-reader.ts";
 import { isFromThisMachine } from "#server/platform/http/own-host.ts";
 import {
-  AUTH_PATHS,
   currentUserSchema,
   instanceSchema,
   loginSchema,
   signupSchema,
   userSchema,
 } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import type { AuthService, SignedIn, Visitor } from "./auth.service.ts";
 

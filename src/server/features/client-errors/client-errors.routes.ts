@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import {
-  CLIENT_ERROR_MAX_BYTES,
-  CLIENT_ERRORS_PATH,
-  clientErrorSchema,
-} from "#shared/client-errors/client-errors.contract.ts";
+import { CLIENT_ERROR_MAX_BYTES, CLIENT_ERRORS_PATH } from "#shared/client-errors/client-error-limits.ts";
+import { clientErrorSchema } from "#shared/client-errors/client-errors.contract.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
 import type { ClientErrorsService } from "./client-errors.service.ts";
 

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import {
-  CLIENT_ERROR_MAX_BYTES,
-  CLIENT_ERRORS_PATH,
-  type ClientError,
-} from "#shared/client-errors/client-errors.contract.ts";
+import { CLIENT_ERROR_MAX_BYTES, CLIENT_ERRORS_PATH } from "#shared/client-errors/client-error-limits.ts";
+import type { ClientError } from "#shared/client-errors/client-errors.contract.ts";
 import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;

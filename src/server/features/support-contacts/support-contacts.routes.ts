@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import {
-  SUPPORT_CONTACTS_PATH,
   supportContactSchema,
   supportContactsQuerySchema,
 } from "#shared/support-contacts/support-contacts.contract.ts";
+import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts-path.ts";
 import type { SupportContactsService } from "./support-contacts.service.ts";
 
 /** Private, because any response may carry a renewed session cookie. */

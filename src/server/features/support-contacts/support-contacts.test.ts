@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toJson } from "#server/platform/db/database.ts";
 import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
-import {
-  SUPPORT_CONTACTS_PATH,
-  type SupportContact,
-} from "#shared/support-contacts/support-contacts.contract.ts";
+import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts-path.ts";
 import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 let server: TestServer;

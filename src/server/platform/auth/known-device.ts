@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { AUTH_PATHS } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 
 /** 400 days, the longest that browsers keep a cookie. Each sign-in renews it. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "#server/platform/clock/clock.ts";
-import { PERSON_HEADER } from "#shared/auth/auth.contract.ts";
+import { PERSON_HEADER } from "#shared/auth/auth-paths.ts";
 import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
 

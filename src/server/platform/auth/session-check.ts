@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { otherPerson } from "#server/platform/http/errors.ts";
-import { PERSON_HEADER } from "#shared/auth/auth.contract.ts";
+import { PERSON_HEADER } from "#shared/auth/auth-paths.ts";
 import { type OwnerId, ownerOf } from "./owner.ts";
 import type { ReadSession } from "./session-reader.ts";
 

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AUTH_PATHS, type Instance, type Login, type Signup, type User } from "#shared/auth/auth.contract.ts";
+import type { Instance, Login, Signup, User } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { enterDevice, finishSignOut, signIn } from "#web/platform/session/device-session.ts";
 

@@ -1,8 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
-import { type Login, loginSchema } from "#shared/auth/auth.contract.ts";
-import { KeptPlanLink } from "#web/features/offline/offline.sections.ts";
+import { KeptPlanLink } from "#web/features/offline/kept-plan.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -10,45 +7,42 @@ import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
+import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { logIn } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { SignOutNotice } from "./sign-out-notice.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).loginSchema;
 
 /** Sign in with email and password. */
 export function LoginPage() {
   const search = useSearch();
-  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: "", password: "" } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submitLogin = async (login: Login) => {
-    try {
+  usePreloadWhenIdle(loadSchema);
+  const { form, errors, isSubmitting } = useAuthForm({
+    loadSchema,
+    async send(login) {
       await logIn(login);
       toast({ title: "Welcome back!" });
-    } catch (error) {
+    },
+    onFailure(error) {
       const sentence = sentenceOf(error, "Invalid email or password");
-      form.setError("root", { message: sentence });
       toast({ title: "Login failed", description: sentence, variant: "destructive" });
-    }
-  };
-  const submit = form.handleSubmit(submitLogin);
+      return { root: sentence };
+    },
+  });
 
   return (
     <AuthLayout title="Welcome back">
       <SignOutNotice />
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormAlert message={errors.root?.message} />
-        <Field label="Email" error={errors.email?.message}>
-          <Input
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            {...form.register("email")}
-          />
+      <form {...form} className="grid gap-4">
+        <FormAlert message={errors.root} />
+        <Field label="Email" error={errors.email}>
+          <Input type="email" autoComplete="username" inputMode="email" autoCapitalize="none" name="email" />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        <Field label="Password" error={errors.password}>
+          <PasswordInput autoComplete="current-password" name="password" />
         </Field>
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
           Sign in

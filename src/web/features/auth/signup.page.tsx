@@ -1,8 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { Link, useSearch } from "wouter";
-import { type Instance, type Signup, signupFormSchema } from "#shared/auth/auth.contract.ts";
+import type { Instance } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -10,10 +8,13 @@ import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
+import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { instanceQuery, signUp } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
 
+const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).signupFormSchema;
 const MISMATCH = "Passwords don't match";
 
 /** Create an account. */
@@ -48,70 +49,51 @@ function ClosedNotice({ signups }: { signups: Exclude<Instance["signups"], "open
 }
 
 function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
-  const form = useForm({
-    resolver: zodResolver(signupFormSchema),
-    defaultValues: { email: "", username: "", password: "", confirmPassword: "", setupCode: "" },
-  });
-  const { errors, isSubmitting } = form.formState;
-
-  const submitSignup = async ({ email, username, password, setupCode }: Signup) => {
-    try {
+  usePreloadWhenIdle(loadSchema);
+  const { form, errors, isSubmitting } = useAuthForm({
+    loadSchema,
+    async send({ email, username, password, setupCode }) {
       await signUp({ email, username, password, ...(setupCode && { setupCode }) });
       toast({ title: "Account created!" });
-    } catch (error) {
+    },
+    onFailure(error) {
       const sentence = sentenceOf(error, "Could not create account. Please try again.");
-      const field =
-        error instanceof ApiError ? (Object.keys(error.fields)[0] as keyof Signup | undefined) : undefined;
-      form.setError(field ?? "root", { message: sentence }, { shouldFocus: true });
       toast({ title: "Signup failed", description: sentence, variant: "destructive" });
-    }
-  };
-  const submit = form.handleSubmit(submitSignup, (invalid) => {
-    if (invalid.confirmPassword?.message !== MISMATCH) return;
-    toast({
-      title: MISMATCH,
-      description: "Please make sure both passwords are the same",
-      variant: "destructive",
-    });
+      const field = error instanceof ApiError ? Object.keys(error.fields)[0] : undefined;
+      return { [field ?? "root"]: sentence };
+    },
+    onInvalid({ confirmPassword }) {
+      if (confirmPassword !== MISMATCH) return;
+      toast({
+        title: MISMATCH,
+        description: "Please make sure both passwords are the same",
+        variant: "destructive",
+      });
+    },
   });
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormAlert message={errors.root?.message} />
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          {...form.register("email")}
-        />
+    <form {...form} className="grid gap-4">
+      <FormAlert message={errors.root} />
+      <Field label="Email" error={errors.email}>
+        <Input type="email" autoComplete="email" inputMode="email" autoCapitalize="none" name="email" />
       </Field>
-      <Field
-        label="Username"
-        error={errors.username?.message}
-        hint="What Ridgeline calls you. Minimum 3 characters"
-      >
-        <Input autoComplete="nickname" {...form.register("username")} />
+      <Field label="Username" error={errors.username} hint="What Ridgeline calls you. Minimum 3 characters">
+        <Input autoComplete="nickname" name="username" />
       </Field>
-      <Field label="Password" error={errors.password?.message} hint="Minimum 8 characters">
-        <PasswordInput autoComplete="new-password" {...form.register("password")} />
+      <Field label="Password" error={errors.password} hint="Minimum 8 characters">
+        <PasswordInput autoComplete="new-password" name="password" />
       </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
+      <Field label="Confirm password" error={errors.confirmPassword}>
+        <PasswordInput autoComplete="new-password" name="confirmPassword" />
       </Field>
       {(needsSetupCode || errors.setupCode) && (
         <Field
           label="Setup code"
-          error={errors.setupCode?.message}
+          error={errors.setupCode}
           hint="This server is new. Enter the code from its log to show that the server is yours."
         >
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...form.register("setupCode")}
-          />
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} name="setupCode" />
         </Field>
       )}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Creating account...">

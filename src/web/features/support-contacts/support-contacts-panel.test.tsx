@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor } from "#shared/support-contacts/contacts.rules.ts";
-import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
+import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts-path.ts";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";

@@ -1,10 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { SUPPORT_CONTACTS } from "#shared/support-contacts/contacts.content.ts";
 import { contactsFor, emergencyNumberOf, firstContactFor } from "#shared/support-contacts/contacts.rules.ts";
-import {
-  SUPPORT_CONTACTS_PATH,
-  type SupportContact,
-} from "#shared/support-contacts/support-contacts.contract.ts";
+import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
+import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts-path.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { useCountry } from "./use-country.ts";

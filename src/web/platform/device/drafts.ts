@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { now } from "#web/platform/time/clock.ts";
 import { readStored, removeStored, storedNames, writeStored } from "./storage.ts";
 import { announceTab, isOpenElsewhere, tabId } from "./tab-presence.ts";
@@ -17,8 +17,6 @@ export interface Draft<Value> {
 export type DraftSchema<Value> = z.core.$ZodType<Value> & {
   safeParse(value: unknown): { success: boolean; data?: Value };
 };
-
-const envelope = z.object({ at: z.string(), value: z.unknown() });
 
 const prefixOf = (userId: string) => `draft:${userId}:`;
 const keyOf = (userId: string, name: string, tab: string) => `${prefixOf(userId)}${name}:${tab}`;
@@ -74,9 +72,9 @@ function write(userId: string, name: string, draft: Draft<unknown>): boolean {
 function parse<Value>(text: string | null, schema: DraftSchema<Value>): Draft<Value> | null {
   if (text === null) return null;
   try {
-    const { at, value } = envelope.parse(JSON.parse(text));
+    const { at, value } = JSON.parse(text) as Partial<Draft<unknown>>;
     const { success, data } = schema.safeParse(value);
-    return success ? { at, value: data as Value } : null;
+    return success && typeof at === "string" ? { at, value: data as Value } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { AUTH_PATHS } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { now } from "#web/platform/time/clock.ts";
 
 /** Whether the server responds, and the age of the offline copies that are shown instead. */

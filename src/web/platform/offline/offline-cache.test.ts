@@ -6,7 +6,7 @@ import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.ts";
 import { RISK_PATHS } from "#shared/risks/risks.contract.ts";
 import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
 import { SAFETY_PATHS, type SafetyItem } from "#shared/safety/safety.contract.ts";
-import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts.contract.ts";
+import { SUPPORT_CONTACTS_PATH } from "#shared/support-contacts/support-contacts-path.ts";
 import { PLUGIN_PATHS } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { TRIGGER_PATHS } from "#shared/triggers/triggers.contract.ts";
 import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";

@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
 import { nextPageOf, type PageAnswer, readWhole } from "#web/platform/http/whole-list.ts";
 import { headerFor, session } from "#web/platform/session/session.ts";

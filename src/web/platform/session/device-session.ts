@@ -1,4 +1,5 @@
-import { AUTH_PATHS, type User } from "#shared/auth/auth.contract.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { removeDeviceCopies } from "#web/platform/device/device-copy.ts";
 import { removeDrafts } from "#web/platform/device/drafts.ts";
 import { closeStorage, readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";

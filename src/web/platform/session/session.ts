@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { PERSON_HEADER, type User } from "#shared/auth/auth.contract.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { PERSON_HEADER } from "#shared/auth/auth-paths.ts";
 
 /** Why a page can no longer be used by its person. */
 export type SessionEnd =

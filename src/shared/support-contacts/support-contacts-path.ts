@@ -1,0 +1,1 @@
+export const SUPPORT_CONTACTS_PATH = "/api/support-contacts";
