@@ -27,6 +27,7 @@ export function SpanChart({ spans, marks }: SpanChartProps) {
     label: markLabel(id),
     counts: countInSpans(spans, days),
   }));
+  const hasNotes = notes.some(({ length }) => length > 0);
   const details = (index: number) => {
     const [shown, more] = [
       notes[index]?.slice(0, NOTES_SHOWN) ?? [],
@@ -62,12 +63,10 @@ export function SpanChart({ spans, marks }: SpanChartProps) {
       ends={[formatDay(spans[0]?.from ?? ""), formatDay(spans.at(-1)?.to ?? "")]}
       lines={TREND_KINDS.map((kind) => lineOf(kind, spans))}
       marks={[
-        ...(notes.some(({ length }) => length > 0)
-          ? [{ label: "Notes", counts: notes.map(({ length }) => length) }]
-          : []),
+        ...(hasNotes ? [{ label: "Notes", counts: notes.map(({ length }) => length) }] : []),
         ...counts,
       ]}
-      details={details}
+      {...((hasNotes || marks.length > 0) && { details })}
     />
   );
 }
