@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BOUNDARY_PATHS } from "#shared/boundaries/boundaries.contract.ts";
+import { MEDITATION_PATHS } from "#shared/custom-meditations/custom-meditations.contract.ts";
+import { RESOURCE_PATHS } from "#shared/custom-resources/custom-resources.contract.ts";
 import { HANDOVER_PATHS } from "#shared/handover/handover.contract.ts";
 import { ISAP_PATHS } from "#shared/isap/isap.contract.ts";
 import { OBJECTIVE_PATHS } from "#shared/objectives/objectives.contract.ts";
+import { TRIGGER_PATHS } from "#shared/triggers/triggers.contract.ts";
+import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
 import { api } from "#tests/support/app-api.ts";
 import { sampleBriefing } from "#tests/support/handover-screen.tsx";
 import { renderScreen, type ScreenOptions, TEST_USER } from "#tests/support/render-screen.tsx";
@@ -116,7 +120,7 @@ describe("the command palette", () => {
     expect(await goTo.findByRole("option", { name: "Priorities" })).toBeInTheDocument();
     expect(goTo.getByRole("option", { name: "Universal Orders" })).toBeInTheDocument();
     const create = within(screen.getByRole("group", { name: "Create" }));
-    expect(create.getByRole("option", { name: "New Priority for Peace" })).toBeInTheDocument();
+    expect(create.getByRole("option", { name: "New Priority" })).toBeInTheDocument();
     expect(create.getByRole("option", { name: "New shift handover" })).toBeInTheDocument();
   });
 
@@ -146,6 +150,11 @@ describe("the command palette", () => {
     ["2026-11-20", `/briefing?handover=${sampleBriefing(3).id}`],
     ["ice pass", "/safety?risk=01900000-0000-7000-8000-000000000007"],
     ["new risk", "/safety?new=risk"],
+    ["new trigger", "/safety?new=trigger"],
+    ["new escape", "/safety?new=escape-route"],
+    ["new meditation", "/wellness?open=meditations&new=meditation"],
+    ["new resource", "/wellness?open=resources&new=resource"],
+    ["milestone van", "/objectives?objective=01900000-0000-7000-8000-000000000001&from=palette"],
     ["chains", "/safety?risk=01900000-0000-7000-8000-000000000007"],
     ["ruth", "/safety?open=lookout"],
     ["mail until", `/wellness?open=boundary&boundary=${sampleId(11)}`],
@@ -154,6 +163,24 @@ describe("the command palette", () => {
     ["panic", "/calm"],
     ["universal", "/universal-orders"],
   ])("finds what %j means", async (query, address) => {
+    const { person, addresses } = renderTools();
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), query);
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await person.keyboard("{Enter}");
+    expect(addresses.at(-1)).toBe(address);
+  });
+
+  test.each([
+    ["slept badly", "/wellness"],
+    ["hum", "/wellness?open=meditations"],
+    ["sponsor", "/wellness"],
+    ["snow", "/safety?open=triggers"],
+  ])("finds %j in what else was recorded", async (query, address) => {
+    await api.post(WELLNESS_PATHS.checkIns, { mood: "Down", energy: "Low", stress: 6, note: "Slept badly" });
+    await api.post(MEDITATION_PATHS.list, { title: "Hum a tune" });
+    await api.post(RESOURCE_PATHS.list, { name: "My sponsor", phone: "555 0100" });
+    await api.post(TRIGGER_PATHS.list, { metric: "Snow", threshold: "over 30 cm" });
     const { person, addresses } = renderTools();
     await person.keyboard("{Control>}k{/Control}");
     await person.type(await box(), query);

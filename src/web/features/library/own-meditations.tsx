@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CustomMeditation } from "#shared/custom-meditations/custom-meditations.contract.ts";
 import { OwnLink } from "#web/features/links/links.sections.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { LogComplete } from "./log-complete.tsx";
@@ -14,6 +15,7 @@ const MeditationDialog = lazyDialog(async () => (await import("./meditation-dial
 export function OwnMeditations() {
   const rows = useMeditations();
   const [edited, setEdited] = useState<CustomMeditation | "new" | null>(null);
+  useAskedFor("new", { isHere: (value) => value === "meditation", onAsked: () => setEdited("new") });
   return (
     <>
       <OwnList

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CustomResource } from "#shared/custom-resources/custom-resources.contract.ts";
 import { telHref } from "#shared/support-contacts/contacts.rules.ts";
 import { OwnLink } from "#web/features/links/links.sections.ts";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { OwnItem } from "./own-item.tsx";
@@ -15,6 +16,11 @@ const ResourceDialog = lazyDialog(async () => (await import("./resource-dialog.t
 export function OwnResources() {
   const rows = useResources();
   const [edited, setEdited] = useState<CustomResource | "new" | null>(null);
+  useAskedFor("new", {
+    isHere: (value) => value === "resource",
+    alsoRemoves: ["open"],
+    onAsked: () => setEdited("new"),
+  });
   return (
     <>
       <OwnList

@@ -6,7 +6,8 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PaletteResults } from "./palette-results.tsx";
 import { searchPalette } from "./palette-search.rules.ts";
-import { type PaletteAction, type PaletteCommand, usePaletteGroups } from "./use-palette-groups.ts";
+import { type PaletteAction, usePaletteGroups } from "./use-palette-groups.ts";
+import type { PaletteCommand } from "./use-palette-records.ts";
 
 export interface CommandPaletteProps {
   /** The initial text, typed before the palette was loaded. */

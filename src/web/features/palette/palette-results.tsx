@@ -1,6 +1,6 @@
 import { cx } from "#web/ui/cx.ts";
 import type { FoundGroup } from "./palette-search.rules.ts";
-import type { PaletteCommand } from "./use-palette-groups.ts";
+import type { PaletteCommand } from "./use-palette-records.ts";
 
 export interface PaletteResultsProps {
   listId: string;

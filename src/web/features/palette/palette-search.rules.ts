@@ -16,6 +16,8 @@ export interface PaletteGroup<Entry extends PaletteEntry> {
   entries: readonly Entry[];
   /** False for groups that only appear for a search. */
   showsUnasked: boolean;
+  /** Only searches with this word, or at least three letters of its beginning, find the group. */
+  needs?: string;
 }
 
 export interface FoundGroup<Entry extends PaletteEntry> {
@@ -39,8 +41,15 @@ export function searchPalette<Entry extends PaletteEntry>(
   const asked = foldText(query);
   const words = searchWords(query);
   return groups
-    .map(({ name, entries, showsUnasked }) => {
-      const found = words.length > 0 ? rankedMatches(entries, asked, words) : showsUnasked ? entries : [];
+    .map(({ name, entries, showsUnasked, needs }) => {
+      const isMeant = needs === undefined || words.some((word) => word.length > 2 && needs.startsWith(word));
+      const found = !isMeant
+        ? []
+        : words.length > 0
+          ? rankedMatches(entries, asked, words)
+          : showsUnasked
+            ? entries
+            : [];
       return {
         name,
         entries: found.slice(0, SHOWN_PER_GROUP),

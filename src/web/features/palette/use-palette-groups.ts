@@ -1,38 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import {
-  Activity,
-  ClipboardList,
-  Compass,
-  ListChecks,
-  type LucideIcon,
-  Plus,
-  ShieldAlert,
-  ShieldCheck,
-  ShieldHalf,
-  Target,
-} from "lucide-react";
-import { useMemo } from "react";
+import { Activity, type LucideIcon, Plus } from "lucide-react";
 import { PILLARS } from "#shared/doctrine/pillars.ts";
-import {
-  boundaryAddress,
-  NEW_BOUNDARY_ADDRESS,
-  useBoundaries,
-} from "#web/features/boundaries/boundaries.api.ts";
-import { useBriefings } from "#web/features/handover/handover.api.ts";
-import { isapSessionsQuery } from "#web/features/isap/isap.api.ts";
-import { allMilestonesQuery, useObjectives } from "#web/features/objectives/objectives.api.ts";
-import { NEW_RISK_ADDRESS, riskAddress, useRisks } from "#web/features/risks/risks.api.ts";
-import { useSafetyItems } from "#web/features/safety/safety.api.ts";
+import { SAFETY_KINDS } from "#shared/safety/safety.contract.ts";
+import { NEW_BOUNDARY_ADDRESS } from "#web/features/boundaries/boundaries.api.ts";
+import { NEW_OBJECTIVE_ADDRESS } from "#web/features/objectives/objective-address.api.ts";
+import { NEW_RISK_ADDRESS } from "#web/features/risks/risks.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useScreens } from "#web/platform/shell/screens.ts";
-import { formatDay } from "#web/platform/time/format-date.ts";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-search.rules.ts";
-
-export interface PaletteCommand extends PaletteEntry {
-  icon: LucideIcon;
-  /** Where it leads, or what it opens. */
-  target: { href: string } | { run: () => void };
-}
+import { type PaletteCommand, usePaletteRecords } from "./use-palette-records.ts";
 
 export interface PaletteAction extends PaletteEntry {
   icon: LucideIcon;
@@ -41,117 +17,11 @@ export interface PaletteAction extends PaletteEntry {
 
 /** Everything that the palette finds: screens, creations, and the person's own records. */
 export function usePaletteGroups(actions: readonly PaletteAction[]) {
-  const { mode, label } = useMode();
+  const { label } = useMode();
   const screens = useScreens();
-  const objectives = useObjectives();
-  const milestones = useQuery(allMilestonesQuery);
-  const sessions = useQuery(isapSessionsQuery);
-  const handovers = useBriefings();
-  const risks = useRisks();
-  const boundaries = useBoundaries();
-  const safetyItems = useSafetyItems(mode.id);
+  const records = usePaletteRecords();
   const objectiveWord = label("objective", "Objective");
   const isapWord = label("isap", "ISAP Compass");
-
-  // With a thousand objectives, building the entries costs more than searching them.
-  const objectiveEntries = useMemo(
-    () =>
-      objectives.data?.map(
-        ({ id, title, pillar, progress, status }): PaletteCommand => ({
-          id: `objective-${id}`,
-          title,
-          detail: status === "completed" ? `${pillar}, completed` : `${pillar}, ${progress}%`,
-          icon: Target,
-          target: { href: `/objectives?objective=${id}` },
-        }),
-      ) ?? [],
-    [objectives.data],
-  );
-  const milestoneEntries = useMemo(() => {
-    const titles = new Map(objectives.data?.map(({ id, title }) => [id, title]));
-    return (
-      milestones.data?.map(
-        ({ id, objectiveId, title, completed }): PaletteCommand => ({
-          id: `milestone-${id}`,
-          title,
-          detail: [titles.get(objectiveId), completed && "completed"].filter(Boolean).join(", "),
-          icon: ListChecks,
-          target: { href: `/objectives?objective=${objectiveId}` },
-        }),
-      ) ?? []
-    );
-  }, [milestones.data, objectives.data]);
-  const sessionEntries = useMemo(
-    () =>
-      sessions.data?.map(
-        ({ id, situation, createdAt }): PaletteCommand => ({
-          id: `session-${id}`,
-          title: situation,
-          detail: formatDay(createdAt),
-          icon: Compass,
-          target: { href: `/isap-compass?session=${id}` },
-        }),
-      ) ?? [],
-    [sessions.data],
-  );
-  const handoverEntries = useMemo(
-    () =>
-      handovers.data?.map(
-        ({ id, opPeriod, whatChanged, whatPersists, onePriority }): PaletteCommand => ({
-          id: `handover-${id}`,
-          title: onePriority,
-          detail: formatDay(opPeriod),
-          keywords: `${opPeriod} ${formatDay(opPeriod)} ${whatChanged} ${whatPersists}`,
-          icon: ClipboardList,
-          target: { href: `/briefing?handover=${id}` },
-        }),
-      ) ?? [],
-    [handovers.data],
-  );
-
-  const riskEntries = useMemo(
-    () =>
-      risks.data?.map(
-        ({ id, hazard, priority, status, mitigation, owner, context, notes }): PaletteCommand => ({
-          id: `risk-${id}`,
-          title: hazard,
-          keywords: [mitigation, owner, context, notes].join(" "),
-          detail: status === "resolved" ? "Resolved" : { high: "High", med: "Medium", low: "Low" }[priority],
-          icon: ShieldAlert,
-          target: { href: riskAddress(id) },
-        }),
-      ) ?? [],
-    [risks.data],
-  );
-
-  const boundaryEntries = useMemo(
-    () =>
-      boundaries.data?.map(
-        ({ id, name, type, statement, context }): PaletteCommand => ({
-          id: `boundary-${id}`,
-          title: name,
-          keywords: [type, statement, context].join(" "),
-          detail: statement,
-          icon: ShieldHalf,
-          target: { href: boundaryAddress(id) },
-        }),
-      ) ?? [],
-    [boundaries.data],
-  );
-
-  const safetyEntries = useMemo(
-    () =>
-      safetyItems.data?.map(
-        ({ id, kind, title, details }): PaletteCommand => ({
-          id: `safety-${id}`,
-          title,
-          keywords: details,
-          icon: ShieldCheck,
-          target: { href: `/safety?open=${kind}` },
-        }),
-      ) ?? [],
-    [safetyItems.data],
-  );
 
   const screenEntries = screens.flatMap(({ path, name, labelKey, icon, keywords = "" }): PaletteCommand[] =>
     icon
@@ -166,14 +36,15 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
         ]
       : [],
   );
+  const lcesName = useLcesName();
   const creations: PaletteCommand[] = [
-    ...PILLARS.map((pillar) => ({
-      id: `create-${pillar}`,
-      title: `New ${objectiveWord} for ${pillar}`,
+    {
+      id: "create-objective",
+      title: `New ${objectiveWord}`,
       keywords: "objective create add smart goal",
       icon: Plus,
-      target: { href: `/objectives?pillar=${pillar}` },
-    })),
+      target: { href: NEW_OBJECTIVE_ADDRESS },
+    },
     {
       id: "create-isap",
       title: `New ${isapWord} session`,
@@ -203,30 +74,59 @@ export function usePaletteGroups(actions: readonly PaletteAction[]) {
       target: { href: NEW_RISK_ADDRESS },
     },
     {
+      id: "create-trigger",
+      title: "New trigger point",
+      keywords: "if then create add safety",
+      icon: Plus,
+      target: { href: "/safety?new=trigger" },
+    },
+    {
       id: "create-boundary",
       title: "New boundary",
       keywords: "builder limit say no create add set phrases",
       icon: Plus,
       target: { href: NEW_BOUNDARY_ADDRESS },
     },
+    {
+      id: "create-meditation",
+      title: "New meditation of your own",
+      keywords: "custom practice create add library",
+      icon: Plus,
+      target: { href: "/wellness?open=meditations&new=meditation" },
+    },
+    {
+      id: "create-resource",
+      title: "New resource of your own",
+      keywords: "custom contact link create add",
+      icon: Plus,
+      target: { href: "/wellness?open=resources&new=resource" },
+    },
+    ...SAFETY_KINDS.map((kind) => ({
+      id: `create-${kind}`,
+      title: `New item: ${lcesName(kind)}`,
+      keywords: "safety plan create add lces",
+      icon: Plus,
+      target: { href: `/safety?new=${kind}` },
+    })),
+    ...PILLARS.map((pillar) => ({
+      id: `create-${pillar}`,
+      title: `New ${objectiveWord} for ${pillar}`,
+      keywords: "objective create add smart goal",
+      icon: Plus,
+      target: { href: `/objectives?pillar=${pillar}` },
+    })),
   ];
   const groups: PaletteGroup<PaletteCommand>[] = [
     { name: "Go to", entries: screenEntries, showsUnasked: true },
     { name: "Create", entries: creations, showsUnasked: true },
-    { name: label("objectives", "Objectives"), entries: objectiveEntries, showsUnasked: false },
-    { name: label("milestones", "Milestones"), entries: milestoneEntries, showsUnasked: false },
-    { name: `${isapWord} sessions`, entries: sessionEntries, showsUnasked: false },
-    { name: "Handovers", entries: handoverEntries, showsUnasked: false },
-    { name: "Risks", entries: riskEntries, showsUnasked: false },
-    { name: "Boundaries", entries: boundaryEntries, showsUnasked: false },
-    { name: "Safety plan", entries: safetyEntries, showsUnasked: false },
+    ...records.groups,
     {
       name: "Settings and help",
       entries: actions.map(({ run, ...entry }) => ({ ...entry, target: { run } })),
       showsUnasked: true,
     },
   ];
-  const queries = [objectives, milestones, sessions, handovers, risks, boundaries, safetyItems];
+  const { queries } = records;
   const failed = queries.filter(({ error }) => error !== null);
   return {
     groups,

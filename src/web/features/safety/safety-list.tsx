@@ -5,6 +5,7 @@ import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
 import type { ElementReadiness } from "#shared/safety/readiness.rules.ts";
 import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -44,6 +45,11 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
   useEffect(() => {
     if (showsAll) list.current?.children[SHOWN]?.querySelector("button")?.focus();
   }, [showsAll]);
+
+  useAskedFor("new", {
+    isHere: (value) => value === kind && items !== undefined,
+    onAsked: () => actions.add(kind),
+  });
 
   const addButton = (text: string) => (
     <Button

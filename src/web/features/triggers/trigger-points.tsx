@@ -28,6 +28,10 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
       card.current?.focus({ preventScroll: true });
     },
   });
+  useAskedFor("new", {
+    isHere: (value) => value === "trigger" && !isOnObjective,
+    onAsked: () => setOpen({ dialog: "new" }),
+  });
 
   const shown = inOrderOfUrgency(
     (data ?? []).filter((trigger) => !isOnObjective || trigger.objectiveId === objectiveId),
