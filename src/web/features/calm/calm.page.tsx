@@ -42,7 +42,7 @@ export function CalmPage() {
         tagline="Take a minute, or reach out to someone. You don't need an account, and nothing you type here is saved."
         actions={<FirstContactLink />}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <Card title={CALM.subtitle}>
           <div className="noscript:hidden">
             <CalmRuns />
@@ -51,13 +51,13 @@ export function CalmPage() {
             <BreathWithoutScripts />
           </noscript>
         </Card>
-        <aside className="min-w-0">
+        <aside className="min-w-0 lg:row-span-2">
           <SupportContactsPanel />
         </aside>
-      </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <MeditationLibraryCard />
-        <ResourcesCard />
+        <div className="grid min-w-0 gap-6 noscript:hidden">
+          <MeditationLibraryCard />
+          <ResourcesCard />
+        </div>
       </div>
       <p className="mt-6 text-sm">
         <Link href="/" className={`${textLinkClass} inline-flex min-h-11 items-center`}>

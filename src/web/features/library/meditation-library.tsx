@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useStore } from "zustand";
 import type { Video } from "#shared/videos/videos.contract.ts";
 import { groupVideos } from "#shared/videos/videos.rules.ts";
@@ -20,8 +20,13 @@ const OwnMeditations = lazySection(
   </Waiting>,
 );
 
+interface MeditationLibraryProps {
+  /** Shown until the videos are there. */
+  waiting: ReactNode;
+}
+
 /** The videos by group, and for members their own meditations below. */
-export function MeditationLibrary() {
+export function MeditationLibrary({ waiting }: MeditationLibraryProps) {
   const isMember = useStore(sessionStore, ({ user }) => user !== null);
   const { data: videos, error, isFetching, refetch } = useQuery(videosQuery);
   return (
@@ -35,13 +40,7 @@ export function MeditationLibrary() {
           pending={isFetching}
         />
       )}
-      {!videos && !error && (
-        <Waiting className="grid gap-3">
-          <Skeleton className="h-9 w-full" />
-          <Skeleton className="h-11 w-2/3" />
-          <Skeleton className="h-11 w-2/3" />
-        </Waiting>
-      )}
+      {!videos && !error && waiting}
       {isMember && <OwnMeditations />}
     </div>
   );
