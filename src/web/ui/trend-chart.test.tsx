@@ -40,6 +40,12 @@ describe("a trend chart", () => {
     expect(screen.getByRole("status")).toHaveTextContent("March 2Nothing recorded");
   });
 
+  test("of one day has nothing to choose", () => {
+    chart({ lines: [lineOf("Mood", 3)] });
+    expect(screen.queryByRole("slider")).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("March 1Up");
+  });
+
   test("tells the newest day first, and the arrow keys go through all of them", async () => {
     const details = (index: number) => <p>Note {index + 1}</p>;
     chart({ lines: [lineOf("Mood", 1, null, 3, null), lineOf("Energy", 2, null, 2, null)], details });

@@ -91,26 +91,28 @@ export function TrendChart(props: TrendChartProps) {
               </p>
             ),
           )}
-          <Slider.Root
-            value={[index]}
-            max={Math.max(1, last)}
-            onValueChange={([next = index]) => setChosen(Math.min(next, last))}
-            onPointerMove={point}
-            // Radix wraps the thumb in an element that takes no class.
-            className="absolute inset-y-0 cursor-crosshair touch-pan-y select-none *:last:h-full"
-            style={{ left: `${acrossPercent(0, 2)}%`, right: `${acrossPercent(0, 2)}%` }}
-          >
-            <Slider.Track className="absolute inset-0" />
-            <Slider.Thumb
-              aria-label={`${label} by ${each.toLowerCase()}`}
-              aria-valuetext={names[index] ?? ""}
-              className="pointer-events-none block h-full w-px bg-ink-2 outline-none forced-colors:bg-[Highlight]"
-            />
-          </Slider.Root>
+          {last > 0 && (
+            <Slider.Root
+              value={[index]}
+              max={last}
+              onValueChange={([next = index]) => setChosen(next)}
+              onPointerMove={point}
+              // Radix wraps the thumb in an element that takes no class.
+              className="absolute inset-y-0 cursor-crosshair touch-pan-y select-none *:last:h-full"
+              style={{ left: `${acrossPercent(0, 2)}%`, right: `${acrossPercent(0, 2)}%` }}
+            >
+              <Slider.Track className="absolute inset-0" />
+              <Slider.Thumb
+                aria-label={`${label} by ${each.toLowerCase()}`}
+                aria-valuetext={names[index] ?? ""}
+                className="pointer-events-none block h-full w-px bg-ink-2 outline-none forced-colors:bg-[Highlight]"
+              />
+            </Slider.Root>
+          )}
         </div>
         <div className="col-start-2 mt-1 flex justify-between gap-3 text-ink-2 text-xs">
           <span>{begin}</span>
-          <span>{end}</span>
+          {last > 0 && <span>{end}</span>}
         </div>
       </div>
       <div role="status" className={cx("mt-3 text-sm", details && "min-h-28")}>
