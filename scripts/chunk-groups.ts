@@ -14,7 +14,7 @@ const FIRST_SCREENS = {
 };
 type FirstScreens = keyof typeof FIRST_SCREENS;
 
-/** Signing in uses forms too. Without a separate group, the first group that uses them would pull in the dashboard. */
+/** Without a separate group, a screen with a form would load the dashboard's file for them. */
 const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
 
 const reached = new Map<FirstScreens, Set<string>>();
@@ -50,7 +50,6 @@ function sharedBy(name: string, ...screens: FirstScreens[]) {
  */
 export const CHUNK_GROUPS = [
   { name: "base", tags: ["$initial" as const] },
-  // Used by the login page and the dashboard. In the dashboard's chunk, it would make signing in load all of that.
   { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\// },
   sharedBy("front", "front", "morning"),
   sharedBy("aside", "aside", "morning"),
