@@ -34,6 +34,21 @@ function NewDueDate({ form }: { form: UseFormReturn<ObjectiveForm> }) {
   );
 }
 
+/** The SMART texts that are required, or the others. */
+function SmartTexts({ form, areRequired }: { form: UseFormReturn<ObjectiveForm>; areRequired: boolean }) {
+  const { errors } = form.formState;
+  return SMART_FIELDS.filter(({ isRequired }) => isRequired === areRequired).map(
+    ({ name, label, example }) => (
+      <div key={name}>
+        <Field label={label} required={areRequired} error={errors[name]?.message}>
+          <Textarea minRows={2} placeholder={example} {...form.register(name)} />
+        </Field>
+        {name === "timeBound" && <NewDueDate form={form} />}
+      </div>
+    ),
+  );
+}
+
 interface ObjectiveFormFieldsProps {
   form: UseFormReturn<ObjectiveForm>;
   titleBox: RefObject<HTMLInputElement | null>;
@@ -54,20 +69,14 @@ export function ObjectiveFormFields({ form, titleBox }: ObjectiveFormFieldsProps
           ref={mergeRefs(titleRef, titleBox)}
         />
       </Field>
+      <SmartTexts form={form} areRequired />
       <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <Field label="Pillar" hint={PILLAR_MEANINGS[pillar]} error={errors.pillar?.message}>
           <NativeSelect options={PILLAR_OPTIONS} {...form.register("pillar")} />
         </Field>
         <PillarOrderCard key={pillar} pillar={pillar} />
       </div>
-      {SMART_FIELDS.map(({ name, label, example, isRequired }) => (
-        <div key={name}>
-          <Field label={label} required={isRequired} error={errors[name]?.message}>
-            <Textarea minRows={2} placeholder={example} {...form.register(name)} />
-          </Field>
-          {name === "timeBound" && <NewDueDate form={form} />}
-        </div>
-      ))}
+      <SmartTexts form={form} areRequired={false} />
       <div className="grid grid-cols-2 items-start gap-3 sm:gap-5">
         {AMOUNTS.map(({ name, label }) => (
           <Field key={name} label={label} error={errors[name]?.message}>
