@@ -16,7 +16,11 @@ const PAGES: Record<string, BuiltPage> = {
   "/calm": {
     files: ["assets/calm.js"],
     isForMembers: false,
-    prerendered: { title: "Quick Calm", html: "<h1>Quick Calm</h1>", isForEveryone: true },
+    prerendered: {
+      title: "Quick Calm",
+      html: `<h1>Quick Calm</h1>${"<p>Breathe in.</p>".repeat(100)}`,
+      isForEveryone: true,
+    },
   },
 };
 
@@ -89,6 +93,11 @@ test("after signing out, and with a forged cookie, the page says nothing of the 
   const forger = server.anonymous();
   for (const [name, value] of before) forger.cookies.set(name, `x${value}`);
   expect(carriedIn(await page(forger, "/"))?.user).toBeNull();
+});
+
+test("a prerendered page is sent compressed", async () => {
+  const response = await server.app.inject({ url: "/calm", headers: { "accept-encoding": "gzip" } });
+  expect(response.headers["content-encoding"]).toBe("gzip");
 });
 
 test("the page that a device keeps carries nothing, whoever asks for it", async () => {

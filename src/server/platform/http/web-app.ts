@@ -53,7 +53,9 @@ export async function registerWebApp(
     },
     globIgnore: ["**/index.html*", "**/*.br", "**/*.gz"],
   });
-  app.get("/", { schema: { hide: true } as object }, sendPage);
+  // Routes of their own, because answers of the handler below are not compressed.
+  for (const path of new Set(["/", ...pages.paths]))
+    app.get(path, { schema: { hide: true } as object }, sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === "GET" || request.method === "HEAD";
     const isFile = /\.[a-z0-9]+$/i.test(request.url.split("?")[0] ?? "");

@@ -19,6 +19,8 @@ export interface BuiltPage {
 export const BUILT_PAGES = ".vite/pages.json";
 
 interface Pages {
+  /** Those of the screens. */
+  paths: readonly string[];
   /** The page at a path; without anything carried if that is null. */
   page(path: string, carried: Carried | null, nonce: string): string;
 }
@@ -33,6 +35,7 @@ export function readPages(webRoot: string): Pages | null {
     ? JSON.parse(readFileSync(builtPath, "utf8"))
     : {};
   return {
+    paths: Object.keys(built),
     page(path, carried, nonce) {
       const page = built[path];
       const html = withScreen(bare, page, carried);
