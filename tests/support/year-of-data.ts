@@ -158,6 +158,8 @@ export async function addYearOfData(db: Database, userId: string, lastDays = YEA
         ownerId: null,
         confidence: null,
         useAllModes: false,
+        pinned: false,
+        orderIndex: 0,
         updatedBy: null,
       })),
     )

@@ -22,11 +22,11 @@ export const boundaryReviews: MigrationStep = {
       .addColumn("honored", "boolean", required)
       .addColumn("createdAt", timestamp, required)
       .execute();
-    for (const of of ["userId", "boundaryId"]) {
+    for (const owner of ["userId", "boundaryId"]) {
       await db.schema
-        .createIndex(`boundary_reviews_${of}_createdAt`)
+        .createIndex(`boundary_reviews_${owner}_createdAt`)
         .on("boundary_reviews")
-        .columns([of, "createdAt"])
+        .columns([owner, "createdAt"])
         .execute();
     }
     await db.schema.alterTable("boundaries").addColumn("reviewsTotal", "integer", none).execute();

@@ -11,6 +11,7 @@ import { milestoneSummary } from "./0009-milestone-summary.ts";
 import { videoSeeds } from "./0010-video-seeds.ts";
 import { ownOrderAndArchive } from "./0011-own-order-and-archive.ts";
 import { boundaryReviews } from "./0012-boundary-reviews.ts";
+import { planOrder } from "./0013-plan-order.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly MigrationStep[] = [
   videoSeeds,
   ownOrderAndArchive,
   boundaryReviews,
+  planOrder,
 ];

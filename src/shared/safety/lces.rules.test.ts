@@ -40,6 +40,8 @@ const itemOf = (kind: SafetyKind, changes: Partial<SafetyItem> = {}): SafetyItem
   ownerId: null,
   confidence: null,
   useAllModes: false,
+  pinned: false,
+  orderIndex: 0,
   updatedBy: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",

@@ -35,6 +35,11 @@ export const safetyItemSchema = z.object({
   ownerId: z.nullable(z.string()),
   confidence: z.nullable(z.int()),
   useAllModes: z.boolean(),
+  // Defaults, because a copy on a device may be older than these fields.
+  /** Pinned items come first in their list. */
+  pinned: z._default(z.boolean(), false),
+  /** The place among the items of its kind in the person's own order; see `inPlanOrder`. */
+  orderIndex: z._default(z.int(), 0),
   /** The version of the item, on which a change can be based. */
   updatedAt: timestampSchema,
   updatedBy: z.nullable(z.string()),
@@ -47,6 +52,7 @@ const fields = {
   details: optionalText("The details", SAFETY_DETAILS_MAX),
   linkUrl: linkSchema,
   useAllModes: z.boolean("Use in all modes is either on or off."),
+  pinned: z.boolean("Pinned is either on or off."),
 };
 
 export const newSafetyItemSchema = z.object({
@@ -57,11 +63,15 @@ export const newSafetyItemSchema = z.object({
   details: z._default(fields.details, ""),
   linkUrl: z._default(fields.linkUrl, null),
   useAllModes: z._default(fields.useAllModes, false),
+  pinned: z._default(fields.pinned, false),
 });
 export type NewSafetyItem = z.infer<typeof newSafetyItemSchema>;
 export type NewSafetyItemInput = z.input<typeof newSafetyItemSchema>;
 
-/** With `baseUpdatedAt`, the change is refused if the item has changed since that version. */
+/**
+ * With `baseUpdatedAt`, the change is refused if the item has changed since that version. `pinned` says nothing about the
+ * plan, so it makes no new version and is never refused.
+ */
 export const safetyItemChangesSchema = z
   .partial(z.object({ ...fields, baseUpdatedAt: timestampSchema }))
   .check(
@@ -84,7 +94,16 @@ export const safetyQuerySchema = z.extend(pageQuerySchema, {
 });
 export type SafetyQuery = z.infer<typeof safetyQuerySchema>;
 
+/** The ids of all items of a kind that a mode shows, in their new order, each exactly once. */
+export const safetyOrderSchema = z.object({
+  kind: safetyKindSchema,
+  mode: modeSchema,
+  ids: z.array(idSchema, "Send the ids of all items of the list in their new order."),
+});
+export type SafetyOrder = z.infer<typeof safetyOrderSchema>;
+
 export const SAFETY_PATHS = {
   list: "/api/safety",
+  order: "/api/safety/order",
   one: (id: string) => `/api/safety/${id}`,
 } as const;

@@ -3,6 +3,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
+import { inOrder } from "#server/platform/db/row-order.ts";
 import { conflict, idTaken, notFound } from "#server/platform/http/errors.ts";
 import { type Deleted, idSchema } from "#shared/common/common.contract.ts";
 import {
@@ -12,7 +13,6 @@ import {
   type NewMilestone,
 } from "#shared/objectives/objectives.contract.ts";
 import type { MilestonesRepository } from "./milestones.repository.ts";
-import { inOrder } from "./order.rules.ts";
 
 export type MilestonesService = ReturnType<typeof createMilestonesService>;
 

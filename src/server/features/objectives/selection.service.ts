@@ -1,10 +1,10 @@
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import { inOrder } from "#server/platform/db/row-order.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { Objective, SeveralChanges } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter } from "#shared/objectives/objectives.rules.ts";
-import { inOrder } from "./order.rules.ts";
 import type { SelectionRepository } from "./selection.repository.ts";
 
 export type SelectionService = ReturnType<typeof createSelectionService>;

@@ -20,6 +20,8 @@ const ITEM_COLUMNS = [
   "ownerId",
   "confidence",
   "useAllModes",
+  "pinned",
+  "orderIndex",
   "updatedAt",
   "updatedBy",
   "createdAt",
@@ -109,6 +111,18 @@ function planInChange(transaction: Database, ownerId: OwnerId) {
         .where("id", "=", id)
         .where("userId", "=", ownerId)
         .execute();
+    },
+
+    /** Stores the place of each item. */
+    async place(items: readonly Pick<SafetyItem, "id" | "orderIndex">[]): Promise<void> {
+      for (const { id, orderIndex } of items) {
+        await transaction
+          .updateTable("safety_items")
+          .set({ orderIndex })
+          .where("id", "=", id)
+          .where("userId", "=", ownerId)
+          .execute();
+      }
     },
 
     /** @returns the undo id, or null when the item does not exist */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import {
   LOGS_PATH,
   logEntrySchema,
@@ -16,6 +16,7 @@ import {
   safetyConflictSchema,
   safetyItemChangesSchema,
   safetyItemSchema,
+  safetyOrderSchema,
   safetyQuerySchema,
 } from "#shared/safety/safety.contract.ts";
 import type { SafetyService } from "./safety.service.ts";
@@ -56,6 +57,23 @@ export const safetyRoutes: FastifyPluginAsyncZod<{ safetyService: SafetyService 
       },
     },
     async (request, reply) => sendStored(reply, await safetyService.create(ownerOf(request), request.body)),
+  );
+
+  app.put(
+    SAFETY_PATHS.order,
+    {
+      schema: {
+        tags,
+        operationId: "reorderSafetyItems",
+        summary: "Reorder one list of a mode; pinned items still come first",
+        body: safetyOrderSchema,
+        response: { 204: noContentSchema },
+      },
+    },
+    async (request, reply) => {
+      await safetyService.reorder(ownerOf(request), request.body);
+      return reply.code(204).send(null);
+    },
   );
 
   app.patch(

@@ -4,16 +4,19 @@ import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import { allRows, type Page } from "#server/platform/db/pages.ts";
+import { inOrder } from "#server/platform/db/row-order.ts";
 import { changedMeanwhile, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { MODE_IDS, type ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry, NewLogEntry } from "#shared/safety/history.contract.ts";
 import { completenessOf, isOfMode, newItemTitle } from "#shared/safety/lces.rules.ts";
+import { inPlanOrder, nextPlace, placesAfter } from "#shared/safety/plan-order.rules.ts";
 import type {
   NewSafetyItem,
   SafetyItem,
   SafetyItemChanges,
+  SafetyOrder,
   SafetyQuery,
 } from "#shared/safety/safety.contract.ts";
 import { changesOf } from "./changes.rules.ts";
@@ -80,8 +83,9 @@ export function createSafetyService({ repository, clock }: Deps) {
     list: (ownerId: OwnerId, query: SafetyQuery): Promise<Page<SafetyItem>> =>
       repository.list(ownerId, query),
 
-    listAll: (ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<SafetyItem[]> =>
-      allRows((page) => repository.list(ownerId, { ...page, mode })),
+    /** In the order of the plan. */
+    listAll: async (ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<SafetyItem[]> =>
+      inPlanOrder(await allRows((page) => repository.list(ownerId, { ...page, mode }))),
 
     /**
      * Stores an item, at most once per id.
@@ -97,6 +101,7 @@ export function createSafetyService({ repository, clock }: Deps) {
           id,
           ...given,
           title: title ?? newItemTitle(given.kind),
+          orderIndex: nextPlace(await plan.items(), given.kind),
           ownerId,
           confidence: null,
           updatedAt: now,
@@ -124,8 +129,12 @@ export function createSafetyService({ repository, clock }: Deps) {
         const before = await plan.find(id);
         if (!before) throw notFound("safety item");
         const changes = changesOf(before, asked);
+        const pinned = asked.pinned ?? before.pinned;
         // This is also the case when a change is repeated because its response was lost.
-        if (changes.length === 0) return before;
+        if (changes.length === 0) {
+          if (pinned !== before.pinned) await plan.update({ ...before, pinned });
+          return { ...before, pinned };
+        }
         if (baseUpdatedAt !== undefined && baseUpdatedAt !== before.updatedAt) throw changedMeanwhile(before);
         const after: SafetyItem = {
           ...before,
@@ -133,12 +142,30 @@ export function createSafetyService({ repository, clock }: Deps) {
           details: asked.details ?? before.details,
           linkUrl: asked.linkUrl === undefined ? before.linkUrl : asked.linkUrl,
           useAllModes: asked.useAllModes ?? before.useAllModes,
+          pinned,
           updatedAt: momentAfter(before.updatedAt, clock),
           updatedBy: ownerId,
         };
         await plan.update(after);
         await record(plan, after, changes, after.updatedAt);
         return after;
+      }),
+
+    /**
+     * Reorders one list of a mode. Items that this mode does not show keep their places among the others.
+     * @throws HttpError 409 when the list has changed meanwhile
+     */
+    reorder: (ownerId: OwnerId, { kind, mode, ids }: SafetyOrder): Promise<void> =>
+      repository.change(ownerId, async (plan) => {
+        const stored = (await plan.items()).filter((item) => item.kind === kind);
+        const shown = stored.filter((item) => isOfMode(item, mode));
+        const arranged = inOrder(shown, ids);
+        await plan.place(
+          placesAfter(
+            stored,
+            arranged.map(({ id }) => id),
+          ),
+        );
       }),
 
     /** @throws HttpError 404 */

@@ -14,6 +14,8 @@ declare module "#server/platform/db/database.ts" {
       ownerId: string | null;
       confidence: number | null;
       useAllModes: boolean;
+      pinned: boolean;
+      orderIndex: number;
       updatedAt: string;
       updatedBy: string | null;
       createdAt: string;

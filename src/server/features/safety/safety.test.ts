@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { LogEntry } from "#shared/safety/history.contract.ts";
+import { inPlanOrder } from "#shared/safety/plan-order.rules.ts";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { startTestServer, type TestClient } from "#tests/support/test-server.ts";
 
@@ -40,6 +41,8 @@ describe("adding", () => {
       id: item.id,
       linkUrl: "tel:+15551234567",
       useAllModes: true,
+      pinned: false,
+      orderIndex: 0,
       confidence: null,
       ownerId: mara.user.id,
       updatedBy: mara.user.id,
@@ -290,6 +293,85 @@ describe("changing", () => {
   });
 });
 
+describe("the person's own order", () => {
+  const ORDER = `${SAFETY}/order`;
+  const inOrder = async (query: string) =>
+    inPlanOrder(await listed(mara, `?kind=lookout&${query}`)).map(({ title }) => title);
+  const ids = (...items: SafetyItem[]) => items.map(({ id }) => id);
+
+  test("rearranges one list of a mode; items that this mode doesn't show keep their places", async () => {
+    const a = await added(mara, { title: "A" });
+    const b = await added(mara, { title: "B", mode: "incident" });
+    const c = await added(mara, { title: "C", useAllModes: true });
+    const d = await added(mara, { title: "D" });
+    await added(mara, { title: "A route", kind: "escape-route" });
+    const answer = await mara.put(ORDER, { kind: "lookout", mode: "life", ids: ids(d, a, c) });
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    expect(await inOrder("")).toEqual(["D", "B", "A", "C"]);
+    expect(await inOrder("mode=life")).toEqual(["D", "A", "C"]);
+    expect((await mara.put(ORDER, { kind: "lookout", mode: "incident", ids: ids(c, b) })).statusCode).toBe(
+      204,
+    );
+    expect(await inOrder("")).toEqual(["D", "C", "A", "B"]);
+
+    await added(mara, { title: "E" });
+    expect(await inOrder("mode=life")).toEqual(["D", "C", "A", "E"]);
+    const versions = (await listed(mara)).map(({ updatedAt }) => updatedAt);
+    expect(new Set(versions)).toEqual(new Set([START]));
+    expect(await historyOf(mara, a.id)).toHaveLength(1);
+  });
+
+  test("is refused for anything but the current list, and then nothing moves", async () => {
+    const a = await added(mara, { title: "A" });
+    const b = await added(mara, { title: "B" });
+    const elsewhere = await added(mara, { title: "C", mode: "incident" });
+    const jo = await server.signedIn();
+    const theirs = await added(jo);
+    for (const wrong of [ids(b), ids(b, a, a), ids(b, a, elsewhere), ids(b, theirs), [b.id, uuidv7()], []]) {
+      const answer = await mara.put(ORDER, { kind: "lookout", mode: "life", ids: wrong });
+      expect([answer.statusCode, answer.json().code]).toEqual([409, "stale_order"]);
+    }
+    expect((await mara.put(ORDER, { kind: "parachute", mode: "life", ids: [] })).statusCode).toBe(400);
+    expect((await mara.put(ORDER, { kind: "lookout", mode: "life", ids: ["7"] })).statusCode).toBe(400);
+    expect(await inOrder("mode=life")).toEqual(["A", "B"]);
+    expect(await listed(jo)).toEqual([theirs]);
+  });
+
+  test("has pinned items first; pinning makes no version, no history and no conflict", async () => {
+    const a = await added(mara, { title: "A" });
+    const b = await added(mara, { title: "B" });
+    clock.advance(MINUTE_MS);
+    const pinned = await mara.patch(`${SAFETY}/${b.id}`, {
+      pinned: true,
+      baseUpdatedAt: "2020-01-01T00:00:00.000Z",
+    });
+    expect([pinned.statusCode, pinned.json()]).toEqual([200, { ...b, pinned: true }]);
+    expect(await inOrder("mode=life")).toEqual(["B", "A"]);
+    const renamed = await mara.patch(`${SAFETY}/${b.id}`, { title: "Bo", baseUpdatedAt: b.updatedAt });
+    expect(renamed.json()).toMatchObject({ title: "Bo", pinned: true });
+    const both = await mara.patch(`${SAFETY}/${b.id}`, { details: "Here", pinned: false });
+    expect(both.json()).toMatchObject({ title: "Bo", details: "Here", pinned: false });
+    expect(await inOrder("mode=life")).toEqual(["A", "Bo"]);
+    expect((await shortHistoryOf(mara, b.id)).map(([field]) => field)).not.toContain("pinned");
+    expect((await mara.patch(`${SAFETY}/${a.id}`, { pinned: "yes" })).json().fields.pinned).toMatch(
+      /on or off/,
+    );
+  });
+
+  test("outlives deleting with Undo, and orders the exported plan", async () => {
+    const a = await added(mara, { title: "A" });
+    const b = await added(mara, { title: "B" });
+    const c = await added(mara, { title: "C" });
+    await mara.put(ORDER, { kind: "lookout", mode: "life", ids: ids(b, a, c) });
+    await mara.patch(`${SAFETY}/${c.id}`, { pinned: true });
+    const { undoId } = (await mara.delete(`${SAFETY}/${b.id}`)).json();
+    expect((await mara.post(`/api/undo/${undoId}`)).statusCode).toBe(204);
+    expect(await inOrder("mode=life")).toEqual(["C", "B", "A"]);
+    const plan = (await mara.get("/api/export/safety?mode=life")).body;
+    expect(plan.match(/### [ABC]$/gm)).toEqual(["### C", "### B", "### A"]);
+  });
+});
+
 describe("deleting", () => {
   test("can be undone, with its version and its history", async () => {
     const item = await added(mara, { useAllModes: true });
@@ -448,13 +530,14 @@ describe("someone else's item", () => {
     const calls = (id: string) => [
       jo.patch(`${SAFETY}/${id}`, { title: "Mine" }),
       jo.patch(`${SAFETY}/${id}`, { title: "Mine", baseUpdatedAt: item.updatedAt }),
+      jo.patch(`${SAFETY}/${id}`, { pinned: true }),
       jo.delete(`${SAFETY}/${id}`),
       jo.get(`/api/logs?entity=safety&itemId=${id}`),
       jo.post("/api/logs", { entity: "safety", itemId: id, field: "note" }),
     ];
     const theirs = await Promise.all(calls(item.id));
     const nobodys = await Promise.all(calls(uuidv7()));
-    expect(theirs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect(theirs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(theirs.map((response) => response.json())).toEqual(nobodys.map((response) => response.json()));
     expect(await listed(mara)).toEqual([item]);
     expect(await historyOf(mara, item.id)).toHaveLength(1);
@@ -474,6 +557,7 @@ test("a stranger is asked to sign in", async () => {
     stranger.get(SAFETY),
     stranger.post(SAFETY, lookout),
     stranger.patch(`${SAFETY}/${id}`, { title: "x" }),
+    stranger.put(`${SAFETY}/order`, {}),
     stranger.delete(`${SAFETY}/${id}`),
     stranger.get(`/api/logs?entity=safety&itemId=${id}`),
     stranger.post("/api/logs", {}),
@@ -481,5 +565,5 @@ test("a stranger is asked to sign in", async () => {
     stranger.get("/api/lces/completeness"),
     stranger.get("/api/lces/trend"),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 9 }, () => 401));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 401));
 });

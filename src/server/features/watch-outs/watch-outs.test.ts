@@ -84,6 +84,8 @@ const addSafetyItem = (
       ownerId: null,
       confidence: null,
       useAllModes: false,
+      pinned: false,
+      orderIndex: 0,
       ...item,
     })
     .execute();

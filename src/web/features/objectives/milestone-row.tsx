@@ -5,9 +5,9 @@ import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
 import { cx } from "#web/ui/cx.ts";
 import { EditableText } from "#web/ui/editable-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { type Movable, MoveButtons, MoveHandle, movableClass } from "#web/ui/move-handle.tsx";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { useChangeMilestone, useDeleteMilestone } from "./milestones.api.ts";
-import { type Movable, MoveButtons, MoveHandle, movableClass } from "./move-handle.tsx";
 
 interface MilestoneRowProps {
   milestone: Milestone;

@@ -3,11 +3,11 @@ import type { Milestone, Objective } from "#shared/objectives/objectives.contrac
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useDragOrder } from "#web/ui/use-drag-order.ts";
 import { AddMilestone } from "./add-milestone.tsx";
 import { AllDoneOffer } from "./all-done-offer.tsx";
 import { MilestoneRow } from "./milestone-row.tsx";
 import { useMilestones, useReorderMilestones } from "./milestones.api.ts";
-import { useDragOrder } from "./use-drag-order.ts";
 
 /** The milestones of an objective, loaded when the card is opened. */
 export function Milestones({ objective }: { objective: Objective }) {
@@ -75,7 +75,13 @@ function LoadedMilestones({ objective, milestones }: LoadedMilestonesProps) {
           <MilestoneRow
             key={milestone.id}
             milestone={milestone}
-            movable={{ place: index, count: milestones.length, drag, onMove: (to) => move(index, to) }}
+            movable={{
+              place: index,
+              first: 0,
+              last: milestones.length - 1,
+              drag,
+              onMove: (to) => move(index, to),
+            }}
             onToggled={setJustTicked}
           />
         ))}

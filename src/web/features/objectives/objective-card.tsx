@@ -4,12 +4,12 @@ import type { Milestone, Objective } from "#shared/objectives/objectives.contrac
 import { formatDay } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { type Movable, MoveButtons, MoveHandle, movableClass } from "#web/ui/move-handle.tsx";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { ClosedCardStep } from "./closed-card-step.tsx";
 import { DueBadge } from "./due-badge.tsx";
-import { type Movable, MoveButtons, MoveHandle, movableClass } from "./move-handle.tsx";
 import { ObjectiveDetails } from "./objective-details.tsx";
 
 interface ObjectiveCardProps {

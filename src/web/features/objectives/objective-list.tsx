@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useDragOrder } from "#web/ui/use-drag-order.ts";
 import { ObjectiveCard } from "./objective-card.tsx";
-import { useDragOrder } from "./use-drag-order.ts";
 
 const PAGE_SIZE = 50;
 
@@ -46,7 +46,15 @@ export function ObjectiveList(props: ObjectiveListProps) {
             nextMilestone={nextMilestones && (nextOf.get(objective.id) ?? null)}
             isSelected={selectedIds?.has(objective.id) ?? null}
             onToggle={onToggle}
-            movable={onMove && { place, count: objectives.length, drag, onMove: (to) => move(place, to) }}
+            movable={
+              onMove && {
+                place,
+                first: 0,
+                last: objectives.length - 1,
+                drag,
+                onMove: (to) => move(place, to),
+              }
+            }
           />
         ))}
       </ul>

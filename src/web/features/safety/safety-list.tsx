@@ -11,10 +11,12 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useDragOrder } from "#web/ui/use-drag-order.ts";
 import { ItemRow } from "./editor/item-row.tsx";
 import type { ItemEditings } from "./editor/use-item-editings.ts";
 import { KindIcon } from "./kind-icon.tsx";
 import { OtherModes } from "./other-modes.tsx";
+import { useReorderSafetyItems } from "./safety.api.ts";
 import { sectionId } from "./use-asked-section.ts";
 import type { PlanActions } from "./use-plan-actions.ts";
 
@@ -31,7 +33,7 @@ interface SafetyListProps {
 
 /** One of the four lists: its purpose, its age, and its items, four at first. */
 export function SafetyList({ kind, items, readiness, editings, actions }: SafetyListProps) {
-  const { helper } = useMode();
+  const { mode, helper } = useMode();
   const name = useLcesName()(kind);
   const [showsAll, setShowAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -43,8 +45,21 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
   const shown = isExpanded ? items : items?.slice(0, SHOWN);
 
   useEffect(() => {
-    if (showsAll) list.current?.children[SHOWN]?.querySelector("button")?.focus();
+    if (showsAll) list.current?.children[SHOWN]?.querySelector<HTMLElement>("h3 button")?.focus();
   }, [showsAll]);
+
+  const { mutate: reorder } = useReorderSafetyItems(mode.id);
+  const [announcement, setAnnouncement] = useState("");
+  const move = (from: number, wanted: number) => {
+    const item = items?.[from];
+    if (!item || !shown) return;
+    const { first, last } = rangeOf(shown, from);
+    const to = Math.min(last, Math.max(first, wanted));
+    const ids = items.map(({ id }) => id).toSpliced(from, 1);
+    reorder({ kind, mode: mode.id, ids: ids.toSpliced(to, 0, item.id) });
+    setAnnouncement(`${item.title} is now ${to + 1} of ${items.length}.`);
+  };
+  const drag = useDragOrder({ list, onMove: move });
 
   useAskedFor("new", {
     isHere: (value) => value === kind && items !== undefined,
@@ -90,18 +105,27 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
       )}
       {shown && shown.length > 0 && (
         <ul ref={list} aria-labelledby={titleId} className="mt-2 divide-y divide-hairline">
-          {shown.map((item) => (
-            <ItemRow
-              key={item.id}
-              item={item}
-              editings={editings}
-              isOpen={openIds.has(item.id)}
-              isNew={actions.newId === item.id}
-              actions={actions}
-            />
-          ))}
+          {shown.map((item, place) => {
+            const { first, last } = rangeOf(shown, place);
+            return (
+              <ItemRow
+                key={item.id}
+                item={item}
+                editings={editings}
+                isOpen={openIds.has(item.id)}
+                isNew={actions.newId === item.id}
+                actions={actions}
+                movable={
+                  first === last ? null : { place, first, last, drag, onMove: (to) => move(place, to) }
+                }
+              />
+            );
+          })}
         </ul>
       )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
       {hidden.length > 0 && (!isExpanded || showsAll) && (
         <Button
           variant="ghost"
@@ -116,6 +140,12 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
       )}
     </Card>
   );
+}
+
+/** The places that an item can have: pinned items stay above the others. */
+function rangeOf(items: readonly SafetyItem[], place: number): { first: number; last: number } {
+  const pinned = items.filter((item) => item.pinned).length;
+  return place < pinned ? { first: 0, last: pinned - 1 } : { first: pinned, last: items.length - 1 };
 }
 
 /** The age of the newest item, and whether it is stale. */

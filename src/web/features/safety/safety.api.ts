@@ -3,18 +3,23 @@ import { useMemo } from "react";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { LOGS_PATH, type LogEntry, type NewLogEntryInput } from "#shared/safety/history.contract.ts";
 import { type Completeness, LCES_PATHS, type LcesTrend } from "#shared/safety/lces.contract.ts";
+import { inPlanOrder, LAST_PLACE, placesAfter } from "#shared/safety/plan-order.rules.ts";
 import {
   type NewSafetyItemInput,
   SAFETY_PATHS,
   type SafetyItem,
+  type SafetyItemChanges,
+  type SafetyOrder,
   safetyConflictSchema,
 } from "#shared/safety/safety.contract.ts";
 import type { UndoHandle } from "#web/features/undo/undo.api.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
-import { useRows } from "#web/platform/http/rows.ts";
-import { outbox } from "#web/platform/offline/outbox.ts";
+import { usePendingChanges } from "#web/platform/http/pending-changes.ts";
+import { useChangeRow, useRows, writeRows } from "#web/platform/http/rows.ts";
+import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
+import { toast } from "#web/ui/toast.store.ts";
 
 /** The safety items of a mode, all four kinds, oldest first. Another tab or device may have changed them. */
 const safetyItemsQuery = (mode: ModeId) =>
@@ -24,13 +29,42 @@ const safetyItemsQuery = (mode: ModeId) =>
     staleTime: 0,
   });
 
-/** The safety items of a mode with queued changes. */
+/** The safety items of a mode in the order of the plan, with queued changes and in the orders that were requested last. */
 export function useSafetyItems(mode: ModeId) {
   const place = useMemo(
     () => ({ addTo: "back" as const, fits: (item: SafetyItem) => item.useAllModes || item.mode === mode }),
     [mode],
   );
-  return useRows(safetyItemsQuery(mode), place);
+  const { data: stored, ...query } = useRows(safetyItemsQuery(mode), place);
+  const orders = usePendingChanges<SafetyOrder>(orderKey(mode));
+  const data = useMemo(() => stored && inPlanOrder(orders.reduce(withOrder, stored)), [stored, orders]);
+  return { ...query, data };
+}
+
+const orderKey = (mode: ModeId) => [SAFETY_PATHS.order, mode];
+
+/** The items with the places of one list's new order. */
+function withOrder(items: readonly SafetyItem[], { kind, ids }: SafetyOrder): SafetyItem[] {
+  const ofKind = items.filter((item) => item.kind === kind);
+  const places = new Map(placesAfter(ofKind, ids).map(({ id, orderIndex }) => [id, orderIndex]));
+  return items.map((item) => ({ ...item, orderIndex: places.get(item.id) ?? item.orderIndex }));
+}
+
+/** Stores a new order of one list of a mode; the list shows it at once. */
+export function useReorderSafetyItems(mode: ModeId) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: orderKey(mode),
+    scope: { id: SAFETY_PATHS.order },
+    meta: { failed: "Failed to move item" },
+    mutationFn: (body: SafetyOrder) => call<void>("PUT", SAFETY_PATHS.order, { body }),
+    onSuccess: (_, order) => {
+      writeRows<SafetyItem>(queryClient, safetyItemsQuery(mode).queryKey, (items) => withOrder(items, order));
+      void queryClient.invalidateQueries({ queryKey: [SAFETY_PATHS.list], refetchType: "none" });
+    },
+    // The list may have changed on another device, which is the usual reason.
+    onError: () => void queryClient.invalidateQueries({ queryKey: safetyItemsQuery(mode).queryKey }),
+  });
 }
 
 /** The items of every mode, offered where one mode has none. */
@@ -88,7 +122,13 @@ export const itemHistoryQuery = (itemId: string) =>
  * All changes of the plan go through the functions below. Without a connection, they are queued on this device.
  */
 
-const LABELS = { title: "Title", details: "Details", linkUrl: "Link", useAllModes: "Use in all modes" };
+const LABELS = {
+  title: "Title",
+  details: "Details",
+  linkUrl: "Link",
+  useAllModes: "Use in all modes",
+  pinned: "Pinned",
+};
 
 /**
  * Stores a new item, or queues it on this device. The client creates its `id`, so that sending it twice stores it once.
@@ -107,6 +147,8 @@ export async function postSafetyItem(
     details: item.details ?? "",
     linkUrl: item.linkUrl ?? null,
     useAllModes: item.useAllModes ?? false,
+    pinned: item.pinned ?? false,
+    orderIndex: LAST_PLACE,
     ownerId: null,
     confidence: null,
     updatedBy: null,
@@ -176,6 +218,31 @@ export async function shareSafetyItem(item: SafetyItem, useAllModes: boolean): P
   return outcome.isSent ? outcome.answer : { ...item, useAllModes };
 }
 
+/** Pins an item to the top of its list, or unpins it; the list shows it at once. */
+export function usePinSafetyItem(mode: ModeId, { id, title, pinned }: SafetyItem) {
+  const queryClient = useQueryClient();
+  const { mutate } = useChangeRow<SafetyItem, SafetyItemChanges>({
+    queryKey: safetyItemsQuery(mode).queryKey,
+    id,
+    send: async (changes) => {
+      const stored = await outbox.send<SafetyItem>({
+        method: "PATCH",
+        path: SAFETY_PATHS.one(id),
+        body: changes,
+        describe: { title: `Change to your safety plan: ${title}`, labels: LABELS },
+      });
+      if (!stored) toast(SAVED_HERE);
+      return stored;
+    },
+    failed: "Failed to save changes",
+    onStored: (stored) => showSafetyItem(queryClient, stored),
+  });
+  return (): void => {
+    const changes = { pinned: !pinned };
+    mutate({ id, changes, shown: changes });
+  };
+}
+
 /** Deletes an item. @returns how to undo it */
 export const deleteSafetyItem = ({ id, title }: SafetyItem): Promise<UndoHandle> =>
   outbox.delete(SAFETY_PATHS.one(id), `Delete from your safety plan: ${title}`);
@@ -198,12 +265,10 @@ export function showSafetyItem(queryClient: QueryClient, item: SafetyItem): void
   refreshWhatFollows(queryClient, item.id);
 }
 
-/** Adds an item to its mode's list in order of creation. */
+/** Adds an item to its mode's list. */
 export function addSafetyItem(queryClient: QueryClient, mode: ModeId, item: SafetyItem): void {
   queryClient.setQueryData(safetyItemsQuery(mode).queryKey, (items) =>
-    items?.some(({ id }) => id === item.id)
-      ? items
-      : items && [...items, item].sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),
+    items?.some(({ id }) => id === item.id) ? items : items && [...items, item],
   );
   refreshWhatFollows(queryClient, item.id);
 }

@@ -1,7 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api } from "#tests/support/app-api.ts";
-import { field, renderSafety, sampleItem, saves, section } from "#tests/support/safety-screen.tsx";
+import {
+  field,
+  openItem,
+  openSafety,
+  renderSafety,
+  sampleItem,
+  saves,
+  section,
+} from "#tests/support/safety-screen.tsx";
 import { now } from "#web/platform/time/clock.ts";
 
 afterEach(() => {
@@ -45,6 +53,46 @@ describe("the four lists", () => {
     expect(within(lookouts).getByRole("button", { name: "Lookout 5" })).toHaveFocus();
     await person.click(within(lookouts).getByRole("button", { name: /^Show less/ }));
     expect(titles(lookouts)).toHaveLength(4);
+  });
+
+  test("can be put in order by keys and buttons, and the server keeps it", async () => {
+    const { person, unmount } = await renderSafety(SIX.slice(0, 3));
+    const lookouts = await section("LOOKOUTS");
+    (await screen.findByRole("button", { name: "Move Lookout 1" })).focus();
+    await person.keyboard("{End}");
+    expect(titles(lookouts)).toEqual(["Lookout 2", "Lookout 3", "Lookout 1"]);
+    expect(screen.getByText("Lookout 1 is now 3 of 3.")).toBeInTheDocument();
+    await person.click(screen.getByRole("button", { name: "Move Lookout 2" }));
+    await person.click(screen.getByRole("button", { name: "Move Lookout 2 down" }));
+    expect(titles(lookouts)).toEqual(["Lookout 3", "Lookout 2", "Lookout 1"]);
+    await act(() => api.settled());
+    unmount();
+    await openSafety();
+    await screen.findByRole("button", { name: "Lookout 1" });
+    expect(titles(await section("LOOKOUTS"))).toEqual(["Lookout 3", "Lookout 2", "Lookout 1"]);
+  });
+
+  test("have pinned items first, which move only among themselves", async () => {
+    const { person } = await renderSafety(SIX.slice(0, 3));
+    const lookouts = await section("LOOKOUTS");
+    await openItem("Lookout 3");
+    await person.click(screen.getByRole("button", { name: "Pin to the top" }));
+    await waitFor(() => expect(titles(lookouts)).toEqual(["Lookout 3", "Lookout 1", "Lookout 2"]));
+    expect(screen.queryByRole("button", { name: "Move Lookout 3" })).not.toBeInTheDocument();
+    screen.getByRole("button", { name: "Move Lookout 2" }).focus();
+    await person.keyboard("{Home}");
+    expect(titles(lookouts)).toEqual(["Lookout 3", "Lookout 2", "Lookout 1"]);
+    await person.click(screen.getByRole("button", { name: "Unpin" }));
+    await waitFor(() => expect(titles(lookouts)).toEqual(["Lookout 2", "Lookout 1", "Lookout 3"]));
+  });
+
+  test("go back to the stored order when moving fails", async () => {
+    api.fail("PUT /api/safety/order", 500, "Something broke on our side.");
+    const { person } = await renderSafety(SIX.slice(0, 2));
+    (await screen.findByRole("button", { name: "Move Lookout 2" })).focus();
+    await person.keyboard("{ArrowUp}");
+    expect(await screen.findByText("Failed to move item")).toBeVisible();
+    expect(titles(await section("LOOKOUTS"))).toEqual(["Lookout 1", "Lookout 2"]);
   });
 
   test("say how fresh they are", async () => {

@@ -69,7 +69,8 @@ export function usePlanActions(editings: ItemEditings) {
       return { unsaved, undoHandle: await deleteSafetyItem(item) };
     },
     onSuccess: ({ unsaved, undoHandle }, item) => {
-      const stored = editings.find(item.id)?.store.getState().item ?? item;
+      const { pinned, orderIndex } = item;
+      const stored = { ...(editings.find(item.id)?.store.getState().item ?? item), pinned, orderIndex };
       discard(item.id);
       offerUndo({
         ...undoHandle,

@@ -12,6 +12,8 @@ const item: SafetyItem = {
   details: "Calls at nine",
   linkUrl: null,
   useAllModes: false,
+  pinned: false,
+  orderIndex: 0,
   ownerId: null,
   confidence: null,
   updatedBy: null,

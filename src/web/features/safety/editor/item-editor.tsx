@@ -1,4 +1,4 @@
-import { History, Trash2 } from "lucide-react";
+import { History, Pin, PinOff, Trash2 } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { MODES } from "#shared/modes/modes.ts";
@@ -22,6 +22,8 @@ interface ItemEditorProps {
   editing: ItemEditing;
   /** It has just been added: its default title is selected. */
   isNew: boolean;
+  isPinned: boolean;
+  onPin: () => void;
   onDone: () => void;
   onDelete: () => void;
   /** Stores the texts as a new item, for one that was deleted elsewhere. */
@@ -29,7 +31,9 @@ interface ItemEditorProps {
 }
 
 /** The editor of an item. It saves shortly after the last change; Save and Ctrl/Cmd+S save at once. */
-export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: ItemEditorProps) {
+export function ItemEditor(props: ItemEditorProps) {
+  const { editing, isNew, isPinned, onPin, onDone, onDelete, onAddAgain } = props;
+  const PinIcon = isPinned ? PinOff : Pin;
   const { item, texts, errors, state, isRestored } = useStore(editing.store);
   const { mode } = useMode();
   const modeName = MODES.find(({ id }) => id === item.mode)?.label;
@@ -164,6 +168,10 @@ export function ItemEditor({ editing, isNew, onDone, onDelete, onAddAgain }: Ite
           >
             <History aria-hidden="true" className="size-4" />
             History
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onPin}>
+            <PinIcon aria-hidden="true" className="size-4" />
+            {isPinned ? "Unpin" : "Pin to the top"}
           </Button>
           <Button variant="ghost" size="sm" onClick={onDelete} className="text-danger">
             <Trash2 aria-hidden="true" className="size-4" />

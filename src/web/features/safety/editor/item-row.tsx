@@ -1,11 +1,14 @@
-import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ChevronDown, Pin } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { SafetyItem } from "#shared/safety/safety.contract.ts";
 import { OwnLink } from "#web/features/links/links.sections.ts";
+import { usePinSafetyItem } from "#web/features/safety/safety.api.ts";
 import type { PlanActions } from "#web/features/safety/use-plan-actions.ts";
+import { useMode } from "#web/platform/shell/mode.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { type Movable, MoveButtons, MoveHandle, movableClass } from "#web/ui/move-handle.tsx";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { ItemEditor } from "./item-editor.tsx";
 import type { ItemEditings } from "./use-item-editings.ts";
@@ -16,12 +19,17 @@ interface ItemRowProps {
   isOpen: boolean;
   isNew: boolean;
   actions: PlanActions;
+  /** Null for the only item of a list. */
+  movable: Movable | null;
 }
 
 const NO_EDITING = createStore<null>(() => null);
 
 /** An item of the plan with its link; expands to the editor. */
-export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps) {
+export function ItemRow({ item, editings, isOpen, isNew, actions, movable }: ItemRowProps) {
+  const { mode } = useMode();
+  const pin = usePinSafetyItem(mode.id, item);
+  const [isMoving, setMoving] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -40,9 +48,22 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
   const isUnsaved = kind === "unsaved" || kind === "failed" || kind === "refused" || kind === "conflict";
   const title = texts.title.trim() || item.title;
   return (
-    <li ref={row} className="min-w-0 py-1">
+    <li
+      ref={row}
+      style={movable?.drag.styleOf(movable.place)}
+      className={cx("min-w-0 bg-card py-1", movable && movableClass(movable))}
+    >
       <div className="relative -mx-2 flex items-start gap-3 rounded-control px-2 py-2 transition-colors hover:bg-sunk/60">
-        <div className="min-w-0 flex-1">
+        {movable && (
+          <MoveHandle
+            title={title}
+            movable={movable}
+            isMoving={isMoving}
+            onMovingChange={setMoving}
+            className="relative z-1 -my-2 -ml-2"
+          />
+        )}
+        <div className={cx("min-w-0 flex-1", movable && "-ml-2")}>
           <h3 className="text-base">
             <button
               ref={opener}
@@ -62,24 +83,38 @@ export function ItemRow({ item, editings, isOpen, isNew, actions }: ItemRowProps
           {!isOpen && (
             <div className="flex flex-wrap items-center gap-x-4 text-ink-2 text-sm empty:hidden">
               {item.linkUrl && <OwnLink url={item.linkUrl} className="relative" />}
+              {item.pinned && (
+                <span className="inline-flex items-center gap-1">
+                  <Pin aria-hidden="true" className="size-3.5" />
+                  Pinned
+                </span>
+              )}
               {item.useAllModes && <span>In all modes</span>}
               {isUnsaved && <span className="font-semibold text-warning">Not saved yet</span>}
             </div>
           )}
         </div>
-        <ChevronDown
-          aria-hidden="true"
-          className={cx(
-            "mt-0.5 size-5 shrink-0 text-ink-2 transition-transform print:hidden",
-            !isOpen && "-rotate-90",
-          )}
-        />
+        {movable && isMoving ? (
+          <div className="relative z-1 -my-2 flex shrink-0">
+            <MoveButtons title={title} movable={movable} />
+          </div>
+        ) : (
+          <ChevronDown
+            aria-hidden="true"
+            className={cx(
+              "mt-0.5 size-5 shrink-0 text-ink-2 transition-transform print:hidden",
+              !isOpen && "-rotate-90",
+            )}
+          />
+        )}
       </div>
       {isOpen && editing && (
         <div className="animate-fade-in pt-2 pb-3">
           <ItemEditor
             editing={editing}
             isNew={isNew}
+            isPinned={item.pinned}
+            onPin={pin}
             onDone={() => actions.close(item.id)}
             onDelete={() => actions.remove(item)}
             onAddAgain={() => actions.addAgain(item)}

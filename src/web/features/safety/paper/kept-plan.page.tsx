@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { MODES } from "#shared/modes/modes.ts";
+import { inPlanOrder } from "#shared/safety/plan-order.rules.ts";
 import { SAFETY_PATHS, safetyItemSchema } from "#shared/safety/safety.contract.ts";
 import { TRIGGER_PATHS, triggerSchema } from "#shared/triggers/triggers.contract.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
@@ -79,7 +80,11 @@ function KeptPlan() {
           </option>
         ))}
       </NativeSelect>
-      <PlanReading items={data.plan.items} triggers={data.triggers?.items ?? []} mode={mode.id} />
+      <PlanReading
+        items={inPlanOrder(data.plan.items)}
+        triggers={data.triggers?.items ?? []}
+        mode={mode.id}
+      />
       <p className="my-4 text-ink-2 text-sm">Saved on this device {formatMoment(data.plan.savedAt)}.</p>
       <SupportContactsPanel />
     </>

@@ -22,6 +22,8 @@ function item(changes: Partial<SafetyItem>): SafetyItem {
     ownerId: null,
     confidence: null,
     useAllModes: false,
+    pinned: false,
+    orderIndex: 0,
     updatedAt: WHEN,
     updatedBy: null,
     createdAt: WHEN,

@@ -1,14 +1,16 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
-import { cx } from "#web/ui/cx.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
 import type { useDragOrder } from "./use-drag-order.ts";
 
 /** How an item of a list in its own order is moved. */
 export interface Movable {
   /** Its index. */
   place: number;
-  count: number;
+  /** The places that it can have: their first and last index. */
+  first: number;
+  last: number;
   drag: ReturnType<typeof useDragOrder>;
   onMove: (to: number) => void;
 }
@@ -24,13 +26,13 @@ interface MoveHandleProps {
 
 /** Moves an item by drag or arrow keys; a press shows buttons that move it. */
 export function MoveHandle({ title, movable, isMoving, onMovingChange, className }: MoveHandleProps) {
-  const { place, count, drag, onMove } = movable;
+  const { place, first, last, drag, onMove } = movable;
   const hintId = useId();
   const moveByKey = (event: KeyboardEvent) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key];
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: first, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    if (to !== place && to >= 0 && to < count) onMove(to);
+    if (to !== place && to >= first && to <= last) onMove(to);
   };
   return (
     <>
@@ -52,7 +54,7 @@ export function MoveHandle({ title, movable, isMoving, onMovingChange, className
         <GripVertical aria-hidden="true" className="size-4.5" />
       </button>
       <span id={hintId} className="sr-only">
-        {place + 1} of {count}. Use the arrow keys to move it, or drag it.
+        {place - first + 1} of {last - first + 1}. Use the arrow keys to move it, or drag it.
       </span>
     </>
   );
@@ -60,19 +62,19 @@ export function MoveHandle({ title, movable, isMoving, onMovingChange, className
 
 /** Moves an item one place up or down. */
 export function MoveButtons({ title, movable }: { title: string; movable: Movable }) {
-  const { place, count, onMove } = movable;
+  const { place, first, last, onMove } = movable;
   return (
     <>
       <IconButton
         label={`Move ${title} up`}
         icon={ArrowUp}
-        disabled={place === 0}
+        disabled={place === first}
         onClick={() => onMove(place - 1)}
       />
       <IconButton
         label={`Move ${title} down`}
         icon={ArrowDown}
-        disabled={place === count - 1}
+        disabled={place === last}
         onClick={() => onMove(place + 1)}
       />
     </>
