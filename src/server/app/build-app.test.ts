@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,6 +22,19 @@ describe("every response", () => {
     });
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers).not.toHaveProperty("x-powered-by");
+  });
+
+  test("of ordinary size is compressed as a whole, not in chunks", async () => {
+    const mara = await server.signedIn();
+    for (let risk = 0; risk < 40; risk += 1)
+      await mara.post("/api/risks", { hazard: "Stairs ".repeat(40), probability: "L", severity: "H" });
+    const { headers, rawPayload } = await server.app.inject({
+      url: "/api/risks",
+      cookies: Object.fromEntries(mara.cookies),
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(headers["content-length"]).toBe(String(rawPayload.length));
+    expect(gunzipSync(rawPayload).length).toBeGreaterThan(15_000);
   });
 
   test("sets HSTS when the public address is https", async () => {
