@@ -14,6 +14,7 @@ const WEB = "dist/web";
 /** What a browser loads for each screen: build entries by source file or name, with their imports. */
 const SCREENS: Record<string, string[]> = {
   login: ["index.html", "features/auth/login.page.tsx"],
+  calm: ["index.html", "features/calm/calm.page.tsx"],
   dashboard: ["index.html", "morning"],
 };
 

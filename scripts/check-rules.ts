@@ -19,6 +19,7 @@ const BASE = [
   "offline",
   "check-ins",
   "links",
+  "breathing",
 ];
 const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];
 
@@ -71,9 +72,10 @@ const MAY_USE: Record<Use["what"], { says: string; allowed: (file: string) => bo
     // These read stores that are not ours: TanStack Query's cache and a media query.
     allowed: (file) =>
       !file.startsWith("src/web/") ||
-      ["src/web/platform/http/pending-changes.ts", "src/web/features/calm/use-reduced-motion.ts"].includes(
-        file,
-      ),
+      [
+        "src/web/platform/http/pending-changes.ts",
+        "src/web/features/breathing/use-reduced-motion.ts",
+      ].includes(file),
   },
   newer: {
     says: "newer than the supported browsers (README.md, scripts/source-facts.ts)",

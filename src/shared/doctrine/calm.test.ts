@@ -3,8 +3,7 @@ import { CALM, GROUND_COUNTS } from "./calm.content.ts";
 import {
   BREATH_ROUNDS,
   BREATH_TO_GROUND_MS,
-  breathAt,
-  breathTotalMs,
+  CALM_BREATHING,
   CALM_START,
   CALM_STEPS,
   type CalmEvent,
@@ -12,6 +11,7 @@ import {
   calmAfter,
   calmProgress,
 } from "./calm.rules.ts";
+import { stepAt, totalMs } from "./timed-steps.rules.ts";
 
 describe("the texts of Quick Calm", () => {
   test("those fixed by the specification are exact", () => {
@@ -55,6 +55,8 @@ describe("the texts of Quick Calm", () => {
 });
 
 describe("the breathing", () => {
+  const { withHolds, withoutHolds } = CALM_BREATHING;
+
   test.each([
     [-50, 1, "in", 4000, "Breathe in"],
     [0, 1, "in", 4000, "Breathe in"],
@@ -69,15 +71,15 @@ describe("the breathing", () => {
     [32_000, 3, "in", 4000, "Breathe in"],
     [48_000, 4, "in", 4000, "Breathe in"],
     [63_999, 4, "pause", 1, "Pause"],
-  ] as const)("at %d ms: round %i, %s", (at, round, phase, remainingMs, label) => {
-    expect(breathAt(at)).toEqual({ round, phase, remainingMs, label });
+  ] as const)("at %d ms: round %i, %s", (at, round, cue, remainingMs, label) => {
+    expect(stepAt(withHolds, at)).toMatchObject({ step: { round, cue, label }, remainingMs });
   });
 
   test("is done after four rounds, 64 seconds, and grounding follows half a second later", () => {
     expect(BREATH_ROUNDS).toBe(4);
-    expect(breathTotalMs()).toBe(64_000);
-    expect(breathAt(64_000)).toBe("done");
-    expect(breathAt(64_500)).toBe("done");
+    expect(totalMs(withHolds)).toBe(64_000);
+    expect(stepAt(withHolds, 64_000)).toBe("done");
+    expect(stepAt(withHolds, 64_500)).toBe("done");
     expect(BREATH_TO_GROUND_MS).toBe(500);
   });
 
@@ -87,13 +89,13 @@ describe("the breathing", () => {
     [9999, 1, "out", 1],
     [10_000, 2, "in", 4000],
     [39_999, 4, "out", 1],
-  ] as const)("without holding, at %d ms: round %i, %s", (at, round, phase, remainingMs) => {
-    expect(breathAt(at, false)).toMatchObject({ round, phase, remainingMs });
+  ] as const)("without holding, at %d ms: round %i, %s", (at, round, cue, remainingMs) => {
+    expect(stepAt(withoutHolds, at)).toMatchObject({ step: { round, cue }, remainingMs });
   });
 
   test("without holding is done after 40 seconds", () => {
-    expect(breathTotalMs(false)).toBe(40_000);
-    expect(breathAt(40_000, false)).toBe("done");
+    expect(totalMs(withoutHolds)).toBe(40_000);
+    expect(stepAt(withoutHolds, 40_000)).toBe("done");
   });
 });
 

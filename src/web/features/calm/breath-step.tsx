@@ -1,20 +1,26 @@
 import { CALM } from "#shared/doctrine/calm.content.ts";
-import { BREATH_ROUNDS } from "#shared/doctrine/calm.rules.ts";
+import { BREATH_ROUNDS, BREATH_TO_GROUND_MS, CALM_BREATHING } from "#shared/doctrine/calm.rules.ts";
+import {
+  BreathCircle,
+  StepCues,
+  StepTitle,
+  useCalmSetting,
+  useReducedMotion,
+  useTimedSteps,
+} from "#web/features/breathing/breathing.sections.ts";
 import { Button } from "#web/ui/button.tsx";
-import { BreathCircle } from "./breath-circle.tsx";
-import { BreathCues } from "./breath-cues.tsx";
-import { type StepProps, StepTitle } from "./step-frame.tsx";
-import { useBreath } from "./use-breath.ts";
-import { useCalmSetting } from "./use-calm-setting.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
+import type { StepProps } from "./step-frame.tsx";
 
 /** Four rounds of breathing; the next step follows automatically. */
 export function BreathStep({ go }: StepProps) {
   const { title, note, withHolds: holdLabel, withoutHolds, skip } = CALM.breath;
   const [withHolds, setWithHolds] = useCalmSetting("holds", true);
   const isStill = useReducedMotion();
-  const breath = useBreath(withHolds, () => go("next"));
-  const round = breath?.round ?? 1;
+  const [breath] = useTimedSteps(CALM_BREATHING[withHolds ? "withHolds" : "withoutHolds"], {
+    onDone: () => go("next"),
+    lingerMs: BREATH_TO_GROUND_MS,
+  });
+  const { round = 1, cue, label } = breath?.step ?? {};
   return (
     <div className="flex flex-1 flex-col gap-4">
       <StepTitle>{title}</StepTitle>
@@ -25,8 +31,7 @@ export function BreathStep({ go }: StepProps) {
         </p>
         {/* Only announces each phase: announcing the seconds would be too much. */}
         <p role="status" className="sr-only">
-          {breath &&
-            (breath.phase === "in" ? `${breath.label}, round ${round} of ${BREATH_ROUNDS}` : breath.label)}
+          {cue === "in" ? `${label}, round ${round} of ${BREATH_ROUNDS}` : label}
         </p>
       </div>
       <p className="text-ink-2 text-sm">{note}</p>
@@ -38,7 +43,7 @@ export function BreathStep({ go }: StepProps) {
           {skip}
         </Button>
       </div>
-      <BreathCues breath={breath} isStill={isStill} />
+      <StepCues moment={breath} isStill={isStill} />
     </div>
   );
 }

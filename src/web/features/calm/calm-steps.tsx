@@ -1,9 +1,10 @@
 import { CALM } from "#shared/doctrine/calm.content.ts";
 import { linkTo } from "#shared/support-contacts/contacts.rules.ts";
+import { StepTitle } from "#web/features/breathing/breathing.sections.ts";
 import { useSupport } from "#web/features/support-contacts/support-contacts.api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
-import { type StepProps, StepTitle } from "./step-frame.tsx";
+import type { StepProps } from "./step-frame.tsx";
 
 /** Asks before it begins. */
 export function PermissionStep({ go }: StepProps) {

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEnd } from "#shared/doctrine/calm.rules.ts";
 import { MeditationLibraryCard, ResourcesCard } from "#web/features/library/library.sections.ts";
+import { PracticeList } from "#web/features/practices/practices.sections.ts";
 import {
   FirstContactLink,
   SupportContactsPanel,
@@ -55,6 +56,7 @@ export function CalmPage() {
           <SupportContactsPanel />
         </aside>
         <div className="grid min-w-0 gap-6 noscript:hidden">
+          <PracticeList />
           <MeditationLibraryCard />
           <ResourcesCard />
         </div>

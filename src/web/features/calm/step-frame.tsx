@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { CALM } from "#shared/doctrine/calm.content.ts";
 import type { CalmEvent } from "#shared/doctrine/calm.rules.ts";
+import { StepTitle } from "#web/features/breathing/breathing.sections.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** The props of each step. */
@@ -35,16 +36,5 @@ export function StepFrame({ title, children, continueLabel, go }: StepFrameProps
         <Button type="submit">{continueLabel}</Button>
       </div>
     </form>
-  );
-}
-
-/** Moves the focus to the title of a new step, which is announced and does not open a phone's keyboard. */
-export function StepTitle({ children }: { children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <h3 ref={title} tabIndex={-1} className="rounded-chip text-xl outline-none">
-      {children}
-    </h3>
   );
 }

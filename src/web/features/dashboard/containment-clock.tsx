@@ -1,5 +1,6 @@
+import { asClock } from "#shared/calendar/clock.format.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { asClock, type Containment } from "./containment.rules.ts";
+import type { Containment } from "./containment.rules.ts";
 
 const MINUTE_MS = 60_000;
 

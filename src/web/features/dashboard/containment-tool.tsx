@@ -1,7 +1,8 @@
 import { Timer } from "lucide-react";
 import { useState } from "react";
+import { asClock } from "#shared/calendar/clock.format.ts";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
-import { asClock, namedActions } from "./containment.rules.ts";
+import { namedActions } from "./containment.rules.ts";
 import { ToolCard, toolCardClass } from "./tool-card.tsx";
 import { useContainment } from "./use-containment.ts";
 

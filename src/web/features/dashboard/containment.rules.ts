@@ -37,12 +37,6 @@ export function timeLeft({ minutes, startedAt }: Containment, now: number): numb
   return Math.min(whole, Math.max(0, Date.parse(startedAt) + whole - now));
 }
 
-/** "14:05". The last second is over at "0:00". */
-export function asClock(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 /** What can become of a plan: a handover note that says what was done and what is open, or an objective. */
 export function containmentOutcomes(plan: Containment): Outcome[] {
   const list = (done: boolean) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { asClock } from "#shared/calendar/clock.format.ts";
 import {
-  asClock,
   BLANK_CONTAINMENT,
   type Containment,
   containmentOutcomes,

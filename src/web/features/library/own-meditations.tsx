@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { CustomMeditation } from "#shared/custom-meditations/custom-meditations.contract.ts";
+import { LogComplete } from "#web/features/check-ins/check-ins.sections.ts";
 import { OwnLink } from "#web/features/links/links.sections.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
-import { LogComplete } from "./log-complete.tsx";
 import { OwnItem } from "./own-item.tsx";
 import { OwnList } from "./own-list.tsx";
 import { useDeleteMeditation, useMeditations } from "./own-lists.api.ts";

@@ -1,12 +1,9 @@
 import { Play, X } from "lucide-react";
 import type { Video } from "#shared/videos/videos.contract.ts";
 import { lengthInWords } from "#shared/videos/videos.rules.ts";
+import { LogComplete } from "#web/features/check-ins/check-ins.sections.ts";
 import { Button } from "#web/ui/button.tsx";
-import { lazySection } from "#web/ui/lazy-section.tsx";
 import { VideoPlayer } from "./video-player.tsx";
-
-// A file of its own, because visitors don't need it.
-const LogComplete = lazySection(async () => (await import("./log-complete.tsx")).LogComplete, null);
 
 const PROVIDER_NAMES: Record<Video["provider"], string> = { youtube: "YouTube", vimeo: "Vimeo" };
 

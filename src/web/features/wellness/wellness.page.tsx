@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { BoundaryBuilderSection, BoundaryDialog } from "#web/features/boundaries/boundaries.sections.ts";
 import { QuickCalmDialog } from "#web/features/calm/calm.sections.ts";
 import { MeditationLibraryCard, ResourcesCard } from "#web/features/library/library.sections.ts";
+import { PracticeList } from "#web/features/practices/practices.sections.ts";
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useAddress, useAskedFor } from "#web/platform/shell/use-address.ts";
@@ -87,6 +88,7 @@ function Everything({ takesFocus }: { takesFocus: boolean }) {
       </aside>
       {/* In this order: practices, trends, history, boundary builder, meditation library, resources. */}
       <div className="grid min-w-0 gap-4">
+        <PracticeList />
         <TrendsCard />
         <HistoryCard />
         <BoundaryBuilderSection />

@@ -1,13 +1,20 @@
-import type { BreathPhase } from "#shared/doctrine/calm.rules.ts";
-import type { Breath } from "./use-breath.ts";
+import type { BreathPhase, BreathStep } from "#shared/doctrine/breath.rules.ts";
+import type { Moment } from "./use-timed-steps.ts";
+
+interface BreathCircleProps {
+  breath: Moment<BreathStep> | null;
+  isStill: boolean;
+  /** Shown in it without a breath. */
+  rest?: string;
+}
 
 const FULL = 1;
 const EMPTY = 0.6;
 const SIZE_AFTER: Record<BreathPhase, number> = { in: FULL, hold: FULL, out: EMPTY, pause: EMPTY };
 
 /** A circle that grows and shrinks with the breath and shows the phase and its countdown. Still with reduced motion. */
-export function BreathCircle({ breath, isStill }: { breath: Breath | null; isStill: boolean }) {
-  const size = breath ? SIZE_AFTER[breath.phase] : EMPTY;
+export function BreathCircle({ breath, isStill, rest }: BreathCircleProps) {
+  const size = breath ? SIZE_AFTER[breath.step.cue] : EMPTY;
   return (
     <div
       aria-hidden="true"
@@ -24,12 +31,12 @@ export function BreathCircle({ breath, isStill }: { breath: Breath | null; isSti
                 scale: size,
                 transitionProperty: "scale",
                 transitionTimingFunction: "ease-in-out",
-                transitionDuration: `${breath?.phaseMs ?? 0}ms`,
+                transitionDuration: `${breath?.stepMs ?? 0}ms`,
               }
         }
       />
       <div className="relative text-center text-tint-ink">
-        <p className="font-semibold text-lg leading-tight">{breath?.label}</p>
+        <p className="font-semibold text-lg leading-tight">{breath?.step.label ?? rest}</p>
         <p className="tabular text-2xl leading-tight">{breath?.seconds}</p>
       </div>
     </div>

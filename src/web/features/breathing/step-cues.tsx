@@ -1,44 +1,44 @@
 import type { ReactNode } from "react";
-import type { Breath } from "./use-breath.ts";
-import { offersSound, useBreathTone } from "./use-breath-tone.ts";
-import { offersVibration, useBreathVibration } from "./use-breath-vibration.ts";
 import { useCalmSetting } from "./use-calm-setting.ts";
+import type { Moment } from "./use-timed-steps.ts";
+import { offersSound, useTone } from "./use-tone.ts";
+import { type Cue, offersVibration, useVibration } from "./use-vibration.ts";
 
-interface BreathCuesProps {
-  breath: Breath | null;
+interface StepCuesProps {
+  moment: Moment<{ cue: Cue }> | null;
   /** With reduced motion, vibration is off by default too. */
   isStill: boolean;
 }
 
-/** Sound and vibration for breathing with closed eyes, if the device supports them. Remembered on this device. */
-export function BreathCues({ breath, isStill }: BreathCuesProps) {
+/** Sound and vibration for closed eyes, if the device supports them. Remembered on this device. */
+export function StepCues({ moment, isStill }: StepCuesProps) {
   const [hasSound, setSound] = useCalmSetting("sound", false);
   const [hasVibration, setVibration] = useCalmSetting("vibration", !isStill);
-  useBreathTone(hasSound && offersSound(), breath);
-  useBreathVibration(hasVibration && offersVibration(), breath);
+  useTone(hasSound && offersSound(), moment);
+  useVibration(hasVibration && offersVibration(), moment);
   return (
     <div className="flex flex-wrap gap-x-5">
       {offersSound() && (
-        <Cue isOn={hasSound} onChange={setSound}>
+        <Switch isOn={hasSound} onChange={setSound}>
           Soft tone
-        </Cue>
+        </Switch>
       )}
       {offersVibration() && (
-        <Cue isOn={hasVibration} onChange={setVibration}>
+        <Switch isOn={hasVibration} onChange={setVibration}>
           Vibration
-        </Cue>
+        </Switch>
       )}
     </div>
   );
 }
 
-interface CueProps {
+interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   children: ReactNode;
 }
 
-function Cue({ isOn, onChange, children }: CueProps) {
+function Switch({ isOn, onChange, children }: SwitchProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5">
       <input

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { useLogMoment } from "#web/features/check-ins/check-ins.api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useLogMoment } from "./check-ins.api.ts";
 
 /** Logs that the person has completed a meditation. @param of its title */
 export function LogComplete({ of }: { of: string }) {

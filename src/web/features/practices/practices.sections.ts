@@ -1,0 +1,2 @@
+/** The built-in practices, for everyone. */
+export { PracticeList } from "./practice-list.tsx";
