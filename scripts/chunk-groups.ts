@@ -1,14 +1,15 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 
 /** The bundler's view of the modules. */
 interface Graph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 }
 
 /** The screens that people may open first, and the library that visitors open on the calm page. */
 const FIRST_SCREENS = {
   front: ["features/auth/login.page.tsx", "features/auth/signup.page.tsx"],
-  aside: ["features/calm/calm.page.tsx", "features/safety/paper/kept-plan.page.tsx"],
+  calm: ["features/calm/calm.page.tsx"],
+  plan: ["features/safety/paper/kept-plan.page.tsx"],
   morning: ["app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
   library: ["features/library/meditation-library.tsx"],
 };
@@ -17,9 +18,13 @@ type FirstScreens = keyof typeof FIRST_SCREENS;
 /** Without a separate group, a screen with a form would load the dashboard's file for them. */
 const FORM_PACKAGES = /\/node_modules\/(react-hook-form|@hookform)\//;
 
+const ICONS = "lucide-react";
+/** The names in an import from the package of icons, whose index leads to every icon that there is. */
+const ICON_IMPORT = new RegExp(`import \\{([^}]+)\\} from ["']${ICONS}["']`, "g");
+
 const reached = new Map<FirstScreens, Set<string>>();
 
-/** The modules that these screens import statically: our own, and the form libraries. */
+/** The modules that these screens import statically: our own, the form libraries, and icons. */
 function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   const known = reached.get(screens);
   if (known) return known;
@@ -28,12 +33,29 @@ function reachedBy(screens: FirstScreens, graph: Graph): Set<string> {
   if (missing) throw new Error(`chunk-groups.ts names a screen that is no part of the build: ${missing}`);
   const modules = new Set(files);
   for (const id of modules) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
       if (!imported.includes("/node_modules/") || FORM_PACKAGES.test(imported)) modules.add(imported);
+      else if (imported.includes(`/${ICONS}/`) && code) {
+        const folder = dirname(imported);
+        for (const icon of iconsIn(code)) modules.add(`${folder}/icons/${icon}.mjs`);
+      }
     }
   }
   reached.set(screens, modules);
   return modules;
+}
+
+/** The names of the files of the icons that a module imports, such as "triangle-alert". */
+function iconsIn(code: string): string[] {
+  const names = [...code.matchAll(ICON_IMPORT)].flatMap(([, list = ""]) => list.split(","));
+  return names.map((name) =>
+    name
+      .replace(/ as .*/, "")
+      .trim()
+      .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z])/g, "-")
+      .toLowerCase(),
+  );
 }
 
 /** A chunk with everything that all of these screens need, including packages. */
@@ -52,10 +74,11 @@ export const CHUNK_GROUPS = [
   { name: "base", tags: ["$initial" as const] },
   { name: "forms", test: /\/node_modules\/(react-hook-form|@hookform)\// },
   sharedBy("front", "front", "morning"),
-  sharedBy("aside", "aside", "morning"),
+  sharedBy("shelter", "calm", "morning"),
+  sharedBy("plan", "plan", "morning"),
   sharedBy("morning", "morning"),
-  // The library and the calm page share these. In the library's chunk, they would make the calm page load all of it.
-  { name: "sections", test: /\/(web\/ui\/lazy-section|lucide-react\/.*\/external-link)\./ },
+  // Before the library, which would otherwise take what the calm page shares with it.
+  sharedBy("calm", "calm"),
   // Otherwise "parts" would join its modules with some that need the dashboard's chunk.
   sharedBy("library", "library"),
   { name: "parts", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
