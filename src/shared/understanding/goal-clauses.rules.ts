@@ -6,7 +6,7 @@ const CLAUSE_END =
 
 /** A finite verb of somebody telling what is. */
 export const VERB_OF_STORY =
-  /\b(?:is|are|was|were|am|has|have|had|died|passed|left|lost|won't|can't|keeps?|does|doesn't|needs?|wants?|starts?|ends?|broke|breaks|fell|got|gets|said|says|told|leaves|runs|comes|came|arrives?|went|called|hates?|I'm|I've|it's|he's|she's|they're|won't|isn't|aren't|didn't|don't|feel|feels|moved|turns?|asked|sent|quit|found|hit|gave|made|took|stopped|started|owes?|hasn't|haven't|stops?|closes|expires?|come out|comes out|reckons?|thinks?)\b/i;
+  /\b(?:is|are|was|were|am|has|have|had|died|passed|left|lost|won't|can't|keeps?|does|doesn't|needs?|wants?|starts?|ends?|broke|breaks|fell|got|gets|said|says|told|leaves|runs|comes|came|arrives?|went|called|hates?|I'm|I've|it's|he's|she's|they're|won't|isn't|aren't|didn't|don't|feel|feels|moved|turns?|asked|sent|sold|quit|found|hit|gave|made|took|stopped|started|owes?|hasn't|haven't|stops?|closes|expires?|come out|comes out|reckons?|thinks?)\b/i;
 
 /** The clauses of a mended sentence, in order; a list of things is one clause. */
 export function clausesOf(text: string): string[] {

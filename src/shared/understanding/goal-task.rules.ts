@@ -229,6 +229,7 @@ function commandIn(clause: string): Task | null {
     .replace(/^([a-z-]+):/, "$1")
     .split(" ");
   // "work schedule is a mess" and "plan for the garden" begin with nouns.
+  if (/^weed (?:only|just|once|on|every)\b/i.test(rest)) return null;
   if (/^interview (?:at|with|for|in|on|is)\b|^interview$/i.test(rest)) return null;
   if (/^budget (?:is |of )?(?:about )?[\d$£€₹₦₱]/i.test(rest)) return null;
   if (NUISANCE.test(rest) || /^have (?:\d|no\b|been|already|only|got|\w+ed\b)/i.test(rest)) return null;

@@ -76,7 +76,7 @@ function numberOf({ amount, reduction, deadline }: Goal): string | null {
 const START = /^(?:start|begin|try|get back to|go back to|get into|keep)$/;
 
 /** "walk 30 minutes a day" to "walked 30 minutes a day", for "You've ...". */
-function achievedIn(words: string, verb: string): string | null {
+export function achievedIn(words: string, verb: string): string | null {
   if (verb === "" || !words.toLowerCase().startsWith(verb)) return null;
   const isClean = words.split(" ").length <= CLEAN_WORDS_MAX && !VERB_OF_STORY.test(words.slice(verb.length));
   if (!isClean) return null;
@@ -84,7 +84,10 @@ function achievedIn(words: string, verb: string): string | null {
   const [next = ""] = rest.split(" ");
   const base = START.test(verb) ? baseOf(next) : null;
   if (base) return `${participleOf(base)}${rest.slice(next.length)}`;
-  return `${participleOf(verb)} ${rest}`.replace(/ ,/g, ",").trim();
+  const both = rest.replace(/(?<= and )[a-z-]+(?= )/g, (word) =>
+    VERBS.has(word) ? participleOf(word) : word,
+  );
+  return `${participleOf(verb)} ${both}`.replace(/ ,/g, ",").trim();
 }
 
 /** "stretched your hip, 3x a day," where the rhythm stands beside the task. */

@@ -10,6 +10,7 @@ import people from "./situations-people.json" with { type: "json" };
 import projects from "./situations-projects.json" with { type: "json" };
 import routines from "./situations-routines.json" with { type: "json" };
 import work from "./situations-work.json" with { type: "json" };
+import { stemOf, wordsIn } from "./stems.rules.ts";
 
 /** How likely a situation must be right to give the plan. */
 const SURE = 0.63;
@@ -54,11 +55,11 @@ export function knownSituations({ text, task }: Goal, kind: Kind | null, hasTopi
       object: task.object,
       kind,
     },
-    (situation) => fits(situation, kind),
+    (situation) => fits(situation, kind) && isSameDirection(task, situation),
   );
   const [first] = matches;
   const best = first?.score ?? 0;
-  const sure = kind === "emergency" && hasTopic ? SURE_IN_NEED : hasTopic ? SURE : LIKELY;
+  const sure = kind === "emergency" ? SURE_IN_NEED : hasTopic ? SURE : LIKELY;
   const isCovered = hasTopic || (first?.covered ?? 0) >= COVERED;
   return chance < sure || !isCovered
     ? []
@@ -70,6 +71,24 @@ export function knownSituations({ text, task }: Goal, kind: Kind | null, hasTopi
 
 const fits = ({ kind, tone }: Situation, own: Kind | null) =>
   own === "grief" ? kind === "grief" || tone === "sorrow" : true;
+
+const PARTING =
+  /\b(?:sell|sold|selling|donate|give away|get rid of|rid of|rehome|declutter|clear out|part with)\b/i;
+const PARTING_VERB = /^(?:sell|donate|give|dump|rehome)$/;
+const GETTING_VERB = /^(?:buy|get|find|choose|pick|adopt|rent|order)$/;
+
+/** Who sells a guitar has no use for the plan of somebody who buys one, or who sells a car. */
+function isSameDirection({ verb, object }: Goal["task"], { title, says, cues }: Situation): boolean {
+  if (!PARTING_VERB.test(verb)) return !(GETTING_VERB.test(verb) && PARTING.test(title));
+  const known = [title, ...says, ...cues].join("\n");
+  const stems = new Set(wordsIn(known).map(stemOf));
+  return (
+    PARTING.test(known) &&
+    wordsIn(object)
+      .slice(-1)
+      .every((word) => stems.has(stemOf(word)))
+  );
+}
 
 /**
  * The situation in the form that the planner fills.

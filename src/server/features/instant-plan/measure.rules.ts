@@ -1,7 +1,9 @@
 import { daysBetween, type PlainDate } from "#shared/calendar/plain-date.rules.ts";
 import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { moneyInWords } from "#shared/understanding/goal-amount.rules.ts";
-import { fill, type Slots } from "./fill.rules.ts";
+import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
+import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
+import { achievedIn, fill, type Slots } from "./fill.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 import { KIND_RECIPES } from "./kinds.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
@@ -27,12 +29,13 @@ interface MeasureFacts {
   kind: Kind | null;
   recipe: Recipe;
   slots: Slots;
+  title: string;
   today: PlainDate;
   date: PlainDate | null;
 }
 
 /** When the goal is reached: in the person's own words and with their number where they give one. */
-export function measureOf({ goal, kind, recipe, slots, today, date }: MeasureFacts): string {
+export function measureOf({ goal, kind, recipe, slots, title, today, date }: MeasureFacts): string {
   const isTotal = goal.amount !== null && goal.deadline !== null && goal.frequency === null;
   const own = OWN_MEASURES.filter(([one]) => one === kind && !recipe.keepsMeasure).map(([, text]) => text);
   const found = FOUND_OUT.exec(slots.words ?? "")?.[1];
@@ -46,9 +49,20 @@ export function measureOf({ goal, kind, recipe, slots, today, date }: MeasureFac
   const days = date ? daysBetween(today, date) : 0;
   const all = { ...slots, weeks: WEEKS[Math.min(8, Math.max(2, Math.floor(days / 7)))] ?? "four" };
   const measure = texts.map((text) => text && fill(text, all)).find(Boolean) || "It's done.";
-  const numbered = withNumber(measure, goal, kind, slots);
+  const numbered = withNumber(measure, goal, kind, { ...slots, achieved: slots.achieved ?? ofTitle(title) });
   return `${numbered}${limitOf(goal, kind, numbered)}${paceOf(goal, kind, today)}`;
 }
+
+/** "Make 1,000 cold calls" is reached when you've made them. */
+function ofTitle(title: string): string | null {
+  const words = title.charAt(0).toLowerCase() + title.slice(1);
+  const verb = words.split(" ")[0] ?? "";
+  return VERBS.has(verb) && digitsIn(words).length > 0 ? achievedIn(secondPerson(words), verb) : null;
+}
+
+/** A number of the library's own, which may contradict the person's. */
+const OTHER_NUMBER = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|\d+)\b/i;
+const YEAR = /^(?:19|20)\d\d$/;
 
 const digitsIn = (text: string): string[] => [
   ...(text
@@ -62,9 +76,13 @@ function withNumber(measure: string, { reduction }: Goal, kind: Kind | null, slo
   const { achieved, number } = slots;
   if (kind !== null && UNMEASURED.has(kind)) return measure;
   const said = digitsIn(measure);
-  if (achieved && achieved.length <= OWN_MAX && digitsIn(achieved).some((one) => !said.includes(one))) {
+  if (
+    achieved &&
+    achieved.length <= OWN_MAX &&
+    digitsIn(achieved).some((one) => !said.includes(one) && !YEAR.test(one))
+  ) {
     const own = `You've ${achieved}.`;
-    return kind === "amount" ? own : `${own} ${measure}`;
+    return kind === "amount" || OTHER_NUMBER.test(measure) ? own : `${own} ${measure}`;
   }
   const [value = ""] = number?.match(/\S*\d\S*|\S+$/) ?? [];
   if (

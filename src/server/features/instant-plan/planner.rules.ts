@@ -124,7 +124,10 @@ function planOf(
     domain: recipe.id,
     title,
     specific,
-    measurable: inOwnNouns(measureOf({ goal, kind, recipe, slots, today: moment.today, date }), goal.lower),
+    measurable: inOwnNouns(
+      measureOf({ goal, kind, recipe, slots, title, today: moment.today, date }),
+      goal.lower,
+    ),
     achievable: shape.achievable,
     relevant: shape.relevant,
     ...dayFields(date, goal.deadline),

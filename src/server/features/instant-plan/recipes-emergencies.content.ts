@@ -67,7 +67,7 @@ export const EMERGENCY_RECIPES: readonly Recipe[] = [
     unless: /\b(?:oxygen|ventilator|dialysis|cpap)\b/,
     pillar: "Production",
     signs:
-      /\b(?:heat|furnace|power|electric\w*|lights|gas|water)\b.{0,40}\b(?:shut|cut|off|out|quit|died|broke|stopped|turned)\b|\b(?:no (?:heat|power|electricity|hot water|water)|shut ?off|cut off)\b/,
+      /\b(?:heat(?:er|ing)?|furnace|boiler|power|electric\w*|lights|gas|water)\b.{0,40}\b(?:shut|cut|off|out|quit|died|broke|stopped|turned)\b|\b(?:no (?:heat|power|electricity|hot water|water)|shut ?off|cut off)\b/,
     title: "Keep the power and heat on",
     measure: "It's on, or you have a warm, safe place to be tonight.",
     steps: [

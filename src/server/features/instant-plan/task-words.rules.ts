@@ -33,7 +33,8 @@ export function ownTask({ task, who }: Goal): string | null {
   const words = SPOKEN.test(task.words)
     ? tidy(task.words.split(/[,(]|\s(?:before|because|without|so)\b/i)[0] ?? "")
     : beforeStory(coreOf(task.words), task.verb.length);
-  if (words.split(" ").length < 2 || /^be (?:\d|done|ready$|there$|it$)/i.test(words)) return null;
+  if (words.split(" ").length < 2 || /^be (?:\d|done|down|at|over|under|out|ready$|there$|it$)/i.test(words))
+    return null;
   if (PRONOUN.test(object) && VAGUE.test(object)) {
     if (!who) return null;
     return words.replace(PRONOUN, who);

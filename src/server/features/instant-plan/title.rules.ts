@@ -13,7 +13,7 @@ const OWN_TITLE_MAX = 60;
 
 /** A question stays one in the title, whatever the plan comes from. */
 const ASKS_WHETHER =
-  /^(?:should|do|shall) (?:I|we)\b|\bor (?:is|am) (?:that|it|I)\b|^(?:whether|not sure (?:if|whether)) /i;
+  /^(?:should|do|shall) (?:I|we)\b|^is it (?:time|worth)\b|\bor (?:is|am) (?:that|it|I)\b|^(?:whether|not sure (?:if|whether)) /i;
 
 /** What people still do after a loss. Others tell what happened: "put our cat down". */
 const MOURNING_ACTS =
@@ -47,6 +47,7 @@ const BEGINS_WELL =
 const ACT_UNKNOWN = /^[a-z-]+ (?:the|my|our|his|her|their|up|out|down|off) /i;
 /** "25,000 more words" are written. */
 const LEADS_BY_UNIT: readonly (readonly [unit: RegExp, lead: string])[] = [
+  [/^[$£€₹₦₱¥₵]/, "Save"],
   [/^(?:words?|chapters?|poems?|letters|cards)$/, "Write"],
   [/^(?:pages?|books?|verses)$/, "Read"],
   [/^(?:miles?|km|kilometers?|laps?)$/, "Cover"],
@@ -58,6 +59,7 @@ function named(goal: Goal, kind: Kind | null, given: string | null): string | nu
   if (!thing || /^(?:my|our) .* and I\b/i.test(thing)) return null;
   if (kind === "quit") return /^(?:no|less|off|only)\b/i.test(thing) ? cut(thing) : null;
   if (kind === "habit" || kind === "relationship") return given ?? cut(thing);
+  if (ACT_UNKNOWN.test(thing) && kind === "grief") return given;
   if (ACT_UNKNOWN.test(thing)) return cut(thing);
   const lead =
     (given === null ? LEADS_BY_KIND[kind ?? "project"] : LEAD.exec(given)?.[0]) ??
