@@ -39,8 +39,8 @@ export function PracticeList() {
       <p className="text-ink-2 text-sm">They may help you settle. Stop whenever you like.</p>
       <ul className="divide-y divide-hairline">
         {PRACTICES.map(({ id, title, summary, minutes }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-56">
+          <li key={id} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0 flex-1">
               <h3 className="text-base">{title}</h3>
               <p className="text-ink-2 text-sm">{summary}</p>
               <p className="tabular text-ink-2 text-sm">
