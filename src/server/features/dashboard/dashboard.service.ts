@@ -2,7 +2,7 @@ import type { HandoverService } from "#server/features/handover/handover.service
 import type { IsapService } from "#server/features/isap/isap.service.ts";
 import type { ActivityService } from "#server/features/objectives/activity.service.ts";
 import type { RisksService } from "#server/features/risks/risks.service.ts";
-import type { LcesService } from "#server/features/safety/lces.service.ts";
+import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { ToolPluginsService } from "#server/features/tool-plugins/tool-plugins.service.ts";
 import type { TriggersService } from "#server/features/triggers/triggers.service.ts";
 import type { WatchOutsService } from "#server/features/watch-outs/watch-outs.service.ts";
@@ -12,6 +12,7 @@ import { HttpError } from "#server/platform/http/errors.ts";
 import type { Dashboard, DashboardQuery } from "#shared/dashboard/dashboard.contract.ts";
 import { weeklyWins, winsBegin } from "#shared/dashboard/wins.rules.ts";
 import { isHighPriority } from "#shared/risks/risks.rules.ts";
+import { completenessOf, isOfMode } from "#shared/safety/lces.rules.ts";
 import { locationsOf } from "#shared/tool-plugins/checklist.rules.ts";
 import { LCES_CHECK, type ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { trendBegins } from "#shared/wellness/trends.rules.ts";
@@ -31,7 +32,7 @@ interface Deps {
   handoverService: Pick<HandoverService, "carryOver">;
   watchOutsService: Pick<WatchOutsService, "signals">;
   wellnessService: Pick<WellnessService, "listStates">;
-  lcesService: Pick<LcesService, "completeness">;
+  safetyService: Pick<SafetyService, "listAll">;
   toolPluginsService: Pick<ToolPluginsService, "list">;
 }
 
@@ -40,7 +41,7 @@ const FAILED = "Couldn't load this part. Please try again.";
 
 export function createDashboardService(deps: Deps) {
   const { activityService, isapService, risksService, handoverService } = deps;
-  const { triggersService, watchOutsService, wellnessService, lcesService, toolPluginsService } = deps;
+  const { triggersService, watchOutsService, wellnessService, safetyService, toolPluginsService } = deps;
 
   return {
     /** All sections of the dashboard. A section that fails contains an error message, and the call still succeeds. */
@@ -58,7 +59,7 @@ export function createDashboardService(deps: Deps) {
       const risks = risksService.facts(ownerId);
       const tripped = triggersService.tripped(ownerId);
       const pillars = activityService.byPillar(ownerId);
-      const ofItemsAlone = { mode: query.mode, includeIsap: false, includeGoals: false };
+      const safetyItems = safetyService.listAll(ownerId, {});
       const sections: { [Name in SectionName]: Promise<Dashboard[Name]["data"]> } = {
         objectives: activityService.summary(ownerId, pillars),
         risks: risks.then((all) => ({ highPriority: all.filter(isHighPriority).length })),
@@ -69,9 +70,21 @@ export function createDashboardService(deps: Deps) {
           .completed(ownerId, { from: winsBegin(query.today) })
           .then((completed) => weeklyWins(completed, query.today, query.timeZone)),
         carryOver: handoverService.carryOver(ownerId, query),
-        signals: watchOutsService.signals(ownerId, query, { latestIsap, risks, tripped, pillars }),
+        signals: watchOutsService.signals(ownerId, query, {
+          latestIsap,
+          risks,
+          tripped,
+          pillars,
+          safetyItems,
+        }),
         checkIns: wellnessService.listStates(ownerId, trendBegins(query.today)),
-        completeness: lcesService.completeness(ownerId, ofItemsAlone),
+        completeness: safetyItems.then((all) =>
+          completenessOf({
+            items: all.filter((item) => isOfMode(item, query.mode)),
+            sessions: [],
+            objectives: [],
+          }),
+        ),
       };
       const answers = Object.entries(sections).map(
         async ([name, data]) => [name, await read(name as SectionName, data)] as const,

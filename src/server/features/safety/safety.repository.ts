@@ -5,6 +5,7 @@ import type { Database, Tables } from "#server/platform/db/database.ts";
 import { deleteRow } from "#server/platform/db/deleted-rows.ts";
 import { lockRow, type Stored } from "#server/platform/db/owned-rows.ts";
 import { NEWEST_FIRST, OLDEST_FIRST, type Page, readPage } from "#server/platform/db/pages.ts";
+import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { LogEntry } from "#shared/safety/history.contract.ts";
@@ -60,6 +61,11 @@ export function createSafetyRepository(db: Database) {
         OLDEST_FIRST,
         page,
       ),
+
+    /** The items of all modes, oldest first. */
+    all: prepareQuery<[ownerId: string], SafetyItem>(db, 1, (ownerId) =>
+      selectItems(db, ownerId).orderBy("createdAt").orderBy("id"),
+    ),
 
     /** Newest first; works for deleted items too. */
     history: (ownerId: OwnerId, itemId: string, page: PageQuery): Promise<Page<LogEntry>> =>

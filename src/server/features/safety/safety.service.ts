@@ -3,7 +3,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { type Clock, momentAfter } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
-import { allRows, type Page } from "#server/platform/db/pages.ts";
+import type { Page } from "#server/platform/db/pages.ts";
 import { inOrder } from "#server/platform/db/row-order.ts";
 import { changedMeanwhile, idTaken, notFound } from "#server/platform/http/errors.ts";
 import type { Deleted } from "#shared/common/common.contract.ts";
@@ -83,9 +83,11 @@ export function createSafetyService({ repository, clock }: Deps) {
     list: (ownerId: OwnerId, query: SafetyQuery): Promise<Page<SafetyItem>> =>
       repository.list(ownerId, query),
 
-    /** In the order of the plan. */
-    listAll: async (ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<SafetyItem[]> =>
-      inPlanOrder(await allRows((page) => repository.list(ownerId, { ...page, mode }))),
+    /** The plan of a mode, or of all modes, in its order. */
+    async listAll(ownerId: OwnerId, { mode }: { mode?: ModeId | undefined }): Promise<SafetyItem[]> {
+      const items = await repository.all(ownerId);
+      return inPlanOrder(mode === undefined ? items : items.filter((item) => isOfMode(item, mode)));
+    },
 
     /**
      * Stores an item, at most once per id.

@@ -36,6 +36,7 @@ export interface SharedReads {
   risks: ReturnType<RisksService["facts"]>;
   tripped: ReturnType<TriggersService["tripped"]>;
   pillars: ReturnType<ActivityService["byPillar"]>;
+  safetyItems: ReturnType<SafetyService["listAll"]>;
 }
 
 export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
@@ -86,7 +87,7 @@ export function createWatchOutsService(deps: Deps) {
       shared.latestIsap.then((latest) => handoverService.figures(ownerId, latest?.createdAt ?? EPOCH)),
       wellnessService.newest(ownerId, CHECK_INS),
       boundariesService.listAll(ownerId),
-      safetyService.listAll(ownerId, {}),
+      shared.safetyItems,
     ]);
     return {
       objectives,
@@ -163,6 +164,7 @@ export function createWatchOutsService(deps: Deps) {
         risks: risksService.facts(ownerId),
         tripped: triggersService.tripped(ownerId),
         pillars: activityService.byPillar(ownerId),
+        safetyItems: safetyService.listAll(ownerId, {}),
       },
     ): Promise<WatchOutSignals> {
       const now = clock.now();
