@@ -21,7 +21,7 @@ const orNull = <Value extends string>(value = "-") =>
   value === "-" || value === "" ? null : (value as Value);
 
 /** The texts of one split, or none when the folder does not exist. */
-export function readCrisisTexts(split: "training" | "tuning" | "report"): CrisisText[] {
+export function readCrisisTexts(split: "training" | "report"): CrisisText[] {
   const folder = join(CORPORA, split);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -50,12 +50,10 @@ function readLine(file: string, line: string): CrisisText {
   };
 }
 
-/** The SHA-256 of all that weights and thresholds depend on: training and tuning texts. */
+/** The SHA-256 of all that weights and thresholds depend on. */
 export function corpusHash(): string {
   const hash = createHash("sha256");
-  for (const split of ["training", "tuning"]) {
-    const folder = join(CORPORA, split);
-    for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
-  }
+  const folder = join(CORPORA, "training");
+  for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest("hex");
 }

@@ -12,6 +12,8 @@ import {
 export interface Example<Row> {
   row: Row;
   features: Features;
+  /** How much it counts; 1 when absent. */
+  importance?: number;
 }
 
 /** A question to learn: `labels` answers it for a row, or says null when the row teaches nothing about it. */
@@ -20,8 +22,6 @@ export interface HeadPlan<Row> {
   labels: (row: Row) => readonly string[] | null;
   /** How many features keep a weight, per label. */
   keep: number;
-  /** How much an example counts; 1 when absent. */
-  importance?: (row: Row) => number;
   epochs?: number;
   decay?: number;
 }
@@ -46,7 +46,7 @@ function trainLabel<Row>(
   examples: readonly Example<Row>[],
   targets: readonly number[],
   documents: Uint32Array,
-  { keep, importance = () => 1, epochs = 30, decay = 2e-4 }: HeadPlan<Row>,
+  { keep, epochs = 10, decay = 2e-4 }: HeadPlan<Row>,
 ): LabelWeights {
   const weights = new Float64Array(1 << FEATURE_BITS);
   const squares = new Float64Array(1 << FEATURE_BITS).fill(1e-3);
@@ -62,7 +62,7 @@ function trainLabel<Row>(
       const { buckets, values } = example.features;
       let sum = bias;
       for (let k = 0; k < buckets.length; k++) sum += (weights[buckets[k] ?? 0] ?? 0) * (values[k] ?? 0);
-      const error = (1 / (1 + Math.exp(-sum)) - (targets[i] ?? 0)) * importance(example.row);
+      const error = (1 / (1 + Math.exp(-sum)) - (targets[i] ?? 0)) * (example.importance ?? 1);
       for (let k = 0; k < buckets.length; k++) {
         const bucket = buckets[k] ?? 0;
         if ((documents[bucket] ?? 0) < 2) continue;

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
 import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
+import type { RiskWeights } from "#shared/crisis/judge-risk.rules.ts";
 import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
 import { FIRST_STEPS } from "#shared/safety/first-steps.content.ts";
 import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
@@ -37,12 +38,16 @@ const ownTexts = [
     second: null,
   }),
 );
-const OWN_TEXTS_COUNT = 0.6;
-/** At most this share of the tuning authors' benign texts may show the card, and the line. */
-const MOST_CARDS = 0.06;
-const MOST_LINES = 0.1;
+/** The product's own texts are many and alike; they correct the weights, but must not outvote people in danger. */
+const OWN_TEXTS_COUNT = 0.25;
+/** Plain sentences of each language. To pass over one of these is worst. */
+const PLAIN_AUTHOR = "c01";
+const PLAIN_TEXTS_COUNT = 3;
+/** At most so many percent of benign texts may show the card, and the line. Half of these are written to mislead. */
+const MOST_CARDS = 6;
+const MOST_LINES = 8;
 
-function write(file: string, name: string, heads: Record<string, Head> | Head): void {
+function write(file: string, name: string, heads: RiskWeights | Head): void {
   const text = `// Written by \`npm run train\`. Do not edit.
 export const ${name}_CORPUS = "${corpusHash()}";
 export const ${name} = ${JSON.stringify(heads)};
@@ -65,65 +70,23 @@ write(
 );
 
 // Marks need the language, so its fresh weights are loaded only now.
-const { markFeatures, readMarks } = await import("#shared/crisis/marks.rules.ts");
-const examples = await Promise.all(
-  [...training, ...ownTexts].map(async (row) => {
-    const marks = await readMarks(normalForm(row.text).text);
-    return { row, features: featuresOf(marks.words, markFeatures(marks)) };
-  }),
-);
-/** The product's own texts are many and alike; they correct the weights, but must not outvote people in danger. */
-const importance = ({ author }: CrisisText) => (author === "" ? OWN_TEXTS_COUNT : 1);
-const levelLabels = ({ level }: CrisisText) =>
-  ({
-    none: [],
-    oblique: ["notice"],
-    explicit: ["notice", "card"],
-    acute: ["notice", "card", "acute"],
-  })[level];
-write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", {
-  level: {
-    ...trainHead(examples, { names: ["notice", "card"], labels: levelLabels, keep: 17_000, importance }),
-    ...trainHead(examples, { names: ["acute"], labels: levelLabels, keep: 5000, importance }),
-  },
-  kind: trainHead(examples, {
-    names: ["self", "others", "abuse", "medical"],
-    labels: ({ kind }: CrisisText) => kind && [kind],
-    keep: 2000,
-  }),
-  subject: trainHead(examples, {
-    names: ["somebody"],
-    labels: ({ subject }: CrisisText) => subject && [subject],
-    keep: 2000,
-  }),
-});
+const { riskExample, trainRisk } = await import("./train-risk.ts");
+const { chooseThresholds, crossValidate, judge } = await import("./cross-validate.ts");
+const examples = await Promise.all([
+  ...training.map((row) => riskExample(row, row.author === PLAIN_AUTHOR ? PLAIN_TEXTS_COUNT : 1)),
+  ...ownTexts.map((row) => riskExample(row, OWN_TEXTS_COUNT)),
+]);
+write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", trainRisk(examples));
 
 // Thresholds, on authors that the weights have not seen.
-const { levelOf, scoreRisk } = await import("#shared/crisis/judge-risk.rules.ts");
-const tuning = await Promise.all(
-  readCrisisTexts("tuning").map(async (text) => ({
-    text,
-    scores: await scoreRisk(normalForm(text.text).text),
-  })),
-);
-const benign = tuning.filter(({ text }) => text.level === "none");
-const steps = Array.from({ length: 97 }, (_, i) => (i + 2) / 100);
-const falseRate = (card: number, notice: number, wrong: (level: string) => boolean) =>
-  benign.filter(({ scores }) => wrong(levelOf(scores, { card, notice, acute: 1 }))).length / benign.length;
-const card =
-  steps.find(
-    (step) => falseRate(step, 1, (level) => level === "explicit" || level === "acute") <= MOST_CARDS,
-  ) ?? 1;
-const notice = steps.find((step) => falseRate(card, step, (level) => level === "oblique") <= MOST_LINES) ?? 1;
-const acute = 0.5;
+const scored = crossValidate(examples);
+const thresholds = chooseThresholds(scored, { falseCard: MOST_CARDS, falseLine: MOST_LINES });
 writeFileSync(
   resolve(import.meta.dirname, "../src/shared/crisis/risk-thresholds.content.ts"),
   `// Written by \`npm run train\`. Do not edit.
-export const RISK_THRESHOLDS = ${JSON.stringify({ card, notice, acute })};
+export const RISK_THRESHOLDS = ${JSON.stringify(thresholds)};
 `,
 );
-const judged = tuning.map(({ text, scores }) => ({
-  text: text,
-  level: levelOf(scores, { card, notice, acute }),
-}));
-console.log(tableOf(judged, ({ language }) => language));
+const judged = judge(scored, thresholds);
+for (const property of ["language", "category", "author"] as const)
+  console.log(`${tableOf(judged, (text) => text[property])}\n`);

@@ -1,4 +1,4 @@
-import type { Marks } from "./marks.rules.ts";
+import type { Marks, Sentence } from "./marks.rules.ts";
 import type { RiskKind, RiskLevel } from "./risk.ts";
 import { LEVELS } from "./risk-level.rules.ts";
 
@@ -81,13 +81,14 @@ const KINDS: Readonly<Record<RiskKind, readonly string[]>> = {
  */
 export function levelOfFrames({ sentences, all }: Marks): RiskLevel {
   const isTold = TOLD.some((mark) => all.has(mark));
-  if (sentences.some((found) => isMeant(found, "wasOk")) || (isTold && all.has("negated"))) return "none";
+  if (sentences.some((sentence) => isMeant(sentence, "wasOk")) || (isTold && all.has("negated")))
+    return "none";
   const ranks = OWN_FRAMES.flatMap(({ level, marks: [mark = ""] }) =>
     sentences
-      .filter((found) => isMeant(found, mark) && !UNDONE.some((undone) => has(found, undone)))
-      .map((found) => {
-        const isOwn = has(found, "me");
-        if (!isOwn && (has(found, "they") || has(found, "family"))) return 0;
+      .filter((sentence) => isMeant(sentence, mark) && !UNDONE.some((undone) => has(sentence, undone)))
+      .map((sentence) => {
+        const isOwn = has(sentence, "me");
+        if (!isOwn && (has(sentence, "they") || has(sentence, "family"))) return 0;
         return LEVELS.indexOf(level) - (isTold && !isOwn ? 1 : 0);
       }),
   );
@@ -99,8 +100,8 @@ export function levelOfFrames({ sentences, all }: Marks): RiskLevel {
   return LEVELS[Math.max(0, ...ranks)] ?? "none";
 }
 
-function has(found: Marks["sentences"][number], mark: string): boolean {
-  return found.some((each) => each.mark === mark);
+function has({ marks }: Sentence, mark: string): boolean {
+  return marks.some((each) => each.mark === mark);
 }
 
 /** How many marks of each kind a text has. */
@@ -110,10 +111,10 @@ export function kindsOfFrames({ all }: Marks): Record<RiskKind, number> {
 }
 
 /** Whether a mark stands in a sentence without a "not" shortly before it. */
-function isMeant(found: Marks["sentences"][number], mark: string): boolean {
-  return found.some(
+function isMeant({ marks }: Sentence, mark: string): boolean {
+  return marks.some(
     (each) =>
       each.mark === mark &&
-      !found.some((not) => not.mark === "not" && not.end <= each.start && each.start - not.end < NOT_REACHES),
+      !marks.some((not) => not.mark === "not" && not.end <= each.start && each.start - not.end < NOT_REACHES),
   );
 }

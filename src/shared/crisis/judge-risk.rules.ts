@@ -1,20 +1,24 @@
-import { featuresOf, loadClassifier } from "#shared/understanding/classifier.rules.ts";
+import { type Head, loadClassifier } from "#shared/understanding/classifier.rules.ts";
 import { LANGUAGES } from "#shared/understanding/language.rules.ts";
 import { normalForm } from "#shared/understanding/normal-form.rules.ts";
 import { kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
-import { loadLexicons, type Marks, markFeatures, readMarks } from "./marks.rules.ts";
+import { loadLexicons, type Marks, readMarks } from "./marks.rules.ts";
 import type { Risk, RiskKind, RiskLevel } from "./risk.ts";
+import { neighborsIn, riskFeatures } from "./risk-features.rules.ts";
 import { isGraver } from "./risk-level.rules.ts";
 import { RISK_THRESHOLDS } from "./risk-thresholds.content.ts";
 import { RISK_WEIGHTS } from "./risk-weights.content.ts";
 
-const level = loadClassifier(RISK_WEIGHTS.level);
-const kind = loadClassifier(RISK_WEIGHTS.kind);
-const subject = loadClassifier(RISK_WEIGHTS.subject);
+/** What is learned about danger: how near, of which kind, and whose. */
+export interface RiskWeights {
+  level: Head;
+  kind: Head;
+  subject: Head;
+}
+
+const scorer = loadRiskScorer(RISK_WEIGHTS);
 
 const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
-/** What the frames say counts from this score on: alone, the same words are too often chance. */
-const SUPPORT = 0.3;
 /** What one mark of a kind adds to the kind's probability. */
 const FRAME_WEIGHT = 0.2;
 /** Windows of a long text, in characters. A window begins with the end of the one before. */
@@ -42,7 +46,7 @@ export async function judgeRisk(text: string): Promise<Risk> {
   let most: Risk = { level: "none", kind: null, subject: null };
   let isComplete = true;
   for (const window of windowsOf(normalForm(shortened).text)) {
-    const scores = await scoreRisk(window);
+    const scores = scorer(await readMarks(window));
     const here = levelOf(scores);
     const found = { level: here, kind: scores.kind, subject: scores.subject };
     if (isGraver(found, most)) most = found;
@@ -58,35 +62,43 @@ export function loadRiskReading(languages: readonly string[]): Promise<void> {
   return loadLexicons(LANGUAGES.filter((language) => language === "en" || spoken.includes(language)));
 }
 
-/** The higher of what the classifier and the frames say. Where frames speak, less is asked of the classifier. */
-export function levelOf(scores: RiskScores, thresholds = RISK_THRESHOLDS, support = SUPPORT): RiskLevel {
+/**
+ * The higher of what the classifier and the frames say. Where frames speak, `support` is asked of the classifier at
+ * most: alone, the same words are too often chance.
+ */
+export function levelOf(scores: RiskScores, thresholds = RISK_THRESHOLDS): RiskLevel {
   const frames = levelOfFrames(scores.marks);
   const isFramed = frames === "explicit" || frames === "acute";
-  if (scores.card >= (isFramed ? Math.min(support, thresholds.card) : thresholds.card)) {
+  if (scores.card >= (isFramed ? Math.min(thresholds.support, thresholds.card) : thresholds.card)) {
     return frames === "acute" || scores.acute >= thresholds.acute ? "acute" : "explicit";
   }
-  const least = frames === "none" ? thresholds.notice : Math.min(support, thresholds.notice);
+  const least = frames === "none" ? thresholds.notice : Math.min(thresholds.support, thresholds.notice);
   return scores.notice >= least ? "oblique" : "none";
 }
 
-/** Scores a normal form. */
-export async function scoreRisk(normal: string): Promise<RiskScores> {
-  const marks = await readMarks(normal);
-  const features = featuresOf(marks.words, markFeatures(marks));
-  const { notice = 0, card = 0, acute = 0 } = level.score(features);
-  const kinds = kind.score(features);
-  const frames = kindsOfFrames(marks);
-  const likeliest = KINDS.toSorted(
-    (a, b) => (kinds[b] ?? 0) + frames[b] * FRAME_WEIGHT - (kinds[a] ?? 0) - frames[a] * FRAME_WEIGHT,
-  );
-  const { somebody = 0 } = subject.score(features);
-  return {
-    marks,
-    notice,
-    card,
-    acute,
-    kind: likeliest[0] ?? "self",
-    subject: somebody > 0.5 ? "somebody" : "me",
+/** Unpacks weights once, to score many texts. A card is due to the whole text or to two neighboring sentences. */
+export function loadRiskScorer(weights: RiskWeights): (marks: Marks) => RiskScores {
+  const level = loadClassifier(weights.level);
+  const kind = loadClassifier(weights.kind);
+  const subject = loadClassifier(weights.subject);
+  return (marks) => {
+    const features = riskFeatures(marks.sentences);
+    const { notice = 0, card = 0, acute = 0 } = level.score(features);
+    const parts = neighborsIn(marks.sentences).map((part) => level.score(riskFeatures(part)).card ?? 0);
+    const kinds = kind.score(features);
+    const frames = kindsOfFrames(marks);
+    const likeliest = KINDS.toSorted(
+      (a, b) => (kinds[b] ?? 0) + frames[b] * FRAME_WEIGHT - (kinds[a] ?? 0) - frames[a] * FRAME_WEIGHT,
+    );
+    const { somebody = 0 } = subject.score(features);
+    return {
+      marks,
+      notice,
+      card: Math.max(card, ...parts),
+      acute,
+      kind: likeliest[0] ?? "self",
+      subject: somebody > 0.5 ? "somebody" : "me",
+    };
   };
 }
 

@@ -25,14 +25,19 @@ export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 export const LAST_DIGIT = DIGITS.length - 1;
 export const ZERO_DIGIT = DIGITS.length / 2;
 
-/** How much each kind of feature counts, whatever its number. */
-const SHARES = { letters: 1, words: 0.8, marks: 1.6 };
+/** Features that somebody else recognized. */
+export interface NamedFeatures {
+  names: readonly string[];
+  /** How much they count together, whatever their number. Letters count 1. */
+  share: number;
+}
 
-/** Hashed character 2-to-5-grams within words, word 1-to-2-grams, and marks: features that somebody else recognized. */
-export function featuresOf(words: readonly string[], marks: readonly string[] = []): Features {
+const WORDS_SHARE = 0.8;
+
+/** Hashed character 2-to-5-grams within words, word 1-to-2-grams, and groups of features by name. */
+export function featuresOf(words: readonly string[], named: readonly NamedFeatures[] = []): Features {
   const letters = new Set<number>();
   const grams = new Set<number>();
-  const seen = new Set<number>();
   let previous = "^";
   for (const word of words) {
     grams.add(bucketOf(`w${word}`, 2));
@@ -49,8 +54,11 @@ export function featuresOf(words: readonly string[], marks: readonly string[] = 
     }
   }
   grams.add(bucketOf(`w${previous} $`, 2));
-  for (const mark of marks) seen.add(bucketOf(mark, 3));
-  return join([letters, SHARES.letters], [grams, SHARES.words], [seen, SHARES.marks]);
+  const groups = named.map(({ names, share }, i): [Set<number>, number] => [
+    new Set(names.map((name) => bucketOf(name, 3 + i))),
+    share,
+  ]);
+  return join([letters, 1], [grams, WORDS_SHARE], ...groups);
 }
 
 function join(...groups: [buckets: Set<number>, share: number][]): Features {
