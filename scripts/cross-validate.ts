@@ -39,7 +39,8 @@ export function chooseThresholds(
 ): Thresholds {
   const rates = (thresholds: Thresholds) => ratesOf(judge(scored, thresholds));
   const silent = { card: 1, notice: 1, acute: 0.5, support: SUPPORT };
-  const card = STEPS.find((step) => percent(rates({ ...silent, card: step }).falseCard) <= most.falseCard) ?? 1;
+  const card =
+    STEPS.find((step) => percent(rates({ ...silent, card: step }).falseCard) <= most.falseCard) ?? 1;
   const notice =
     STEPS.find((step) => percent(rates({ ...silent, card, notice: step }).falseLine) <= most.falseLine) ?? 1;
   return { ...silent, card, notice };

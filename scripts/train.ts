@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
+import { BOUNDARY_STEPS } from "#shared/boundaries/phrases.content.ts";
 import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
 import type { RiskWeights } from "#shared/crisis/judge-risk.rules.ts";
 import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
@@ -24,7 +25,7 @@ const EVERYDAY_WISHES = SITUATIONS.filter(({ tone }) => tone === "plain").flatMa
 
 /** What the product itself offers to write, and sentences of everyday plans, hold no danger. */
 const ownTexts = [
-  ...[...freeTextsIn([PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]), ...EVERYDAY_WISHES],
+  ...[...freeTextsIn([BOUNDARY_STEPS, PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]), ...EVERYDAY_WISHES],
   ...[...BERLIN_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(([sentence]) => sentence),
 ].map(
   (text): CrisisText => ({
@@ -39,7 +40,7 @@ const ownTexts = [
   }),
 );
 /** The product's own texts are many and alike; they correct the weights, but must not outvote people in danger. */
-const OWN_TEXTS_COUNT = 0.25;
+const OWN_TEXTS_COUNT = 0.4;
 /** Plain sentences of each language. To pass over one of these is worst. */
 const PLAIN_AUTHOR = "c01";
 const PLAIN_TEXTS_COUNT = 3;
@@ -71,10 +72,13 @@ write(
 
 // Marks need the language, so its fresh weights are loaded only now.
 const { riskExample, trainRisk } = await import("./train-risk.ts");
+const { windowsOf } = await import("#shared/crisis/judge-risk.rules.ts");
 const { chooseThresholds, crossValidate, judge } = await import("./cross-validate.ts");
 const examples = await Promise.all([
   ...training.map((row) => riskExample(row, row.author === PLAIN_AUTHOR ? PLAIN_TEXTS_COUNT : 1)),
-  ...ownTexts.map((row) => riskExample(row, OWN_TEXTS_COUNT)),
+  ...ownTexts.flatMap((row) =>
+    windowsOf(normalForm(row.text).text).map((text) => riskExample({ ...row, text }, OWN_TEXTS_COUNT)),
+  ),
 ]);
 write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", trainRisk(examples));
 

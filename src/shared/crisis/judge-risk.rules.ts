@@ -102,7 +102,8 @@ export function loadRiskScorer(weights: RiskWeights): (marks: Marks) => RiskScor
   };
 }
 
-function windowsOf(normal: string): string[] {
+/** The parts of a normal form that are read one by one. */
+export function windowsOf(normal: string): string[] {
   if (normal.length <= WINDOW) return [normal];
   const windows: string[] = [];
   for (let start = 0; start < normal.length - OVERLAP; ) {

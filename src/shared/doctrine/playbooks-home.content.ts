@@ -118,7 +118,7 @@ export const HOME_PLAYBOOKS = [
 
 **Relevant:** Rested adults keep a baby safe, and can enjoy it too.
 
-**Time-bound:** The list is ready by [due date minus two weeks], and we look at it every Sunday. If either of us stays down, or has thoughts that scare us, we call the doctor or midwife the same day. If anyone is in danger, we call the emergency number right away.
+**Time-bound:** The list is ready by [due date minus two weeks], and we look at it every Sunday. Low mood that stays, or frightening thoughts, in either of us: we call the doctor or midwife the same day. If anyone is in danger, we call the emergency number right away.
 
 **First milestones:**
 
