@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { openDatabase } from "#server/platform/db/database.ts";
 import { directiveForDate } from "#shared/doctrine/directive.rules.ts";
+import { addYearOfData } from "#tests/support/year-of-data.ts";
 import { expect, expectAccessible, test, toastText } from "./fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +33,24 @@ test("asks the server for no more than it must", async ({ member: { page } }) =>
   await page.getByRole("link", { name: "Objectives", exact: true }).click();
   await expect(page.getByRole("button", { name: "Finish the move" })).toBeVisible();
   expect(calls.filter((path) => path === "/api/objectives")).toHaveLength(1);
+});
+
+test("is short, also with a year of records", async ({ member: { page, user }, server }) => {
+  const { db } = await openDatabase({ dataDir: server.dataDir, databaseUrl: undefined, onError: () => {} });
+  await addYearOfData(db, user.id);
+  await db.destroy();
+  for (const [width, limit] of [
+    [1280, 1300],
+    [360, 3200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: /Finish room/ }).first()).toBeVisible();
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `at ${width} pixels`).toBeLessThanOrEqual(limit);
+  }
+  await expectAccessible(page);
 });
 
 test.describe("the day", () => {

@@ -240,6 +240,30 @@ describe("the list of shortcuts", () => {
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
   });
 
+  test("has a switch that turns off the shortcuts of a single key on this device", async () => {
+    const { person, addresses } = renderTools();
+    await person.keyboard("?");
+    const isOn = () => screen.getByRole("switch", { name: "Single-key shortcuts" });
+    expect(await screen.findByRole("switch", { name: "Single-key shortcuts" })).toBeChecked();
+    await person.click(isOn());
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await person.keyboard("n?");
+    expect(addresses.at(-1)).toBe("/");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await person.keyboard("{Control>}k{/Control}");
+    await person.type(await box(), "shortcuts");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await person.keyboard("{Enter}");
+    expect(await screen.findByRole("switch", { name: "Single-key shortcuts" })).not.toBeChecked();
+    await person.click(isOn());
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await person.keyboard("n");
+    expect(addresses.at(-1)).toBe("/objectives?new=objective");
+  });
+
   test("opens from the palette", async () => {
     const { person } = renderTools();
     await person.keyboard("{Control>}k{/Control}");

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { NEW_OBJECTIVE_ADDRESS } from "#web/features/objectives/objective-address.api.ts";
+import { areSingleKeysOn } from "#web/platform/device/single-keys.ts";
 import { setTheme, THEMES } from "#web/platform/device/theme.ts";
 import { closePalette, openPalette, paletteStore } from "#web/platform/shell/palette.ts";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
@@ -19,8 +20,8 @@ const ShortcutsDialog = lazyDialog(
 
 /**
  * The command palette on Ctrl/Cmd+K, a new objective on "n" and the list of shortcuts on "?". None opens over another
- * dialog. What is typed
- * while the palette is being fetched is kept for its box.
+ * dialog. What is typed while the palette is being fetched is kept for its box. The shortcuts of a single key can be turned
+ * off in that list.
  */
 export function KeyboardTools() {
   const { isOpen: isPaletteOpen } = useStore(paletteStore);
@@ -34,6 +35,10 @@ export function KeyboardTools() {
     setTypedAhead("");
   };
 
+  const singleKeys: Record<string, () => void> = {
+    "?": () => setListOpen(true),
+    n: () => navigate(NEW_OBJECTIVE_ADDRESS),
+  };
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const hasCommandKey = event.ctrlKey || event.metaKey;
@@ -42,13 +47,12 @@ export function KeyboardTools() {
       event.preventDefault();
       if (isPaletteOpen) closeAll();
       else openPalette();
-    } else if (!hasCommandKey && event.key === "?" && !isTyping(event.target) && !isDialogOpen()) {
-      event.preventDefault();
-      setListOpen(true);
-    } else if (!hasCommandKey && event.key === "n" && !isTyping(event.target) && !isDialogOpen()) {
-      event.preventDefault();
-      navigate(NEW_OBJECTIVE_ADDRESS);
+      return;
     }
+    const singleKey = singleKeys[event.key];
+    if (!singleKey || hasCommandKey || !areSingleKeysOn() || isTyping(event.target) || isDialogOpen()) return;
+    event.preventDefault();
+    singleKey();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event);

@@ -7,12 +7,17 @@ import { RoleFact } from "./role-fact.tsx";
 export function BoundaryFacts({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div>
       <RoleFact name="Boundaries">{count}</RoleFact>
-      <Button variant="secondary" size="sm" className="mt-1 print:hidden" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-1 w-full print:hidden"
+        onClick={() => setOpen(true)}
+      >
         Manage Boundaries
       </Button>
       <BoundaryDialog isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
+    </div>
   );
 }

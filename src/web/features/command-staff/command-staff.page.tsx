@@ -69,7 +69,7 @@ function Staff({ content: { ui, roles } }: { content: CommandStaffContent }) {
         title={ui.primarySectionTitle}
         description={ui.primarySectionDesc}
         roles={primary}
-        className="lg:grid-cols-3"
+        className="lg:grid-cols-2 lg:[&>:first-child]:col-span-2"
         state={state}
         save={save}
       />
@@ -77,7 +77,7 @@ function Staff({ content: { ui, roles } }: { content: CommandStaffContent }) {
         title={ui.supportingSectionTitle}
         description={ui.supportingSectionDesc}
         roles={supporting}
-        className="sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5"
+        className="sm:grid-cols-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:nth-child(-n+2)]:col-span-3"
         state={state}
         save={save}
       />

@@ -24,6 +24,7 @@ export function RoleCard({ content, state, save }: RoleCardProps) {
   return (
     <Card
       level={3}
+      padding="sm"
       title={title}
       aside={<OwnerButton role={role} title={title} owner={owner} note={note ?? ""} save={save} />}
       className="flex h-full flex-col"
@@ -38,10 +39,10 @@ export function RoleCard({ content, state, save }: RoleCardProps) {
       {!isOwnedByMe(owner) && note && (
         <p className="mt-3 whitespace-pre-line border-accent border-l-2 pl-3 text-sm">{note}</p>
       )}
-      <div className="my-3 grid content-start gap-1 empty:hidden">
+      <div className="my-3 empty:my-1.5">
         <RoleFacts role={role} state={state} save={save} />
       </div>
-      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+      <div className="mt-auto flex flex-wrap gap-x-1 gap-y-2 print:hidden">
         <ScreenLink
           href={ctaRoute}
           className={buttonClass({ variant: role === "ic" ? "primary" : "secondary" })}

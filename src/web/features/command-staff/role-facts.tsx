@@ -51,18 +51,20 @@ function CommanderFacts({ state: { intent, boundaries }, save }: Omit<RoleFactsP
     refuse: refusalOf(limits),
   });
   return (
-    <>
-      <p className="text-ink-2">Mission</p>
-      <EditableText
-        {...limits}
-        edited={edited}
-        placeholder="Say in one sentence what matters now"
-        preview={missionPreview}
-        minRows={2}
-        textClassName={intent.mission ? "font-semibold" : ""}
-      />
+    <div className="grid gap-x-6 gap-y-1 lg:grid-cols-3">
+      <div>
+        <p className="text-ink-2">Mission</p>
+        <EditableText
+          {...limits}
+          edited={edited}
+          placeholder="Say in one sentence what matters now"
+          preview={missionPreview}
+          minRows={2}
+          textClassName={intent.mission ? "font-semibold" : ""}
+        />
+      </div>
       <OutcomesList outcomes={intent.outcomes} save={save} />
       <BoundaryFacts count={boundaries.length} />
-    </>
+    </div>
   );
 }

@@ -4,23 +4,27 @@ import { DueBadge, NextMilestone } from "#web/features/objectives/objectives.sec
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
+import { FoldButton } from "./fold-button.tsx";
 import { SectionState } from "./section-state.tsx";
 
 const ACTIVE_TAB = { tab: "active" };
+/** The rest is folded. */
+const SHOWN = 2;
 
 /** The most urgent active objectives, at most five. */
 export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesSummary> }) {
   const { label } = useMode();
   const { mostUrgent = [], active = 0 } = section.data ?? {};
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <Card
+      padding="sm"
       title={`Active ${label("objectives", "Objectives")}`}
       aside={
         active > 0 && (
@@ -33,22 +37,24 @@ export function ActiveObjectivesCard({ section }: { section: Section<ObjectivesS
       <SectionState section={section} skeleton={<LoadingRows />}>
         {() =>
           active > 0 ? (
-            <ul className="grid gap-1">
-              {mostUrgent.map((objective) => (
-                <ObjectiveRow key={objective.id} objective={objective} onChanged={section.retry} />
-              ))}
-            </ul>
+            <>
+              <ul className="mb-2 grid">
+                {(isUnfolded ? mostUrgent : mostUrgent.slice(0, SHOWN)).map((objective) => (
+                  <ObjectiveRow key={objective.id} objective={objective} onChanged={section.retry} />
+                ))}
+              </ul>
+              <FoldButton count={mostUrgent.length - SHOWN} isUnfolded={isUnfolded} onChange={setUnfolded} />
+            </>
           ) : (
-            <EmptyState
-              level={3}
-              title="Nothing planned yet"
-              text="Name one thing you want to get done, and how you'll know when it's done."
-              action={
-                <DashboardLink to="/objectives" className={buttonClass({ variant: "secondary" })}>
-                  Create the first one
-                </DashboardLink>
-              }
-            />
+            <>
+              <h3 className="text-base">Nothing planned yet</h3>
+              <p className="mb-3 text-pretty text-ink-2 text-sm">
+                Name one thing you want to get done, and how you'll know when it's done.
+              </p>
+              <DashboardLink to="/objectives" className={buttonClass({ variant: "secondary" })}>
+                Create the first one
+              </DashboardLink>
+            </>
           )
         }
       </SectionState>
@@ -76,19 +82,19 @@ function ObjectiveRow({ objective, onChanged }: ObjectiveRowProps) {
       <DashboardLink
         to="/objectives"
         parameters={{ ...ACTIVE_TAB, objective: id }}
-        className="-mx-2 flex items-start gap-3 rounded-control p-2 hover:bg-sunk"
+        className="-mx-2 flex items-start gap-3 rounded-control px-2 py-1.5 hover:bg-sunk"
       >
-        <PillarIcon pillar={pillar} boxed />
+        <PillarIcon pillar={pillar} className="mt-1 size-5" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-3">
             <span className="line-clamp-2 min-w-0 font-semibold">{title}</span>
             <span className="tabular shrink-0">{progress}%</span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm">
             <span className="line-clamp-2">{facts.join(" · ")}</span>
             <DueBadge due={objective} />
           </span>
-          <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-2" />
+          <ProgressBar label={`Progress of ${title}`} value={progress} className="mt-1.5" />
         </span>
       </DashboardLink>
       {nextMilestone && (
@@ -98,7 +104,7 @@ function ObjectiveRow({ objective, onChanged }: ObjectiveRowProps) {
           takesFocus={isTicking}
           onTick={() => setTicking(true)}
           onChanged={onChanged}
-          className="ml-10"
+          className="pointer-fine:min-h-9! ml-6"
         />
       )}
     </li>

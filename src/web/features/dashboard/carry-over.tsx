@@ -46,7 +46,7 @@ export function CarryOver({ section, day }: CarryOverProps) {
   return (
     <ul
       aria-label="From your handovers"
-      className="mt-4 grid gap-4 border-hairline border-t border-dashed pt-4"
+      className="mt-3 grid gap-3 border-hairline border-t border-dashed pt-3"
     >
       {data.kept.map((item) => (
         <Kept key={item.briefingId + item.item} item={item} day={day} />

@@ -11,7 +11,7 @@ export function CheckInBar({ view }: { view: DashboardView }) {
   return (
     <section
       aria-label="Check in"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-hairline bg-card px-4 py-2.5 shadow-card"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-hairline bg-card px-4 py-1.5 shadow-card"
     >
       <p className="min-w-0 flex-1 basis-44 font-semibold">How is your energy?</p>
       <div className="flex flex-1 gap-2 sm:flex-none">

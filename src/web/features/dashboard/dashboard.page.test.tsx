@@ -130,7 +130,8 @@ describe("the figures", () => {
 
   test("the newest active objectives are listed with their links and how many there are", async () => {
     await storeObjectives([1, 2, 3, 4, 5, 6].map((number) => sampleObjective(number)));
-    open();
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Show 3 more" }));
     const rows = await screen.findAllByRole("link", { name: /^Objective \d/ });
     expect(rows.map((row) => row.textContent?.slice(0, 11))).toEqual(
       [1, 2, 3, 4, 5].map((number) => `Objective ${number}`),

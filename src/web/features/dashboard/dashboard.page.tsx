@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
@@ -6,6 +6,7 @@ import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { ActiveObjectivesCard } from "./active-objectives-card.tsx";
 import { BetaBanner } from "./beta-banner.tsx";
@@ -61,34 +62,41 @@ export function DashboardPage() {
           </>
         }
       />
-      <div className="grid gap-4">
-        <ModeBanner mode={mode} />
+      {/* Two columns on a wide screen, read one after the other: the order is the same as in one column. */}
+      <div className="grid gap-3">
         <BetaBanner />
-        <CheckInBar view={view} />
+        <div className="grid gap-3 lg:grid-cols-2">
+          <ModeBanner mode={mode} />
+          <CheckInBar view={view} />
+        </div>
         <IsapCard />
         <QuickTools mode={mode} day={day} />
         <InstantPlan timeZone={day.timeZone} />
-        <div className="flex flex-col gap-4 lg:flex-row">
-          <Part view={view} useSection={useCarryOverSection}>
-            {(carryOver) => <DirectiveCard day={day} carryOver={carryOver} />}
-          </Part>
-          <Part view={view} useSection={useWinsSection}>
-            {(wins) => <WinsCard section={wins} />}
-          </Part>
-        </div>
-        <Warnings view={view} />
-        <Part view={view} useSection={useReadinessSection}>
-          {(completeness) => <SafetyReadinessCard section={completeness} />}
-        </Part>
-        <Stats view={view} />
-        <QuickActionsCard mode={mode.id} />
-        <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
-          <Part view={view} useSection={useObjectivesSection}>
-            {(objectives) => <ActiveObjectivesCard section={objectives} />}
-          </Part>
-          <Part view={view} useSection={useLatestIsapSection}>
-            {(latestIsap) => <LatestSessionCard section={latestIsap} />}
-          </Part>
+        <div className="grid items-start gap-3 lg:grid-cols-[1.1fr_1fr]">
+          <div className="grid min-w-0 gap-3">
+            <Part view={view} useSection={useCarryOverSection}>
+              {(carryOver) => <DirectiveCard day={day} carryOver={carryOver} />}
+            </Part>
+            <Reserved view={view}>
+              <Part view={view} useSection={useWinsSection}>
+                {(wins) => <WinsCard section={wins} />}
+              </Part>
+              <Warnings view={view} />
+              <Part view={view} useSection={useReadinessSection}>
+                {(completeness) => <SafetyReadinessCard section={completeness} />}
+              </Part>
+            </Reserved>
+          </div>
+          <div className="grid min-w-0 gap-3">
+            <Stats view={view} />
+            <QuickActionsCard mode={mode.id} />
+            <Part view={view} useSection={useObjectivesSection}>
+              {(objectives) => <ActiveObjectivesCard section={objectives} />}
+            </Part>
+            <Part view={view} useSection={useLatestIsapSection}>
+              {(latestIsap) => <LatestSessionCard section={latestIsap} />}
+            </Part>
+          </div>
         </div>
         <Part view={view} useSection={useToolsSection}>
           {({ data: tools }) =>
@@ -114,6 +122,23 @@ interface PartProps<Data> {
 /** Reads one section, so that its news render one card. */
 function Part<Data>({ view, useSection, children }: PartProps<Data>) {
   return children(useSection(view));
+}
+
+/** Keeps the place of cards that may be absent until it is known which there are, so that none of them moves. */
+function Reserved({ view, children }: { view: DashboardView; children: ReactNode }) {
+  const { data, isFetching } = useWinsSection(view);
+  const [hasCome, setCome] = useState(false);
+  if (!hasCome && (data !== undefined || !isFetching)) setCome(true);
+  return (
+    <>
+      {!hasCome && (
+        <Waiting>
+          <Skeleton className="h-100 w-full rounded-card" />
+        </Waiting>
+      )}
+      <div className={hasCome ? "contents" : "hidden"}>{children}</div>
+    </>
+  );
 }
 
 function Warnings({ view }: { view: DashboardView }) {

@@ -13,16 +13,16 @@ export function DirectiveCard({ day, carryOver }: { day: OwnDay; carryOver: Sect
   return (
     <section
       aria-label="Morning Directive"
-      className="relative min-w-0 overflow-hidden lg:flex-[1.6] rounded-card border border-hairline bg-card shadow-card"
+      className="relative min-w-0 overflow-hidden rounded-card border border-hairline bg-card shadow-card"
     >
       <Contours className="text-ink-3 opacity-20 [mask-image:linear-gradient(to_right,transparent_35%,black)]" />
-      <div className="relative p-5 sm:p-6">
+      <div className="relative p-4">
         <DashboardLink to="/universal-orders" className="group block rounded-control">
           <p className="flex items-center gap-2 text-ink-2 text-sm">
             <Sunrise aria-hidden="true" className="size-4 shrink-0" />
             Morning Directive · Order {id}
           </p>
-          <h2 className="mt-1 text-pretty font-normal font-serif text-2xl tracking-normal group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+          <h2 className="mt-1 text-pretty font-normal font-serif text-2xl lg:text-xl tracking-normal group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
             {title}
           </h2>
           <p className="mt-1 max-w-reading text-pretty text-ink-2">{intent}</p>

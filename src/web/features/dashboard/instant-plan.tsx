@@ -25,7 +25,7 @@ export function InstantPlan({ timeZone }: { timeZone: string }) {
 
   if (made) return <PlanMade plan={made} planning={planning} />;
   return (
-    <Card padding="sm" className="sm:px-5">
+    <Card padding="none" className="px-4 py-1.5">
       <form
         className="grid items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]"
         onSubmit={(event) => {

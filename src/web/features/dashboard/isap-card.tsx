@@ -12,12 +12,16 @@ const STEPS = [
 /** The four letters of ISAP, and the way to run it. */
 export function IsapCard() {
   return (
-    <Card aria-label="ISAP framework" className="grid items-center gap-4 lg:grid-cols-[1fr_auto]">
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <Card
+      aria-label="ISAP framework"
+      padding="none"
+      className="flex flex-wrap items-center gap-x-5 px-4 py-2 text-sm"
+    >
+      <dl className="grid flex-1 grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4">
         {STEPS.map(({ name, meaning }) => (
-          <div key={name} className="border-accent border-l-3 pl-3">
+          <div key={name} className="border-accent border-l-3 pl-2.5">
             <dt className="font-semibold leading-snug">{name}</dt>
-            <dd className="text-ink-2 text-sm">{meaning}</dd>
+            <dd className="text-ink-2 leading-snug max-sm:sr-only">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -7,8 +7,11 @@ const ICONS: Record<ModeId, LucideIcon> = { life: Sprout, business: BriefcaseBus
 export function ModeBanner({ mode }: { mode: Mode }) {
   const Icon = ICONS[mode.id];
   return (
-    <p role="status" className="flex items-start gap-2.5 rounded-card bg-tint px-4 py-2.5 text-tint-ink">
-      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+    <p
+      role="status"
+      className="flex items-start gap-2.5 rounded-card bg-tint px-4 py-1.5 lg:items-center text-tint-ink"
+    >
+      <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 lg:mt-0" />
       <span>
         <strong className="font-semibold">You're in {mode.label} mode.</strong> {mode.summary}
       </span>

@@ -37,7 +37,7 @@ export function MoodTool({ view }: { view: DashboardView }) {
           <button type="button" className={splitToolButtonClass} onClick={() => setTrendOpen(true)}>
             <ToolCard
               icon={ChartSpline}
-              figure={<MoodSpark checkIns={checkIns} day={day} className="h-10 w-18" />}
+              figure={<MoodSpark checkIns={checkIns} day={day} className="h-10 w-12" />}
               name="Mood Trend"
               text={words}
             />

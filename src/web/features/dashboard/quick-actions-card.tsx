@@ -42,16 +42,16 @@ const ACTIONS: readonly Action[] = [
 export function QuickActionsCard({ mode }: { mode: ModeId }) {
   const hasScreen = useHasScreen();
   return (
-    <Card title="Quick Actions">
-      <ul className="grid gap-2.5 min-[420px]:grid-cols-2 lg:grid-cols-3">
+    <Card title="Quick Actions" padding="sm">
+      <ul className="flex flex-wrap gap-2">
         {ACTIONS.filter(({ to }) => hasScreen(to)).map(({ to, name, icon: Icon, parameters, passesMode }) => (
-          <li key={to} className="grid">
+          <li key={to} className="grid flex-auto">
             <DashboardLink
               to={to}
               parameters={{ ...parameters, ...(passesMode && { mode }) }}
-              className={buttonClass({ variant: "secondary", className: "!justify-start w-full" })}
+              className={buttonClass({ variant: "secondary", size: "sm", className: "!justify-start" })}
             >
-              <Icon aria-hidden="true" className="size-5 text-tint-ink" />
+              <Icon aria-hidden="true" className="size-4 text-tint-ink" />
               {name}
             </DashboardLink>
           </li>

@@ -49,9 +49,10 @@ const TOOLS: Record<string, (props: QuickToolsProps) => ReactNode> = {
 export function QuickTools(props: QuickToolsProps) {
   return (
     <section aria-label="Quick Tools">
-      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul className="grid gap-3 sm:flex sm:flex-wrap">
         {props.mode.tools.map((id) => (
-          <li key={id} className="grid min-w-0">
+          // The last is the widest, for the words of Mood Trend.
+          <li key={id} className="grid min-w-0 sm:flex-[1_1_12rem] sm:last:flex-[1.6_1_16rem]">
             {TOOLS[id]?.(props)}
           </li>
         ))}

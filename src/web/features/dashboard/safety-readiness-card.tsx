@@ -17,13 +17,16 @@ export function SafetyReadinessCard({ section }: { section: Section<Completeness
   return (
     <Card
       title="Safety Readiness"
+      padding="sm"
       aside={section.data && <Badge variant={section.data.badgeVariant}>{section.data.badge}</Badge>}
     >
-      <SectionState section={section} skeleton={<Skeleton className="h-24 w-full" />}>
+      <SectionState section={section} skeleton={<Skeleton className="h-14 w-full" />}>
         {({ percent, counts }) => (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-4 sm:gap-x-6">
-            <Ring percent={percent} label="Safety readiness" />
-            <ul className="grid min-w-0 flex-1 basis-40 gap-x-6 gap-y-2 sm:grid-cols-2">
+          <div className="flex flex-wrap items-center gap-4">
+            <Ring percent={percent} label="Safety readiness" className="size-14">
+              <span className="text-xs">{percent}%</span>
+            </Ring>
+            <ul className="grid min-w-0 flex-1 basis-40 gap-x-4 gap-y-1 sm:grid-cols-2">
               {LCES_ELEMENTS.map(({ name, kind }) => (
                 <Element key={kind} kind={kind} count={counts[name]} />
               ))}

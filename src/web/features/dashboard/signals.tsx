@@ -36,14 +36,18 @@ export function Signals({ section, leftOut }: SignalsProps) {
         </Card>
       )}
       {shown.length > 0 && (
-        <div className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
+        <div className="grid gap-3">
           {shown.map((signal) => (
             <SignalCard key={signal.key} signal={signal} onDismiss={dismiss} />
           ))}
         </div>
       )}
       {data?.people && (
-        <Card aria-label="People to turn to" className="[&>section]:border-t-0 [&>section]:pt-0">
+        <Card
+          aria-label="People to turn to"
+          padding="none"
+          className="px-4 py-1 [&>section]:flex [&>section]:flex-wrap [&>section]:items-center [&>section]:gap-x-5 [&>section]:border-t-0 [&>section]:pt-0"
+        >
           <SupportLine title="Want to talk to someone?" />
         </Card>
       )}

@@ -25,7 +25,7 @@ export function StatCards({ objectives, risks, latestIsap, today }: StatCardsPro
   const { label } = useMode();
   const latest = latestIsap.data;
   return (
-    <section aria-label="Where things stand" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <section aria-label="Where things stand" className="grid grid-cols-2 gap-3">
       <Stat
         to="/objectives"
         parameters={ACTIVE_TAB}
@@ -63,6 +63,7 @@ function Stat({ to, parameters, label, section, className, children }: StatProps
     return (
       <button type="button" disabled={isFetching} onClick={retry} className={`text-left ${className ?? ""}`}>
         <StatCard
+          isRow
           value="?"
           label={
             <>
@@ -75,7 +76,7 @@ function Stat({ to, parameters, label, section, className, children }: StatProps
   }
   return (
     <DashboardLink to={to} parameters={parameters ?? {}} className={className ?? ""}>
-      <StatCard value={children ?? <Skeleton className="my-1.5 h-5 w-12" />} label={label} />
+      <StatCard isRow value={children ?? <Skeleton className="my-1.5 h-5 w-12" />} label={label} />
     </DashboardLink>
   );
 }

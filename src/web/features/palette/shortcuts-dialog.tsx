@@ -1,5 +1,7 @@
 import { commandKeyName } from "#web/platform/device/keyboard.ts";
+import { setSingleKeys, useSingleKeys } from "#web/platform/device/single-keys.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Switch } from "#web/ui/switch.tsx";
 
 const SHORTCUTS: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ["Command", "K"], what: "Find or create, anywhere" },
@@ -16,6 +18,7 @@ const SHORTCUTS: readonly { keys: readonly string[]; what: string }[] = [
 /** What the keyboard can do beyond Tab and Enter. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const commandKey = commandKeyName();
+  const areSingleKeysOn = useSingleKeys();
   return (
     <Dialog
       open
@@ -42,6 +45,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <div className="mt-2">
+        <Switch label="Single-key shortcuts" isOn={areSingleKeysOn} onChange={setSingleKeys} />
+      </div>
     </Dialog>
   );
 }

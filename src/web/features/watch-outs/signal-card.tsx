@@ -15,7 +15,7 @@ export interface SignalCardProps {
 }
 
 const actionClass =
-  "inline-flex min-h-11 items-center rounded-chip font-semibold text-sm underline-offset-4 hover:underline";
+  "inline-flex min-h-11 pointer-fine:min-h-9 items-center rounded-chip font-semibold text-sm underline-offset-4 hover:underline";
 
 /** A watch-out that the person's own records show: which one, the facts, a way to look at it and a way to let it rest. */
 export function SignalCard({ signal, onDismiss, level = 2 }: SignalCardProps) {

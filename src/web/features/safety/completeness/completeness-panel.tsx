@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleDashed } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import * as z from "zod/mini";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
@@ -16,6 +16,7 @@ import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Ring } from "#web/ui/ring.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Switch } from "#web/ui/switch.tsx";
 import { CompletenessHelp } from "./completeness-help.tsx";
 import { CompletenessTrend } from "./completeness-trend.tsx";
 
@@ -104,33 +105,6 @@ function Figures({ completeness: { percent, counts } }: { completeness: Complete
         </Link>
       )}
     </>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function Switch({ label, isOn, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className="flex min-h-10 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11"
-    >
-      {label}
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-control-edge bg-sunk transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-control-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent forced-colors:appearance-auto"
-      />
-    </label>
   );
 }
 
