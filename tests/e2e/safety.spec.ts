@@ -303,3 +303,43 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("the plan comes first, is put in order by drag, and is used in large type", async ({
+    member: { page },
+  }) => {
+    for (const name of ["Jo", "Sam", "Ruth"]) await addItem(page, { title: name });
+    await addItem(page, { kind: "comms", title: "My sister", linkUrl: "tel:+12125550100" });
+    await page.goto("/safety");
+    const lookouts = region(page, "LOOKOUTS");
+    const titles = () => lookouts.getByRole("heading", { level: 3 });
+    await expect(titles()).toHaveText(["Jo", "Sam", "Ruth"]);
+    const [from, to] = await Promise.all(
+      ["Jo", "Ruth"].map((name) => page.getByRole("button", { name: `Move ${name}` }).boundingBox()),
+    );
+    if (!from || !to) throw new Error("The handles aren't shown.");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 5 });
+    await page.mouse.up();
+    await expect(titles()).toHaveText(["Sam", "Ruth", "Jo"]);
+    await openItem(page, "Ruth");
+    await page.getByRole("button", { name: "Pin to the top" }).click();
+    await expect(titles()).toHaveText(["Ruth", "Sam", "Jo"]);
+
+    const bar = page.getByRole("navigation", { name: "Lists of the plan" });
+    await bar.getByRole("link", { name: "Safety Zones" }).click();
+    await expect(region(page, "SAFETY ZONES")).toBeFocused();
+    await expect(region(page, "SAFETY ZONES").getByRole("heading", { level: 2 })).toBeInViewport();
+    await page.getByRole("link", { name: "Use your plan now" }).click();
+    await expect(lookouts.getByRole("heading", { level: 3 })).toHaveText(["Ruth", "Sam", "Jo"]);
+    await expect(page.getByRole("link", { name: "Call +12125550100" })).toHaveAttribute(
+      "href",
+      "tel:+12125550100",
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -6,6 +6,7 @@ import {
   HeartPulse,
   Info,
   LayoutDashboard,
+  LifeBuoy,
   Printer,
   Scale,
   ShieldCheck,
@@ -66,6 +67,14 @@ export const SCREENS: readonly Screen[] = [
     keywords: "help crisis 988 plan lookouts contacts escape routes zones risks trigger points",
     icon: ShieldCheck,
     isInSidebar: true,
+  },
+  {
+    path: "/safety/now",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/safety/paper/use-now.page.tsx")).UseNowPage),
+    name: "Use your plan now",
+    keywords: "safety help crisis emergency call 988",
+    icon: LifeBuoy,
   },
   {
     path: "/safety/print",

@@ -1,5 +1,6 @@
 import { ExternalLink, Mail, MessageSquare, Phone } from "lucide-react";
 import { linkSchema } from "#shared/common/link.contract.ts";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 
@@ -13,11 +14,13 @@ interface OwnLinkProps {
   url: string | null;
   /** By default, made from the link: "Call +15550100". */
   label?: string;
+  /** Looks like a large button, for somebody in a hurry. */
+  isButton?: boolean;
   className?: string;
 }
 
 /** A person's own link. Nothing for an invalid one. */
-export function OwnLink({ url, label, className }: OwnLinkProps) {
+export function OwnLink({ url, label, isButton = false, className }: OwnLinkProps) {
   const link = linkSchema.safeParse(url).data;
   if (!link) return null;
   const { protocol, host, pathname } = new URL(link);
@@ -28,12 +31,13 @@ export function OwnLink({ url, label, className }: OwnLinkProps) {
       href={link}
       {...(!way && { target: "_blank", rel: "noopener noreferrer" })}
       className={cx(
-        textLinkClass,
-        "inline-flex min-h-9 max-w-full items-center gap-1.5 text-sm pointer-coarse:min-h-11",
+        isButton
+          ? buttonClass({ size: "lg" })
+          : `${textLinkClass} inline-flex min-h-9 max-w-full items-center gap-1.5 text-sm pointer-coarse:min-h-11`,
         className,
       )}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className={isButton ? "size-5 shrink-0" : "size-4 shrink-0"} />
       <span className="line-clamp-2 min-w-0">
         {label ??
           (way ? `${way.verb}${readable(pathname)}` : `${host}${pathname === "/" ? "" : readable(pathname)}`)}

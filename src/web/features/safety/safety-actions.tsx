@@ -1,4 +1,4 @@
-import { Download, Printer } from "lucide-react";
+import { Download, LifeBuoy, Printer } from "lucide-react";
 import { Link } from "wouter";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
@@ -11,7 +11,7 @@ import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { useSafetyItems } from "./safety.api.ts";
 
-/** The actions beside the title: help, export, print, and Leave quickly. */
+/** The actions beside the title: Leave quickly, help, export, print and, on a wide screen, the plan to use. */
 export function SafetyActions() {
   const { mode } = useMode();
   const { data: risks } = useRisks();
@@ -32,6 +32,10 @@ export function SafetyActions() {
       <Link href="/safety/print" className={buttonClass({ variant: "ghost" })}>
         <Printer aria-hidden="true" className="size-4.5" />
         Print the plan
+      </Link>
+      <Link href="/safety/now" className={buttonClass({ className: "max-lg:hidden" })}>
+        <LifeBuoy aria-hidden="true" className="size-4.5" />
+        Use your plan now
       </Link>
     </>
   );

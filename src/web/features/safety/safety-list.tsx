@@ -80,7 +80,12 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
     </Button>
   );
   return (
-    <Card id={sectionId(kind)} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-20">
+    <Card
+      id={sectionId(kind)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="scroll-mt-32 lg:scroll-mt-20"
+    >
       <div className="flex items-start gap-3">
         <KindIcon kind={kind} className="mt-0.5 size-5 shrink-0 text-tint-ink" />
         <div className="min-w-0 flex-1">

@@ -11,6 +11,7 @@ import { useSafetyItems } from "./safety.api.ts";
 import { SafetyList } from "./safety-list.tsx";
 import { useAskedSection } from "./use-asked-section.ts";
 import { usePlanActions } from "./use-plan-actions.ts";
+import { WholePlanOffer } from "./whole-plan-offer.tsx";
 
 /** The four lists of the plan. */
 export function SafetyLists() {
@@ -32,6 +33,7 @@ export function SafetyLists() {
           pending={isFetching}
         />
       )}
+      {items && <WholePlanOffer items={items} />}
       {(!error || items) &&
         SAFETY_KINDS.map((kind) => (
           <SafetyList

@@ -21,6 +21,9 @@ import { now } from "#web/platform/time/clock.ts";
 import type { OwnDay } from "#web/platform/time/use-own-day.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
+/** The query key of all items, which is also the prefix of each mode's. */
+export const PLAN_KEY = [SAFETY_PATHS.list] as const;
+
 /** The safety items of a mode, all four kinds, oldest first. Another tab or device may have changed them. */
 const safetyItemsQuery = (mode: ModeId) =>
   queryOptions({

@@ -28,7 +28,7 @@ describe("the four lists", () => {
   test("stand in their order, each with its sentence, and an empty one says how to begin", async () => {
     await renderSafety();
     await screen.findByText("Who could keep an eye out for you?");
-    const own = ["LCES Completeness", "LOOKOUTS", "COMMUNICATIONS", "ESCAPE ROUTES", "SAFETY ZONES"];
+    const own = ["LOOKOUTS", "COMMUNICATIONS", "ESCAPE ROUTES", "SAFETY ZONES", "LCES Completeness"];
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent ?? "");
     // What other features show here comes by itself, later.
     expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
@@ -279,6 +279,32 @@ describe("what another mode has", () => {
       { useAllModes: false },
       { useAllModes: false },
     ]);
+  });
+
+  test("can be brought here whole, in the order of the plan, and taken back", async () => {
+    const { person } = await renderSafety(
+      [...plan, sampleItem(5, { kind: "comms", title: "The group chat" })],
+      { mode: "business" },
+    );
+    const offer = await screen.findByRole("region", {
+      name: "Use your Life and Incident plan in Business, too?",
+    });
+    expect(within(offer).getByText("Jo, Sam, The neighbor and 1 more. You can undo this.")).toBeVisible();
+    await person.click(within(offer).getByRole("button", { name: "Use the whole plan here" }));
+    expect(await screen.findByText("4 items now in all modes")).toBeVisible();
+    for (const name of ["Jo", "Sam", "The neighbor", "The group chat"]) {
+      expect(screen.getByRole("button", { name })).toBeVisible();
+    }
+    expect(offer).not.toBeInTheDocument();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: "Use the whole plan here" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Jo" })).not.toBeInTheDocument();
+  });
+
+  test("is not offered whole where only one list would be filled", async () => {
+    await renderSafety(plan, { mode: "business" });
+    expect(await useThem()).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Use the whole plan here" })).not.toBeInTheDocument();
   });
 
   test("is not mentioned where this mode has its own", async () => {

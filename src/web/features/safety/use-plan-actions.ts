@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { newItemTitle } from "#shared/safety/lces.rules.ts";
-import { SAFETY_PATHS, type SafetyItem, type SafetyKind } from "#shared/safety/safety.contract.ts";
+import type { SafetyItem, SafetyKind } from "#shared/safety/safety.contract.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
@@ -11,16 +11,8 @@ import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { hasErrors } from "./editor/item-editing.rules.ts";
 import { checkTexts } from "./editor/item-texts.rules.ts";
 import type { ItemEditings } from "./editor/use-item-editings.ts";
-import {
-  addSafetyItem,
-  deleteSafetyItem,
-  postSafetyItem,
-  removeSafetyItem,
-  shareSafetyItem,
-} from "./safety.api.ts";
-
-/** The query key of all items, which is also the prefix of each mode's. */
-const mutationKey = [SAFETY_PATHS.list] as const;
+import { addSafetyItem, deleteSafetyItem, PLAN_KEY, postSafetyItem, removeSafetyItem } from "./safety.api.ts";
+import { useSharing } from "./use-sharing.ts";
 
 export type PlanActions = ReturnType<typeof usePlanActions>;
 
@@ -28,6 +20,7 @@ export type PlanActions = ReturnType<typeof usePlanActions>;
 export function usePlanActions(editings: ItemEditings) {
   const { mode } = useMode();
   const queryClient = useQueryClient();
+  const share = useSharing();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [newId, setNewId] = useState<string | null>(null);
 
@@ -44,7 +37,7 @@ export function usePlanActions(editings: ItemEditings) {
   };
 
   const addition = useMutation({
-    mutationKey,
+    mutationKey: PLAN_KEY,
     mutationFn: postSafetyItem,
     onSuccess: ({ isSent, item }) => {
       if (isSent) addSafetyItem(queryClient, mode.id, item);
@@ -62,7 +55,7 @@ export function usePlanActions(editings: ItemEditings) {
 
   /** Deletes an item. Undo restores it with its unsaved text. */
   const deletion = useMutation({
-    mutationKey,
+    mutationKey: PLAN_KEY,
     meta: { failed: "Failed to delete item" },
     mutationFn: async (item: SafetyItem) => {
       const unsaved = await editings.find(item.id)?.close();
@@ -89,44 +82,6 @@ export function usePlanActions(editings: ItemEditings) {
   });
   const remove = (item: SafetyItem) => {
     if (!deletion.isPending || deletion.variables.id !== item.id) deletion.mutate(item);
-  };
-
-  const unsharing = useMutation({
-    mutationKey,
-    meta: { failed: "Couldn't undo" },
-    mutationFn: async (items: readonly SafetyItem[]) => {
-      for (const item of items) {
-        await shareSafetyItem(item, false);
-        removeSafetyItem(queryClient, item.id);
-      }
-    },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: mutationKey }),
-  });
-  /** Shows items of other modes in this one as well. Those before one that fails stay shown. */
-  const sharing = useMutation({
-    mutationKey,
-    meta: { failed: "Failed to save changes" },
-    mutationFn: async (items: readonly SafetyItem[]) => {
-      const shared: SafetyItem[] = [];
-      try {
-        for (const item of items) shared.push(await shareSafetyItem(item, true));
-      } finally {
-        for (const item of shared) addSafetyItem(queryClient, mode.id, item);
-      }
-      return shared;
-    },
-    onSuccess: (shared) =>
-      toast({
-        title: shared.length === 1 ? "Now in all modes" : `${shared.length} items now in all modes`,
-        action: {
-          label: "Undo",
-          altText: "Show them only in their own mode",
-          onClick: () => unsharing.mutate(shared),
-        },
-      }),
-  });
-  const share = async (items: readonly SafetyItem[]) => {
-    if (!sharing.isPending) await sharing.mutateAsync(items).catch(() => undefined);
   };
 
   /** Stores the text of an item that was deleted elsewhere as a new item. */
