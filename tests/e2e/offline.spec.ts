@@ -157,6 +157,8 @@ test("a fresh start without server and network shows the plan, the contacts and 
   await page.clock.runFor(17_000);
   await expect(page.getByRole("heading", { name: "Notice what is around you" })).toBeVisible();
 
+  await page.goto(`${device.url}/safety/now`);
+  await expect(page.getByRole("heading", { name: "Jo looks out for me" })).toBeVisible();
   await page.goto(`${device.url}/plan`);
   await expect(page.getByText("Jo looks out for me")).toBeVisible();
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
