@@ -18,8 +18,8 @@ const { INT8, TIMESTAMPTZ } = pg.types.builtins;
 export function isoFromTimestamptz(text: string): string {
   if (!text.endsWith("+00"))
     return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString();
-  const [moment = "", fraction = ""] = text.slice(0, -3).split(".");
-  return `${moment.replace(" ", "T")}.${fraction.slice(0, 3).padEnd(3, "0")}Z`;
+  const milliseconds = text.slice(20, -3).slice(0, 3).padEnd(3, "0");
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 }
 
 const types: pg.CustomTypesConfig = {
