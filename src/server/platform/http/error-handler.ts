@@ -5,7 +5,7 @@ import type { ErrorBody } from "#shared/common/common.contract.ts";
 import type { ErrorCode } from "#shared/common/error-codes.ts";
 import { databaseFailed, HttpError, leadsNowhere } from "./errors.ts";
 
-/** Zod's message when a schema has none. */
+/** How zod's message begins when a schema has none; a library that loads all of zod makes it longer. */
 const ZOD_DEFAULT_MESSAGE = "Invalid input";
 
 /** Messages for failures that Fastify itself detects before a handler runs. */
@@ -70,7 +70,7 @@ function sendValidationError(
 }
 
 function sentenceOfIssue(instancePath: string, message: string | undefined): string {
-  if (message !== undefined && message !== ZOD_DEFAULT_MESSAGE) return message;
+  if (message !== undefined && !message.startsWith(ZOD_DEFAULT_MESSAGE)) return message;
   return instancePath === ""
     ? "The request isn't in the form that this call takes."
     : "This value can't be used.";
