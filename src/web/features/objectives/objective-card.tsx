@@ -1,5 +1,5 @@
 import { ChevronDown, CircleCheck } from "lucide-react";
-import { memo, useEffect, useId, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { formatDay } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -33,6 +33,8 @@ export const ObjectiveCard = memo(function ObjectiveCard(props: ObjectiveCardPro
   const [isMoving, setMoving] = useState(false);
   const isSelecting = isSelected !== null;
   const isOpen = wantsOpen && !isSelecting;
+  // The header answers a press at once; on a slow phone, drawing the details takes longer than a tenth of a second.
+  const hasDetails = useDeferredValue(isOpen) && isOpen;
   const item = useRef<HTMLLIElement>(null);
   const detailsId = useId();
   useFocusNeighbor(item);
@@ -86,7 +88,7 @@ export const ObjectiveCard = memo(function ObjectiveCard(props: ObjectiveCardPro
                 <button
                   type="button"
                   aria-expanded={isOpen}
-                  aria-controls={isOpen ? detailsId : undefined}
+                  aria-controls={hasDetails ? detailsId : undefined}
                   onClick={() => setOpen(!isOpen)}
                   className="text-left outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus"
                 >
@@ -125,7 +127,7 @@ export const ObjectiveCard = memo(function ObjectiveCard(props: ObjectiveCardPro
           className={cx("mr-2 mb-1 ml-2 sm:-mt-2 sm:mb-2", movable ? "sm:ml-25" : "sm:ml-15")}
         />
       )}
-      {isOpen && (
+      {hasDetails && (
         <div id={detailsId} className="animate-fade-in border-hairline border-t px-4 py-4 sm:px-5">
           <ObjectiveDetails objective={objective} />
         </div>
