@@ -10,7 +10,7 @@ import {
 import { pageSchema } from "../common/link.contract.ts";
 
 const MEDITATION_TITLE_MAX = 200;
-export const MEDITATION_MINUTES_MAX = 600;
+const MEDITATION_MINUTES_MAX = 600;
 export const MEDITATION_NOTES_MAX = 2000;
 
 const MINUTES = `The minutes are a whole number from 1 to ${MEDITATION_MINUTES_MAX}.`;

@@ -33,6 +33,8 @@ const GRIEF = new RegExp(
     `\\b(?:go|going|sort|sorting|clean|cleaning|clear|clearing|pack|packing)(?: through| out| up)+ (?:my|our) ${KIN}'s (?:clothes|closet|things|jewelry|belongings|workshop|tools|desk|dresser)\\b`,
     "\\b(?:going|go|sort|sorting) through (?:mom|dad|mum|grandma|grandpa|nana|nan)'s\\b|\\bsince we lost\\b|\\binherited .* bawl|\\bmiss (?:my|our) (?:dog|cat|mom|dad|mum|husband|wife|son|daughter|brother|sister|friend|pup)\\b|\\bheadstone\\b",
     "\\b(?:clear|clearing|sort|sorting|go through|going through|empty|emptying|clean out|pack up)\\b.{0,14}\\b(?:mum|mom|mam|mama|mother|dad|father|husband|wife|grandma|grandpa|gran|nan|nana)'s (?:wardrobe|closet|clothes|jewelry|handbags?)\\b",
+    // What somebody left behind: "his coats are still in the hall closet".
+    "\\b(?:his|her) (?:coats?|jackets?|clothes|shoes|boots|slippers|glasses|toothbrush|chair|mug|voicemail|side of the (?:bed|closet))\\b.{0,8}\\b(?:still (?:in|on|by|at|under|hang\\w*|there|here)|where s?he left)\\b",
     "\\b(?:put|putting) (?:my|our|the) (?:[a-z]+ ){0,3}?(?:dog|cat|horse|pup|puppy|kitty|pet|girl|boy)(?: [a-z]+)? (?:down|to sleep)\\b",
     "\\b(?:first (?:christmas|thanksgiving|birthday|holiday|holidays|mother's day|father's day|anniversary|easter|year|hanukkah|eid|diwali)) (?:without|since|after (?:losing|my))\\b",
     "\\b(?:late (?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|grand\\w+)(?:'s)?)\\b",

@@ -190,7 +190,7 @@ describe("any sentence that can be sent", () => {
         expect(plan.specific.split("\n")[0]).toBe(sentence.trim().split("\n")[0]);
         expect(plan.dueOn === null || plan.dueOn >= today).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
   });
 
