@@ -7,6 +7,9 @@ const BARE_DATE =
   /(?<!(?:starting|from|since|after|of|every)(?: the)? )(?<=^|[a-z] |is )(?:\d{1,2}\/\d{1,2}|(?:the )?\d{1,2}(?:st|nd|rd|th))(?=$|[,.;])/i;
 const HAPPENED =
   /\b(?:fell|died|passed|started|moved|lost|retired|born|married|met|broke|happened|left|quit|diagnosed|miscarried|expires?)(?: down| off| out| away)?\s*$/i;
+/** What was sent or ended on a day: "appeal sent oct 2nd", "had to put our old collie down monday". */
+const DONE_ON =
+  /(?<!\b(?:get|gets|getting|have|need|needs|be|it) (?:[a-z]+ ){0,3})\b(?:sent|filed|submitted|applied|appealed|mailed)(?: on)?\s*$|\bhad to put (?:[a-z]+ ){1,4}(?:down|to sleep)(?: on| last)?\s*$/i;
 const TARGET_TIME = /(?:^|\b)(?:under|below|sub|less than)\s*$/i;
 const SPAN_OF_SILENCE =
   /\b(?:heard|no word|no reply|nothing|spoken|talked|seen|slept|been|haven't (?:had|been|seen|done)|hasn't)\b[^,.;]*$/i;
@@ -32,7 +35,8 @@ export function deadlineIn(text: string, moment: ReadingMoment): Deadline | null
     HAPPENED.test(before) && !/\bbefore\b/i.test(before) && /^(?:in|last|on|this)\b/i.test(words);
   const isSchool = /^(?:to )?(?:back to )?school$/i.test(words.trim());
   const isOpening = OPENING_HOURS.test(before);
-  if (isTarget || isSilence || isPast || isSchool || isOpening) return null;
+  const isDone = DONE_ON.test(before);
+  if (isTarget || isSilence || isPast || isDone || isSchool || isOpening) return null;
   return meantDay(own, deadline, moment);
 }
 

@@ -79,6 +79,11 @@ describe("the day", () => {
     expect(plan("Paint the fence by Saturday 12 December").timeBound).toBe("by Saturday, December 12, 2026");
   });
 
+  test("is not the one on which something was sent", () => {
+    expect(readDay(plan("The insurance hasn't answered, appeal sent Oct 2nd, nobody calls back"))).toBeNull();
+    expect(readDay(plan("Get the appeal sent by Oct 2nd"))).toBe("2027-10-02");
+  });
+
   test("is marked as suggested when they name none", () => {
     const made = plan("Calibrate the telescope mount");
     expect(made).toMatchObject({ dueOn: "2026-12-05", dueSource: "suggested" });
@@ -141,6 +146,23 @@ describe("grief", () => {
     expect(made.timeBound).not.toContain("suggested");
     expect(made.pillar).toBe("Peace");
     expect(JSON.stringify(made)).not.toMatch(/budget|guests|exercise|!/);
+  });
+
+  test.each([
+    "Had to put our old collie down Monday and the farm feels wrong",
+    "It's been a year and his coats are still in the hall closet",
+    "Her glasses are still on the nightstand and I can't move them",
+  ])("has no day: %s", (sentence) => {
+    expect(plan(sentence)).toMatchObject({
+      pillar: "Peace",
+      dueOn: null,
+      timeBound: "",
+      message: expect.stringMatching(/^I'm so sorry/),
+    });
+  });
+
+  test("is not seen in shoes that are too small", () => {
+    expect(plan("His shoes are still too small, buy new ones").dueOn).not.toBeNull();
   });
 
   test("is not seen in a battery that died", () => {

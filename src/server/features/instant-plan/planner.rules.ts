@@ -112,7 +112,9 @@ function planOf(
 ): InstantPlan {
   const shape = KIND_RECIPES[kind ?? "project"];
   const slots = slotsOf(goal);
-  const date = dayFor(goal, kind, recipe, moment.today);
+  // A loss has no day by which it is to be over, whatever kind the words look like.
+  const isLoss = recipe.kinds.includes("grief");
+  const date = isLoss ? null : dayFor(goal, kind, recipe, moment.today);
   const title = inOwnNouns(titleOf(goal, kind, recipe) || "Make a start", goal.lower);
   const days = date ? daysBetween(moment.today, date) : Number.POSITIVE_INFINITY;
   const milestones = withContext(
@@ -134,7 +136,14 @@ function planOf(
     pillar: kind === "grief" ? "Peace" : recipe.pillar,
     mode: moment.mode,
     milestones,
-    message: messageFor({ goal, kind, title, steps: milestones.length, date, today: moment.today }),
+    message: messageFor({
+      goal,
+      kind: isLoss ? "grief" : kind,
+      title,
+      steps: milestones.length,
+      date,
+      today: moment.today,
+    }),
   };
 }
 
