@@ -32,8 +32,9 @@ test("the most urgent objectives come first, each with when it is due", async ()
   const later = sampleObjective(2, { title: "Plant the garden", dueOn: addDays(ownToday(), 40) });
   const late = sampleObjective(3, { title: "Send the tax return", dueOn: addDays(ownToday(), -1) });
   await storeObjectives([van, later, late]);
-  renderScreen(<DashboardPage />);
+  const { person } = renderScreen(<DashboardPage />);
   await screen.findByText("Send the tax return");
+  await person.click(within(await card()).getByRole("button", { name: "Show 1 more" }));
   const rows = within(await card()).getAllByRole("listitem");
   expect(rows.map((row) => /Send|Plant|Finish/.exec(row.textContent ?? "")?.[0])).toEqual([
     "Send",
