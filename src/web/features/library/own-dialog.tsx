@@ -5,10 +5,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
+import { OWN_TEXTS, type OwnKind } from "./own-lists.content.ts";
 
 interface OwnDialogProps {
-  /** "meditation" */
-  what: "meditation" | "resource";
+  what: OwnKind;
   isNew: boolean;
   isSubmitting: boolean;
   draft: { notice: Notice | null; discard: () => void; bringBack: () => void };
@@ -22,14 +22,14 @@ interface OwnDialogProps {
 export function OwnDialog({ what, isNew, isSubmitting, draft, onSubmit, onClose, children }: OwnDialogProps) {
   const formId = useId();
   const content = useRef<HTMLDivElement>(null);
-  const name = capitalized(what);
+  const { addTitle, editTitle } = OWN_TEXTS[what];
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`${isNew ? "Add" : "Edit"} Custom ${name}`}
+      title={isNew ? addTitle : editTitle}
       description="Other users can't see it."
       // Not the first control, because that may discard the draft.
       initialFocus={content}
@@ -60,10 +60,7 @@ export function OwnDialog({ what, isNew, isSubmitting, draft, onSubmit, onClose,
 }
 
 /** Says that it was saved. @param stored null while it is queued on this device */
-export function toastSaved(what: OwnDialogProps["what"], isNew: boolean, stored: object | null): void {
-  toast(stored ? { title: `${capitalized(what)} ${isNew ? "added" : "updated"}` } : SAVED_HERE);
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+export function toastSaved(what: OwnKind, isNew: boolean, stored: object | null): void {
+  const { added, updated } = OWN_TEXTS[what];
+  toast(stored ? { title: isNew ? added : updated } : SAVED_HERE);
 }

@@ -3,9 +3,10 @@ import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
+import { OWN_TEXTS, type OwnKind } from "./own-lists.content.ts";
 
 interface OwnItemProps {
-  what: "meditation" | "resource";
+  what: OwnKind;
   name: string;
   /** Beside the name. */
   badge?: ReactNode;
@@ -49,7 +50,7 @@ export function OwnItem({ what, name, badge, text, children, onEdit, onDelete }:
         open={isAsking}
         onOpenChange={setAsking}
         title={`Delete ${what}`}
-        text={`Are you sure you want to delete this ${what}?`}
+        text={OWN_TEXTS[what].confirmDeletion}
         confirmLabel="Delete"
         onConfirm={confirm}
       />

@@ -4,9 +4,10 @@ import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
+import type { OwnKind } from "./own-lists.content.ts";
 
 interface OwnListProps<Row> {
-  what: "meditation" | "resource";
+  what: OwnKind;
   /** Shown where there are none. */
   empty: string;
   rows: {

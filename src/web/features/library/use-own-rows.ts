@@ -4,13 +4,13 @@ import { useDeleteRow } from "#web/features/undo/undo.api.ts";
 import { useChangeRow, writeRows } from "#web/platform/http/rows.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { now } from "#web/platform/time/clock.ts";
+import { OWN_TEXTS, type OwnKind } from "./own-lists.content.ts";
 
 /** A list of what a person has added: where it is stored, and how it is named in messages. */
 export interface OwnList<Row extends { id: string }, Input extends object> {
   queryKey: QueryKey;
   paths: { list: string; one: (id: string) => string };
-  /** "meditation" */
-  what: string;
+  what: OwnKind;
   /** The names of the fields with words. */
   labels: Record<string, string>;
   nameOf: (row: Row | Input) => string;
@@ -26,7 +26,7 @@ export function useSaveOwn<Row extends { id: string }, Input extends object, Cha
   const queryClient = useQueryClient();
   const { mutateAsync: add } = useMutation({
     mutationKey: queryKey,
-    meta: { failed: `Failed to add ${what}` },
+    meta: { failed: OWN_TEXTS[what].addFailed },
     mutationFn: (input: Input) => {
       const body = { ...input, id: uuidv7() };
       return outbox.send<Row>({
@@ -52,7 +52,7 @@ export function useSaveOwn<Row extends { id: string }, Input extends object, Cha
         body: changes as Record<string, unknown>,
         describe: { title: `Change to a ${what}: ${row ? nameOf(row) : ""}`, labels },
       }),
-    failed: `Failed to update ${what}`,
+    failed: OWN_TEXTS[what].updateFailed,
   });
   return async (whole: Input, changes: Changes): Promise<Row | null> => {
     if (!row) return add(whole);
@@ -70,7 +70,7 @@ export function useDeleteOwn<Row extends { id: string }, Input extends object>(
     queryKey,
     id: row.id,
     send: () => outbox.delete(paths.one(row.id), `Delete a ${what}: ${nameOf(row)}`),
-    done: `${what[0]?.toUpperCase()}${what.slice(1)} deleted`,
-    failed: `Failed to delete ${what}`,
+    done: OWN_TEXTS[what].deleted,
+    failed: OWN_TEXTS[what].deleteFailed,
   });
 }
