@@ -6,6 +6,7 @@ import { customMeditationsFeature } from "#server/features/custom-meditations/cu
 import { customResourcesFeature } from "#server/features/custom-resources/custom-resources.feature.ts";
 import { dashboardFeature } from "#server/features/dashboard/dashboard.feature.ts";
 import { doctrineFeature } from "#server/features/doctrine/doctrine.feature.ts";
+import { echoFeature } from "#server/features/echo/echo.feature.ts";
 import { exportFeature } from "#server/features/export/export.feature.ts";
 import { handoverFeature } from "#server/features/handover/handover.feature.ts";
 import { instantPlanFeature } from "#server/features/instant-plan/instant-plan.feature.ts";
@@ -69,6 +70,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(instantPlanFeature)
       .with(exportFeature)
       .with(dashboardFeature)
+      .with(echoFeature)
       // Last, because it uses the restore handlers of all others.
       .with(undoFeature)
       .done()

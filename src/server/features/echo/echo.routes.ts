@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { ownerOf } from "#server/platform/auth/owner.ts";
+import { sendEvents } from "#server/platform/http/event-stream.ts";
+import { ECHO_DONE, ECHO_PATHS, echoBriefQuerySchema, echoChatSchema } from "#shared/echo/echo.contract.ts";
+import { echoBriefSchema } from "#shared/echo/echo-brief.ts";
+import type { BriefService } from "./brief.service.ts";
+import type { EchoService } from "./echo.service.ts";
+
+export const echoRoutes: FastifyPluginAsyncZod<{
+  echoService: EchoService;
+  briefService: BriefService;
+}> = async (app, { echoService, briefService }) => {
+  const tags = ["Echo"];
+
+  app.post(
+    ECHO_PATHS.chat,
+    {
+      schema: {
+        tags,
+        operationId: "chatWithEcho",
+        summary: "Send a message to Echo and stream the reply",
+        description:
+          "Answers `text/event-stream`: lines `data: {json}` and at the end `data: [DONE]`. Each event has one of `content` (the next piece of the reply), `crisis`, `proposal`, `notice` and `speaker`; ignore events that you don't know. Nothing of the conversation is stored.",
+        body: echoChatSchema,
+        response: { 200: { content: { "text/event-stream": { schema: z.string() } } } },
+      },
+    },
+    (request, reply) =>
+      sendEvents(request, reply, {
+        open: (signal) => echoService.reply(ownerOf(request), request.body, signal),
+        done: ECHO_DONE,
+      }),
+  );
+
+  app.get(
+    ECHO_PATHS.brief,
+    {
+      schema: {
+        tags,
+        operationId: "getEchoBrief",
+        summary: "Get what Echo can see of the person's plan",
+        querystring: echoBriefQuerySchema,
+        response: { 200: echoBriefSchema },
+      },
+    },
+    (request) => briefService.compose(ownerOf(request), request.query),
+  );
+};

@@ -1,0 +1,19 @@
+import { v7 as uuidv7 } from "uuid";
+import type { EchoEvent } from "#shared/echo/echo.contract.ts";
+import { guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
+import type { Speaker } from "./echo.speaker.ts";
+
+/** The embedded coach. Needs no network and no model. */
+export const guidedSpeaker: Speaker = {
+  async *speak(turn) {
+    yield { speaker: { kind: "guided" } };
+    const { text, proposals } = guidedReply(turn);
+    yield* inPieces(text);
+    for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };
+  },
+};
+
+/** A finished text as the events of a stream, sentence by sentence. */
+export function* inPieces(text: string): Iterable<EchoEvent> {
+  for (const content of text.match(/[\s\S]+?(?:[.?!:]\s+|\n+|$)/g) ?? []) yield { content };
+}

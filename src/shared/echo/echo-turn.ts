@@ -1,0 +1,15 @@
+import type { ModeId } from "../modes/modes.ts";
+import type { EchoMessage } from "./echo.contract.ts";
+import type { EchoBrief } from "./echo-brief.ts";
+
+/** What Echo answers: a message, and all that is known around it. */
+export interface EchoTurn {
+  message: string;
+  /** The last messages before it, oldest first. */
+  history: readonly EchoMessage[];
+  mode: ModeId;
+  /** The person's own day, such as "2026-11-21". */
+  today: string;
+  timeZone: string;
+  brief: EchoBrief;
+}

@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+import { newBoundarySchema } from "../boundaries/boundaries.contract.ts";
+import { timeZoneSchema } from "../calendar/calendar.contract.ts";
+import { idSchema, modeSchema, requiredText } from "../common/common.contract.ts";
+import { newBriefingSchema } from "../handover/handover.contract.ts";
+import { newMilestoneSchema, newObjectiveSchema } from "../objectives/objectives.contract.ts";
+import { newRiskSchema } from "../risks/risks.contract.ts";
+import { newSafetyItemSchema } from "../safety/safety.contract.ts";
+import { newCheckInSchema } from "../wellness/wellness.contract.ts";
+import { BRIEF_PARTS } from "./echo-brief.ts";
+
+export const ECHO_MESSAGE_MAX = 4000;
+/** The longest message of a history; longer replies of Echo are cut by the client. */
+export const ECHO_PAST_MESSAGE_MAX = 8000;
+export const ECHO_HISTORY_MAX = 20;
+/** The messages of a history that are used: the last ones. */
+export const ECHO_HISTORY_USED = 6;
+
+/** A message of the conversation so far. */
+export const echoMessageSchema = z.object({
+  role: z.enum(["user", "assistant"], "A message is from user or assistant."),
+  content: z
+    .string("A message is text.")
+    .check(
+      z.maxLength(
+        ECHO_PAST_MESSAGE_MAX,
+        `A message of the history can have at most ${ECHO_PAST_MESSAGE_MAX} characters.`,
+      ),
+    ),
+});
+export type EchoMessage = z.infer<typeof echoMessageSchema>;
+
+const briefPartsSchema = z
+  .array(z.enum(BRIEF_PARTS, `The parts are ${BRIEF_PARTS.join(", ")}.`), "The parts are a list.")
+  .check(z.maxLength(BRIEF_PARTS.length, "Each part can be chosen once."));
+
+export const echoChatSchema = z.object({
+  message: requiredText("Your message", ECHO_MESSAGE_MAX),
+  /** Oldest first. */
+  history: z._default(
+    z
+      .array(echoMessageSchema, "The history is a list of messages.")
+      .check(z.maxLength(ECHO_HISTORY_MAX, `The history can have at most ${ECHO_HISTORY_MAX} messages.`)),
+    [],
+  ),
+  mode: z._default(modeSchema, "life"),
+  /** Decides what "today" means. */
+  timeZone: z._default(timeZoneSchema, "UTC"),
+  /** The parts of the person's plan that Echo may see for this reply. */
+  parts: z._default(briefPartsSchema, [...BRIEF_PARTS]),
+});
+export type EchoChat = z.infer<typeof echoChatSchema>;
+export type EchoChatInput = z.input<typeof echoChatSchema>;
+
+/**
+ * Something that Echo offers to add, with the fields of the call that adds it. Nothing is stored until the person agrees
+ * and the browser makes that call.
+ */
+export const echoProposalSchema = z.discriminatedUnion("kind", [
+  z.object({ id: idSchema, kind: z.literal("objective"), fields: newObjectiveSchema }),
+  z.object({
+    id: idSchema,
+    kind: z.literal("milestone"),
+    fields: z.extend(newMilestoneSchema, { objectiveId: idSchema }),
+  }),
+  z.object({ id: idSchema, kind: z.literal("risk"), fields: newRiskSchema }),
+  z.object({ id: idSchema, kind: z.literal("check-in"), fields: newCheckInSchema }),
+  z.object({ id: idSchema, kind: z.literal("boundary"), fields: newBoundarySchema }),
+  z.object({ id: idSchema, kind: z.literal("safety-item"), fields: newSafetyItemSchema }),
+  z.object({ id: idSchema, kind: z.literal("handover"), fields: newBriefingSchema }),
+]);
+export type EchoProposal = z.infer<typeof echoProposalSchema>;
+export type EchoProposalInput = z.input<typeof echoProposalSchema>;
+
+/** Who is speaking: the embedded coach, or a model with this name. */
+export const echoSpeakerSchema = z.object({
+  kind: z.enum(["guided", "model"]),
+  name: z.optional(z.string()),
+});
+export type EchoSpeaker = z.infer<typeof echoSpeakerSchema>;
+
+export const echoCrisisSchema = z.object({
+  level: z.enum(["none", "oblique", "explicit", "acute"]),
+  kind: z.nullable(z.enum(["self", "others", "abuse", "medical"])),
+  subject: z.nullable(z.enum(["me", "somebody"])),
+});
+
+/** A sentence about the reply itself, such as that a model could not be reached. */
+export const echoNoticeSchema = z.object({ code: z.string(), message: z.string() });
+export type EchoNotice = z.infer<typeof echoNoticeSchema>;
+
+/** One line of the stream. A client ignores events that it does not know. */
+export const echoEventSchema = z.union([
+  z.object({ content: z.string() }),
+  z.object({ crisis: echoCrisisSchema }),
+  z.object({ proposal: echoProposalSchema }),
+  z.object({ notice: echoNoticeSchema }),
+  z.object({ speaker: echoSpeakerSchema }),
+]);
+export type EchoEvent =
+  | { content: string }
+  | { crisis: z.infer<typeof echoCrisisSchema> }
+  | { proposal: EchoProposalInput }
+  | { notice: EchoNotice }
+  | { speaker: EchoSpeaker };
+
+/** Follows the last event of a complete reply. */
+export const ECHO_DONE = "[DONE]";
+
+export const echoBriefQuerySchema = z.object({
+  mode: z._default(modeSchema, "life"),
+  timeZone: z._default(timeZoneSchema, "UTC"),
+});
+export type EchoBriefQuery = z.infer<typeof echoBriefQuerySchema>;
+
+export const ECHO_PATHS = {
+  chat: "/api/echo/chat",
+  /** What Echo can see. */
+  brief: "/api/echo/brief",
+} as const;
