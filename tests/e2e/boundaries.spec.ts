@@ -82,6 +82,7 @@ test("on the Wellness page a phrase becomes a boundary, and each time it was kep
   await builder.getByRole("button", { name: "Log a Boundary You Used" }).click();
   await expect(toastText(page, "Boundary logged")).toBeVisible();
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox", { name: "Find or create" }).fill("messages until six");
   await page.getByRole("option", { name: /^Evenings/ }).click();

@@ -215,6 +215,17 @@ test("what stands between the lines gets one line, under its field or where the 
   await page.getByRole("button", { name: "Log Check-In" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(line).toHaveCount(1);
+  // It blocks nothing: neither at 1280 pixels nor on a phone does it cover a dialog's buttons.
+  await page.getByRole("link", { name: "Objectives", exact: true }).click();
+  await page.getByRole("button", { name: "Create First" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Objectives" });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await expect(dialog.getByLabel("Title")).toBeFocused();
+  }
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(line).toHaveCount(1);
   await page.getByRole("link", { name: "Talk to someone" }).click();
   await expect(page.getByRole("region", { name: "People to turn to" })).toBeVisible();
   await expect(page.locator("#help section")).toHaveCount(0);

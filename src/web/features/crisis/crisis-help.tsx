@@ -3,6 +3,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { useStore } from "zustand";
 import { crisisGate, crisisStore } from "#web/platform/crisis/crisis-gate.ts";
 import { HELP_ID } from "#web/ui/above-dialogs.ts";
+import { cx } from "#web/ui/cx.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { fieldNoteStore } from "#web/ui/use-field-note.ts";
 import { HelpLine } from "./help-line.tsx";
@@ -18,7 +19,7 @@ const UNREAD =
 
 /**
  * The help for what a person has written: a card for danger, a line for what stands between the lines. It belongs to no
- * screen, stays until it is closed, and lies above dialogs, which it neither closes nor waits for.
+ * screen and stays until it is closed. The card lies above dialogs, which it neither closes nor waits for.
  */
 export function CrisisHelp() {
   const { danger, hint, isUnread } = useStore(crisisStore);
@@ -39,7 +40,11 @@ export function CrisisHelp() {
       // A modal dialog hides the rest of the page from screen readers, but not what has this attribute.
       aria-live="off"
       data-handles-escape=""
-      className="pointer-events-auto fixed right-0 bottom-0 left-0 z-60 empty:hidden sm:right-4 sm:bottom-4 sm:left-auto sm:w-[min(27rem,calc(100vw-2rem))] print:hidden"
+      className={cx(
+        "pointer-events-auto fixed right-0 bottom-0 left-0 empty:hidden sm:right-4 sm:bottom-4 sm:left-auto sm:w-[min(27rem,calc(100vw-2rem))] print:hidden",
+        // The quiet line waits below a dialog, whose buttons it would cover.
+        danger || isUnread ? "z-60" : "z-40",
+      )}
     >
       {danger ? (
         <Part>
