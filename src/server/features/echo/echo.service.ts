@@ -3,9 +3,8 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { assessRisk } from "#shared/crisis/assess-risk.ts";
-import { answerTo } from "#shared/crisis/crisis-answers.content.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
-import { gravestIn, isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_HISTORY_USED, type EchoChat, type EchoEvent } from "#shared/echo/echo.contract.ts";
 import type { BriefService } from "./brief.service.ts";
 import type { Speaker } from "./echo.speaker.ts";
@@ -31,22 +30,27 @@ export function createEchoService({ speaker, briefService, rateLimiter, clock }:
      */
     async reply(ownerId: OwnerId, chat: EchoChat, signal: AbortSignal): Promise<AsyncIterable<EchoEvent>> {
       const history = chat.history.slice(-ECHO_HISTORY_USED);
-      const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
-      const { risk } = await gravestIn([...written, chat.message], assessRisk);
-      if (isInDanger(risk)) return crisisReply(risk);
+      const crisis = await crisisTurn(chat, assessRisk);
+      if (crisis?.text) return fixedReply(crisis.risk, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
       const { message, mode, timeZone, parts } = chat;
       const brief = await briefService.compose(ownerId, { mode, timeZone }, parts);
       const today = ownDay(clock.nowIso(), timeZone);
-      return speaker.speak({ message, history, mode, today, timeZone, brief }, signal);
+      const spoken = speaker.speak({ message, history, mode, today, timeZone, brief }, signal);
+      return crisis ? besideCard(crisis.risk, spoken) : spoken;
     },
   };
 }
 
-async function* crisisReply(risk: Risk): AsyncIterable<EchoEvent> {
+/** Words that no model has touched. */
+async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {
   yield { crisis: risk };
   yield { speaker: { kind: "guided" } };
-  const { sentences, people } = answerTo(risk);
-  yield* inPieces([...sentences, people].join(" "));
+  yield* inPieces(text);
+}
+
+async function* besideCard(risk: Risk, spoken: AsyncIterable<EchoEvent>): AsyncIterable<EchoEvent> {
+  yield { crisis: risk };
+  yield* spoken;
 }

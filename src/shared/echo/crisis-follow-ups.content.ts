@@ -1,0 +1,165 @@
+import type { RiskKind } from "../crisis/risk.ts";
+
+/** What a person says in the middle of a crisis, as far as it calls for an answer of its own. */
+export const CRISIS_TOPICS = [
+  "methods",
+  "means",
+  "secrecy",
+  "human",
+  "barrier",
+  "safe",
+  "kidding",
+  "alone",
+  "leaving",
+  "no",
+  "yes",
+] as const;
+export type CrisisTopic = (typeof CRISIS_TOPICS)[number];
+
+/** Said to anybody, whatever the danger is. */
+export const TOPIC_REPLIES: Partial<Record<CrisisTopic, readonly string[]>> = {
+  methods: [
+    "I won't go into ways, amounts or how it would happen, and I'm not leaving the conversation either. If this is about you, please put some distance between you and whatever is in reach: another room, a walk, someone else's pocket. The people on the crisis line hear this every day, and you can say it to them exactly as you said it to me.\n\nIs what you'd use near you right now?",
+    "That's something I don't answer, whoever asks and for whatever reason. What I can do is stay with what's behind it.\n\nWhat happened today that brought you to this question?",
+  ],
+  secrecy: [
+    "I can't promise a secret, and I don't need to tell anyone either: this server keeps nothing of what you write here. But a thing like this is too much for one person and an AI. You choose who hears it, and you can start with one sentence.\n\nWho would be the least hard to tell?",
+  ],
+  human: [
+    "No, I'm not a person. I'm Echo, an AI, and I can be wrong. That's why I keep pointing to people: they can hear your voice, come over and stay. I'll keep answering while you reach one.\n\nWho would you most want to hear from right now?",
+  ],
+  kidding: [
+    "Maybe it was a joke. I'd rather take it seriously once too often, and nothing bad happens if I do. If part of it was true, that part can be said here as well.\n\nHow much of it did you mean: none, some, or most?",
+    "All right. The numbers stay here in case that changes later, also in the middle of the night.\n\nWhat was going on just before you wrote it?",
+  ],
+  safe: [
+    "I'm really glad. Stay close to them for now, and keep what could hurt you out of reach until this has passed. When it's calmer, a doctor or therapist can make a safety plan with you for the next hard hour. Whatever you want to talk about or sort out next, I'm here.",
+  ],
+};
+
+interface FollowUps extends Partial<Record<CrisisTopic, readonly string[]>> {
+  /** In their order, when nothing else fits. */
+  next: readonly string[];
+}
+
+/** Said to somebody who may be in danger, or do harm, themselves. */
+export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
+  self: {
+    means: [
+      "That makes it urgent. Please get away from it now: hand it to someone, lock it away, or leave the room yourself. Then call your emergency number or the crisis line and say just this: “I might hurt myself, and I have what I'd use.”\n\nWho can be with you within the next ten minutes?",
+      "Please don't stay alone with this tonight. Go to a neighbor, a friend, an emergency room, or any place with people, and call on the way.\n\nWhere could you go right now?",
+    ],
+    barrier: [
+      "Calling can feel like too much. You can text instead, or chat, and you can stop at any time. You don't have to have the words; “I'm not okay” is enough. Most talks end with a plan for the next few hours and nobody coming to your door.\n\nWhat worries you most about reaching out?",
+      "Then let's make it smaller. Someone you know counts, too: a message that only says “Can you call me?” is enough.\n\nCould you send that to one person now?",
+    ],
+    alone: [
+      "Being alone with this makes it louder. It doesn't have to be someone close: a neighbor, a coworker, a café, a waiting room all help you through the next hour. The crisis line is there for exactly this, too.\n\nWhere are the nearest people right now?",
+    ],
+    leaving: [
+      "I'm not going anywhere, and I don't want to hold you up if you're going to someone. If you're not, please reach one person before you close this.\n\nWhat are you going to do in the next hour?",
+    ],
+    no: [
+      "Thank you for answering that straight. If it changes, even at three in the morning, the numbers on the card are for then, too. What you wrote still sounds like a lot.\n\nWhat's the heaviest part right now?",
+      "Okay. I'm glad. A lot can hurt without that.\n\nWho knows how hard it's been?",
+    ],
+    yes: [
+      "Thank you for telling me. That took something. Thoughts like that can come in waves, and a wave passes more safely with a person beside you.\n\nHave you thought about how or when?",
+      "Thank you for being that open. Please say exactly this to a person now: on the crisis line, to your doctor, or to someone who can come over. Until then, keep away from anything you could use.\n\nIs there anything near you that you might use?",
+    ],
+    next: [
+      "I'm still here, and you can write as little or as much as you like.\n\nHave you thought about how you'd do it, or when?",
+      "Whatever you've thought of, more distance from it makes this hour safer: give it to someone, or go where it isn't.\n\nIs someone near who could come and be with you?",
+      "A person can carry this with you in a way I can't.\n\nWould you use one of the lines on the card, and if not, what gets in the way?",
+      "Small things can get you through a bad hour: cold water on your face, a few slow breaths, outside air, a voice on the phone. None of it has to fix anything.\n\nWhat has helped, even a little, at other times?",
+      "When this hour is over, a doctor or a therapist can help with what's underneath, and they've heard it before.\n\nIs there someone like that you've talked to, or could call tomorrow?",
+      "You've kept going through this conversation, and I'm glad you have.\n\nHow strong is the urge right now, compared with when we started?",
+    ],
+  },
+  others: {
+    means: [
+      "Please get away from it and from them now. Leave it where it is, go outside, and call your emergency number.\n\nCan you leave right now?",
+    ],
+    barrier: [
+      "You wouldn't be the first to say this out loud to them, and saying it is how people keep it from happening.\n\nWhat worries you most about calling?",
+    ],
+    yes: [
+      "Thank you for being honest. Then distance comes before everything else: don't go near them, and let someone stay with you.\n\nWho could come and be with you?",
+    ],
+    no: [
+      "Good. Give it some room anyway: a few hours apart, someone to talk to, sleep if you can.\n\nWhat set it off?",
+    ],
+    next: [
+      "The first thing is still space between you and them.\n\nWhere could you stay for the next few hours?",
+      "Anger this strong passes, and it passes faster away from where it started.\n\nIs there anything within reach that you'd want out of reach?",
+      "Someone who can listen in person helps here: a friend, a doctor, a line on the card.\n\nWho would you call first?",
+      "A doctor or a counselor can help with what keeps bringing you here.\n\nHas it been this strong before, and what helped then?",
+    ],
+  },
+  abuse: {
+    means: [
+      "That makes it urgent. If you can get out safely, go where there are other people and call the emergency number from there.\n\nIs there a way out that's safe right now?",
+    ],
+    barrier: [
+      "You can talk to the hotline without giving your name, and without deciding anything. They can also chat or text when speaking isn't safe.\n\nWhat would make it safe enough to reach out?",
+    ],
+    yes: [
+      "Then only as much as is safe. Keep a charged phone and your documents where you can take them, and let one person know a word that means “call for help”.\n\nWho could that person be?",
+    ],
+    no: [
+      "Then safety comes first, before talking it out with them or setting anything straight. If you can reach other people, go there, and call the emergency number as soon as you can.\n\nCan you get to a place where you're not alone with them?",
+    ],
+    next: [
+      "You're not overreacting, and you don't have to prove anything here.\n\nWhen are you safest to talk to someone: which place, which hour?",
+      "An advocate on the hotline can think through the next days with you, at your speed, whether or not you want to leave.\n\nWould you use it, and if not, what gets in the way?",
+      "It can help to decide beforehand where you'd go, who'd take you in, and what you'd take along. Keep that plan off any device they can see.\n\nWhere could you go at short notice?",
+      "If you've been hurt, a doctor can look after it and write it down, even if you decide nothing else.\n\nIs anyone else in danger there, such as children?",
+    ],
+  },
+  medical: {
+    yes: [
+      "Good. Then please make the call now, or ask them to, and say where you are first. I'll be here.\n\nWhat's the nearest number you can call?",
+    ],
+    no: [
+      "Then please call now, put the phone on speaker, and unlock the door. Whoever answers will stay on the line with you.\n\nCan you reach your phone?",
+    ],
+    next: [
+      "Please don't wait for it to pass while you write with me; a call comes first.\n\nHave you called, or has someone?",
+      "If you can't call, a neighbor, a passerby or anyone in the building can.\n\nWho is closest to you?",
+      "If you've called, stay where they can find you, and don't drive yourself.\n\nHas anything changed since you first wrote?",
+    ],
+  },
+};
+
+/** Said while an act against oneself is under way or near, unless something more particular fits. */
+export const ACUTE_FOLLOW_UPS: readonly string[] = [
+  "The call comes first; writing can wait. You can put the phone on speaker and keep this open.\n\nHave you called, or has someone?",
+  "If you can't call, go to the nearest person: a neighbor, the hallway, the street. Say “I need help now.”\n\nWho is nearest to you?",
+  "Please stay away from what could hurt you, unlock the door, and stay awake and sitting up if you've taken anything.\n\nHow are you feeling in your body right now?",
+  "I'm still here. Every minute with a person near you makes this safer.\n\nIs anyone with you now?",
+];
+
+/** Said to somebody who worries about another person. */
+export const FOLLOW_UPS_ABOUT_SOMEBODY: Record<RiskKind, readonly string[]> = {
+  self: [
+    "Listening helps more than arguing. You don't have to talk them out of it; you can say that you're glad they told you and that you'll stay.\n\nHave you been able to ask them directly?",
+    "If you can do it safely, put distance between them and anything they could use: medicines, a weapon, car keys.\n\nCould you, or someone near them, do that?",
+    "Please don't keep this a secret for them, even if you promised. A parent, a partner, a doctor or the crisis line can share it with you.\n\nWho could you tell today?",
+    "This is a lot for you, too. The lines on the card talk with worried friends and family, not only with the person themselves.\n\nWho is looking after you in this?",
+  ],
+  others: [
+    "What you know could protect someone. The people who can act on it are the police and, if there is one, the person at risk.\n\nWho could you tell in the next hour?",
+    "Keep yourself out of it physically, and keep what they wrote or said, if you have it.\n\nIs the person at risk aware of it?",
+    "It isn't your job to stop it alone.\n\nWho could help you decide what to do next?",
+  ],
+  abuse: [
+    "Ask what they want before you do anything; they know best what would make it more dangerous.\n\nIs there a safe way to ask them?",
+    "Be careful with messages: their phone may be read.\n\nCould you see them in person, without the other one there?",
+    "If a child is being hurt, don't wait for proof. Child protective services or a child helpline can take it from there.\n\nIs a child involved?",
+  ],
+  medical: [
+    "Please let a trained voice guide you; that's what the emergency number is for.\n\nHave you called?",
+    "Stay with them and keep watching their breathing.\n\nHas anything changed in the last minutes?",
+    "If you're not with them, someone nearby can check: a neighbor, a manager, security.\n\nWho is closest to them?",
+  ],
+};

@@ -1,0 +1,103 @@
+import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
+
+/**
+ * What Echo says when a person may be in danger. Written by people and fixed; no model is involved. Each asks one direct
+ * question. The country's own lines stand on the card beside it.
+ */
+type Replies = Record<RiskKind, Record<RiskSubject, string>>;
+
+/** The danger was put into words for the first time in the conversation. */
+export const FIRST_REPLIES: Replies = {
+  self: {
+    me: "I'm glad you told me, and I'm taking it seriously. I'm Echo, an AI, so I can't be with you. A person can. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on this, call your local emergency number now and move away from anything you could hurt yourself with.\n\nAre you thinking about killing yourself, maybe today?",
+    somebody:
+      "Thank you for looking out for them. You don't have to know what to say. You can ask them straight out: “Are you thinking about killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 for them, too; findahelpline.com lists free lines everywhere else. If they may act on it soon, call the emergency number and don't leave them alone. I'm Echo, an AI, and this needs people.\n\nDo you know where they are right now?",
+  },
+  others: {
+    me: "Thank you for saying it instead of acting on it. Please put distance between you and them first: another room, outside, a walk. If you could hurt someone soon, call your local emergency number and say that. In the US and Canada, 988 talks with people who are afraid of this, too; findahelpline.com lists free lines everywhere else. I'm Echo, an AI, so let a person help you with this.\n\nAre you afraid you might hurt someone today?",
+    somebody:
+      "You're right to take this seriously. If it could happen soon, call your local emergency number and tell them what you know. Please don't try to stop anyone on your own. I'm Echo, an AI, and I can't alert anyone for you.\n\nIs someone in danger right now?",
+  },
+  abuse: {
+    me: "I'm sorry this is happening. It isn't your fault, and nobody has the right to hurt, threaten or control you. In the US the National Domestic Violence Hotline is there at any hour: call 1-800-799-7233 or text START to 88788. findahelpline.com lists free lines everywhere else. If someone checks this device, use another one if you can, and clear this conversation. I'm Echo, an AI, so I can't call anyone for you.\n\nAre you safe right now?",
+    somebody:
+      "It matters that you noticed. Listen to them, believe them, and let them decide what comes next. Please don't confront the person who does this; it can make things more dangerous. In the US you can ask the National Domestic Violence Hotline how to help: 1-800-799-7233, at any hour. For a child it's Childhelp: 1-800-422-4453. findahelpline.com lists lines everywhere else.\n\nAre they in danger right now?",
+  },
+  medical: {
+    me: "This could need medical help, and you don't have to be sure before you ask for it. If it's getting worse, or you feel faint or can't breathe well, call your local emergency number now. I'm Echo, an AI; I can't tell what it is.\n\nIs anyone with you?",
+    somebody:
+      "They may need medical help, and you don't have to be sure before you ask for it. If they're getting worse, hard to wake or not breathing well, call your local emergency number now. I'm Echo, an AI; I can't tell what it is.\n\nCan you call right now?",
+  },
+};
+
+/** Somebody asked for ways to die before anything else was said. */
+export const METHODS_REPLY =
+  "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you thinking about killing yourself, maybe today?";
+
+/** It is happening, or about to. */
+export const ACUTE_REPLIES: Replies = {
+  self: {
+    me: "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. If you've taken something or you're hurt, say that first, even if you feel fine. Unlock the door. Move away from anything you could hurt yourself with, and go where another person is. I'm Echo, an AI. I can't call for you, and I'll keep answering here.\n\nCan you make that call, or shout for someone near you?",
+    somebody:
+      "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say where they are first. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
+  },
+  others: {
+    me: "Please put down anything you could hurt someone with, and leave the room now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
+    somebody:
+      "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
+  },
+  abuse: {
+    me: "If you can, go where other people are: a neighbor, a store, the street. Then call your local emergency number and say where you are first. If you can't speak, call anyway and stay on the line. I'm Echo, an AI, and I can't call for you.\n\nCan you get out safely?",
+    somebody:
+      "Please call your local emergency number now, and say where it's happening first. Don't step in between; stay where you're safe. I'm Echo, an AI, and I can't call for you.\n\nCan you call right now?",
+  },
+  medical: {
+    me: "Please call your local emergency number now, and say where you are first. Then unlock the door, and sit or lie down near it. I'm Echo, an AI, and I can't call for you.\n\nIs anyone near who could come to you?",
+    somebody:
+      "Please call your local emergency number now, and say where you are first. Stay with them; whoever answers will tell you what to do. I'm Echo, an AI, and I can't call for you.\n\nAre they breathing?",
+  },
+};
+
+/** Something stands between the lines: ask, and leave the door open. The second is for when it comes up again. */
+export const OBLIQUE_REPLIES: Record<RiskKind, Record<RiskSubject, readonly [string, string]>> = {
+  self: {
+    me: [
+      "That sounds heavy, and I'd rather ask than guess: when you say that, are you having thoughts of killing yourself?\n\nIf you are, or you're not sure, please tell a person, too. In the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere. If not, tell me what's weighing on you most, and we'll start there.",
+      "I hear that it's still this heavy. Someone who can really listen would be good to have beside you today: a friend, family, your doctor, or one of the lines on the card. You don't need to be in an emergency to use them.\n\nHas there been a moment today when you wished you were dead?",
+    ],
+    somebody: [
+      "It sounds as if you're worried about someone, and that worry is worth listening to. You can ask them directly: “Are you having thoughts of killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 about someone else, too; findahelpline.com lists free lines elsewhere.\n\nWhat have you noticed that worries you most?",
+      "You don't have to carry this worry alone. Tell one other person who knows them, so there are two of you.\n\nCould you talk with them, or be with them, today?",
+    ],
+  },
+  others: {
+    me: [
+      "That sounds like a lot of pressure, and I'd rather ask than guess: are you afraid you could hurt someone?\n\nIf you are, put some distance between you first, and talk to a person. In the US and Canada you can call or text 988 about this, too. If not, tell me what happened, and we'll start there.",
+      "It's still right there, by the sound of it. Distance helps first, talking second.\n\nIs there somewhere else you could be for the next hour?",
+    ],
+    somebody: [
+      "If you're worried about what someone might do, trust that. If it could happen soon, call your local emergency number.\n\nWhat did they say or do that worries you?",
+      "Please share this with someone else who can act on it today.\n\nWho else should know?",
+    ],
+  },
+  abuse: {
+    me: [
+      "You deserve to feel safe, and I'd rather ask than guess: is someone hurting you, threatening you or controlling you?\n\nIf so, it isn't your fault. In the US you can talk it through at 1-800-799-7233 at any hour; findahelpline.com lists lines elsewhere. If someone may check this device, use another one if you can.",
+      "Thank you for telling me more. You decide what happens next, and how fast.\n\nIs there one person you trust who could know about this?",
+    ],
+    somebody: [
+      "If someone isn't being treated well, you can ask how to help without making it worse: in the US at 1-800-799-7233, elsewhere through findahelpline.com.\n\nWhat have you seen or heard?",
+      "Letting them know that you believe them is already a lot.\n\nIs there a moment when you could talk with them alone?",
+    ],
+  },
+  medical: {
+    me: [
+      "If this worries you, you don't have to wait. A doctor, a nurse line or a pharmacist can tell you today whether it needs care; if it gets worse, call your local emergency number.\n\nHow long has it been like this?",
+      "It still sounds like something for a medical person, and asking early is fine.\n\nWho could you call about it today?",
+    ],
+    somebody: [
+      "If you're worried about their health, you don't have to wait. A doctor or a nurse line can tell you today; if it gets worse, call your local emergency number.\n\nAre they getting worse?",
+      "A doctor can tell better than you or I can, and asking early is fine.\n\nWho could see them today?",
+    ],
+  },
+};
