@@ -2,10 +2,10 @@ import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { taskIn } from "#shared/understanding/goal-task.rules.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { coreOf } from "#shared/understanding/own-task.rules.ts";
 import { CIRCUMSTANCES, LOSSES } from "./circumstances.content.ts";
 import type { Kind } from "./kind.rules.ts";
 import { costLimit } from "./measure.rules.ts";
-import { coreOf } from "./task-words.rules.ts";
 
 const CLAUSE_MAX = 80;
 const STEP_MAX = 110;

@@ -2,7 +2,7 @@ import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { baseOf, gerundOf, participleOf, VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
-import { coreOf, ownTask } from "./task-words.rules.ts";
+import { coreOf, ownTask } from "#shared/understanding/own-task.rules.ts";
 
 const SLOT = /\{([A-Za-z]+)(?:\|([^}]*))?\}/g;
 const OBJECT_MAX = 60;

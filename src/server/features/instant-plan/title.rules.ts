@@ -2,11 +2,11 @@ import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { PROPER_WORDS } from "#shared/understanding/goal-spelling.content.ts";
 import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { coreOf, ownTask, ownThing, shortened, tidy } from "#shared/understanding/own-task.rules.ts";
 import { fill } from "./fill.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 import { KIND_RECIPES } from "./kinds.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
-import { coreOf, ownTask, ownThing, shortened, tidy } from "./task-words.rules.ts";
 
 export const PLAN_TITLE_MAX = 80;
 const OWN_TITLE_MAX = 60;

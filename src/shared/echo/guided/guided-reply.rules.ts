@@ -1,25 +1,222 @@
-import type { EchoProposalInput } from "../echo.contract.ts";
+import { ORDERS } from "#shared/doctrine/orders.content.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
+import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
+import { answer } from "./answers.rules.ts";
+import {
+  ask,
+  type Conversation,
+  conversationOf,
+  foreignLanguageOf,
+  type GuidedReply,
+  oneOf,
+  plainly,
+} from "./conversation.rules.ts";
+import { overwhelm, plan, said, status } from "./plan.rules.ts";
+import { record } from "./record-replies.rules.ts";
+import { ownTaskOf } from "./say-back.rules.ts";
+import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS } from "./signs.content.ts";
+import {
+  afraid,
+  boundary,
+  conflict,
+  danger,
+  decision,
+  feeling,
+  gratitude,
+  grief,
+  hardNews,
+  panic,
+  safetyGap,
+  win,
+} from "./support.rules.ts";
+import { FOREIGN, TALK } from "./talk.content.ts";
 
-export interface GuidedReply {
-  text: string;
-  /** Without ids, which the server makes. */
-  proposals: readonly GuidedProposal[];
-}
-
-type WithoutId<Proposal> = Proposal extends unknown ? Omit<Proposal, "id"> : never;
-export type GuidedProposal = WithoutId<EchoProposalInput>;
+export type { GuidedProposal, GuidedReply } from "./conversation.rules.ts";
 
 /** The reply of the guided coach. The same turn always gets the same reply. */
-export function guidedReply({ history, brief }: EchoTurn): GuidedReply {
-  const asked = history.filter(({ role }) => role === "user").length;
-  const steps = [
-    "What do you know for certain about it, and what are you guessing?",
-    "If this went well by tonight, what would be different?",
-    "Who or what could help, and how much time do you have?",
-    "What is the smallest step you could take in the next ten minutes?",
-  ];
-  const own = brief.objectives[0];
-  const link = asked === 0 && own ? `Does this belong to “${own.title}”, or is it something new? ` : "";
-  return { text: `${link}${steps[asked % steps.length]}`, proposals: [] };
+export function guidedReply(turn: EchoTurn): GuidedReply {
+  const conversation = conversationOf(turn);
+  return (
+    careFirst(conversation) ??
+    aboutEcho(conversation) ??
+    prepared(conversation) ??
+    record(conversation) ??
+    answered(conversation) ??
+    aside(conversation) ??
+    topic(conversation)
+  );
+}
+
+/** What comes before everything else, whatever was asked. */
+function careFirst(conversation: Conversation): GuidedReply | null {
+  const { lower, turn, pending } = conversation;
+  const foreign = foreignLanguageOf(turn.message);
+  if (foreign) return plainly(FOREIGN[foreign] ?? FOREIGN.other);
+  if (SIGNS.danger.test(lower)) return danger(conversation);
+  if (SIGNS.afraid.test(lower)) return afraid(conversation);
+  if (pending !== "grief" && tellsOfHardTimes(turn.message)) return grief(conversation);
+  return null;
+}
+
+/** Questions about Echo itself, and those that it must not answer. */
+function aboutEcho(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
+  if (SIGNS.injection.test(lower)) return say(oneOf(conversation, TALK.injection));
+  if (SIGNS.identity.test(lower))
+    return say(
+      /feel|love|remember|care|tired|sleep/.test(lower) && oneOf(conversation, TALK.feelings),
+      oneOf(conversation, TALK.identity),
+      oneOf(conversation, TALK.identityPeople),
+    );
+  if (SIGNS.privacy.test(lower)) return say(oneOf(conversation, TALK.privacy));
+  if (SIGNS.medical.test(lower))
+    return say(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
+  if (SIGNS.legal.test(lower))
+    return say(oneOf(conversation, TALK.legal), oneOf(conversation, TALK.legalStep));
+  if (SIGNS.repair.test(lower)) {
+    const isTired = /question|asking|repeat|useless|stupid/.test(lower);
+    return isTired
+      ? plainly(oneOf(conversation, TALK.repair), oneOf(conversation, TALK.repairNoQuestions))
+      : plainly(oneOf(conversation, TALK.repair), ask(conversation, "clarify"));
+  }
+  if (SIGNS.ability.test(lower)) {
+    const what = /lces/.test(lower)
+      ? TALK.lces
+      : /watch/.test(lower)
+        ? TALK.watchOuts
+        : /orders/.test(lower)
+          ? TALK.orders
+          : TALK.ability;
+    return say(oneOf(conversation, what));
+  }
+  if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));
+  if (SIGNS.thanks.test(lower)) return plainly(oneOf(conversation, TALK.thanks));
+  return null;
+}
+
+/** The question that stood open, asked again in other words; else an invitation. */
+function back(conversation: Conversation): string {
+  const { pending } = conversation;
+  return pending
+    ? `${oneOf(conversation, TALK.backTo)} ${ask(conversation, pending)}`
+    : ask(conversation, "identify");
+}
+
+const ORDER = /\buniversal order (\d{1,2})\b/i;
+const WATCH_OUT = /\bwatch[- ]?out (\d{1,2})\b/i;
+const ROLE =
+  /\bas (?:its (incident commander|safety officer)|(operations|planning|logistics|finance|liaison))\b/i;
+
+/** Messages that a screen prepared: an Order, a Watch Out, both, a role, Quick Calm or the banner. */
+function prepared(conversation: Conversation): GuidedReply | null {
+  const { turn, lower } = conversation;
+  if (SIGNS.feedback.test(lower))
+    return plainly(oneOf(conversation, TALK.feedback), ask(conversation, "identify"));
+  if (SIGNS.reset.test(lower))
+    return plainly(oneOf(conversation, TALK.reset), ask(conversation, "before-it"));
+  const order = ORDERS.find(({ id }) => String(id) === ORDER.exec(turn.message)?.[1]);
+  const watchOut = WATCH_OUTS.find(({ id }) => String(id) === WATCH_OUT.exec(turn.message)?.[1]);
+  if (order && watchOut) {
+    const own = turn.message.split(/[.?]”?\s/).length > 3 ? said(conversation) : null;
+    return plainly(
+      `The two go together: “${order.title}” is something to act by, and “${watchOut.title}” is something to look out for.`,
+      own ?? watchOut.step,
+      ask(conversation, "noticed"),
+    );
+  }
+  if (order) return plainly(`For example: ${order.applications[turn.mode]}`, ask(conversation, "use-order"));
+  if (watchOut)
+    return plainly(
+      watchOut.intent,
+      `One small thing to try: ${watchOut.step}`,
+      ask(conversation, "see-sign"),
+    );
+  if (/\btell some people how things are going\b/.test(lower))
+    return plainly("Short and true is enough.", ask(conversation, "audience"));
+  const role = ROLE.exec(turn.message);
+  return role && /looking at my week/.test(lower)
+    ? roleReply(conversation, (role[1] ?? role[2] ?? "").toLowerCase())
+    : null;
+}
+
+function roleReply(conversation: Conversation, role: string): GuidedReply {
+  const { brief } = conversation.turn;
+  if (role === "incident commander") {
+    const [first] = brief.objectives;
+    return plainly(
+      first && `“${first.title}” stands first in your plan, but you decide.`,
+      ask(conversation, "mission"),
+    );
+  }
+  if (role === "safety officer") return safetyGap(conversation);
+  if (role === "operations") {
+    const titles = brief.objectives.slice(0, 3).map(({ title }) => `“${title}”`);
+    return titles.length > 1
+      ? plainly(
+          `In your plan I see ${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}.`,
+          ask(conversation, "first"),
+        )
+      : plainly(oneOf(conversation, TALK.sure), ask(conversation, "working-on"));
+  }
+  if (role === "logistics")
+    return plainly("Let's go through five things, one at a time.", ask(conversation, "sleep"));
+  const asks = { planning: "coming", finance: "to-pay", liaison: "waiting" } as const;
+  return plainly(
+    oneOf(conversation, TALK.sure),
+    ask(conversation, asks[role as keyof typeof asks] ?? "identify"),
+  );
+}
+
+/** The answer to Echo's own question, unless the person turned to something else. */
+function answered(conversation: Conversation): GuidedReply | null {
+  const { pending, lower } = conversation;
+  if (!pending || CHANGES_SUBJECT.test(lower)) return null;
+  if (["identify", "next", "clarify", "celebrate"].includes(pending)) return null;
+  if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
+  return answer(conversation, pending);
+}
+
+/** Small talk, and what Echo knows nothing about. */
+function aside(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  if (SIGNS.greeting.test(lower)) return plainly(oneOf(conversation, TALK.greeting), back(conversation));
+  if (SIGNS["off-topic"].test(lower)) return plainly(oneOf(conversation, TALK.offTopic), back(conversation));
+  if (SIGNS["small-talk"].test(lower) && lower.split(" ").length < 9)
+    return plainly(oneOf(conversation, TALK.smallTalk), back(conversation));
+  return null;
+}
+
+/** What a message is about, by the first sign that fits. */
+function topic(conversation: Conversation): GuidedReply {
+  const { lower, goal, turn } = conversation;
+  const isAbout = (name: keyof typeof TOPICS) => TOPICS[name].test(lower);
+  const isWish = (goal.task.from === "wish" || goal.task.from === "command") && ownTaskOf(goal) !== null;
+  if (turn.mode === "incident" && INCIDENT.test(lower) && conversation.said.length === 0)
+    return plainly(said(conversation), ask(conversation, "safe"));
+  if (isAbout("panic")) return panic(conversation);
+  if (isAbout("boundary")) return boundary(conversation);
+  if (isAbout("decision") || goal.options.length > 1) return decision(conversation);
+  if (isAbout("safety")) return safetyGap(conversation);
+  if (isAbout("status")) return status(conversation);
+  if (isAbout("overwhelm")) return overwhelm(conversation);
+  if (isWish && !isAbout("feeling")) return plan(conversation);
+  if (isAbout("conflict")) return conflict(conversation);
+  if (isAbout("win")) return win(conversation);
+  if (isAbout("gratitude")) return gratitude(conversation);
+  if (isAbout("feeling")) return feeling(conversation);
+  if (isAbout("bad_news")) return hardNews(conversation);
+  if (isWish) return plan(conversation);
+  return open(conversation);
+}
+
+/** Nothing in particular was recognized: what they wrote is said back, and one question asked. */
+function open(conversation: Conversation): GuidedReply {
+  const words = conversation.turn.message.trim().split(/\s+/).length;
+  const back = said(conversation);
+  if (words < 4) return plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
+  return back
+    ? plainly(back, ask(conversation, "facts"))
+    : plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
 }

@@ -1,5 +1,5 @@
-import type { Goal } from "#shared/understanding/goal.rules.ts";
-import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
+import type { Goal } from "./goal.rules.ts";
+import { VERB_OF_STORY } from "./goal-clauses.rules.ts";
 
 /** What only surrounds a task: "bench 225 | before I turn 40", "a website | that doesn't look like 2009". */
 const ASIDE =

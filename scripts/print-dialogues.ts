@@ -1,0 +1,76 @@
+/**
+ * Prints what Echo's guided mode answers in the dialogues of a file, one JSON object a line:
+ * `{ id, brief?, mode?, turns: string[] }`, where each turn is what the person writes next. Danger to a person is
+ * answered by the crisis reply, as on the server.
+ * Run: node scripts/print-dialogues.ts FILE [--today 2026-11-22] [--zone America/New_York]
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { assessRisk } from "#shared/crisis/assess-risk.ts";
+import { answerTo } from "#shared/crisis/crisis-answers.content.ts";
+import { gravestIn, isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import { ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
+import type { EchoBrief } from "#shared/echo/echo-brief.ts";
+import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
+import type { ModeId } from "#shared/modes/modes.ts";
+
+interface Dialogue {
+  id: string;
+  brief?: Partial<EchoBrief>;
+  mode?: ModeId;
+  turns: string[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    today: { type: "string", default: "2026-11-22" },
+    zone: { type: "string", default: "America/New_York" },
+  },
+});
+
+const EMPTY: EchoBrief = {
+  mode: "life",
+  session: null,
+  objectives: [],
+  risks: [],
+  lcesGaps: [],
+  checkIns: [],
+  handover: null,
+  boundaries: [],
+};
+
+const lines = readFileSync(positionals[0] ?? "/dev/stdin", "utf8").split("\n");
+for (const line of lines.filter((one) => one.trim() !== "")) {
+  const { id, brief, mode = "life", turns }: Dialogue = JSON.parse(line);
+  const messages: EchoMessage[] = [];
+  const dialogue = [];
+  for (const message of turns) {
+    const history = messages.slice(-ECHO_HISTORY_USED);
+    const { text, proposals } = await replyTo(message, history, { ...EMPTY, mode, ...brief });
+    messages.push({ role: "user", content: message }, { role: "assistant", content: text });
+    dialogue.push({ person: message, echo: text, ...(proposals.length > 0 && { proposals }) });
+  }
+  process.stdout.write(`${JSON.stringify({ id, dialogue }, null, 1)}\n`);
+}
+
+async function replyTo(
+  message: string,
+  history: readonly EchoMessage[],
+  brief: EchoBrief,
+): Promise<GuidedReply> {
+  const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const { risk } = await gravestIn([...written, message], assessRisk);
+  if (isInDanger(risk)) {
+    const { sentences, people } = answerTo(risk);
+    return { text: `[crisis: ${risk.level}] ${[...sentences, people].join(" ")}`, proposals: [] };
+  }
+  return guidedReply({
+    message,
+    history,
+    mode: brief.mode,
+    today: values.today,
+    timeZone: values.zone,
+    brief,
+  });
+}

@@ -1,0 +1,94 @@
+import { daysBetween, MONTHS, type PlainDate, partsOf } from "#shared/calendar/plain-date.rules.ts";
+import { watchOutsMatchingText } from "#shared/doctrine/watch-out.rules.ts";
+import type { SafetyKind } from "#shared/safety/safety.contract.ts";
+import type { EchoBrief } from "../echo-brief.ts";
+import { type Conversation, oneOf } from "./conversation.rules.ts";
+
+type OwnObjective = EchoBrief["objectives"][number];
+
+const EVERYDAY =
+  /^(?:about|after|again|also|another|because|before|being|better|could|doing|every|finish|first|going|have|help|home|into|just|know|last|like|make|more|much|need|next|only|other|over|plan|really|some|something|start|still|take|than|that|their|them|then|there|these|they|thing|things|this|time|today|tomorrow|want|week|what|when|where|which|with|work|would|year|your|feel|feeling|tired|month|days|keep|get|getting|done|through|should|think)$/;
+
+/** What tells one thing from another: the beginnings of its longer words. */
+function tellingWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}|\b\d+k\b/gu) ?? [];
+  return new Set(words.filter((word) => !EVERYDAY.test(word)).map((word) => word.slice(0, 5)));
+}
+
+/** The one whose words occur in a text most, or null. */
+function named<Item>(text: string, items: readonly Item[], wordsOf: (item: Item) => string): Item | null {
+  const inText = tellingWords(text);
+  const ranked = items
+    .map((item) => {
+      const own = tellingWords(wordsOf(item));
+      const shared = [...own].filter((word) => inText.has(word)).length;
+      return { item, shared, share: own.size === 0 ? 0 : shared / own.size };
+    })
+    .filter(({ shared, share }) => shared > 1 || (shared === 1 && share >= 0.25))
+    .sort((a, b) => b.shared - a.shared || b.share - a.share);
+  return ranked[0]?.item ?? null;
+}
+
+/** The person's own objective that a text speaks of. */
+export const objectiveIn = (text: string, brief: EchoBrief): OwnObjective | null =>
+  named(text, brief.objectives, ({ title, nextMilestone }) => `${title} ${nextMilestone ?? ""}`);
+
+export const riskIn = (text: string, brief: EchoBrief) => named(text, brief.risks, ({ hazard }) => hazard);
+
+export const boundaryIn = (text: string, brief: EchoBrief) =>
+  named(text, brief.boundaries, ({ name, statement }) => `${name} ${statement}`);
+
+/** What comes first: what's due soonest, else what's furthest along. */
+export function mostUrgent({ objectives }: EchoBrief): OwnObjective | null {
+  return (
+    objectives.toSorted(
+      (a, b) => (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999") || b.progress - a.progress,
+    )[0] ?? null
+  );
+}
+
+/** "due tomorrow", "due November 27", "due on November 20, which has passed". */
+export function dueWords(day: PlainDate, today: PlainDate): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return "due today";
+  if (days === 1) return "due tomorrow";
+  const { month, day: date } = partsOf(day);
+  const words = `${MONTHS[month - 1]} ${date}`;
+  return days < 0 ? `with a date of ${words} that has passed` : `due ${words}`;
+}
+
+/** "“Paint the fence” (40 percent, due tomorrow)". */
+export function objectiveInWords({ title, progress, dueOn }: OwnObjective, today: PlainDate): string {
+  const facts = [progress > 0 && `${progress} percent`, dueOn && dueWords(dueOn, today)].filter(Boolean);
+  return facts.length > 0 ? `“${title}” (${facts.join(", ")})` : `“${title}”`;
+}
+
+const GAPS: Readonly<Record<SafetyKind, string>> = {
+  lookout: "lookouts",
+  comms: "communications",
+  "escape-route": "escape routes",
+  "safety-zone": "safety zones",
+};
+
+/** "lookouts and safety zones". */
+export function gapsInWords(gaps: readonly SafetyKind[]): string {
+  const words = gaps.map((gap) => GAPS[gap]);
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
+}
+
+/** Names the Watch Out that the person's words point to, and why; null when there is none, or it was named before. */
+export function watchOutIn(conversation: Conversation): string | null {
+  const { turn, said } = conversation;
+  const match = watchOutsMatchingText(turn.message).find(
+    ({ watchOut }) => !said.some((reply) => reply.includes(`Watch Out ${watchOut.id},`)),
+  );
+  if (!match || said.some((reply) => /Watch Out \d/.test(reply))) return null;
+  const { watchOut, matched } = match;
+  const name = `Watch Out ${watchOut.id}, “${watchOut.title}”`;
+  const word = `“${matched[0]}”`;
+  return oneOf(conversation, [
+    `You wrote ${word}, which is an early sign worth a look: ${name}.`,
+    `The word ${word} points to ${name}.`,
+    `${name} comes to mind, because you wrote ${word}.`,
+  ]);
+}

@@ -1,0 +1,119 @@
+import { clausesOf, VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
+import { mended } from "#shared/understanding/goal-spelling.rules.ts";
+import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { ownTask, shortened } from "#shared/understanding/own-task.rules.ts";
+import type { Conversation } from "./conversation.rules.ts";
+
+const FILLER =
+  /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|since|then|just|I mean|like|ugh|sorry|maybe|probably|I guess|I think|I feel like|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
+/** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
+const NOT_SAID_BACK =
+  /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*)\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
+const SUBJECT =
+  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|the|it|it's|there|there's|nobody|no one|everyone|everything|nothing|he|he's|she|she's|they|they're|this|that|some|someone|somebody|a|an|[A-Z][a-z]+)\b/;
+const VERB = new RegExp(
+  `${VERB_OF_STORY.source}|^(?:I|we) [a-z']+|\\b(?:will|would|can|could|might|may|must|feels?|looks?|works?|makes?|takes?|calls?|texts?|yells?|thinks?|ignores?|refuses?|forgets?|cries|cry|sleeps?|costs?|pays?|seems?)\\b`,
+  "i",
+);
+const WORDS_MIN = 3;
+const LENGTH_MAX = 110;
+const LOOSE_END =
+  /\b(?:and|or|but|so|to|of|for|with|the|a|an|my|your|I|because|if|that|is|are|was|in|on|at|from|by|as|about|like|than|when|while)$/i;
+
+/**
+ * What the person wrote, said back to them as the rest of a sentence: "your boss moved the deadline up". Null where no
+ * clause of theirs can be said back in good English.
+ */
+export function saidBack(text: string): string | null {
+  const clauses = clausesOf(mended(text)).map((clause) => clause.replace(FILLER, "").trim());
+  const fit = clauses.find(isFit);
+  return fit === undefined ? null : lowerFirst(secondPerson(fit));
+}
+
+function isFit(clause: string): boolean {
+  const words = clause.split(" ").length;
+  if (words < WORDS_MIN || clause.length > LENGTH_MAX) return false;
+  if (NOT_SAID_BACK.test(clause) || LOOSE_END.test(clause) || /[A-Z]{4}/.test(clause)) return false;
+  if (
+    /^(?:I|we) (?:need|want|have to|would like|wish|'d like|don't know|do not know|guess|mean|think|am not sure)\b/i.test(
+      clause,
+    )
+  )
+    return false;
+  if (/^I'm (?:not sure|just|looking at)\b/i.test(clause)) return false;
+  return SUBJECT.test(clause) && VERB.test(clause) && !/^(?:it|this|that|it's|that's)\b/i.test(clause);
+}
+
+function lowerFirst(text: string): string {
+  return /^(?:I\b|[A-Z][a-z]+ (?=[A-Z])|(?!You|Your|The|It|There|Nobody|No|Every|Nothing|He|She|They|This|That|Some|A\b|An\b|My|Our|We)[A-Z])/.test(
+    text,
+  )
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const TASK_MAX = 90;
+
+/** What the person wants to do, as in "you want to" and then this: "call your landlord about the leak". Null if unclear. */
+export function taskBack({ goal }: Pick<Conversation, "goal">): string | null {
+  const task = ownTaskOf(goal);
+  return task === null ? null : lowerFirst(secondPerson(task));
+}
+
+/** The same in the person's own words, for a title. */
+export function ownTaskOf(goal: Conversation["goal"]): string | null {
+  const task = ownTask(goal);
+  if (task === null || task.length > TASK_MAX || /\b(?:you|echo)\b|["?]/i.test(task)) return null;
+  if (
+    /^(?:talk|know|feel|think|say|be|help|tell you|vent|ask you|figure (?:it|this) out|understand|stop (?:feeling|thinking))\b(?! to (?:my|our))/i.test(
+      task,
+    )
+  )
+    return null;
+  return task;
+}
+
+const LEAD_OF_ANSWER =
+  /^(?:(?:I|we)(?:'ll| will|'d| would| could| can| think I (?:can|could|will)| want to| need to|'m going to| am going to| should| have to| plan to| might| guess I could| could try to)|maybe I (?:could|can|should)|maybe|probably|to|by|let me|the (?:first|smallest) (?:step|thing) (?:is|would be)(?: to)?)\s+/i;
+
+/** A short answer as a title in the person's own words: "Call the school tomorrow at nine". Empty when it is too little. */
+export function asTitle(answer: string, max = 80): string {
+  const text = mended(answer).replace(FILLER, "");
+  const [first = ""] = text.split(/(?<=[a-z0-9)])[.!?;]\s+|\n/i);
+  const bare = first
+    .replace(LEAD_OF_ANSWER, "")
+    .replace(LEAD_OF_ANSWER, "")
+    .replace(/[\s.!,;]+$/, "");
+  return sentenceCase(shortened(bare, max));
+}
+
+const LIST_SPLIT =
+  /\s*(?:[\n;•]|,(?!\d)(?:\s*and\b)?|\.\s+|\s+(?:and|plus|&)\s+(?!(?:then|I|we|so)\b)|\s[-–—]\s|\b\d[.)]\s)\s*/i;
+const LIST_MAX = 5;
+const ITEM_WORDS_MAX = 12;
+
+/** The things in a list, in the person's words: ["grant report Wednesday", "taxes"]. Empty when it is no list. */
+export function itemsIn(answer: string): string[] {
+  const text = mended(answer)
+    .replace(FILLER, "")
+    .replace(
+      /^(?:I have|there's|there are|it's|I've got|we have|these are the things I am working on:)\s+/i,
+      "",
+    );
+  const items = text
+    .split(LIST_SPLIT)
+    .map((item) =>
+      item
+        .replace(FILLER, "")
+        .replace(/^(?:and|the fact that|also|first|second|third)\s+/i, "")
+        .replace(/[\s.!?:,]+$/, ""),
+    )
+    .filter((item) => item !== "" && item.split(" ").length <= ITEM_WORDS_MAX && !NOT_SAID_BACK.test(item));
+  return items.length > 1 ? items.slice(0, LIST_MAX) : [];
+}
+
+/** "a, b and c" of the person's things, said back to them. */
+export function listedBack(items: readonly string[]): string {
+  const own = items.map((item) => lowerFirst(secondPerson(item)));
+  return own.length > 1 ? `${own.slice(0, -1).join(", ")} and ${own.at(-1)}` : (own[0] ?? "");
+}

@@ -1,0 +1,75 @@
+/** Words by which a message is understood, in lower case, typos mended. The first sign that fits decides. */
+export const SIGNS = {
+  danger:
+    /\b(?:hopeless|no point (?:in|to|anymore)|what's the point|can't go on|cannot go on|can't do this anymore|can't take (?:it|this) (?:anymore|any more)|better off without me|(?:i'm|i am|feel like|being) (?:just )?a burden|want to disappear|wish i (?:wasn't|weren't|could just disappear|could sleep forever)|don't want to (?:be here|wake up|exist)|not (?:be|being) here anymore|nobody would (?:miss|notice|care)|tired of (?:living|life|being alive)|give up on (?:life|everything)|worthless|end it all|no reason to|nothing (?:left )?to live for)\b/,
+  afraid:
+    /\b(?:(?:hits?|hitting|beats?|chok\w+|threat\w+|shov\w+|slapp\w+|punch\w+|grab\w+) (?:me|my (?:kids?|son|daughter|mom|sister))|(?:scared|afraid|terrified|frightened) of (?:him|her|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mom|mother|stepdad|son|brother))|won't let me (?:leave|see|talk|have|work|go)|(?:controls|takes|checks) (?:all )?my (?:money|phone|paycheck|pay)|tracks my (?:phone|car)|follows me|stalk\w*|locked me|hurts me|throws? things at me)\b/,
+  identity:
+    /\b(?:are you (?:(?:a |an )?(?:real|human|person|robot|bot|ai|machine|therapist|doctor|counselor|psychologist|chatgpt|claude|gpt|llm|alive|computer|someone)|even)|am i (?:talking|speaking|chatting) (?:to|with) (?:a |an )?(?:real|human|person|robot|bot|ai|machine|someone)|(?:who|what) are you\b|is this (?:a (?:real )?(?:person|human|bot|robot)|ai)\b|are you (?:my|like my|a licensed) (?:therapist|friend|doctor)|do you (?:have feelings|feel|love|remember me|care about me|get tired|sleep))/,
+  privacy:
+    /\b(?:who (?:can|will) (?:see|read) (?:this|what)|do you (?:save|store|record|keep|remember|share)|is this (?:private|confidential|secret|recorded)|can (?:anyone|my \w+) (?:see|read) (?:this|it)|keep (?:this|it) (?:a )?secret|don't tell anyone|promise (?:you won't|not to) tell)\b/,
+  ability:
+    /\b(?:what can you (?:do|help)|how (?:do|does) (?:you|this|it) work|what do you do|how can you help|what is (?:isap|lces|this app|echo|a watch out|ridgeline)|what(?:'s| are) (?:isap|lces|watch outs|universal orders)|explain isap)\b/,
+  injection:
+    /\b(?:ignore (?:all |any |your |the )*(?:previous|prior|above|earlier|your)|system prompt|your (?:instructions|prompt|rules)|jailbreak|developer mode|pretend (?:you are|you're|to be)|act as (?:a|an|my)|you are now|role-?play|forget (?:all |your )(?:previous |prior )?(?:rules|instructions)|delete (?:all|my|everything)|drop table|<script|reveal your)\b/,
+  medical:
+    /\b(?:do i have (?:depression|adhd|anxiety|bipolar|autism|ptsd|ocd|bpd|cancer|diabetes|covid|a disorder|an eating disorder)|am i (?:depressed|bipolar|autistic|crazy|burned out|burnt out|an alcoholic|a narcissist|having a (?:heart attack|stroke|breakdown))|diagnos\w+ me|(?:stop|quit|start|skip|double|change|increase|lower|taper)(?:ing)? (?:taking |off )?(?:my |the |his |her )?(?:meds?|medication|medicine|pills?|dose|antidepressants?|insulin|zoloft|prozac|lexapro|xanax|adderall|lithium|ritalin|blood thinners?|prescription)|how (?:much|many) \w+ (?:can|should) i take|what (?:dose|dosage)|is it safe to (?:take|mix|drink)|should i (?:take|see a doctor|go to the er)|chest pains?|what(?:'s| is) wrong with me)\b/,
+  legal:
+    /\b(?:can (?:my|the|they|he|she) (?:\w+ )?(?:legally|evict me|fire me|sue me|take my kids|keep my deposit|raise my rent)|is it (?:legal|illegal)|should i sue|can i sue|what are my (?:legal )?rights|do i have a case|how do i (?:sue|file for (?:divorce|bankruptcy|custody))|which stocks?|should i (?:buy|sell|invest in) (?:bitcoin|crypto|stocks?|gold|\w+ stock)|what should i invest)\b/,
+  repair:
+    /\b(?:you(?:'ve)? (?:already|just) (?:asked|said)|you (?:keep|kept) (?:asking|saying|repeating)|stop (?:asking|repeating)|that(?:'s| is| was)(?: not|n't) (?:what i (?:said|meant|asked)|helpful|helping|it|true|right)|that (?:doesn't|didn't|does not) help|(?:not|isn't|aren't) helpful|you(?:'re| are)(?: not|n't) (?:listening|helping|getting it)|you (?:don't|didn't|do not) (?:understand|get it|listen|answer)|didn't answer|(?:this|that) is (?:useless|stupid|pointless|dumb)|too many questions|i (?:just )?told you|wrong|i didn't (?:say|ask)|useless)\b/,
+  bye: /^(?:ok |okay |alright |well |thanks?,? |thank you,? )*(?:bye|goodbye|good night|goodnight|night|see you|talk (?:to you )?later|gotta go|got to go|i have to go|i'm done for (?:now|today)|that's (?:all|it)(?: for (?:now|today))?|that's enough|i'll go)\b.{0,40}$/,
+  thanks:
+    /^(?:ok |okay |great |perfect |awesome |cool |alright |no |yes |wow |oh )*[,.]?\s*(?:thanks?|thank you|thx|ty|cheers|much appreciated|i appreciate|appreciate it|that helps|that helped|this helps|this helped|that was helpful|very helpful|you've been)\b.{0,80}$/,
+  greeting:
+    /^(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening)|greetings|sup|what's up|hey there|hi there)(?:,? (?:echo|there|again|all))?[\s.!?,]*(?:how are you(?: doing)?(?: today)?|how's it going|what's up|how do you do)?[\s.!?]*$/,
+  "small-talk":
+    /\b(?:how are you|how's it going|tell me (?:a joke|a story|something (?:funny|nice|interesting))|what's your (?:name|favorite)|do you like|how was your|you're (?:funny|cute|nice|sweet|great|awesome)|i love you|i like you|good bot|are you (?:ok|okay|busy|there|awake)|just (?:testing|checking)|^test(?:ing)?[\s.!]*$|i'm bored|nice weather|lol\b)/,
+  "off-topic":
+    /^(?!.*\b(?:i need|i want|my|we)\b)(?:.*\b(?:capital of|weather (?:in|today|tomorrow|like)|who (?:won|is the president|invented|wrote|was)|what year|how tall|how far is|population of|stock price|recipe for|score of|meaning of life|what's \d|what is \d|\d+ ?[x*+/-] ?\d+|square root|translate|president of|(?:movie|song|book|restaurant)s? (?:recommend|suggest)|recommend a (?:movie|song|book|show|restaurant)|who is [a-z]+ [a-z]+)\b.*|(?:can you |could you |please )?(?:write|generate|compose|give me|make) (?:me )?(?:a |an |some )?(?:poem|haiku|song|essay|code|python|javascript|script|function|short story|recipe|joke|homework|limerick)\b.*)$|\b(?:python|javascript|html|sql|regex) (?:script|function|code|program)|(?:do|write|solve) my (?:homework|essay|math)\b/,
+  reset: /\b(?:i just did the 60 second reset|60 second reset|quick calm)\b/,
+  feedback: /^beta-feedback$/,
+} as const satisfies Record<string, RegExp>;
+
+/** Signs of what a message is about, once it is none of the above. */
+export const TOPICS = {
+  panic:
+    /\b(?:panic(?:king|ked)?(?: attack)?|can't breathe|heart (?:is )?(?:racing|pounding)|freaking out|spiral\w*|losing it|shaking|hyperventilat\w+|meltdown|about to (?:cry|explode|lose it|snap))\b/,
+  overwhelm:
+    /\b(?:overwhelm\w*|too much (?:on my plate|going on|to do|at once|work)|so much (?:to do|going on|on my plate|work)|(?:it's|its|this is|everything is|everything's) (?:all )?(?:too much|a lot|falling apart|piling up)|drowning|swamped|snowed under|buried|don't know where to (?:start|begin)|can't (?:keep up|cope|handle|focus|catch up)|everything (?:at once|is due|is on fire)|a million things|behind on everything|stretched (?:too )?thin|juggling|too many|underwater|burned out|burnt out|all over the place|scattered|piling up|at the same time)\b/,
+  decision:
+    /\b(?:can't decide|decid(?:e|ing) (?:whether|if|between|on)|need to decide|trying to decide|torn between|should i\b|whether (?:or not )?(?:i should |to )|(?:tough|hard|big) (?:decision|choice)|decision (?:to make|about)|not sure (?:if|whether) i should|pros and cons|which one should|don't know (?:if|whether) (?:i should|to)|stuck between|choose between|thinking (?:about|of) (?:quitting|leaving|moving|switching|breaking up|selling|changing))\b/,
+  conflict:
+    /\b(?:(?:had|having|got into|in) (?:a |an |another )?(?:big |huge |bad |stupid )?(?:fight|argument|disagreement|falling out|blowup|row)|argu(?:e|ed|es|ing) (?:with|about|all)|fight(?:s|ing)? (?:with|about|over|all|again)|fought (?:with|about)|(?:yell|scream|shout|snapp|snaps)(?:ed|ing|s)? at (?:me|him|her|them|my|us|each)|not (?:speaking|talking) to (?:me|each|him|her)|(?:mad|angry|furious|upset|annoyed|frustrated|pissed) (?:at|with) (?:my|me|him|her|them)|(?:won't|doesn't|never|refuses to|isn't) (?:listen|help|pull\w* (?:his|her|their))|took credit|takes credit|blam(?:es|ed|ing) me|ignor(?:es|ed|ing) me|behind my back|silent treatment|conflict (?:with|between)|(?:keeps|kept) (?:criticiz|undermin|interrupt|texting|complain|comment)\w*|disrespect\w*|gossip\w*|broke (?:his|her|their) promise|lied to me|micromanag\w*|hate(?:s)? (?:my|me)|(?:husband|wife|partner|boyfriend|girlfriend|coworker|boss|roommate|mother-in-law|sister|brother|mom|dad|teenager|son|daughter) and i (?:are|keep|can't|don't|fight|argue|disagree|had))\b/,
+  boundary:
+    /\b(?:boundar(?:y|ies)|say(?:ing)? no\b|can't say no|hard to say no|how (?:do|can|should) i (?:say no|tell \w+ no|refuse|turn \w+ down)|keeps? (?:asking|calling|texting|borrowing|showing up|coming over|expecting|emailing|dumping|adding)|always (?:asks|expects|wants) me|people-?pleas\w*|taken advantage of|takes advantage|walk all over|after hours|on my day off|on weekends|drop(?:s|ping) by unannounced|need (?:some )?(?:space|time to myself)|put my foot down|draw (?:a|the) line|set (?:a |some )?limits?|overstep\w*)\b/,
+  safety:
+    /\b(?:safety (?:plan|gap|net|check)|lces|lookouts?|escape routes?|safety zones?|plan b|backup plan|back-up plan|emergency (?:plan|contacts?|kit|fund|bag)|evacuat\w+|who looks out for me|way out|go bag|fallback)\b/,
+  "check-in":
+    /\b(?:check[- ]?in|log (?:my )?(?:mood|stress|energy)|stress (?:is |level |at |of |about |around )*(?:an? )?\d|\d+ (?:out of|\/) ?10|record how i feel)\b/,
+  handover:
+    /\b(?:hand ?over|hand ?off|end of (?:my |the )?(?:day|shift)|wrap(?:ping)? up (?:my |the )?(?:day|shift)|close out (?:my |the )?day|shift is (?:over|done)|summar(?:y|ize) (?:of )?(?:my |the )?day|end-of-day|day is (?:done|over)|done for the day|evening (?:review|summary)|here's (?:how )?my day|log (?:my|the) day)\b/,
+  status:
+    /\b(?:what (?:should|do|can) i (?:do|work on|focus on|tackle|start with|have)(?: next| now| first| today| this week| tomorrow)?\s*[?.]?$|what's (?:next|on my (?:plate|list|plan)|due|overdue|first|the plan|my (?:one )?priority)|where (?:do|should) i (?:start|begin)|how am i doing|what (?:are|were) my (?:objectives|goals|risks|boundaries|priorities|plans)|(?:show|tell|remind) me (?:my|what my|about my|of my) (?:plan|objectives|goals|day|priorities|risks|boundaries|stress|progress|week)|what did i (?:say|write|plan|decide)|what do you (?:know|see) about me|look at my (?:plan|week|objectives|day)|catch me up|any(?:thing)? (?:risks|overdue|due)|help me (?:plan|prioritize|organize) (?:my|the|this|today|tomorrow)\b|plan (?:my|the) (?:day|week|morning|weekend))/,
+  win: /\b(?:(?:i|we) (?:finally |just |actually |already )?(?:finished|did it|completed|got (?:the job|it done|promoted|accepted|through)|passed|made it|submitted|sent it|called (?:them|him|her|the)|managed to|paid off|won|achieved|accomplished)|good news|it (?:worked|went (?:well|great|fine|better))|went (?:really |so )?well|proud of (?:myself|us|what)|i'm (?:so )?(?:happy|excited|thrilled|relieved|glad)|celebrat\w+|feeling (?:good|great|better|happy|proud))\b/,
+  gratitude:
+    /\b(?:grateful|thankful|gratitude|blessed|appreciate (?:my|that|how|the)|thank (?:my|her|him|them))\b/,
+  feeling:
+    /\b(?:(?:i'm|i am|i feel|feeling|i've been|been feeling|i just feel|makes me feel|feel so|been so) (?:\w+ ){0,3}?(?:sad|lonely|alone|anxious|nervous|worried|stressed|tired|exhausted|drained|angry|mad|guilty|ashamed|afraid|scared|lost|stuck|empty|numb|down|low|upset|hurt|jealous|bad|awful|terrible|horrible|miserable|depressed|frustrated|discouraged|useless|a failure|like a failure|unmotivated|restless|bored|crying|embarrassed|rejected|heartbroken|irritable|fed up|not (?:ok|okay|good|great|well)|burned out|burnt out|resentful|on edge|worn out|unappreciated|invisible|insecure)|can't (?:sleep|stop (?:crying|worrying|thinking)|get out of bed|get motivated|relax|switch off)|(?:bad|rough|hard|tough|awful|terrible|horrible|long|crappy) (?:day|week|night|time|month|year|morning)|cried|crying|so (?:tired|sad|stressed|anxious|lonely|done)|no energy|stressed out|nobody (?:cares|likes|listens|gets)|no one (?:cares|likes|listens)|i miss|broke up|dumped me|no motivation|procrastinat\w+|imposter|failed)\b/,
+  bad_news:
+    /\b(?:laid off|fired|lost my job|evict\w*|divorc\w*|diagnosed|repossess\w*|foreclos\w*|bankrupt\w*|arrested|robbed|house fire|flooded|totaled|accident|hospital|er\b|surgery)\b/,
+} as const satisfies Record<string, RegExp>;
+
+/** Short answers. */
+export const YES =
+  /^(?:yes|yep|yeah|yup|sure|ok|okay|please|yes please|of course|absolutely|definitely|right|correct|exactly|i am|i do|i did|true|all good|everyone is(?: safe| fine| ok| okay)?|we are|go ahead|let's do (?:it|that)|sounds good|that works|perfect|great|good idea|i will|will do|add it|do it)\b[\s,.!]*(?:please|thanks|thank you|let's|do it|add it|i will|everyone's? (?:is )?(?:safe|fine|ok|okay)|i'm safe|we're safe|we are|that works|sounds good)?[\s.!]*$/;
+export const NO =
+  /^(?:no|nope|nah|not really|not yet|no one|nobody|none|nothing|not at all|never|negative|no thanks|no thank you|not now|i don't|i can't|neither|i'm not|not that i know(?: of)?)\b[\s,.!]*(?:really|thanks|thank you|i don't|there isn't|no one|nobody|i'm not|not at all|nothing like that|of course not)?[\s.!]*$/;
+export const DONT_KNOW =
+  /^(?:(?:um+|uh+|well|honestly|hm+|ugh|sorry|i guess),? )*(?:i (?:really |honestly |just )?(?:don't|do not|dont) (?:really |even )?(?:know|care)|idk|dunno|no idea|not sure|i'm not sure|i am not sure|no clue|hard to say|i can't (?:tell|say|think)|everything|all of (?:it|them)|whatever|anything|you (?:tell me|choose|decide|pick)|i have no idea|beats me|who knows|can't think of (?:any|one|anything))\b.{0,40}$/;
+/** The person leaves a question for something else. */
+export const CHANGES_SUBJECT =
+  /^(?:actually|different (?:topic|thing|question)|something else|can we (?:talk|switch)|another thing|by the way|btw|let's (?:talk|switch|do something)|never ?mind|forget (?:it|that)|new (?:topic|question)|on (?:a|an)(?:other)? (?:different )?(?:note|topic)|also,? (?:can|could|i need))\b/;
+/** Words that only an event in progress brings. */
+export const INCIDENT =
+  /\b(?:fire|flood\w*|storm|hurricane|tornado|earthquake|evacuat\w+|outage|power (?:is )?out|gas leak|leak\w*|burst|break-?in|crash(?:ed)?|accident|injur\w+|missing|emergency|spill|breach|hacked|down for everyone|production is down|server is down|smoke)\b/;

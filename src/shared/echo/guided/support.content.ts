@@ -1,0 +1,156 @@
+/** What Echo says to somebody who is having a hard time, each in several ways. */
+export const SUPPORT = {
+  danger: [
+    "That sounds very heavy, and I'm glad you wrote it down.",
+    "Thank you for saying that. It sounds like you're carrying a lot of pain.",
+  ],
+  dangerPeople: [
+    "You don't have to hold this alone: in the US and Canada you can call or text 988 at any hour, and findahelpline.com lists people elsewhere.",
+    "Please let one person know how bad it is today; 988 (US and Canada) and findahelpline.com are there day and night.",
+  ],
+  dangerYes: [
+    "Thank you for telling me. Please talk to one person now: in the US and Canada call or text 988, elsewhere findahelpline.com has a number, and if you might act on it, call your local emergency number. Who could be with you until then? Stay away from anything you could hurt yourself with.",
+    "I'm glad you said it. You deserve help from a person right now: 988 by call or text in the US and Canada, findahelpline.com elsewhere, or your local emergency number if it's close. Is there someone who can come and sit with you?",
+  ],
+  dangerNo: [
+    "Thank you for telling me plainly. It still sounds like a lot, and it's worth telling one person you trust today.",
+  ],
+  afraid: [
+    "I'm sorry. You don't deserve to be treated that way, and it isn't your fault.",
+    "That sounds frightening, and I'm glad you said it.",
+  ],
+  afraidPeople: [
+    "If you're in danger, call your local emergency number. In the US, the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788; use a phone that nobody else checks.",
+  ],
+  afraidYes: [
+    "Good that you're safe at the moment. A hotline can help you think through the next days without telling you what to do, and a friend who knows can be a lookout.",
+  ],
+  notSafe: [
+    "Then safety comes before any plan: get out of harm's way if you can, and call your local emergency number. Follow what local authorities tell you; I'm here afterward.",
+  ],
+  panic: [
+    "Let's slow this down together. Put both feet on the floor, and let one breath out slowly; the next one can be just as slow.",
+    "One thing at a time. Look at something near you, say its name, and breathe out longer than you breathe in.",
+  ],
+  panicHelp: [
+    "If you have chest pain or can't get air, call your local emergency number. Otherwise Quick Calm on the Wellness page takes about a minute.",
+    "Quick Calm can pace the breathing with you; and if it feels like more than fear, such as chest pain, please call for medical help.",
+  ],
+  grief: ["I'm so sorry.", "I'm very sorry. That's a lot to carry."],
+  griefSlow: [
+    "There's nothing you have to plan right now.",
+    "Nothing here is in a hurry, and you don't have to be productive today.",
+    "You can take this as slowly as you need.",
+  ],
+  griefAnswer: ["Thank you for telling me.", "Thank you for sharing that with me."],
+  griefStep: [
+    "If it's too much, one small thing is enough: something to eat, or a message to someone who'd understand.",
+    "Letting one person sit with you, or just know, can be enough for today.",
+  ],
+  overwhelm: ["That's a lot at once.", "No wonder it feels like too much.", "That would stretch anyone."],
+  overwhelmHow: [
+    "Let's get it out of your head and into a short list.",
+    "We don't have to solve it all, only find the first piece.",
+    "Let's take it one piece at a time.",
+  ],
+  badNews: ["I'm sorry that happened.", "That's hard news, and I'm sorry."],
+  badNewsHow: ["You don't have to sort out everything today.", "Let's look only at what can't wait."],
+  conflict: [
+    "That kind of thing stays with you.",
+    "That sounds tense, and tiring.",
+    "It's hard when it's somebody you deal with all the time.",
+  ],
+  decision: [
+    "That's a real choice, and it's yours to make.",
+    "It makes sense to take your time with that one.",
+    "I won't tell you which way to go, but I can help you lay it out.",
+  ],
+  boundary: [
+    "Your limits are allowed.",
+    "You're allowed to say no, and it doesn't take a long explanation.",
+    "A limit is a sentence about what you'll do, so it stays in your hands.",
+  ],
+  boundarySafe: ["If saying it could put you in danger, skip it and talk to a hotline instead."],
+  gratitude: [
+    "That's worth noticing.",
+    "It's good to stop and see that.",
+    "A thank-you like that does something for both of you.",
+  ],
+  win: [
+    "That's good news, and it took some doing.",
+    "Well done. That's worth a moment before the next thing.",
+    "Good for you. Things like that are easy to rush past.",
+  ],
+  people: [
+    "If this goes on or gets heavier, a person is better than a program: a friend, your doctor or a helpline.",
+    "And please let somebody who knows you in on it too.",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** By the feeling in the words, the closest first. No diagnosis and no promise. */
+export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly string[] }[] = [
+  {
+    sign: /\b(?:lonely|alone|isolated|nobody (?:cares|likes|listens)|no one (?:cares|likes|listens)|i miss|invisible)\b/,
+    say: [
+      "Feeling alone with it makes everything heavier.",
+      "That sounds lonely, and I'm sorry.",
+      "Missing people hurts, even on an ordinary day.",
+    ],
+  },
+  {
+    sign: /\b(?:can't sleep|sleepless|no sleep|insomnia|awake)\b/,
+    say: [
+      "Short nights make everything harder the next day.",
+      "Lying awake is exhausting, and the small hours make worries look bigger.",
+    ],
+  },
+  {
+    sign: /\b(?:tired|exhausted|drained|worn out|no energy|burned out|burnt out|fried)\b/,
+    say: [
+      "That sounds like a tank that's close to empty.",
+      "Being that tired makes every task look bigger.",
+      "You sound worn out, and rest counts as a plan too.",
+    ],
+  },
+  {
+    sign: /\b(?:anxious|nervous|worried|worrying|scared|afraid|stressed|on edge|overthinking|restless|can't relax|can't stop thinking)\b/,
+    say: [
+      "Worry can make everything feel urgent at the same time.",
+      "That's an uncomfortable place to be, and it makes sense that your mind keeps circling.",
+      "It's tiring to be on alert like that.",
+    ],
+  },
+  {
+    sign: /\b(?:guilty|ashamed|embarrassed|failure|failed|useless|imposter|insecure|not good enough)\b/,
+    say: [
+      "You're being hard on yourself, and one bad stretch isn't the whole story.",
+      "That's a painful thing to think about yourself.",
+    ],
+  },
+  {
+    sign: /\b(?:angry|mad|furious|frustrated|fed up|irritable|resentful|annoyed|unappreciated)\b/,
+    say: [
+      "Being that frustrated often means something you care about is being stepped on.",
+      "That would make a lot of people angry.",
+    ],
+  },
+  {
+    sign: /\b(?:unmotivated|no motivation|can't get motivated|procrastinat\w+|stuck|bored|can't get out of bed)\b/,
+    say: [
+      "Getting started is often the hardest part, and it isn't laziness.",
+      "Being stuck is uncomfortable, and a very small step counts.",
+    ],
+  },
+  {
+    sign: /\b(?:sad|down|low|cry\w*|cried|empty|numb|heartbroken|broke up|dumped|miserable|depressed|hurt|awful|terrible|horrible)\b/,
+    say: [
+      "I'm sorry it's so hard right now.",
+      "That sounds painful, and you don't have to cheer up for me.",
+      "That sounds like a heavy day.",
+    ],
+  },
+  {
+    sign: /./,
+    say: ["I'm sorry it's like that right now.", "That sounds hard.", "Thank you for saying how it is."],
+  },
+];

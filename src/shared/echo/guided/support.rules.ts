@@ -1,0 +1,134 @@
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { ask, type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
+import { boundaryIn, gapsInWords, objectiveIn, watchOutIn } from "./own-plan.rules.ts";
+import { said } from "./plan.rules.ts";
+import { boundaryFrom } from "./proposals.rules.ts";
+import { statementIn } from "./records.rules.ts";
+import { listedBack } from "./say-back.rules.ts";
+import { FEELINGS, SUPPORT } from "./support.content.ts";
+import { TALK } from "./talk.content.ts";
+
+/** Words that may mean a wish to die: a kind and direct question, and people. */
+export const danger = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.danger),
+    oneOf(conversation, SUPPORT.dangerPeople),
+    ask(conversation, "danger"),
+  );
+
+/** Somebody hurts or controls the person. No boundary or talk is coached here. */
+export const afraid = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.afraid),
+    oneOf(conversation, SUPPORT.afraidPeople),
+    ask(conversation, "afraid"),
+  );
+
+export const grief = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.grief),
+    oneOf(conversation, SUPPORT.griefSlow),
+    ask(conversation, "grief"),
+  );
+
+export const panic = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.panic),
+    oneOf(conversation, SUPPORT.panicHelp),
+    ask(conversation, "helped"),
+  );
+
+export const hardNews = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.badNews),
+    oneOf(conversation, SUPPORT.badNewsHow),
+    ask(conversation, "pressing"),
+  );
+
+export function feeling(conversation: Conversation): GuidedReply {
+  const { lower, turn } = conversation;
+  const say = FEELINGS.find(({ sign }) => sign.test(lower))?.say ?? [];
+  const [checkIn] = turn.brief.checkIns;
+  const isOngoing =
+    checkIn !== undefined && checkIn.stress >= 7 && checkIn.daysAgo > 0 && checkIn.daysAgo <= 7;
+  return plainly(
+    oneOf(conversation, say),
+    watchOutIn(conversation),
+    isOngoing && `You noted stress ${checkIn.stress} a little while ago too, so it isn't only today.`,
+    isOngoing && oneOf(conversation, SUPPORT.people),
+    ask(conversation, "before-it"),
+  );
+}
+
+export function conflict(conversation: Conversation): GuidedReply {
+  const own = boundaryIn(conversation.turn.message, conversation.turn.brief);
+  return plainly(
+    oneOf(conversation, SUPPORT.conflict),
+    own ? `You have a boundary for this: “${own.name}: ${own.statement}”.` : said(conversation),
+    watchOutIn(conversation),
+    ask(conversation, "happened"),
+  );
+}
+
+export function decision(conversation: Conversation): GuidedReply {
+  const { goal, turn } = conversation;
+  const options = goal.options.filter((option) => option.split(" ").length <= 10);
+  const own = objectiveIn(turn.message, turn.brief);
+  return plainly(
+    oneOf(conversation, SUPPORT.decision),
+    options.length > 1
+      ? `As I read it, the ways are: ${listedBack(options).replace(/ and ([^,]*)$/, " or $1")}.`
+      : said(conversation),
+    own && `It touches your objective “${own.title}”.`,
+    watchOutIn(conversation),
+    ask(conversation, options.length > 1 ? "weigh" : "options"),
+  );
+}
+
+export function boundary(conversation: Conversation): GuidedReply {
+  const { turn } = conversation;
+  const own = boundaryIn(turn.message, turn.brief);
+  const statement = statementIn(conversation.text);
+  if (statement) {
+    return {
+      text: sentences(
+        `“${statement}” says it plainly, and it's about what you'll do.`,
+        oneOf(conversation, TALK.card),
+        ask(conversation, "boundary-offer"),
+      ),
+      proposals: [boundaryFrom(conversation, statement)],
+    };
+  }
+  return plainly(
+    oneOf(conversation, SUPPORT.boundary),
+    own && `You already have one that may fit: “${own.name}: ${own.statement}”.`,
+    !own && said(conversation),
+    ask(conversation, "boundary-need"),
+  );
+}
+
+export function gratitude(conversation: Conversation): GuidedReply {
+  return plainly(oneOf(conversation, SUPPORT.gratitude), said(conversation), ask(conversation, "celebrate"));
+}
+
+export function win(conversation: Conversation): GuidedReply {
+  const { turn } = conversation;
+  const own = objectiveIn(turn.message, turn.brief);
+  return plainly(
+    oneOf(conversation, SUPPORT.win),
+    own ? `If that moves “${own.title}”, you can mark it on the Objectives page.` : said(conversation),
+    ask(conversation, "celebrate"),
+  );
+}
+
+/** The first gap in the safety plan, or the first of the four when the plan isn't known. */
+export function safetyGap(conversation: Conversation): GuidedReply {
+  const { lcesGaps } = conversation.turn.brief;
+  const [first] = lcesGaps;
+  return plainly(
+    first
+      ? sentenceCase(`your safety plan has nothing yet under ${gapsInWords(lcesGaps)}, so let's fill one.`)
+      : "All four parts of your safety plan have something in them, so let's see whether they still hold.",
+    ask(conversation, first ?? "lookout"),
+  );
+}
