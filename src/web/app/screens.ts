@@ -7,6 +7,7 @@ import {
   Info,
   LayoutDashboard,
   LifeBuoy,
+  MessageCircle,
   Printer,
   Scale,
   ShieldCheck,
@@ -55,6 +56,15 @@ export const SCREENS: readonly Screen[] = [
     name: "Objectives",
     labelKey: "objectives",
     icon: Target,
+    isInSidebar: true,
+  },
+  {
+    path: "/echo",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/echo/echo.page.tsx")).EchoPage),
+    name: "Echo Chat",
+    keywords: "talk chat coach assistant ask think reflect",
+    icon: MessageCircle,
     isInSidebar: true,
   },
   {

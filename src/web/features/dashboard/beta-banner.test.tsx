@@ -38,8 +38,9 @@ describe("the beta welcome", () => {
     expect(banner()).toBeInTheDocument();
   });
 
-  test("has no button for Echo before there is one", () => {
+  test("leads to Echo", () => {
     open("comped");
-    expect(screen.queryByRole("link", { name: "Talk to Echo" })).not.toBeInTheDocument();
+    const link = screen.getByRole("link", { name: "Talk to Echo" });
+    expect(link).toHaveAttribute("href", "/echo?context=beta-feedback&from=dashboard");
   });
 });

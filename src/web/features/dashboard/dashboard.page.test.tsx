@@ -221,6 +221,7 @@ test("the quick actions lead to the screens, in order, and say where people come
     ["Shift Handover", "/briefing?from=dashboard"],
     ["Quick Calm", "/calm?from=dashboard"],
     ["Wellness Tools", "/wellness?from=dashboard"],
+    ["Talk to Echo", "/echo?from=dashboard"],
   ]);
   await screen.findByText("Nothing planned yet");
 });

@@ -10,7 +10,6 @@ import {
 } from "lucide-react";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { TEN_AND_EIGHTEEN } from "#shared/tool-plugins/tool-plugins.contract.ts";
-import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
@@ -40,11 +39,10 @@ const ACTIONS: readonly Action[] = [
 
 /** The shortest way to what people do most. */
 export function QuickActionsCard({ mode }: { mode: ModeId }) {
-  const hasScreen = useHasScreen();
   return (
     <Card title="Quick Actions" padding="sm">
       <ul className="flex flex-wrap gap-2">
-        {ACTIONS.filter(({ to }) => hasScreen(to)).map(({ to, name, icon: Icon, parameters, passesMode }) => (
+        {ACTIONS.map(({ to, name, icon: Icon, parameters, passesMode }) => (
           <li key={to} className="grid flex-auto">
             <DashboardLink
               to={to}

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "wouter";
-import { useHasScreen } from "#web/platform/shell/screens.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Reading } from "./reading.tsx";
@@ -20,9 +19,7 @@ export interface DoctrineDialogProps {
 /** A dialog for one order or watch-out, with a link to talk about it. */
 export function DoctrineDialog(props: DoctrineDialogProps) {
   const { name, title, question, questionLabel, onClose, children } = props;
-  const hasScreen = useHasScreen();
   const text = useRef<HTMLElement>(null);
-  const echo = echoAddress(question);
   return (
     <Dialog
       open
@@ -36,11 +33,9 @@ export function DoctrineDialog(props: DoctrineDialogProps) {
         </span>
       }
       footer={
-        hasScreen(echo) && (
-          <Link href={echo} className={buttonClass()}>
-            {questionLabel}
-          </Link>
-        )
+        <Link href={echoAddress(question)} className={buttonClass()}>
+          {questionLabel}
+        </Link>
       }
     >
       <Reading ref={text} label={title}>

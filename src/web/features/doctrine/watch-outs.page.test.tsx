@@ -88,7 +88,8 @@ describe("a watch-out", () => {
     );
     expect(within(dialog).getByText("Now:")).toBeVisible();
     expect(within(dialog).queryByText(/More than a hard day/)).not.toBeInTheDocument();
-    expect(within(dialog).queryByRole("link", { name: "Talk to Echo About This" })).not.toBeInTheDocument();
+    const echo = within(dialog).getByRole("link", { name: "Talk to Echo About This" });
+    expect(echo).toHaveAttribute("href", expect.stringMatching(/^\/echo\?context=.*Watch\+Out\+14/));
     await person.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(card).toHaveFocus();

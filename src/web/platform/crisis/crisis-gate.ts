@@ -112,6 +112,12 @@ export const crisisGate = {
     return found.risk;
   },
 
+  /** Shows the answer to a risk that was found elsewhere, unless the person has had it for this text. */
+  show,
+
+  /** Shows an answer once more. */
+  showAgain: (finding: Finding): void => setState({ danger: finding, hint: null }),
+
   closeDanger: (): void => setState({ danger: null }),
   closeHint: (): void => setState({ hint: null }),
   closeUnread: (): void => setState({ isUnread: false }),

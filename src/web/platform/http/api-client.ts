@@ -118,6 +118,20 @@ export async function callForFile(path: string): Promise<{ blob: Blob; name: str
   return { blob: await response.blob(), name };
 }
 
+/**
+ * Posts a body and returns the text of the answer as it arrives. Its body is not read for danger: it may repeat texts of
+ * long ago, so the caller has the new one read.
+ * @throws ApiError for anything but success
+ */
+export async function callForStream(
+  path: string,
+  options: Pick<CallOptions, "body" | "signal">,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await sendSignedIn("POST", path, options);
+  if (!response.ok) throw failureOf(response, await response.text().catch(failAsUnanswered), options);
+  return response.body ?? failAsUnanswered(null);
+}
+
 /** Sends a call, and again after the person had to sign in. */
 async function sendSignedIn(method: Method, path: string, options: CallOptions): Promise<Response> {
   if (options.meantFor !== undefined) return send(method, path, options);

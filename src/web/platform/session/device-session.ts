@@ -23,14 +23,15 @@ export const isSignOutDue = (): boolean => readStored(SIGN_OUT_DUE) !== null;
 export function enterDevice(user: User | null): void {
   session.enter(user);
   offlineCache.enter(user);
-  if (user) writeStored(SIGNED_IN_BEFORE, "yes");
-  else removeStored(SIGNED_IN_BEFORE);
+  if (user) {
+    removeDeviceCopies(user.id);
+    writeStored(SIGNED_IN_BEFORE, "yes");
+  } else removeStored(SIGNED_IN_BEFORE);
 }
 
 /** After signing in. */
 export function signIn(user: User): void {
   removeStored(SIGN_OUT_DUE);
-  removeDeviceCopies();
   enterDevice(user);
   session.signIn(user);
 }

@@ -1,0 +1,2 @@
+/** What other screens show of this feature. */
+export { StandingHelp } from "./standing-help.tsx";

@@ -1,0 +1,85 @@
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { createStore } from "zustand/vanilla";
+import { readDeviceCopy, writeDeviceCopy } from "#web/platform/device/device-copy.ts";
+import { now } from "#web/platform/time/clock.ts";
+import { type ChatMessage, chatMessageSchema, conversationsOf, withinRoom } from "./chat-messages.rules.ts";
+
+/** The name under which the messages stay on this device, until the person signs out. */
+const KEY = "echo-chat-messages";
+
+interface ConversationsState {
+  /** All messages of all conversations, oldest first. */
+  messages: readonly ChatMessage[];
+  openId: string;
+  /** False once the device's storage refused them. */
+  isKept: boolean;
+}
+
+/** For `useStore`. */
+export const conversationsStore = createStore<ConversationsState>(() => ({
+  messages: [],
+  openId: uuidv7(),
+  isKept: true,
+}));
+const { getState, setState } = conversationsStore;
+
+const keptSchema = z.array(chatMessageSchema);
+
+function load(): void {
+  const messages = keptSchema.safeParse(readDeviceCopy(KEY)).data ?? [];
+  const { openId } = getState();
+  const isKnown = messages.some(({ conversation }) => conversation === openId);
+  setState({ messages, openId: isKnown ? openId : (conversationsOf(messages)[0]?.id ?? openId) });
+}
+
+export const conversations = {
+  /** The messages of the open conversation. */
+  current: (): ChatMessage[] => ofConversation(getState().messages, getState().openId),
+
+  /** Adds a message to a conversation. Call `save` once it is whole. */
+  add(message: Omit<ChatMessage, "id" | "timestamp">): ChatMessage {
+    const added = { ...message, id: uuidv7(), timestamp: now().toISOString() };
+    setState(({ messages }) => ({ messages: [...messages, added] }));
+    return added;
+  },
+  change(id: string, changes: (message: ChatMessage) => Partial<ChatMessage>): void {
+    setState(({ messages }) => ({
+      messages: messages.map((one) => (one.id === id ? { ...one, ...changes(one) } : one)),
+    }));
+  },
+  remove(isRemoved: (message: ChatMessage) => boolean): void {
+    setState(({ messages }) => ({ messages: messages.filter((message) => !isRemoved(message)) }));
+  },
+  /** Brings removed messages back. */
+  restore(removed: readonly ChatMessage[]): void {
+    setState(({ messages }) => ({
+      messages: [...messages, ...removed].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    }));
+  },
+  open: (openId: string): void => setState({ openId }),
+  /** Opens an empty conversation; it is kept with its first message. */
+  startNew: (): void => setState({ openId: uuidv7() }),
+
+  save(): void {
+    const messages = withinRoom(getState().messages);
+    setState({ isKept: writeDeviceCopy(KEY, messages) });
+  },
+
+  /** Shows what this device has, now and when another tab changes it. @returns stops it */
+  watch(): () => void {
+    load();
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === KEY) load();
+    };
+    window.addEventListener("storage", handleStorage);
+    window.addEventListener("pagehide", conversations.save);
+    return () => {
+      window.removeEventListener("storage", handleStorage);
+      window.removeEventListener("pagehide", conversations.save);
+    };
+  },
+};
+
+export const ofConversation = (messages: readonly ChatMessage[], id: string): ChatMessage[] =>
+  messages.filter(({ conversation }) => conversation === id);

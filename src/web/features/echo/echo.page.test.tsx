@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { api } from "#tests/support/app-api.ts";
+import { renderScreen, signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
+import { removeDeviceCopies } from "#web/platform/device/device-copy.ts";
+import { EchoPage } from "./echo.page.tsx";
+
+const CHAT = "POST /api/echo/chat";
+const LOST = "Connection lost. Please check your internet and try again.";
+
+/** The stream of a reply: events, and at the end the mark of a whole one. */
+const stream = (...events: unknown[]) =>
+  [...events.map((event) => JSON.stringify(event)), "[DONE]"].map((data) => `data: ${data}\n\n`).join("");
+const SPEAKER = { speaker: { kind: "model", name: "Oak" } };
+
+const open = (path = "/echo") => renderScreen(<EchoPage />, { path });
+const box = () => screen.getByLabelText("Your message");
+const log = () => screen.getByRole("region", { name: "Conversation" });
+const kept = () => JSON.parse(localStorage.getItem("echo-chat-messages") ?? "[]") as { content: string }[];
+const say = async (person: ReturnType<typeof open>["person"], text: string) => {
+  await person.type(box(), text);
+  await person.keyboard("{Enter}");
+};
+const answered = () => waitFor(() => expect(box()).toBeEnabled());
+
+afterEach(async () => {
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
+});
+
+describe("a conversation", () => {
+  test("sends on Enter with the last six messages, and shows and keeps the reply", async () => {
+    api.replaceAnswers(CHAT, stream(SPEAKER, { content: "What is the **first** " }, { content: "step?" }));
+    const { person } = open();
+    expect(within(log()).getByText(/^I'm Echo, a calm, structured assistant/)).toBeVisible();
+    for (const text of ["One", "Two", "Three", "Four"]) {
+      await say(person, text);
+      await answered();
+    }
+    await waitFor(() => expect(within(log()).getAllByText("first")).toHaveLength(4));
+    expect(screen.getByText("AI model: Oak")).toBeVisible();
+    const bodies = api.bodies(CHAT) as { message: string; history: { content: string }[] }[];
+    expect(bodies[1]).toMatchObject({
+      message: "Two",
+      mode: "life",
+      history: [{ role: "user", content: "One" }, {}],
+    });
+    expect(bodies[3]?.history.map(({ content }) => content)).toEqual(
+      ["One", "Two", "Three"].flatMap((text) => [text, "What is the **first** step?"]),
+    );
+    expect(kept().map(({ content }) => content)).toHaveLength(8);
+  });
+
+  test("breaks the line on Shift+Enter, sends nothing blank, and is disabled while it waits", async () => {
+    const held = api.hold(CHAT);
+    const { person } = open();
+    await person.type(box(), "  {Enter}");
+    expect(api.sent(CHAT)).toEqual([]);
+    await person.clear(box());
+    await person.type(box(), "First{Shift>}{Enter}{/Shift}second{Enter}");
+    expect(box()).toBeDisabled();
+    expect(screen.getByText("Thinking...")).toBeVisible();
+    held.release();
+    await answered();
+    expect(api.bodies(CHAT)).toMatchObject([{ message: "First\nsecond" }]);
+    expect(box()).toHaveValue("");
+  });
+
+  test("prefills the input once, and cleans the address", async () => {
+    const { addresses } = open("/echo?context=What%20now%3F&from=dashboard");
+    await waitFor(() => expect(box()).toHaveValue("What now?"));
+    expect(addresses.at(-1)).toBe("/echo");
+    expect(api.sent(CHAT)).toEqual([]);
+  });
+});
+
+describe("a reply that fails", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+  });
+
+  test("is asked for twice more, after one and two seconds; then people can be reached", async () => {
+    api.disconnect(CHAT);
+    const { person } = open();
+    await person.type(box(), "Hello");
+    await person.keyboard("{Enter}");
+    await waitFor(() => expect(api.sent(CHAT)).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    await waitFor(() => expect(api.sent(CHAT)).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(2000);
+    await waitFor(() => expect(within(log()).getByText(LOST)).toBeVisible());
+    expect(api.sent(CHAT)).toHaveLength(3);
+    expect(within(log()).getByRole("link", { name: "Call 988" })).toBeVisible();
+    api.replaceAnswers(CHAT, stream({ content: "Here." }));
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await within(log()).findByText("Here.")).toBeVisible();
+    expect(screen.queryByText(LOST)).not.toBeInTheDocument();
+  });
+
+  test("keeps what arrived before a cut, and goes on from there", async () => {
+    api.replaceAnswers(CHAT, stream(SPEAKER, { content: "First call " }).replace("data: [DONE]", ""));
+    const { person } = open();
+    await say(person, "Hello");
+    expect(await screen.findByText("The connection was cut here. What arrived is kept.")).toBeVisible();
+    api.replaceAnswers(CHAT, stream({ content: "the landlord." }));
+    await person.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await within(log()).findByText("First call the landlord.")).toBeVisible();
+    expect(screen.queryByText(/cut here/)).not.toBeInTheDocument();
+  });
+
+  test("says why the server refused it, at once", async () => {
+    api.fail(CHAT, 429, "You've sent 20 messages today. Echo is back tomorrow.");
+    const { person } = open();
+    await say(person, "Hello");
+    expect(await within(log()).findByText(/^You've sent 20 messages today/)).toBeVisible();
+    expect(api.sent(CHAT)).toHaveLength(1);
+  });
+});
+
+test("stops on request, and keeps what the person wrote", async () => {
+  api.hold(CHAT);
+  const { person } = open();
+  await say(person, "Hello");
+  await person.click(screen.getByRole("button", { name: "Stop" }));
+  await answered();
+  expect(within(log()).getByText("Hello")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Ask Echo" })).toBeVisible();
+});
+
+describe("what is kept on the device", () => {
+  test("is there after a reload, for that person alone, and can be found, cleared and brought back", async () => {
+    api.replaceAnswers(CHAT, stream({ content: "Call Tom first." }));
+    const { person, unmount } = open();
+    await say(person, "The roof leaks");
+    await answered();
+    await person.click(screen.getByRole("button", { name: "New" }));
+    await say(person, "A hard week");
+    await answered();
+    unmount();
+
+    const again = open();
+    expect(within(log()).getByText("A hard week")).toBeVisible();
+    await again.person.click(screen.getByRole("button", { name: "Conversations" }));
+    await again.person.type(await screen.findByLabelText("Search your conversations"), "leaks tom");
+    expect(screen.queryByRole("button", { name: /^A hard week/ })).not.toBeInTheDocument();
+    await again.person.click(screen.getByRole("button", { name: /^The roof leaks/ }));
+    await again.person.click(screen.getByRole("button", { name: "Clear this conversation" }));
+    expect(within(log()).queryByText("The roof leaks")).not.toBeInTheDocument();
+    expect(kept().map(({ content }) => content)).not.toContain("The roof leaks");
+    await again.person.click(screen.getByRole("button", { name: /Undo/ }));
+    expect(await within(log()).findByText("The roof leaks")).toBeVisible();
+    again.unmount();
+
+    removeDeviceCopies(TEST_USER.id);
+    expect(kept()).toHaveLength(4);
+    const other = "01900000-0000-7000-8000-000000000002";
+    signInAs({ ...TEST_USER, id: other });
+    removeDeviceCopies(other);
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe("danger", () => {
+  test("is read on the device, offline too, and its help stays for the conversation", async () => {
+    api.disconnect(CHAT);
+    const { person } = open();
+    await say(person, "I want to die");
+    const heading = "You don't have to carry this alone";
+    await person.click(await screen.findByRole("button", { name: "Close" }));
+    const help = screen.getByRole("region", { name: heading });
+    expect(within(help).getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+    await person.click(within(help).getByRole("button", { name: "More help" }));
+    expect(await screen.findByText("Are you thinking about ending your life?")).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Stop" }));
+  });
+});

@@ -1,0 +1,40 @@
+import { Fence } from "lucide-react";
+import { BOUNDARY_PATHS } from "#shared/boundaries/boundaries.contract.ts";
+import { useCreateBoundary } from "#web/features/boundaries/boundaries.api.ts";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { OfferFrame } from "./offer-frame.tsx";
+import { type OfferOf, useOffer } from "./use-offer.ts";
+
+export function BoundaryOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"boundary">) {
+  const { mutateAsync: create } = useCreateBoundary();
+  const { added, dismiss } = useOffer(messageId, id);
+  const add = async () => {
+    const stored = await create(fields);
+    added({
+      title: "Boundary created",
+      isSent: stored !== null,
+      path: stored && BOUNDARY_PATHS.one(stored.id),
+      shownIn: [[BOUNDARY_PATHS.list]],
+    });
+  };
+  return (
+    <OfferFrame
+      icon={Fence}
+      kind="Boundary"
+      title={fields.name}
+      facts={[
+        ["Statement", fields.statement],
+        ["Context", fields.context],
+      ]}
+      state={state}
+      onAdd={add}
+      onDismiss={dismiss}
+      place={
+        <ScreenLink href="/wellness?open=boundaries" className={textLinkClass}>
+          Open your boundaries
+        </ScreenLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Activity } from "lucide-react";
+import { v7 as uuidv7 } from "uuid";
+import { WATCH_OUT_PATHS } from "#shared/watch-outs/watch-outs.contract.ts";
+import { WELLNESS_PATHS } from "#shared/wellness/wellness.contract.ts";
+import { useLogCheckIn } from "#web/features/wellness/wellness.api.ts";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { OfferFrame } from "./offer-frame.tsx";
+import { type OfferOf, useOffer } from "./use-offer.ts";
+
+export function CheckInOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"check-in">) {
+  const { mutateAsync: log } = useLogCheckIn();
+  const { added, dismiss } = useOffer(messageId, id);
+  const { energy, stress, mood, note } = fields;
+  const add = async () => {
+    const { isSent, logged } = await log({
+      energy,
+      stress,
+      mood,
+      source: "user",
+      id: uuidv7(),
+      ...(note && { note }),
+    });
+    added({
+      title: "Check-in saved",
+      isSent,
+      path: WELLNESS_PATHS.one(logged.id),
+      shownIn: [[WELLNESS_PATHS.checkIns], [WATCH_OUT_PATHS.signals]],
+    });
+  };
+  return (
+    <OfferFrame
+      icon={Activity}
+      kind="Check-in"
+      title={`Energy ${energy}, stress ${stress}, mood ${mood}`}
+      facts={[["Note", note]]}
+      state={state}
+      onAdd={add}
+      onDismiss={dismiss}
+      place={
+        <ScreenLink href="/wellness" className={textLinkClass}>
+          Open Wellness
+        </ScreenLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { v7 as uuidv7 } from "uuid";
+import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
+import { newItemTitle } from "#shared/safety/lces.rules.ts";
+import { SAFETY_PATHS } from "#shared/safety/safety.contract.ts";
+import { addSafetyItem, postSafetyItem } from "#web/features/safety/safety.api.ts";
+import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
+import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
+import { textLinkClass } from "#web/ui/text-link.ts";
+import { toastFailure } from "#web/ui/toast.store.ts";
+import { OfferFrame } from "./offer-frame.tsx";
+import { type OfferOf, useOffer } from "./use-offer.ts";
+
+export function SafetyItemOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"safety-item">) {
+  const queryClient = useQueryClient();
+  const lcesName = useLcesName();
+  const { added, dismiss } = useOffer(messageId, id);
+  const title = fields.title ?? newItemTitle(fields.kind);
+  const add = async () => {
+    try {
+      const { isSent, item } = await postSafetyItem({ ...fields, id: uuidv7(), title });
+      if (isSent) addSafetyItem(queryClient, item.mode, item);
+      added({
+        title: "Item added",
+        isSent,
+        path: SAFETY_PATHS.one(item.id),
+        shownIn: [[SAFETY_PATHS.list], [LCES_PATHS.completeness], [LCES_PATHS.trend]],
+      });
+    } catch (error) {
+      toastFailure("Failed to add item", sentenceOf(error, "An error occurred"));
+    }
+  };
+  return (
+    <OfferFrame
+      icon={ShieldCheck}
+      kind={`Safety plan: ${lcesName(fields.kind)}`}
+      title={title}
+      facts={[["Details", fields.details]]}
+      state={state}
+      onAdd={add}
+      onDismiss={dismiss}
+      place={
+        <ScreenLink href={`/safety?open=${fields.kind}`} className={textLinkClass}>
+          Open your safety plan
+        </ScreenLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { EchoProposal } from "#shared/echo/echo.contract.ts";
+import type { Offer } from "#web/features/echo/chat-messages.rules.ts";
+import { conversations } from "#web/features/echo/conversations.store.ts";
+import { offerUndo } from "#web/features/undo/undo.api.ts";
+import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
+import { toast } from "#web/ui/toast.store.ts";
+
+/** An offer of one kind, in the message that brought it. */
+export interface OfferOf<Kind extends EchoProposal["kind"]> {
+  messageId: string;
+  state: Offer["state"];
+  proposal: Extract<EchoProposal, { kind: Kind }>;
+}
+
+/** What was stored for an offer. */
+interface Added {
+  /** "Objective added". */
+  title: string;
+  isSent: boolean;
+  /** The address that deletes it; null if it cannot be deleted. */
+  path: string | null;
+  /** The queries that show it. */
+  shownIn: readonly QueryKey[];
+}
+
+/** What becomes of an offer, kept with its message. */
+export function useOffer(messageId: string, proposalId: string) {
+  const queryClient = useQueryClient();
+  const setState = (state: Offer["state"]) => {
+    conversations.change(messageId, ({ offers }) => ({
+      offers: offers?.map((one) => (one.proposal.id === proposalId ? { ...one, state } : one)),
+    }));
+    conversations.save();
+  };
+  return {
+    dismiss: () => setState("dismissed"),
+    /** It was stored in a dialog of its feature, which has said so. */
+    markAdded: () => setState("added"),
+    /** Says that it was stored, and offers to undo that. */
+    added({ title, isSent, path, shownIn }: Added): void {
+      setState("added");
+      if (path === null) return void toast(isSent ? { title } : SAVED_HERE);
+      offerUndo({
+        title: isSent ? title : SAVED_HERE.title,
+        withdraw: async () => void (await outbox.delete(path, `Undo: ${title}`)),
+        onRestored: () => {
+          setState("open");
+          for (const queryKey of shownIn) void queryClient.invalidateQueries({ queryKey });
+        },
+      });
+    },
+  };
+}
