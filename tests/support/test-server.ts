@@ -121,6 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     trustProxy: false,
     logLevel: "silent",
     secret: "a secret that only the tests know, long enough",
+    echo: undefined,
     ...options.config,
   };
   const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });

@@ -3,9 +3,16 @@ import { createBriefService } from "./brief.service.ts";
 import { echoRoutes } from "./echo.routes.ts";
 import { createEchoService } from "./echo.service.ts";
 import { guidedSpeaker } from "./guided.speaker.ts";
+import { createModelSpeaker } from "./model.speaker.ts";
 
 export function echoFeature(deps: Needs<typeof createBriefService>) {
+  const { echo } = deps.config;
   const briefService = createBriefService(deps);
-  const echoService = createEchoService({ ...deps, briefService, speaker: guidedSpeaker });
+  const echoService = createEchoService({
+    ...deps,
+    briefService,
+    speaker: echo ? createModelSpeaker(echo, deps.clock) : guidedSpeaker,
+    tokensPerDay: echo?.tokensPerDay,
+  });
   return { services: { echoService, briefService }, routes: [echoRoutes] };
 }

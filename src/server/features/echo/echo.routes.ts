@@ -28,7 +28,11 @@ export const echoRoutes: FastifyPluginAsyncZod<{
     },
     (request, reply) =>
       sendEvents(request, reply, {
-        open: (signal) => echoService.reply(ownerOf(request), request.body, signal),
+        open: (signal) =>
+          echoService.reply(ownerOf(request), request.body, {
+            signal,
+            onNotice: (code) => request.log.warn({ requestId: request.id, code }, "echo"),
+          }),
         done: ECHO_DONE,
       }),
   );

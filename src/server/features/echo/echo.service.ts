@@ -4,44 +4,76 @@ import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
+import { isGraver } from "#shared/crisis/risk-level.rules.ts";
 import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_HISTORY_USED, type EchoChat, type EchoEvent } from "#shared/echo/echo.contract.ts";
 import type { BriefService } from "./brief.service.ts";
 import type { Speaker } from "./echo.speaker.ts";
-import { inPieces } from "./guided.speaker.ts";
+import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
 
 const MESSAGES = { limit: 30, windowSeconds: 60 };
+/** Only counts; the limit is checked before a reply. */
+const A_DAY = { limit: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 * 60 };
 
 export type EchoService = ReturnType<typeof createEchoService>;
 
 interface Deps {
   speaker: Speaker;
+  /** For each person; undefined: no limit. */
+  tokensPerDay: number | undefined;
   briefService: BriefService;
-  rateLimiter: Pick<RateLimiter, "consume">;
+  rateLimiter: Pick<RateLimiter, "consume" | "used">;
   clock: Clock;
 }
 
-export function createEchoService({ speaker, briefService, rateLimiter, clock }: Deps) {
+export function createEchoService({ speaker, tokensPerDay, briefService, rateLimiter, clock }: Deps) {
   return {
     /**
      * The events of a reply. Danger to a person is answered first, by fixed words, and is never limited. Nothing is
      * stored or logged.
+     * @param onNotice told the code of each notice, for the operator's log
      * @throws HttpError 429 before the first event
      */
-    async reply(ownerId: OwnerId, chat: EchoChat, signal: AbortSignal): Promise<AsyncIterable<EchoEvent>> {
-      const history = chat.history.slice(-ECHO_HISTORY_USED);
+    async reply(
+      ownerId: OwnerId,
+      chat: EchoChat,
+      { signal, onNotice }: { signal: AbortSignal; onNotice: (code: string) => void },
+    ): Promise<AsyncIterable<EchoEvent>> {
       const crisis = await crisisTurn(chat, assessRisk);
       if (crisis?.text) return fixedReply(crisis.risk, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
       const { message, mode, timeZone, parts } = chat;
-      const brief = await briefService.compose(ownerId, { mode, timeZone }, parts);
-      const today = ownDay(clock.nowIso(), timeZone);
-      const spoken = speaker.speak({ message, history, mode, today, timeZone, brief }, signal);
-      return crisis ? besideCard(crisis.risk, spoken) : spoken;
+      const turn = {
+        message,
+        history: chat.history.slice(-ECHO_HISTORY_USED),
+        mode,
+        today: ownDay(clock.nowIso(), timeZone),
+        timeZone,
+        brief: await briefService.compose(ownerId, { mode, timeZone }, parts),
+      };
+      const tokensKey = `echo-tokens:${ownerId}`;
+      const isSpent = tokensPerDay !== undefined && (await rateLimiter.used(tokensKey)) >= tokensPerDay;
+      const spoken = (isSpent ? withoutTokens : speaker).speak(turn, signal, (tokens) => {
+        // Not counting a reply is better than losing it.
+        rateLimiter.consume(tokensKey, A_DAY, tokens).catch(() => undefined);
+      });
+      return outward(spoken, crisis?.risk ?? null, onNotice);
     },
   };
 }
+
+const withoutTokens: Speaker = {
+  async *speak(...turn) {
+    yield {
+      notice: {
+        code: "model_limit",
+        message: "You've used the model's share for today, so the guided coach answers.",
+      },
+    };
+    yield* guidedSpeaker.speak(...turn);
+  },
+};
 
 /** Words that no model has touched. */
 async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {
@@ -50,7 +82,20 @@ async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {
   yield* inPieces(text);
 }
 
-async function* besideCard(risk: Risk, spoken: AsyncIterable<EchoEvent>): AsyncIterable<EchoEvent> {
-  yield { crisis: risk };
-  yield* spoken;
+/** Shows the card of the conversation first. A speaker can raise its level, never lower it. */
+async function* outward(
+  spoken: AsyncIterable<EchoEvent>,
+  known: Risk | null,
+  onNotice: (code: string) => void,
+): AsyncIterable<EchoEvent> {
+  let risk: Risk = known ?? { level: "none", kind: null, subject: null };
+  if (known) yield { crisis: known };
+  for await (const event of spoken) {
+    if ("notice" in event) onNotice(event.notice.code);
+    if ("crisis" in event) {
+      if (!isGraver(event.crisis, risk)) continue;
+      risk = event.crisis;
+    }
+    yield event;
+  }
 }

@@ -1,8 +1,11 @@
 import type { EchoEvent } from "#shared/echo/echo.contract.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 
-/** Answers a turn. The first event says who is speaking. */
+/** Answers a turn. */
 export interface Speaker {
-  /** @param signal ends the reply at once, because the person has left or stopped it */
-  speak(turn: EchoTurn, signal: AbortSignal): AsyncIterable<EchoEvent>;
+  /**
+   * @param signal ends the reply at once, because the person has left or stopped it
+   * @param onTokens told once how many tokens of a model the reply has used, if any
+   */
+  speak(turn: EchoTurn, signal: AbortSignal, onTokens: (tokens: number) => void): AsyncIterable<EchoEvent>;
 }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { type EchoConfig, echoConfigOf, echoEnvironment } from "./echo-config.ts";
 
 export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -24,6 +25,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Signs session cookies. At least 32 characters. */
   secret: string;
+  /** Unset: the guided coach, which needs no model, speaks as Echo. */
+  echo: EchoConfig | undefined;
 }
 
 /** All problems with the environment, as lines for the operator. */
@@ -89,6 +92,7 @@ const environmentSchema = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of: ${LOG_LEVELS.join(", ")}.`), "info"),
   SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
+  ...echoEnvironment,
 });
 
 /** The environment of this process, to pass on to child processes. */
@@ -111,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
   const settings = parsed.data;
+  const echo = echoConfigOf(settings);
+  if (Array.isArray(echo)) throw new ConfigError(echo);
   const dataDir = resolve(settings.DATA_DIR);
   makePrivateDirectory(dataDir);
   return {
@@ -124,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
     trustProxy: readTrustProxy(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     secret: settings.SECRET ?? secretFromFile(join(dataDir, "secret"), warn),
+    echo,
   };
 }
 

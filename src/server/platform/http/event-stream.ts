@@ -41,6 +41,8 @@ async function* linesOf<Event>(
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]();
+  // Sends the headers at once, so the client knows that its message has arrived.
+  yield HEARTBEAT;
   try {
     let next = iterator.next();
     while (!signal.aborted) {

@@ -21,19 +21,19 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export function createRateLimiter(db: Database, clock: Clock) {
   return {
     /**
-     * Counts one attempt under `key`.
+     * Counts one attempt, or another amount, under `key`.
      * @throws HttpError 429 when the window is used up
      */
-    async consume(key: string, { limit, windowSeconds }: RateLimit): Promise<void> {
+    async consume(key: string, { limit, windowSeconds }: RateLimit, amount = 1): Promise<void> {
       const now = clock.now();
       const nowIso = now.toISOString();
       const windowEnd = new Date(now.getTime() + windowSeconds * 1000).toISOString();
       const { count, expiresAt } = await db
         .insertInto("rate_limits")
-        .values({ key, count: 1, expiresAt: windowEnd })
+        .values({ key, count: amount, expiresAt: windowEnd })
         .onConflict((on) =>
           on.column("key").doUpdateSet({
-            count: sql`case when rate_limits."expiresAt" <= ${nowIso} then 1 else rate_limits.count + 1 end`,
+            count: sql`case when rate_limits."expiresAt" <= ${nowIso} then excluded.count else rate_limits.count + excluded.count end`,
             expiresAt: sql`case when rate_limits."expiresAt" <= ${nowIso} then excluded."expiresAt" else rate_limits."expiresAt" end`,
           }),
         )
@@ -42,6 +42,17 @@ export function createRateLimiter(db: Database, clock: Clock) {
       if (count > limit) {
         throw tooManyRequests(Math.max(1, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)));
       }
+    },
+
+    /** The count under `key` in its window. */
+    async used(key: string): Promise<number> {
+      const row = await db
+        .selectFrom("rate_limits")
+        .select("count")
+        .where("key", "=", key)
+        .where("expiresAt", ">", clock.nowIso())
+        .executeTakeFirst();
+      return row?.count ?? 0;
     },
 
     /** Takes back one attempt counted by `consume`, for example when it turned out to be legitimate. */

@@ -1,0 +1,49 @@
+import { APICallError } from "ai";
+import type { EchoNotice } from "#shared/echo/echo.contract.ts";
+
+/** A model that has said nothing for too long. */
+export class TooSlow extends Error {
+  override name = "TooSlow";
+}
+
+const LONGEST_PAUSE_SECONDS = 3600;
+
+/** What a failed reply means for the person, without anything that the provider wrote. */
+export function noticeOf(error: unknown): EchoNotice {
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  if (error instanceof TooSlow) {
+    return { code: "model_slow", message: "The model took too long, so the guided coach answers." };
+  }
+  if (status === 401 || status === 403) {
+    return {
+      code: "model_refused",
+      message:
+        "The model doesn't accept this server's key, so the guided coach answers. Whoever runs this server can fix that.",
+    };
+  }
+  if (status === 429) {
+    return BUSY;
+  }
+  return {
+    code: "model_unavailable",
+    message: "The model can't be reached right now, so the guided coach answers.",
+  };
+}
+
+/** Also while a provider has asked to be left alone. */
+export const BUSY: EchoNotice = {
+  code: "model_busy",
+  message: "The model is busy right now, so the guided coach answers. Try again a little later.",
+};
+
+export const INTERRUPTED: EchoNotice = {
+  code: "model_interrupted",
+  message: "The reply was cut off. What arrived is above; you can ask Echo to go on.",
+};
+
+/** How long a provider asks to be left alone; 0 if it does not. */
+export function pauseSecondsOf(error: unknown): number {
+  if (!APICallError.isInstance(error) || (error.statusCode !== 429 && error.statusCode !== 503)) return 0;
+  const seconds = Number(error.responseHeaders?.["retry-after"]);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_PAUSE_SECONDS) : 0;
+}

@@ -1,0 +1,67 @@
+import { INSTRUCTIONS, type REPLACEMENTS } from "./model-prompt.content.ts";
+
+/** Why a model's words are not shown. */
+export type Objection = keyof typeof REPLACEMENTS;
+
+const SIGNS: readonly (readonly [Objection, RegExp])[] = [
+  [
+    "harm",
+    /\b(?:(?:lethal|fatal|deadly) (?:dose|amount|combination)|(?:take|swallow|mix|use|inject)\b.{0,60}\b\d+ ?(?:mg|milligrams?|grams?|g|ml|pills?|tablets?|units)\b|\d+ ?(?:mg|milligrams?|pills?|tablets?) (?:of|is|are|would|will)\b.{0,40}\b(?:enough|lethal|fatal|kill|dangerous)|tie (?:a|the) (?:noose|rope|knot)\b.{0,40}\b(?:neck|beam|hang)|(?:painless|quickest|easiest|most effective) (?:way|method)s? (?:to|of|is)\b.{0,30}\b(?:die|dying|kill|suicide|end)|cut (?:along|down|deep|your wrists?)|carbon monoxide\b.{0,60}\b(?:car|garage|hose|charcoal)|jump (?:from|off)\b.{0,30}\b(?:bridge|roof|building|high enough))/i,
+  ],
+  [
+    "harm",
+    /\b(?:you should (?:just )?(?:kill|hurt|cut|end) (?:yourself|it all|your life)|(?:kill|hurt) yourself\b(?! ?(?:\?|or|is|isn't|today|tonight|right now|please))|go ahead and (?:do it|end it|kill|jump)|(?:they|everyone|the world)(?:'d| would| will) be better off without you|suicide (?:is|can be) (?:a|the|your) (?:valid |good |only |brave )*(?:option|choice|answer|way out|solution)|it(?:'s| is) okay to (?:kill|hurt|hit) (?:yourself|him|her|them)|(?:he|she|they) deserves? to (?:die|be hurt|suffer)|(?:hit|hurt|kill|poison|stab|shoot) (?:him|her|them) (?:back|first|before|when))\b/i,
+  ],
+  [
+    "diagnosis",
+    /\b(?:(?:you|it sounds like you|you (?:clearly|probably|likely|definitely|may|might)) (?:have|are suffering from|suffer from|are showing signs of|show signs of|meet the criteria for) (?:\w+ ){0,3}(?:depression|disorder|bipolar|adhd|ptsd|ocd|autism|schizophrenia|bpd|psychosis|anorexia|bulimia|dementia)|you(?:'re| are) (?:\w+ ){0,2}(?:clinically depressed|bipolar|autistic|schizophrenic|psychotic|borderline|an addict|an alcoholic)|(?:i|my) diagnos(?:e|is)|(?:stop|start|quit|skip|double|increase|reduce|lower) (?:taking )?(?:your|the) (?:meds|medications?|antidepressants?|dose|dosage|pills|lithium|insulin)|you don't need (?:a |any )?(?:doctor|therap(?:y|ist)|professional|medication|help from))/i,
+  ],
+  [
+    "human",
+    /\b(?:i(?:'m| am) (?:\w+ ){0,2}(?:human|a (?:real )?(?:person|man|woman|therapist|doctor|nurse|clinician|psychologist|counselor))|i(?:'m| am) not (?:an? )?(?:ai|bot|machine|program|language model)|as a (?:human|person|therapist|doctor|clinician) myself|i (?:really |truly )?(?:love you|feel your pain|missed you|remember when i was))\b/i,
+  ],
+  [
+    "secrecy",
+    /\b(?:(?:your|our) secret(?:'s| is)? (?:is )?safe|i (?:won't|will not|promise not to|will never) tell (?:anyone|anybody|a soul)|(?:keep|stays?) (?:this|it|that) (?:a secret )?(?:just )?between (?:us|you and me)|i(?:'ll| will) keep (?:your|this|it|the) (?:a )?secret|don't tell (?:anyone|anybody|your (?:parents|doctor|therapist|partner|family)))\b/i,
+  ],
+  ["instructions", /<\/?plan>|\b(?:my|the) (?:system prompt|instructions) (?:is|are|say|says|read|reads)\b/i],
+];
+
+/** Words in a row that show that the instructions are being repeated. */
+const SHINGLE = 7;
+
+/** Why a reply should not be shown, or null. Takes all of it so far, so nothing hides between two pieces. */
+export function objectionTo(text: string): Objection | null {
+  const plain = text
+    .replaceAll("’", "'")
+    .replace(/[*_`~]/g, "")
+    .replace(/\s+/g, " ");
+  const found = SIGNS.find(([, sign]) => sign.test(denied(plain)));
+  if (found) return found[0];
+  return shinglesOf(plain).some((words) => SECRET_SHINGLES.has(words)) ? "instructions" : null;
+}
+
+/** Leaves out sentences in which the model itself refuses or denies. */
+function denied(text: string): string {
+  return text.replace(
+    /\b(?:i'm not (?:a |an )?(?:person|human|real|therapist|doctor|clinician|counselor)|i am not (?:a |an )?(?:person|human|therapist|doctor|clinician)|i can't (?:diagnose|promise|tell)|i won't|don't ever|never) [^.?!]*[.?!]?/gi,
+    (sentence) => (/tell (?:anyone|anybody|a soul)/i.test(sentence) ? sentence : " "),
+  );
+}
+
+function shinglesOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+  return words.slice(SHINGLE - 1).map((_, at) => words.slice(at, at + SHINGLE).join(" "));
+}
+
+const SECRET_SHINGLES: ReadonlySet<string> = new Set(shinglesOf(INSTRUCTIONS));
+
+/** Leaves no image, no HTML and no link whose address is hidden. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replaceAll("![", "[")
+    .replaceAll("](", "] (")
+    .replaceAll("][", "] [")
+    .replace(/<(?=[a-z!/?])/gi, "‹")
+    .replace(/^(\s*\[[^\]]*\]):/gm, "$1 :");
+}
