@@ -2,17 +2,17 @@ import { useState } from "react";
 import { SupportLine } from "#web/features/doctrine/doctrine.api.ts";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import type { Phrase } from "./boundary-form.rules.ts";
-import { BoundaryForm } from "./boundary-form.tsx";
+import { BoundaryForm, type BoundaryFormProps } from "./boundary-form.tsx";
 import { BoundaryList } from "./boundary-list.tsx";
 import { BoundarySteps } from "./boundary-steps.tsx";
 
-interface BoundaryBuilderProps {
+export interface BoundaryBuilderProps extends Pick<BoundaryFormProps, "begun" | "onCreated"> {
   /** Whether the form for a new boundary is open at first. */
   isFormOpen?: boolean;
 }
 
 /** Finds the words for a boundary; adds, edits and reviews them. Safety comes first where saying one may be dangerous. */
-export function BoundaryBuilder({ isFormOpen = false }: BoundaryBuilderProps) {
+export function BoundaryBuilder({ isFormOpen = false, ...form }: BoundaryBuilderProps) {
   const [hasForm, setHasForm] = useState(isFormOpen);
   const [phrase, setPhrase] = useState<Phrase | null>(null);
   const use = (chosen: Phrase) => {
@@ -36,7 +36,7 @@ export function BoundaryBuilder({ isFormOpen = false }: BoundaryBuilderProps) {
       </section>
       <section aria-label="New boundary">
         <Collapsible level={3} title="Set a boundary" open={hasForm} onOpenChange={showForm}>
-          <BoundaryForm phrase={phrase} />
+          <BoundaryForm phrase={phrase} {...form} />
         </Collapsible>
       </section>
       <section aria-label="Your boundaries">

@@ -1,13 +1,13 @@
 import { Dialog } from "#web/ui/dialog.tsx";
-import { BoundaryBuilder } from "./boundary-builder.tsx";
+import { BoundaryBuilder, type BoundaryBuilderProps } from "./boundary-builder.tsx";
 import { WHAT_A_BOUNDARY_IS } from "./boundary-form.rules.ts";
 
-export interface BoundaryDialogProps {
+export interface BoundaryDialogProps extends Pick<BoundaryBuilderProps, "begun" | "onCreated"> {
   onClose: () => void;
 }
 
 /** The boundary builder in a dialog over the current screen. */
-export function BoundaryDialog({ onClose }: BoundaryDialogProps) {
+export function BoundaryDialog({ onClose, ...builder }: BoundaryDialogProps) {
   return (
     <Dialog
       open
@@ -18,7 +18,7 @@ export function BoundaryDialog({ onClose }: BoundaryDialogProps) {
       description={WHAT_A_BOUNDARY_IS}
       size="lg"
     >
-      <BoundaryBuilder isFormOpen />
+      <BoundaryBuilder isFormOpen {...builder} />
     </Dialog>
   );
 }

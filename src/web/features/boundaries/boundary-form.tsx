@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { type Boundary, newBoundarySchema } from "#shared/boundaries/boundaries.contract.ts";
-import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { type Begun, useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
@@ -12,25 +12,28 @@ import { BoundaryFields } from "./boundary-fields.tsx";
 import {
   EMPTY_BOUNDARY,
   NEW_BOUNDARY_DRAFT,
+  type NewBoundaryForm,
   newBoundaryDraftSchema,
   type Phrase,
   TYPE_OPTIONS,
   toastFormErrors,
 } from "./boundary-form.rules.ts";
 
-interface BoundaryFormProps {
+export interface BoundaryFormProps {
   /** Each new one replaces what the form holds, which can be brought back. */
   phrase: Phrase | null;
+  begun?: Begun<NewBoundaryForm> | undefined;
+  onCreated?: (() => void) | undefined;
 }
 
 /** The form for a new boundary. Its text stays on this device until it is stored. */
-export function BoundaryForm({ phrase }: BoundaryFormProps) {
+export function BoundaryForm({ phrase, begun, onCreated }: BoundaryFormProps) {
   const { mutateAsync: create } = useCreateBoundary();
   const { form, notice, discard, bringBack, replace, startAnew, submit } = useDraftForm({
-    name: NEW_BOUNDARY_DRAFT,
+    name: begun?.name ?? NEW_BOUNDARY_DRAFT,
     schema: newBoundarySchema,
     draftSchema: newBoundaryDraftSchema,
-    start: EMPTY_BOUNDARY,
+    start: { ...EMPTY_BOUNDARY, ...begun?.values },
   });
   const { errors, isSubmitting } = form.formState;
   const begin = useEffectEvent(() => {
@@ -45,6 +48,7 @@ export function BoundaryForm({ phrase }: BoundaryFormProps) {
     startAnew();
     toast(created ? { title: "Boundary created" } : SAVED_HERE);
     form.setFocus("name");
+    onCreated?.();
   };
   return (
     <form

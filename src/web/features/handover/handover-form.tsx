@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { type Begun, useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { ownTimeZone, ownToday } from "#web/platform/time/own-day.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.store.ts";
@@ -13,6 +12,7 @@ import { HandoverFields } from "./handover-fields.tsx";
 import {
   emptyForm,
   HANDOVER_DRAFT,
+  type HandoverForm,
   handoverDraftSchema,
   handoverFormSchema,
   hasContent,
@@ -23,13 +23,18 @@ import {
 import { LoggedAlready } from "./logged-already.tsx";
 import { SuggestionChips } from "./suggestion-chips.tsx";
 
+export interface LogHandoverFormProps {
+  begun?: Begun<HandoverForm> | undefined;
+  onLogged?: (() => void) | undefined;
+}
+
 /** The form for a new handover, with suggested lines from the day's records. */
-export function LogHandoverForm() {
+export function LogHandoverForm({ begun, onLogged }: LogHandoverFormProps) {
   const { form, notice, discard, bringBack, change, startAnew, submit } = useDraftForm({
-    name: HANDOVER_DRAFT,
+    name: begun?.name ?? HANDOVER_DRAFT,
     schema: handoverFormSchema,
     draftSchema: handoverDraftSchema,
-    start: emptyForm(),
+    start: { ...emptyForm(), ...begun?.values },
     hasContent,
   });
   const { mutateAsync: logHandover } = useLogHandover();
@@ -44,6 +49,7 @@ export function LogHandoverForm() {
         ? { title: "Shift Handover Logged", description: "Tomorrow, you'll know where to start." }
         : SAVED_HERE,
     );
+    onLogged?.();
   };
   const log = submit((values) => logHandover({ ...values, timeZone: ownTimeZone() }), {
     onSaved,
@@ -51,7 +57,7 @@ export function LogHandoverForm() {
   });
 
   return (
-    <Card title="Log a handover" className="print:hidden">
+    <>
       <DraftNotice notice={notice} onDiscard={discard} onBringBack={bringBack} className="mb-3" />
       <LoggedAlready opPeriod={texts.opPeriod ?? ""} />
       <form onSubmit={log} noValidate className="grid gap-5">
@@ -95,7 +101,7 @@ export function LogHandoverForm() {
           </Button>
         </div>
       </form>
-    </Card>
+    </>
   );
 }
 

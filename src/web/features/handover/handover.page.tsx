@@ -24,7 +24,9 @@ export function HandoverPage() {
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
         <BestPractices />
-        <LogHandoverForm />
+        <Card title="Log a handover" className="print:hidden">
+          <LogHandoverForm />
+        </Card>
       </div>
       <HandoverLog />
       <PluginTools location="briefing" className="mt-8" />

@@ -5,7 +5,7 @@ import type { Pillar } from "#shared/doctrine/pillars.ts";
 import { NOTHING_WRITTEN } from "#shared/objectives/due.rules.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
-import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { type Begun, useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -33,9 +33,10 @@ import { PlaybookButtons } from "./playbook-buttons.tsx";
 import { SmartCriteriaCard } from "./smart-criteria-card.tsx";
 import { timeBoundChange } from "./use-due-reading.ts";
 
-interface CreateObjectiveDialogProps {
+export interface CreateObjectiveDialogProps {
   /** Preselected, or null. */
   pillar: Pillar | null;
+  begun?: Begun<ObjectiveForm>;
   onClose: () => void;
   /** Receives the stored objective after the dialog has closed. */
   onCreated: (objective: Objective) => void;
@@ -50,15 +51,15 @@ function dueOf(values: ObjectiveForm) {
 const REQUIRED = ["title", "specific", "measurable"] as const;
 
 /** The dialog for a new SMART objective. Closing it keeps the draft. */
-export function CreateObjectiveDialog({ pillar, onClose, onCreated }: CreateObjectiveDialogProps) {
+export function CreateObjectiveDialog({ pillar, begun, onClose, onCreated }: CreateObjectiveDialogProps) {
   const { mode, label } = useMode();
   const name = label("objectives", "Objectives");
   const { data: latestSession, isPending: isLoadingSession } = useQuery(latestIsapQuery);
   const { form, notice, replace, discard, bringBack, submit } = useDraftForm({
-    name: OBJECTIVE_DRAFT,
+    name: begun?.name ?? OBJECTIVE_DRAFT,
     schema: objectiveFormSchema,
     draftSchema: objectiveDraftSchema,
-    start: emptyForm(pillar),
+    start: { ...emptyForm(pillar), ...begun?.values },
     hasContent,
   });
   const { mutateAsync: createObjective } = useCreateObjective();

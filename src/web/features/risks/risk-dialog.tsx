@@ -1,29 +1,38 @@
 import { useId, useRef } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
-import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { type Begun, useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { RiskFields } from "./risk-fields.tsx";
-import { emptyForm, formOf, riskDraft, riskDraftSchema, riskFormSchema } from "./risk-form.rules.ts";
+import {
+  emptyForm,
+  formOf,
+  type RiskForm,
+  riskDraft,
+  riskDraftSchema,
+  riskFormSchema,
+} from "./risk-form.rules.ts";
 import { useSaveRisk } from "./risks.api.ts";
 
-interface RiskDialogProps {
+export interface RiskDialogProps {
   /** The risk to change, or null for a new one. */
   risk: Risk | null;
+  begun?: Begun<RiskForm>;
   onClose: () => void;
+  onStored?: () => void;
 }
 
 /** The dialog for a new risk or for editing one. Closing it keeps the draft. */
-export function RiskDialog({ risk, onClose }: RiskDialogProps) {
+export function RiskDialog({ risk, begun, onClose, onStored }: RiskDialogProps) {
   const save = useSaveRisk(risk);
   const { form, notice, discard, bringBack, submit } = useDraftForm({
-    name: riskDraft(risk?.id),
+    name: begun?.name ?? riskDraft(risk?.id),
     schema: riskFormSchema,
     draftSchema: riskDraftSchema,
-    start: risk ? formOf(risk) : emptyForm(),
+    start: risk ? formOf(risk) : { ...emptyForm(), ...begun?.values },
     isStored: risk !== null,
   });
   const formId = useId();
@@ -33,6 +42,7 @@ export function RiskDialog({ risk, onClose }: RiskDialogProps) {
     : { title: "Add a risk", submit: "Add risk", pending: "Adding...", done: "Risk added" };
   const onSaved = (stored: Risk | null) => {
     toast(stored ? { title: words.done } : SAVED_HERE);
+    onStored?.();
     onClose();
   };
 

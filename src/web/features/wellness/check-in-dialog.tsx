@@ -7,14 +7,14 @@ import { CheckInForm, type CheckInFormProps } from "./check-in-form.tsx";
 import { responseDialog, watchOutOf } from "./check-in-response.tsx";
 import { useCheckInResponse } from "./use-check-in-response.ts";
 
-export interface CheckInDialogProps extends Pick<CheckInFormProps, "energy"> {
+export interface CheckInDialogProps extends Pick<CheckInFormProps, "energy" | "begun"> {
   onClose: () => void;
   /** Runs as soon as it is stored, before the person closes an alert about it. */
   onSaved?: () => void;
 }
 
 /** The check-in form and then, if it matches one, a watch-out; people to turn to if it is the next of several low ones. */
-export function CheckInDialog({ energy, onClose, onSaved }: CheckInDialogProps) {
+export function CheckInDialog({ energy, begun, onClose, onSaved }: CheckInDialogProps) {
   const { response, respond } = useCheckInResponse();
   const isThere = useRef(true);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CheckInDialog({ energy, onClose, onSaved }: CheckInDialogProps) 
     : {
         title: "Check in",
         description: "How are you right now? There's no wrong answer.",
-        children: <CheckInForm energy={energy} onSaved={saved} />,
+        children: <CheckInForm energy={energy} begun={begun} onSaved={saved} />,
       };
   return (
     <Dialog

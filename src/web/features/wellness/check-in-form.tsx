@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { v7 as uuidv7 } from "uuid";
 import type { CheckIn } from "#shared/wellness/wellness.contract.ts";
 import { alertAfter, type CheckInAlert } from "#shared/wellness/wellness.rules.ts";
-import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
+import { type Begun, useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
@@ -23,17 +23,18 @@ import { useLogCheckIn } from "./wellness.api.ts";
 export interface CheckInFormProps {
   /** The answer to the first question, if it was given before the form opened. */
   energy?: CheckIn["energy"] | undefined;
+  begun?: Begun<CheckInValues> | undefined;
   /** Runs once it is stored. The caller shows the alert, if any; otherwise a toast was shown. */
   onSaved: (checkIn: CheckIn, alert: CheckInAlert | null) => void;
 }
 
 /** The check-in form: energy first, then stress, mood and a note. Kept on this device until it is saved. */
-export function CheckInForm({ energy, onSaved }: CheckInFormProps) {
+export function CheckInForm({ energy, begun, onSaved }: CheckInFormProps) {
   const { form, notice, discard, bringBack, change, startAnew, submit } = useDraftForm({
-    name: CHECK_IN_DRAFT,
+    name: begun?.name ?? CHECK_IN_DRAFT,
     schema: checkInFormSchema,
     draftSchema: checkInDraftSchema,
-    start: EMPTY_CHECK_IN,
+    start: { ...EMPTY_CHECK_IN, ...begun?.values },
     hasContent,
   });
   const { mutateAsync: log, isPending } = useLogCheckIn();

@@ -10,6 +10,15 @@ import { type FormDraft, formDraftSchema, writeFormDraft } from "./form-drafts.t
 /** Why the form's content was replaced. The earlier content can be brought back, except after "restored". */
 export type DraftNotice = "restored" | "discarded" | "replaced";
 
+/**
+ * The beginning of a form that somebody else has written. Its draft has a name of its own, so that an unfinished form of
+ * the person's stays as it is.
+ */
+export interface Begun<Values> {
+  name: string;
+  values: Partial<Values>;
+}
+
 interface DraftFormOptions<Values extends FieldValues, Output> {
   /** Names the draft on this device. */
   name: string;

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Flag } from "lucide-react";
+import { useState } from "react";
 import { OBJECTIVE_PATHS } from "#shared/objectives/objectives.contract.ts";
 import { useAddMilestone } from "#web/features/objectives/milestones.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
 import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
+import { OfferEditor } from "./offer-editor.tsx";
 import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
@@ -13,8 +15,8 @@ export function MilestoneOffer({ messageId, state, proposal: { id, fields } }: O
   const { mutateAsync: addMilestone } = useAddMilestone(objectiveId);
   const { data: objectives } = useQuery(objectivesQuery);
   const { added, dismiss } = useOffer(messageId, id);
-  const add = async () => {
-    const stored = await addMilestone(title);
+  const add = async (wanted: { title: string }) => {
+    const stored = await addMilestone(wanted.title.trim());
     added({
       title: "Milestone Added",
       isSent: stored !== null,
@@ -26,6 +28,7 @@ export function MilestoneOffer({ messageId, state, proposal: { id, fields } }: O
       ],
     });
   };
+  const [isEditing, setEditing] = useState(false);
   return (
     <OfferFrame
       icon={Flag}
@@ -33,8 +36,18 @@ export function MilestoneOffer({ messageId, state, proposal: { id, fields } }: O
       title={title}
       facts={[["For", objectives?.find((objective) => objective.id === objectiveId)?.title]]}
       state={state}
-      onAdd={add}
+      onAdd={() => add({ title })}
+      onEdit={() => setEditing(true)}
       onDismiss={dismiss}
+      editor={
+        isEditing && (
+          <OfferEditor
+            fields={[{ name: "title", label: "Milestone", text: title, isRequired: true }]}
+            onAdd={(texts) => add(texts)}
+            onClose={() => setEditing(false)}
+          />
+        )
+      }
       place={
         <ScreenLink href="/objectives" className={textLinkClass}>
           Open objectives

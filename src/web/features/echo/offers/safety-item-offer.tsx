@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 import { LCES_PATHS } from "#shared/safety/lces.contract.ts";
 import { newItemTitle } from "#shared/safety/lces.rules.ts";
@@ -10,6 +11,7 @@ import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toastFailure } from "#web/ui/toast.store.ts";
+import { OfferEditor } from "./offer-editor.tsx";
 import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
@@ -18,9 +20,9 @@ export function SafetyItemOffer({ messageId, state, proposal: { id, fields } }: 
   const lcesName = useLcesName();
   const { added, dismiss } = useOffer(messageId, id);
   const title = fields.title ?? newItemTitle(fields.kind);
-  const add = async () => {
+  const add = async (wanted: { title: string; details: string }) => {
     try {
-      const { isSent, item } = await postSafetyItem({ ...fields, id: uuidv7(), title });
+      const { isSent, item } = await postSafetyItem({ ...fields, ...wanted, id: uuidv7() });
       if (isSent) addSafetyItem(queryClient, item.mode, item);
       added({
         title: "Item added",
@@ -30,8 +32,10 @@ export function SafetyItemOffer({ messageId, state, proposal: { id, fields } }: 
       });
     } catch (error) {
       toastFailure("Failed to add item", sentenceOf(error, "An error occurred"));
+      throw error;
     }
   };
+  const [isEditing, setEditing] = useState(false);
   return (
     <OfferFrame
       icon={ShieldCheck}
@@ -39,8 +43,21 @@ export function SafetyItemOffer({ messageId, state, proposal: { id, fields } }: 
       title={title}
       facts={[["Details", fields.details]]}
       state={state}
-      onAdd={add}
+      onAdd={() => add({ title, details: fields.details })}
+      onEdit={() => setEditing(true)}
       onDismiss={dismiss}
+      editor={
+        isEditing && (
+          <OfferEditor
+            fields={[
+              { name: "title", label: "Title", text: title, isRequired: true },
+              { name: "details", label: "Details", text: fields.details },
+            ]}
+            onAdd={(texts) => add(texts)}
+            onClose={() => setEditing(false)}
+          />
+        )
+      }
       place={
         <ScreenLink href={`/safety?open=${fields.kind}`} className={textLinkClass}>
           Open your safety plan
