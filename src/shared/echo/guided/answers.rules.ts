@@ -1,3 +1,4 @@
+import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import {
   answersIn,
@@ -11,12 +12,12 @@ import {
 import { objectiveIn } from "./own-plan.rules.ts";
 import { conclude, followUp, heard, said, sorted } from "./plan.rules.ts";
 import { boundaryFrom } from "./proposals.rules.ts";
-import { checkIn, handoverCard, safetyAnswer, stepCard } from "./record-replies.rules.ts";
-import { checkInAnswer, checkInIn, statementIn, stepIn } from "./records.rules.ts";
-import { asTitle, itemsIn, ownTaskOf } from "./say-back.rules.ts";
-import { DONT_KNOW, NO, TOPICS, YES } from "./signs.content.ts";
+import { checkIn, handoverCard, nextSafetyAsk, safetyAnswer, stepCard } from "./record-replies.rules.ts";
+import { boundaryTypeOf, checkInAnswer, checkInIn, statementIn, stepIn } from "./records.rules.ts";
+import { asTitle, inQuotes, isStep, itemsIn, ownTaskOf, taskBack } from "./say-back.rules.ts";
+import { DONT_KNOW, NO, TOPICS, TURNS, YES } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
-import { boundary, feeling, panic } from "./support.rules.ts";
+import { boundary, conflict, feeling, panic } from "./support.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 /** The reply to an answer to Echo's own question; null when the message is none. */
@@ -26,30 +27,22 @@ export function answer(conversation: Conversation, pending: AskId): GuidedReply 
   if (special) return special;
   if (DONT_KNOW.test(lower)) return easier(conversation, pending);
   if (TOPICS.panic.test(lower)) return panic(conversation);
-  if (TOPICS.feeling.test(lower) && !FEELS.includes(pending)) return feeling(conversation);
+  if (FEELING_INSTEAD.test(lower) && TOPICS.feeling.test(lower) && INTERRUPTED.includes(pending))
+    return feeling(conversation);
+  if (TURNS["tell-me"].test(lower) || TURNS["what-if"].test(lower)) return null;
   if (YES.test(lower)) return afterYes(conversation, pending);
   if (NO.test(lower)) return easier(conversation, pending);
   return toQuestion(conversation, pending) ?? followUp(conversation, pending);
 }
 
-/** Questions whose answer is a feeling as likely as not. */
-const FEELS: readonly AskId[] = [
-  "before-it",
-  "helped",
-  "pressing",
-  "intent",
-  "boundary-need",
-  "see-sign",
-  "noticed",
-  "sleep",
-  "happened",
-  "weigh",
-  "lean",
-];
+/** Questions of a plan, which give way when the answer is a feeling. */
+const INTERRUPTED: readonly AskId[] = ["facts", "align", "proceed", "when", "first", "wait", "options"];
+const FEELING_INSTEAD =
+  /^(?:honestly,? |but |no,? )?(?:i (?:just )?(?:feel|can't)|i'm (?:just |really )?(?:so|too))\b/;
 
 /** Questions about a person's safety and grief. */
 function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | null {
-  const { lower } = conversation;
+  const { lower, turn } = conversation;
   const isNo = /^(?:no|nope|not)\b/.test(lower);
   if (pending === "danger") {
     return isNo
@@ -67,11 +60,25 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
       : plainly("Good, that comes first.", ask(conversation, "facts"));
   }
   if (pending === "grief") {
-    const isDone = conversation.said.filter((reply) => /sorry/.test(reply)).length > 1;
+    const task = taskBack(conversation);
+    const [last = ""] = conversation.said.slice(-1);
+    if (conversation.goal.who && turn.message.split(" ").length < 7)
+      return plainly(
+        `Let ${secondPerson(conversation.goal.who)} in on it today, even just with a short message.`,
+        oneOf(conversation, SUPPORT.griefStep),
+      );
     return plainly(
       oneOf(conversation, SUPPORT.griefAnswer),
-      oneOf(conversation, isDone ? SUPPORT.griefStep : SUPPORT.griefSlow),
-      ask(conversation, isDone ? "helped" : "grief"),
+      task
+        ? `Then the one thing for today is to ${task}; the rest can wait.`
+        : oneOf(conversation, SUPPORT.griefSlow),
+      ask(conversation, task || !/sorry/.test(last) ? "company" : "grief"),
+    );
+  }
+  if (pending === "company") {
+    return plainly(
+      oneOf(conversation, isNo ? SUPPORT.griefStep : SUPPORT.griefAnswer),
+      isNo ? null : "Let them help with the small things too: food, rides, phone calls.",
     );
   }
   return null;
@@ -108,17 +115,22 @@ function ofRecords(conversation: Conversation, pending: AskId): GuidedReply | nu
     pending === "safety-zone"
   ) {
     if (!isNothing) return safetyAnswer(conversation, pending);
-    const next = turn.brief.lcesGaps.find((gap) => gap !== pending && !answersIn(conversation)[gap]);
+    const next = nextSafetyAsk(conversation, pending);
     return plainly(
       "That's a gap worth knowing; you could ask one person about it this week.",
       next ? ask(conversation, next) : ask(conversation, "helped"),
     );
   }
   if (pending === "boundary-state" && !isNothing) {
-    const statement = statementIn(text) ?? (/^I\b/.test(text) && text.length < 200 ? text : null);
+    const words = text.replace(LEAD_TO_SPEECH, "");
+    const isSaid =
+      words.split(" ").length > 3 && words.length < 200 && !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
+    const statement =
+      statementIn(text) ??
+      (isSaid && !/^(?:tonight|tomorrow|on|at|by|when|in)\b/i.test(words) ? words : null);
     return statement
       ? statementReply(conversation, statement)
-      : plainly('Try starting with "I", about what you\'ll do.', ask(conversation, "boundary-state"));
+      : plainly(oneOf(conversation, SUPPORT.boundaryOwn), ask(conversation, "boundary-state"));
   }
   if (pending === "boundary-need" && statementIn(text)) return boundary(conversation);
   if (pending === "which-objective") {
@@ -129,11 +141,14 @@ function ofRecords(conversation: Conversation, pending: AskId): GuidedReply | nu
   return null;
 }
 
+const LEAD_TO_SPEECH =
+  /^(?:(?:maybe|probably|I guess|I think),? )?(?:I(?:'d| would| could| can|'ll) (?:just )?(?:say|tell (?:him|her|them))(?: that)?|something like|tell (?:him|her|them)(?: that)?)[:,]?\s+/i;
+
 function statementReply(conversation: Conversation, statement: string): GuidedReply {
   return {
     text: sentences(
-      `“${statement.replace(/[.!]+$/, "")}” is short and clear.`,
-      oneOf(conversation, SUPPORT.boundarySafe),
+      `${inQuotes(statement).replace(".”", "”")} is short and clear.`,
+      boundaryTypeOf(conversation.written.join(" ")) !== "work" && oneOf(conversation, SUPPORT.boundarySafe),
       oneOf(conversation, TALK.card),
       ask(conversation, "boundary-offer"),
     ),
@@ -143,7 +158,7 @@ function statementReply(conversation: Conversation, statement: string): GuidedRe
 
 /** The last questions of a way, and those that lead to a list. */
 function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | null {
-  const { turn } = conversation;
+  const { turn, lower } = conversation;
   if (
     pending === "pressing" ||
     pending === "working-on" ||
@@ -159,24 +174,17 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
     return conclude(conversation);
   if (pending === "say-it" || pending === "draft") {
     return plainly(
-      "That's calm and clear as it stands.",
-      "Say it when you're both fed and not in a rush, and ask what they heard.",
+      "That's clear as it stands.",
+      oneOf(conversation, SUPPORT.sayIt),
       ask(conversation, "when"),
     );
   }
-  if (pending === "helped") {
-    const title = asTitle(turn.message);
-    const person = conversation.goal.who;
-    return plainly(
-      person
-        ? `Reaching out to ${person.replace(/^my /, "your ")} sounds right, and five words are enough.`
-        : (said(conversation) ?? oneOf(conversation, TALK.ack)),
-      title.split(" ").length > 1
-        ? "Make that the one small thing for today."
-        : "Even ten minutes of it counts today.",
-      oneOf(conversation, SUPPORT.people),
-    );
+  if (pending === "before-it") {
+    if (TOPICS.conflict.test(lower)) return conflict(conversation);
+    const isPractical = conversation.goal.deadline !== null || conversation.goal.amount !== null;
+    return isPractical ? plainly(heard(conversation), ask(conversation, "proceed")) : null;
   }
+  if (pending === "helped") return smallThing(conversation);
   if (pending === "boundary-offer")
     return plainly(
       heard(conversation),
@@ -186,48 +194,83 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
   if (pending === "prevent") {
     const title = asTitle(turn.message);
     return plainly(
-      title ? `So what helps is this: “${title}”.` : heard(conversation),
+      title ? `So what helps is this: ${inQuotes(title)}` : heard(conversation),
       "You can write it under mitigation on the risk.",
       ask(conversation, "when"),
     );
   }
+  if (pending === "celebrate")
+    return plainly(oneOf(conversation, TALK.kept), said(conversation), ask(conversation, "keep"));
+  if (pending === "keep") return plainly(heard(conversation), "Enjoy it for a moment before the next thing.");
+  if (pending === "plan-b") return plainly(oneOf(conversation, TALK.planB), ask(conversation, "proceed"));
   if (pending === "see-sign")
     return ownTaskOf(conversation.goal) ? null : plainly(heard(conversation), ask(conversation, "proceed"));
   return null;
 }
 
+/** What helps, or whom to tell; anything else is told, not an answer. */
+function smallThing(conversation: Conversation): GuidedReply | null {
+  const { goal, turn, lower } = conversation;
+  const isShort = turn.message.trim().split(/\s+/).length < 7;
+  const isPerson =
+    goal.who !== null && (isShort || /\b(?:call|text|tell|talk|ask|see|with|message)\b/.test(lower));
+  if (isPerson) {
+    return plainly(
+      `Reaching out to ${secondPerson(goal.who ?? "")} sounds right, and five words are enough.`,
+      "Make that the one small thing for today.",
+    );
+  }
+  if (isStep(turn.message) || (isShort && !/^(?:i|we|he|she|they|it)\b/.test(lower))) {
+    return plainly(
+      heard(conversation),
+      "Make that the one small thing for today.",
+      oneOf(conversation, SUPPORT.people),
+    );
+  }
+  if (TOPICS.conflict.test(lower)) return conflict(conversation);
+  return plainly(heard(conversation), oneOf(conversation, SUPPORT.listening), ask(conversation, "proceed"));
+}
+
 /** A smaller question, or some choices, for somebody who doesn't know. */
 function easier(conversation: Conversation, pending: AskId): GuidedReply {
   const small: Partial<Record<AskId, string>> = {
-    intent: "Then take a smaller piece: what would make tomorrow a little easier?",
+    intent: "Then take a smaller piece, something that would make tomorrow a little easier.",
     align: "Then think of one person who'd say yes if you asked.",
     proceed:
       "Choose one: write down the next call to make, put ten minutes on the calendar, or ask somebody for a hand.",
-    pressing: "Start with your body then: have you eaten, slept and had some water today?",
+    pressing: "Then start with the plainest things.",
     first: "Choose the one that somebody else is waiting for.",
     lean: "Then flip a coin for each way, and notice which result you hope for.",
-    weigh: "Picture telling a good friend about each choice: which one is easier to say?",
+    weigh: "Picture telling a good friend about each choice, and notice which is easier to say.",
     helped: "Try the plainest thing: a glass of water, some air, and a message to one person.",
     facts: "Then write down only what you saw or read yourself; the rest can stay a question.",
     request: "Think of the last time it went better between you, and what was different then.",
+    body: "Take ten minutes for that first: water, a bite to eat, a chair.",
   };
   return plainly(
     oneOf(conversation, TALK.easier),
     small[pending] ?? "We can leave that one and go on.",
-    small[pending]
-      ? /\?$/.test(small[pending])
-        ? null
-        : follow(conversation, pending)
-      : follow(conversation, pending),
+    follow(conversation, pending),
   );
 }
 
 function follow(conversation: Conversation, pending: AskId): string | null {
   if (pending === "helped" || pending === "proceed") return ask(conversation, "when");
-  return followUp(conversation, pending) ? ask(conversation, "proceed") : null;
+  if (pending === "pressing") return ask(conversation, "body");
+  return ask(
+    conversation,
+    pending === "body" || pending === "lean" || pending === "weigh"
+      ? pending === "weigh"
+        ? "lean"
+        : "one"
+      : "proceed",
+  );
 }
 
 function afterYes(conversation: Conversation, pending: AskId): GuidedReply | null {
+  if (pending === "body") return plainly(oneOf(conversation, TALK.sure), ask(conversation, "one"));
+  if (pending === "celebrate" || pending === "keep")
+    return plainly(oneOf(conversation, TALK.kept), "Enjoy it for a moment before the next thing.");
   if (["proceed", "when", "boundary-offer"].includes(pending))
     return plainly(oneOf(conversation, TALK.sure), "Do just that one thing, and let the rest wait.");
   return plainly(oneOf(conversation, TALK.sure), ask(conversation, pending));

@@ -15,9 +15,15 @@ export const ASKS = {
   ],
   intent: [
     "How will you know it's done?",
-    "What would be different if this went well?",
-    "What does a good outcome look like, in one sentence?",
+    'What would "done" look like, in one sentence?',
+    "What's the result you want to see at the end?",
   ],
+  wish: [
+    "What would you like to be different?",
+    "If this went better, what would change first?",
+    "What are you hoping for here?",
+  ],
+  "find-out": ["Who would know, or where could you look it up?", "What would help you find out?"],
   align: [
     "What do you have to work with: people, time, money or skills?",
     "Who or what could help you with it?",
@@ -43,6 +49,16 @@ export const ASKS = {
   wait: [
     "What could wait two weeks without doing any harm?",
     "Which of your commitments could you move, shrink or hand to someone?",
+  ],
+  body: ["Have you eaten, slept and had some water today?"],
+  one: [
+    "What's one thing that keeps coming back into your head?",
+    "Which worry would you drop first, if you could?",
+  ],
+  obstacle: ["What got in the way?", "Where did it get stuck?"],
+  "plan-b": [
+    "What would you do instead, if it comes to that?",
+    "What's your plan B, and what would tell you it's time for it?",
   ],
   // A decision.
   options: [
@@ -91,6 +107,10 @@ export const ASKS = {
     "Would you like to tell me about it, or is there something that has to be done today?",
     "Is somebody with you, or is there someone you could call?",
     "What's the one thing that can't wait, if there is one?",
+  ],
+  company: [
+    "Who could be with you, or at least on the phone, while you do it?",
+    "Is there someone who could take that on for you, or sit with you?",
   ],
   safe: ["Is everyone safe right now?", "Before we plan: is everyone out of danger?"],
   danger: [
@@ -175,7 +195,7 @@ export const ASKS = {
   ],
   "boundary-state": [
     "How would you say it in one sentence about what you'll do?",
-    'What would you say, starting with "I"?',
+    "What would you say, starting with “I”?",
   ],
   "boundary-offer": [
     "Is there something you could offer instead, or is the plain sentence enough?",
@@ -213,9 +233,13 @@ export const ASKS = {
     "Who helped, and have you told them?",
     "What part of that would you like to keep?",
   ],
+  keep: [
+    "How could you make it easy to do the same next time?",
+    "Which part of it could you use in the next thing you take on?",
+  ],
   clarify: [
     "Which part matters most to you right now?",
-    "What would you like to be different?",
+    "What made you write today?",
     "What would help most: a plan, a decision, or just saying it out loud?",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -12,10 +12,11 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { overwhelm, plan, said, status } from "./plan.rules.ts";
+import { boundaryIn, mostUrgent, watchOutIn } from "./own-plan.rules.ts";
+import { overwhelm, plan, said, sorted, status } from "./plan.rules.ts";
 import { record } from "./record-replies.rules.ts";
-import { ownTaskOf } from "./say-back.rules.ts";
-import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS } from "./signs.content.ts";
+import { inQuotes, itemsIn, ownTaskOf, thingBack } from "./say-back.rules.ts";
+import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import {
   afraid,
   boundary,
@@ -26,6 +27,7 @@ import {
   gratitude,
   grief,
   hardNews,
+  money,
   panic,
   safetyGap,
   win,
@@ -92,7 +94,7 @@ function aboutEcho(conversation: Conversation): GuidedReply | null {
     return say(oneOf(conversation, what));
   }
   if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));
-  if (SIGNS.thanks.test(lower)) return plainly(oneOf(conversation, TALK.thanks));
+  if (SIGNS.thanks.test(lower) && !TOPICS.win.test(lower)) return plainly(oneOf(conversation, TALK.thanks));
   return null;
 }
 
@@ -130,7 +132,7 @@ function prepared(conversation: Conversation): GuidedReply | null {
   if (watchOut)
     return plainly(
       watchOut.intent,
-      `One small thing to try: ${watchOut.step}`,
+      `One small thing to try: ${watchOut.step.charAt(0).toLowerCase()}${watchOut.step.slice(1)}`,
       ask(conversation, "see-sign"),
     );
   if (/\btell some people how things are going\b/.test(lower))
@@ -173,8 +175,9 @@ function roleReply(conversation: Conversation, role: string): GuidedReply {
 function answered(conversation: Conversation): GuidedReply | null {
   const { pending, lower } = conversation;
   if (!pending || CHANGES_SUBJECT.test(lower)) return null;
-  if (["identify", "next", "clarify", "celebrate"].includes(pending)) return null;
-  if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
+  if (["identify", "next", "clarify"].includes(pending)) return null;
+  if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower) || /\w \w.*\?\s*$/.test(lower))
+    return null;
   return answer(conversation, pending);
 }
 
@@ -184,8 +187,27 @@ function aside(conversation: Conversation): GuidedReply | null {
   if (SIGNS.greeting.test(lower)) return plainly(oneOf(conversation, TALK.greeting), back(conversation));
   if (SIGNS["off-topic"].test(lower)) return plainly(oneOf(conversation, TALK.offTopic), back(conversation));
   if (SIGNS["small-talk"].test(lower) && lower.split(" ").length < 9)
-    return plainly(oneOf(conversation, TALK.smallTalk), back(conversation));
+    return plainly(oneOf(conversation, smallTalkFor(lower)), back(conversation));
   return null;
+}
+
+const smallTalkFor = (lower: string) =>
+  TURNS.joke.test(lower)
+    ? TALK.joke
+    : TURNS.praise.test(lower)
+      ? TALK.praise
+      : /\bbored\b/.test(lower)
+        ? TALK.bored
+        : TALK.smallTalk;
+
+/** One plain thing to try, for somebody who asks what to do. */
+function suggestion(conversation: Conversation): GuidedReply {
+  const first = mostUrgent(conversation.turn.brief);
+  return plainly(
+    oneOf(conversation, TALK.opinion),
+    first && `In your plan that could be ${inQuotes(first.nextMilestone ?? first.title)}`,
+    ask(conversation, "proceed"),
+  );
 }
 
 /** What a message is about, by the first sign that fits. */
@@ -196,10 +218,16 @@ function topic(conversation: Conversation): GuidedReply {
   if (turn.mode === "incident" && INCIDENT.test(lower) && conversation.said.length === 0)
     return plainly(said(conversation), ask(conversation, "safe"));
   if (isAbout("panic")) return panic(conversation);
-  if (isAbout("boundary")) return boundary(conversation);
+  if (TURNS["tell-me"].test(lower)) return suggestion(conversation);
+  if (TURNS["what-if"].test(lower) && conversation.said.length > 0)
+    return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
+  if (TURNS.setback.test(lower) && conversation.said.length > 0)
+    return plainly(oneOf(conversation, TALK.setback), ask(conversation, "obstacle"));
+  if (isAbout("boundary") || boundaryIn(turn.message, turn.brief)) return boundary(conversation);
+  if (isAbout("status")) return status(conversation);
   if (isAbout("decision") || goal.options.length > 1) return decision(conversation);
   if (isAbout("safety")) return safetyGap(conversation);
-  if (isAbout("status")) return status(conversation);
+  if (TURNS.money.test(lower)) return money(conversation);
   if (isAbout("overwhelm")) return overwhelm(conversation);
   if (isWish && !isAbout("feeling")) return plan(conversation);
   if (isAbout("conflict")) return conflict(conversation);
@@ -215,8 +243,14 @@ function topic(conversation: Conversation): GuidedReply {
 function open(conversation: Conversation): GuidedReply {
   const words = conversation.turn.message.trim().split(/\s+/).length;
   const back = said(conversation);
+  const items = itemsIn(conversation.turn.message);
+  if (items.length > 2) return sorted(conversation, items);
+  if (/\?\s*$/.test(conversation.turn.message))
+    return plainly(oneOf(conversation, TALK.unknown), ask(conversation, "find-out"));
   if (words < 4) return plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
   return back
-    ? plainly(back, ask(conversation, "facts"))
-    : plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
+    ? plainly(back, watchOutIn(conversation), ask(conversation, "wish"))
+    : thingBack(conversation)
+      ? plan(conversation)
+      : plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
 }

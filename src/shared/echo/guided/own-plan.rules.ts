@@ -84,11 +84,11 @@ export function watchOutIn(conversation: Conversation): string | null {
   );
   if (!match || said.some((reply) => /Watch Out \d/.test(reply))) return null;
   const { watchOut, matched } = match;
-  const name = `Watch Out ${watchOut.id}, “${watchOut.title}”`;
-  const word = `“${matched[0]}”`;
+  const name = `Watch Out ${watchOut.id}, “${watchOut.title}`;
+  const word = matched[0] ?? "";
   return oneOf(conversation, [
-    `You wrote ${word}, which is an early sign worth a look: ${name}.`,
-    `The word ${word} points to ${name}.`,
-    `${name} comes to mind, because you wrote ${word}.`,
+    `You wrote “${word},” and that's an early sign worth a look: ${name}.”`,
+    `The word “${word}” points to ${name}.”`,
+    `Because you wrote “${word},” I think of ${name}.”`,
   ]);
 }

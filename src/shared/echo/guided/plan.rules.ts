@@ -1,6 +1,7 @@
 import { findDeadline, readingMoment } from "#shared/understanding/deadline.rules.ts";
 import { readGoal } from "#shared/understanding/goal.rules.ts";
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import {
   answersIn,
@@ -13,7 +14,19 @@ import {
 } from "./conversation.rules.ts";
 import { mostUrgent, objectiveIn, objectiveInWords, riskIn, watchOutIn } from "./own-plan.rules.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
-import { asTitle, itemsIn, listedBack, ownTaskOf, saidBack, taskBack } from "./say-back.rules.ts";
+import {
+  asTitle,
+  inQuotes,
+  isStep,
+  itemsIn,
+  listedBack,
+  ownTaskOf,
+  saidBack,
+  shortBack,
+  taskBack,
+  thingBack,
+} from "./say-back.rules.ts";
+import { TOPICS } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import { TALK } from "./talk.content.ts";
 
@@ -25,7 +38,7 @@ export function plan(conversation: Conversation): GuidedReply {
   const risk = riskIn(turn.message, turn.brief);
   const day =
     goal.deadline &&
-    /^(?:by|before|on|in|within|until|this|next|today|tonight|tomorrow)\b/i.test(goal.deadline.words)
+    /^(?:by|before|within|until|this|next|today|tonight|tomorrow)\b/i.test(goal.deadline.words)
       ? ` ${secondPerson(goal.deadline.words)}`
       : "";
   const heard = task
@@ -34,14 +47,15 @@ export function plan(conversation: Conversation): GuidedReply {
         `You'd like to ${task}${day}.`,
         `The aim is to ${task}${day}.`,
       ])
-    : said(conversation);
+    : (thing(conversation) ?? said(conversation));
+  if (task && TO_SAY.test(task)) return plainly(heard, watchOutIn(conversation), ask(conversation, "say-it"));
   const isSaid = goal.deadline !== null || goal.amount !== null || goal.frequency !== null;
   const ownTask = ownTaskOf(goal);
   if (own) {
     return plainly(
       heard,
       `That fits your objective ${objectiveInWords(own, turn.today)}.`,
-      own.nextMilestone && `The next step there is “${own.nextMilestone}”.`,
+      own.nextMilestone && `The next step there is ${inQuotes(own.nextMilestone)}`,
       ask(conversation, "proceed"),
     );
   }
@@ -51,7 +65,7 @@ export function plan(conversation: Conversation): GuidedReply {
     text: sentences(
       heard,
       watchOutIn(conversation),
-      risk && `You've noted a risk that may touch it: “${risk.hazard}”.`,
+      risk && `You've noted a risk that may touch it: ${inQuotes(risk.hazard)}`,
       proposal && oneOf(conversation, TALK.card),
       ask(conversation, proposal ? "proceed" : "intent"),
     ),
@@ -59,16 +73,28 @@ export function plan(conversation: Conversation): GuidedReply {
   };
 }
 
-/** What they wrote, said back, or nothing. */
-export function said(conversation: Conversation): string | null {
-  const back = saidBack(conversation.turn.message);
-  if (back === null) return null;
-  return oneOf(conversation, [`So ${back}.`, `I hear that ${back}.`, `As you put it, ${back}.`]);
+/** "tell your boss you're leaving" is a conversation to prepare. */
+const TO_SAY = /^(?:tell|ask|talk to|apologize to|say sorry to|confront|break up with|come out to|thank)\b/;
+
+function thing(conversation: Conversation): string | null {
+  const thing = thingBack(conversation);
+  return thing && oneOf(conversation, [`So this is about ${thing}.`, `Let's look at ${thing}.`]);
 }
+
+/** What they wrote, said back; nothing right after Echo did so, because that would be parroting. */
+export function said(conversation: Conversation): string | null {
+  const last = conversation.said.at(-1) ?? "";
+  const back = SAYS_BACK.test(last) ? null : saidBack(conversation.turn.message);
+  if (back === null) return null;
+  return oneOf(conversation, [`So ${back}.`, `I hear that ${back}.`, `Okay, so ${back}.`]);
+}
+
+const SAYS_BACK = /(?:^|[.!] )(?:So|I hear that|Okay, so) (?!you want)/;
 
 /** Acknowledges an answer in its own words where these can be said back. */
 export function heard(conversation: Conversation): string {
-  return said(conversation) ?? oneOf(conversation, TALK.ack);
+  const short = shortBack(conversation.turn.message);
+  return said(conversation) ?? (short ? `Okay: ${short}.` : oneOf(conversation, TALK.ack));
 }
 
 /** Too much at once: the list comes first. */
@@ -105,37 +131,46 @@ export function sorted(conversation: Conversation, items: readonly string[]): Gu
   );
 }
 
-/** The last step of every plan: the first small step, said back, with an objective to add. */
+/** The last step of every plan: the first small step, said back, with something to add to the plan. */
 export function conclude(conversation: Conversation): GuidedReply {
-  const { turn, goal } = conversation;
+  const { turn, goal, pending } = conversation;
   const answers = answersIn(conversation);
-  const step = asTitle(answers.proceed ?? turn.message);
-  const day = goal.deadline?.words ?? null;
-  const before = aimIn(conversation);
-  const own = objectiveIn([before ?? "", step].join(" "), turn.brief);
-  if (step === "" || step.split(" ").length < 2)
-    return plainly(heard(conversation), ask(conversation, "when"));
-  const steps = `First step: ${secondPerson(step)}${day && !step.includes(day) ? `, ${day}` : ""}.`;
-  if (own) {
+  const isTime = turn.message.trim().split(/\s+/).length < 7 && !isStep(turn.message);
+  if (pending === "when") {
+    if (isTime) return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, oneOf(conversation, CLOSING));
+    if (!isStep(turn.message)) return plainly(heard(conversation), oneOf(conversation, CLOSING));
+  }
+  const step = asTitle(turn.message);
+  if (step === "" || !isStep(turn.message)) {
+    return plainly(heard(conversation), ask(conversation, pending === "proceed" ? "when" : "proceed"));
+  }
+  const aim = aimIn(conversation);
+  const own = objectiveIn([aim ?? "", turn.message].join(" "), turn.brief);
+  const first = `First step: ${toLower(secondPerson(step))}.`;
+  const isOffered = conversation.said.some((reply) => TALK.card.some((words) => reply.includes(words)));
+  if (own && !isOffered) {
     return {
       text: sentences(
-        `That moves “${own.title}”.`,
-        steps,
+        `That moves ${inQuotes(own.title)}`,
+        first,
         oneOf(conversation, TALK.card),
         oneOf(conversation, CLOSING),
       ),
       proposals: [{ kind: "milestone", fields: { objectiveId: own.id, title: step } }],
     };
   }
-  const proposal = objectiveFrom(conversation, {
-    task: before ?? step,
-    specific: [...conversation.written.slice(-3), turn.message].join("\n"),
-    measurable: measureIn(answers.intent),
-  });
+  const isPlan = !isOffered && (aim !== null || PLANNED.some((id) => answers[id] !== undefined));
+  const proposal =
+    isPlan &&
+    objectiveFrom(conversation, {
+      task: aim ?? (goal.task.verb ? goal.task.words : step),
+      specific: [...conversation.written.slice(-3), turn.message].join("\n"),
+      measurable: measureIn(answers.intent),
+    });
   return {
     text: sentences(
-      before ? `In short: ${secondPerson(before)}.` : null,
-      steps,
+      aim && `In short: ${secondPerson(aim)}.`,
+      first,
       proposal && oneOf(conversation, TALK.card),
       oneOf(conversation, CLOSING),
     ),
@@ -143,18 +178,40 @@ export function conclude(conversation: Conversation): GuidedReply {
   };
 }
 
+const toLower = (text: string) =>
+  /^(?:I\b|[A-Z]+\b|[A-Z][a-z]+ [A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 const CLOSING = [
   "Do just that one, and let the rest wait until it's done.",
   "Once that's done, the next step is usually easier to see.",
   "If it turns out too big, halve it.",
 ];
 
+/** Answers that belong to a plan of some size; a reflection alone makes no objective. */
+const PLANNED: readonly AskId[] = [
+  "intent",
+  "align",
+  "pressing",
+  "one",
+  "first",
+  "working-on",
+  "to-pay",
+  "change-today",
+  "decide-by",
+  "waiting",
+];
+
 const measureIn = (answer: string | undefined) =>
-  answer !== undefined && answer.length <= 200 && !/\?$/.test(answer.trim()) ? answer : undefined;
+  answer !== undefined &&
+  answer.length <= 160 &&
+  !/\?$|^(?:i don't|i do not|i can't|she|he|it|they|not|no|idk)\b/i.test(answer.trim())
+    ? answer
+    : undefined;
 
 /** What this conversation is to bring about, in the person's words, if they said it. */
 function aimIn({ written, turn }: Conversation): string | null {
   for (const text of written) {
+    if (PREPARED.test(text) || TOPICS.status.test(text.toLowerCase())) continue;
     const goal = readGoal(text, {
       today: turn.today,
       instant: `${turn.today}T12:00:00Z`,
@@ -165,6 +222,10 @@ function aimIn({ written, turn }: Conversation): string | null {
   }
   return null;
 }
+
+/** What a screen wrote, not the person. */
+const PREPARED =
+  /^(?:I'm looking at |My reflection for today|I just did the 60 Second|I need to tell some people how things are going)/;
 
 /** What to do next, from the person's own plan. */
 export function status(conversation: Conversation): GuidedReply {
@@ -184,13 +245,13 @@ export function status(conversation: Conversation): GuidedReply {
   }
   if (/\brisks?\b/.test(lower) && brief.risks[0]) {
     return plainly(
-      `The risk at the top of your list is “${brief.risks[0].hazard}”.`,
+      `The risk at the top of your list is ${inQuotes(brief.risks[0].hazard)}`,
       ask(conversation, "prevent"),
     );
   }
   if (/\bboundar/.test(lower) && brief.boundaries[0]) {
     return plainly(
-      `You set this boundary: “${brief.boundaries[0].name}: ${brief.boundaries[0].statement}”.`,
+      `You set this boundary: ${inQuotes(`${brief.boundaries[0].name}: ${brief.boundaries[0].statement}`)}`,
       "You can note on its card whether you honored it.",
       ask(conversation, "next"),
     );
@@ -202,17 +263,19 @@ export function status(conversation: Conversation): GuidedReply {
     );
   }
   return plainly(
-    priority && `In your last handover, your one priority was “${priority}”.`,
+    priority && `In your last handover, your one priority was ${inQuotes(priority)}`,
     first &&
       `${priority ? "Of your objectives," : "In your plan,"} ${objectiveInWords(first, today)} comes first.`,
-    first?.nextMilestone && `Its next step is “${first.nextMilestone}”.`,
+    first?.nextMilestone && `Its next step is ${inQuotes(first.nextMilestone)}`,
     ask(conversation, "proceed"),
   );
 }
 
 /** Steps where the answer only has to be heard before the next question. */
 const FOLLOWING: Partial<Record<AskId, AskId>> = {
-  facts: "intent",
+  facts: "wish",
+  wish: "align",
+  "find-out": "proceed",
   intent: "align",
   align: "proceed",
   first: "proceed",
@@ -241,11 +304,42 @@ const FOLLOWING: Partial<Record<AskId, AskId>> = {
   medicine: "transport",
   transport: "home-help",
   "home-help": "gap",
+  body: "one",
+  one: "proceed",
+  obstacle: "proceed",
+  clarify: "wish",
   mission: "can-wait",
 };
 
+/** Questions of a plan at which a first step may already be named. */
+const STEP_ENDS: readonly AskId[] = [
+  "intent",
+  "wish",
+  "align",
+  "facts",
+  "first",
+  "gap",
+  "one",
+  "obstacle",
+  "clarify",
+  "use-order",
+  "noticed",
+  "change-today",
+  "find-out",
+];
+
 /** The next question after an answer, or null when this question has a reply of its own. */
 export function followUp(conversation: Conversation, pending: AskId): GuidedReply | null {
-  const next = FOLLOWING[pending];
-  return next ? plainly(heard(conversation), watchOutIn(conversation), ask(conversation, next)) : null;
+  const isIncident = conversation.turn.mode === "incident";
+  const next = isIncident && pending === "facts" ? "proceed" : FOLLOWING[pending];
+  if (!next) return null;
+  if (STEP_ENDS.includes(pending) && isStep(conversation.turn.message)) return conclude(conversation);
+  const control = conversation.turn.brief.session?.control;
+  const helpers = next === "align" && control && !saysNothing(control.people) ? control.people : null;
+  return plainly(
+    heard(conversation),
+    watchOutIn(conversation),
+    helpers && `In your last ISAP session you wrote this under people: ${inQuotes(helpers)}`,
+    ask(conversation, next),
+  );
 }

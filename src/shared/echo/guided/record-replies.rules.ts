@@ -1,3 +1,4 @@
+import { SAFETY_KINDS } from "#shared/safety/safety.contract.ts";
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import {
   answersIn,
@@ -19,7 +20,7 @@ import {
   statementIn,
   stepIn,
 } from "./records.rules.ts";
-import { asTitle } from "./say-back.rules.ts";
+import { asTitle, inQuotes } from "./say-back.rules.ts";
 import { TOPICS } from "./signs.content.ts";
 import { boundary } from "./support.rules.ts";
 import { TALK } from "./talk.content.ts";
@@ -106,7 +107,7 @@ const PLACES: Readonly<Record<Item["kind"], string>> = {
 
 export function safetyCard(conversation: Conversation, { kind, title }: Item): GuidedReply {
   const { turn } = conversation;
-  const [next] = turn.brief.lcesGaps.filter((gap) => gap !== kind);
+  const next = nextSafetyAsk(conversation, kind);
   return {
     text: sentences(
       `“${title}” would go in as ${PLACES[kind]}.`,
@@ -118,13 +119,26 @@ export function safetyCard(conversation: Conversation, { kind, title }: Item): G
   };
 }
 
+/** The next gap in the safety plan; all four in their order while Echo goes through them one by one. */
+export function nextSafetyAsk(conversation: Conversation, kind: Item["kind"]): Item["kind"] | null {
+  const { lcesGaps } = conversation.turn.brief;
+  const isWalk = conversation.pending === kind;
+  const rest = SAFETY_KINDS.slice(SAFETY_KINDS.indexOf(kind) + 1);
+  if (lcesGaps.length === 0) return isWalk ? (rest[0] ?? null) : null;
+  return rest.find((one) => lcesGaps.includes(one)) ?? null;
+}
+
 export function stepCard(conversation: Conversation, title: string, of: string): GuidedReply {
   const { brief } = conversation.turn;
   const own = objectiveIn(of, brief) ?? (brief.objectives.length === 1 ? brief.objectives[0] : null);
   const note = /\bremind me\b/i.test(conversation.text) ? oneOf(conversation, TALK.noReminder) : null;
   if (own) {
     return {
-      text: sentences(note, `“${title}” fits as a step of “${own.title}”.`, oneOf(conversation, TALK.card)),
+      text: sentences(
+        note,
+        `“${title}” fits as a step of ${inQuotes(own.title)}`,
+        oneOf(conversation, TALK.card),
+      ),
       proposals: [{ kind: "milestone", fields: { objectiveId: own.id, title } }],
     };
   }
@@ -134,7 +148,11 @@ export function stepCard(conversation: Conversation, title: string, of: string):
         note,
         `“${title}” can stand on its own as an objective.`,
         oneOf(conversation, TALK.card),
-        ask(conversation, "when"),
+        /\bat \d|\b(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(
+          title,
+        )
+          ? null
+          : ask(conversation, "when"),
       ),
       proposals: [
         {

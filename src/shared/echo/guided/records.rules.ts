@@ -130,7 +130,7 @@ export function hazardIn(text: string): string | null {
 
 const SAFETY: readonly (readonly [RegExp, SafetyKind])[] = [
   [
-    /\b(?:my lookout (?:is|could be|will be)|(?:add|make)|) ?(?<title>(?:my )?[\w' ]{2,40}?) (?:as (?:a |my )lookout|is my lookout|can (?:keep an eye (?:out |on )?(?:for |on )?(?:me|us|things)|watch out for me|check (?:in )?on me|tell me when)|(?:will|could) (?:keep an eye (?:out |on )?(?:for |on )?me|check (?:in )?on me))/i,
+    /\b(?:my lookout (?:is|could be|will be)|(?:add|make)|) ?(?<title>(?:my )?[\w' ]{2,40}?) (?:as (?:a |my )lookout|is my lookout|can (?:keep an eye (?:out |on )?(?:for |on )?(?:me|us|things)|watch out for me|check (?:in )?on (?:me|us)|tell me when)|(?:will|could) (?:keep an eye (?:out |on )?(?:for |on )?me|check (?:in )?on me))/i,
     "lookout",
   ],
   [/\bmy lookouts? (?:is|are|could be|will be) (?<title>[^.!?,;]{2,60})/i, "lookout"],
@@ -147,7 +147,7 @@ const SAFETY: readonly (readonly [RegExp, SafetyKind])[] = [
     "escape-route",
   ],
   [
-    /\bif (?:it|things|that)[^,.]{3,50}, (?:i|we) (?:can|could|will|'ll) (?<title>(?:leave|go to|drive to|step out|call it off|stay)[^.!?;]{2,80})/i,
+    /\bif (?:it|things|that|the|there)[^,.]{3,50}?,? (?:i|we) (?:can|could|will|'ll) (?<title>(?:leave|go to|drive to|step out|call it off|stay)[^.!?;]{2,80})/i,
     "escape-route",
   ],
   [

@@ -1,18 +1,19 @@
 import { clausesOf, VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { mended } from "#shared/understanding/goal-spelling.rules.ts";
+import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
-import { ownTask, shortened } from "#shared/understanding/own-task.rules.ts";
+import { ownTask, ownThing, shortened } from "#shared/understanding/own-task.rules.ts";
 import type { Conversation } from "./conversation.rules.ts";
 
 const FILLER =
   /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|since|then|just|I mean|like|ugh|sorry|maybe|probably|I guess|I think|I feel like|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
 /** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
 const NOT_SAID_BACK =
-  /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*)\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
+  /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
 const SUBJECT =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|the|it|it's|there|there's|nobody|no one|everyone|everything|nothing|he|he's|she|she's|they|they're|this|that|some|someone|somebody|a|an|[A-Z][a-z]+)\b/;
 const VERB = new RegExp(
-  `${VERB_OF_STORY.source}|^(?:I|we) [a-z']+|\\b(?:will|would|can|could|might|may|must|feels?|looks?|works?|makes?|takes?|calls?|texts?|yells?|thinks?|ignores?|refuses?|forgets?|cries|cry|sleeps?|costs?|pays?|seems?)\\b`,
+  `${VERB_OF_STORY.source}|^(?:I|we|he|she|they) [a-z']+|\\b(?:will|would|can|could|might|may|must|feels?|looks?|works?|makes?|takes?|calls?|texts?|yells?|thinks?|ignores?|refuses?|forgets?|cries|cry|sleeps?|costs?|pays?|seems?)\\b`,
   "i",
 );
 const WORDS_MIN = 3;
@@ -25,17 +26,61 @@ const LOOSE_END =
  * clause of theirs can be said back in good English.
  */
 export function saidBack(text: string): string | null {
-  const clauses = clausesOf(mended(text)).map((clause) => clause.replace(FILLER, "").trim());
+  const clauses = clausesOf(mended(text)).map((clause) => withoutTalk(clause));
   const fit = clauses.find(isFit);
-  return fit === undefined ? null : lowerFirst(secondPerson(fit));
+  // "My sister and I had" becomes "you and your sister had".
+  return fit === undefined
+    ? null
+    : lowerFirst(
+        secondPerson(
+          fit.replace(/\b(my [\w' -]{2,25}?) and I\b/i, (_, who: string) => `I and ${lowerFirst(who)}`),
+        ),
+      );
 }
+
+const TRAILING =
+  /[\s,]+(?:maybe|I guess|I think|probably|I suppose|or something|lol|haha|tbh|though|too|either|please|thanks|anyway)[\s.!]*$/i;
+
+const withoutTalk = (words: string) => words.replace(FILLER, "").replace(TRAILING, "").trim();
+
+const SHORT_WORDS_MAX = 6;
+
+/** A short answer said back as it is: "the credit union". Null when it is a sentence or cannot be said back. */
+export function shortBack(text: string): string | null {
+  const words = withoutTalk(mended(text)).replace(/[\s.!,]+$/, "");
+  const isShort = !/[.!?;:]\s/.test(words) && words.split(" ").length <= SHORT_WORDS_MAX && words.length > 3;
+  if (
+    !isShort ||
+    NOT_SAID_BACK.test(words) ||
+    LOOSE_END.test(words) ||
+    /^(?:it|that|this|not|nothing|no|all|both|same|fine|good|bad)\b/i.test(words)
+  )
+    return null;
+  return lowerFirst(secondPerson(words));
+}
+
+const STEP =
+  /^(?:(?:I|we)(?:'ll| will| could| can| might| would|'m going to| am going to| plan to)|maybe I|let me|I guess I could|I think I(?:'ll| can| could)) (?!be\b|not\b|never\b|have to\b)[a-z]+|^(?:just |maybe |probably |to )?(?:[a-z-]+)\b/i;
+
+/** Whether an answer names something to do: "call the school tomorrow", "I'll look for the form". */
+export function isStep(text: string): boolean {
+  const words = withoutTalk(mended(text));
+  const found = STEP.exec(words)?.[0].toLowerCase().split(" ") ?? [];
+  const isOwn = /^(?:i|we|let)\b/i.test(words) && found.length > 1;
+  const first = found.at(-1) ?? "";
+  return !text.trim().endsWith("?") && (isOwn || (VERBS.has(first) && !NOUN_FIRST.test(words)));
+}
+
+/** Words that are verbs too, but more often begin a short answer as a noun. */
+const NOUN_FIRST =
+  /^(?:work|sleep|love|walk|rest|time|test|change|move|share|trust|support|stress|worry|fear|process|report|budget|paint|plan|water|house|name)\b(?! (?:to|with|on|out|through|the|my|every|after|for))/i;
 
 function isFit(clause: string): boolean {
   const words = clause.split(" ").length;
   if (words < WORDS_MIN || clause.length > LENGTH_MAX) return false;
   if (NOT_SAID_BACK.test(clause) || LOOSE_END.test(clause) || /[A-Z]{4}/.test(clause)) return false;
   if (
-    /^(?:I|we) (?:need|want|have to|would like|wish|'d like|don't know|do not know|guess|mean|think|am not sure)\b/i.test(
+    /^(?:I|we) (?:(?:need|want) (?:some )?(?:help|to (?:talk|vent))|don't know|do not know|guess|mean|think|am not sure|said)\b/i.test(
       clause,
     )
   )
@@ -60,6 +105,14 @@ export function taskBack({ goal }: Pick<Conversation, "goal">): string | null {
   return task === null ? null : lowerFirst(secondPerson(task));
 }
 
+/** The thing that they need help with, as in "this is about" and then this: "your resume". Null if unclear. */
+export function thingBack({ goal }: Pick<Conversation, "goal">): string | null {
+  const thing = ownThing(goal);
+  return thing && /^(?:my|our|the|a|an|this|these)\b/i.test(thing) && thing.split(" ").length < 9
+    ? lowerFirst(secondPerson(thing))
+    : null;
+}
+
 /** The same in the person's own words, for a title. */
 export function ownTaskOf(goal: Conversation["goal"]): string | null {
   const task = ownTask(goal);
@@ -78,7 +131,7 @@ const LEAD_OF_ANSWER =
 
 /** A short answer as a title in the person's own words: "Call the school tomorrow at nine". Empty when it is too little. */
 export function asTitle(answer: string, max = 80): string {
-  const text = mended(answer).replace(FILLER, "");
+  const text = withoutTalk(mended(answer)).replace(/^(?:I'd say|I could say|I would say)[:,]?\s+/i, "");
   const [first = ""] = text.split(/(?<=[a-z0-9)])[.!?;]\s+|\n/i);
   const bare = first
     .replace(LEAD_OF_ANSWER, "")
@@ -117,3 +170,7 @@ export function listedBack(items: readonly string[]): string {
   const own = items.map((item) => lowerFirst(secondPerson(item)));
   return own.length > 1 ? `${own.slice(0, -1).join(", ")} and ${own.at(-1)}` : (own[0] ?? "");
 }
+
+/** A text of the person's in quotation marks at the end of a sentence: “Call Tom.” */
+export const inQuotes = (text: string): string =>
+  `“${text.trim().replace(/[.!,;\s]+$/, "")}${/\?$/.test(text.trim()) ? "" : "."}”`;

@@ -54,6 +54,10 @@ export const SUPPORT = {
     "Let's take it one piece at a time.",
   ],
   badNews: ["I'm sorry that happened.", "That's hard news, and I'm sorry."],
+  money: [
+    "Money trouble is wearing, and a list with dates makes it smaller. Asking early often gets you more time.",
+    "That's a heavy worry. Let's get the amounts and dates on one page, because many offices will wait if you call before the date.",
+  ],
   badNewsHow: ["You don't have to sort out everything today.", "Let's look only at what can't wait."],
   conflict: [
     "That kind of thing stays with you.",
@@ -70,6 +74,12 @@ export const SUPPORT = {
     "You're allowed to say no, and it doesn't take a long explanation.",
     "A limit is a sentence about what you'll do, so it stays in your hands.",
   ],
+  sayIt: [
+    "Say it once, slowly, and then let them answer.",
+    "Pick a quiet moment, say it first, and ask what they heard.",
+    "It doesn't need more than that; the pause afterward is part of it.",
+  ],
+  boundaryOwn: ["A limit works best when it's about your own part, so nobody has to agree with it."],
   boundarySafe: ["If saying it could put you in danger, skip it and talk to a hotline instead."],
   gratitude: [
     "That's worth noticing.",
@@ -81,6 +91,7 @@ export const SUPPORT = {
     "Well done. That's worth a moment before the next thing.",
     "Good for you. Things like that are easy to rush past.",
   ],
+  listening: ["That's a lot to take in.", "No wonder it's on your mind.", "I see why that weighs on you."],
   people: [
     "If this goes on or gets heavier, a person is better than a program: a friend, your doctor or a helpline.",
     "And please let somebody who knows you in on it too.",
@@ -113,7 +124,7 @@ export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly 
     ],
   },
   {
-    sign: /\b(?:anxious|nervous|worried|worrying|scared|afraid|stressed|on edge|overthinking|restless|can't relax|can't stop thinking)\b/,
+    sign: /\b(?:anxious|nervous|freak\w* out|worried|worrying|scared|afraid|stressed|on edge|overthinking|restless|can't relax|can't stop thinking)\b/,
     say: [
       "Worry can make everything feel urgent at the same time.",
       "That's an uncomfortable place to be, and it makes sense that your mind keeps circling.",
@@ -121,7 +132,7 @@ export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly 
     ],
   },
   {
-    sign: /\b(?:guilty|ashamed|embarrassed|failure|failed|useless|imposter|insecure|not good enough)\b/,
+    sign: /\b(?:guilty|ashamed|embarrassed|fail\w*|i (?:yelled|screamed|snapped|shouted) at|useless|imposter|insecure|not good enough)\b/,
     say: [
       "You're being hard on yourself, and one bad stretch isn't the whole story.",
       "That's a painful thing to think about yourself.",

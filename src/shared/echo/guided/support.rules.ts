@@ -4,7 +4,7 @@ import { boundaryIn, gapsInWords, objectiveIn, watchOutIn } from "./own-plan.rul
 import { said } from "./plan.rules.ts";
 import { boundaryFrom } from "./proposals.rules.ts";
 import { statementIn } from "./records.rules.ts";
-import { listedBack } from "./say-back.rules.ts";
+import { inQuotes, listedBack } from "./say-back.rules.ts";
 import { FEELINGS, SUPPORT } from "./support.content.ts";
 import { TALK } from "./talk.content.ts";
 
@@ -45,6 +45,14 @@ export const hardNews = (conversation: Conversation): GuidedReply =>
     ask(conversation, "pressing"),
   );
 
+export const money = (conversation: Conversation): GuidedReply =>
+  plainly(oneOf(conversation, SUPPORT.money), objectiveNamed(conversation), ask(conversation, "to-pay"));
+
+function objectiveNamed({ turn }: Conversation): string | null {
+  const own = objectiveIn(turn.message, turn.brief);
+  return own && `It touches your objective ${inQuotes(own.title)}`;
+}
+
 export function feeling(conversation: Conversation): GuidedReply {
   const { lower, turn } = conversation;
   const say = FEELINGS.find(({ sign }) => sign.test(lower))?.say ?? [];
@@ -64,22 +72,21 @@ export function conflict(conversation: Conversation): GuidedReply {
   const own = boundaryIn(conversation.turn.message, conversation.turn.brief);
   return plainly(
     oneOf(conversation, SUPPORT.conflict),
-    own ? `You have a boundary for this: “${own.name}: ${own.statement}”.` : said(conversation),
+    own ? `You have a boundary for this: ${inQuotes(`${own.name}: ${own.statement}`)}` : said(conversation),
     watchOutIn(conversation),
     ask(conversation, "happened"),
   );
 }
 
 export function decision(conversation: Conversation): GuidedReply {
-  const { goal, turn } = conversation;
+  const { goal } = conversation;
   const options = goal.options.filter((option) => option.split(" ").length <= 10);
-  const own = objectiveIn(turn.message, turn.brief);
   return plainly(
     oneOf(conversation, SUPPORT.decision),
     options.length > 1
       ? `As I read it, the ways are: ${listedBack(options).replace(/ and ([^,]*)$/, " or $1")}.`
       : said(conversation),
-    own && `It touches your objective “${own.title}”.`,
+    objectiveNamed(conversation),
     watchOutIn(conversation),
     ask(conversation, options.length > 1 ? "weigh" : "options"),
   );
@@ -101,9 +108,9 @@ export function boundary(conversation: Conversation): GuidedReply {
   }
   return plainly(
     oneOf(conversation, SUPPORT.boundary),
-    own && `You already have one that may fit: “${own.name}: ${own.statement}”.`,
+    own && `You already have one that may fit: ${inQuotes(`${own.name}: ${own.statement}`)}`,
     !own && said(conversation),
-    ask(conversation, "boundary-need"),
+    ask(conversation, own ? "boundary-state" : "boundary-need"),
   );
 }
 
@@ -116,7 +123,7 @@ export function win(conversation: Conversation): GuidedReply {
   const own = objectiveIn(turn.message, turn.brief);
   return plainly(
     oneOf(conversation, SUPPORT.win),
-    own ? `If that moves “${own.title}”, you can mark it on the Objectives page.` : said(conversation),
+    own ? `If that moves “${own.title},” you can mark it on the Objectives page.` : said(conversation),
     ask(conversation, "celebrate"),
   );
 }

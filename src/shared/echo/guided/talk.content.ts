@@ -6,9 +6,35 @@ export const TALK = {
   ],
   smallTalk: [
     "I'm a program, so I don't have good or bad days, but thank you for asking.",
-    "I don't have moods or jokes worth telling, but I'm here and I have time.",
-    "That's kind. I'm only a program with a plain set of questions, and I'm glad to use them for you.",
+    "No moods here, I'm a program; but there's no hurry.",
   ],
+  joke: ["I don't know any jokes worth telling; planning is all I'm good at."],
+  praise: [
+    "That's kind of you. I'm only a program with a plain set of questions.",
+    "Thank you. I'm a program, so the good thinking is yours.",
+  ],
+  bored: ["A slow hour can be a good time for something small you've been putting off."],
+  opinion: [
+    "I don't have opinions of my own, and you know the people and the place. Here's what often works: pick the piece that somebody is waiting for, and give it fifteen minutes.",
+    "I can't decide it for you. If you want a suggestion: do the smallest piece that can't make anything worse, then look again.",
+  ],
+  whatIf: [
+    "Good question to ask early. Universal Order 4 says to choose your plan B while you still have time to think.",
+    "It's wise to think of that now rather than in the middle of it.",
+  ],
+  planB: [
+    "Then you have a plan B, and nobody has to argue about it later.",
+    "Good. Tell anyone it affects, so switching is just one of the steps.",
+  ],
+  setback: [
+    "That happens, and it's information about the plan more than about you.",
+    "A step that didn't work was probably too big, too vague or at the wrong time.",
+  ],
+  unknown: [
+    "I don't know the answer to that, and I'd rather not guess.",
+    "That's a fair question, and I can't answer it reliably.",
+  ],
+  kept: ["That's worth remembering.", "Good. That's how it becomes easier the second time."],
   identity: [
     "I'm Echo, a program. I'm not a person, a therapist or an emergency service, and I can be wrong.",
     "No, there's no person here. I'm a guided coach: I follow written rules, I can misread you, and I'm no substitute for a professional.",
@@ -91,12 +117,7 @@ export const TALK = {
   ],
   noReminder: ["I can't send reminders or act on my own."],
   sure: ["Good.", "All right.", "Okay, good."],
-  ack: [
-    "That's clear.",
-    "Thank you, that helps.",
-    "Good, that's something to work with.",
-    "Okay, I have that.",
-  ],
+  ack: ["That's clear.", "Thank you, that helps.", "Okay, I have that."],
   easier: [
     "It's fine not to know yet.",
     "You don't have to have an answer.",
@@ -111,7 +132,7 @@ export const TALK = {
   card: [
     "I've put it on a card; add it if it fits.",
     "There's a card below with it, ready to edit or add.",
-    "If you want it in your plan, the card below has it.",
+    "If you want to keep it, the card below has it.",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
