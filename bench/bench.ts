@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { assetSizes } from "./asset-sizes.ts";
+import { measureEcho } from "./echo.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
@@ -27,6 +28,7 @@ const measurements: Record<string, () => void | Promise<void>> = {
   "--memory": measureMemory,
   "--stall": measureStall,
   "--trends": measureTrends,
+  "--echo": measureEcho,
   "--sizes": assetSizes,
   "--lighthouse": measureLighthouse,
 };

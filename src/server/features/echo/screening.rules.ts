@@ -6,11 +6,11 @@ export type Objection = keyof typeof REPLACEMENTS;
 const SIGNS: readonly (readonly [Objection, RegExp])[] = [
   [
     "harm",
-    /\b(?:(?:lethal|fatal|deadly) (?:dose|amount|combination)|(?:take|swallow|mix|use|inject)\b.{0,60}\b\d+ ?(?:mg|milligrams?|grams?|g|ml|pills?|tablets?|units)\b|\d+ ?(?:mg|milligrams?|pills?|tablets?) (?:of|is|are|would|will)\b.{0,40}\b(?:enough|lethal|fatal|kill|dangerous)|tie (?:a|the) (?:noose|rope|knot)\b.{0,40}\b(?:neck|beam|hang)|(?:painless|quickest|easiest|most effective) (?:way|method)s? (?:to|of|is)\b.{0,30}\b(?:die|dying|kill|suicide|end)|cut (?:along|down|deep|your wrists?)|carbon monoxide\b.{0,60}\b(?:car|garage|hose|charcoal)|jump (?:from|off)\b.{0,30}\b(?:bridge|roof|building|high enough))/i,
+    /\b(?:(?:lethal|fatal|deadly) (?:dose|amount|combination)|(?:take|swallow|mix|use|inject)\b.{0,60}\b\d+ ?(?:mg|milligrams?|pills?|tablets?|units)\b|\d+ ?(?:mg|milligrams?|pills?|tablets?) (?:of|is|are|would|will)\b.{0,40}\b(?:enough|lethal|fatal|kill|dangerous)|tie (?:a|the) (?:noose|rope|knot)\b.{0,40}\b(?:neck|beam|hang)|(?:painless|quickest|easiest|most effective) (?:way|method)s? (?:to|of|is)\b.{0,30}\b(?:die|dying|kill|suicide|end)|cut (?:(?:along|down|deep(?:ly)?|across) )*(?:your|the|one's) (?:wrists?|arms?|veins?|skin|throat)|carbon monoxide\b.{0,60}\b(?:car|garage|hose|charcoal)|jump (?:from|off)\b.{0,30}\b(?:bridge|roof|building|high enough))/i,
   ],
   [
     "harm",
-    /\b(?:you should (?:just )?(?:kill|hurt|cut|end) (?:yourself|it all|your life)|(?:kill|hurt) yourself\b(?! ?(?:\?|or|is|isn't|today|tonight|right now|please))|go ahead and (?:do it|end it|kill|jump)|(?:they|everyone|the world)(?:'d| would| will) be better off without you|suicide (?:is|can be) (?:a|the|your) (?:valid |good |only |brave )*(?:option|choice|answer|way out|solution)|it(?:'s| is) okay to (?:kill|hurt|hit) (?:yourself|him|her|them)|(?:he|she|they) deserves? to (?:die|be hurt|suffer)|(?:hit|hurt|kill|poison|stab|shoot) (?:him|her|them) (?:back|first|before|when))\b/i,
+    /\b(?:you should (?:just )?(?:kill|hurt|cut|end) (?:yourself|it all|your life)|(?:^|[.!] |just |go )(?:kill|hang|cut|hurt) yourself|go ahead and (?:do it|end it|kill|jump)|(?:they|everyone|the world)(?:'d| would| will) be better off without you|suicide (?:is|can be) (?:a|the|your) (?:valid |good |only |brave )*(?:option|choice|answer|way out|solution)|it(?:'s| is) okay to (?:kill|hurt|hit) (?:yourself|him|her|them)|(?:he|she|they) deserves? to (?:die|be hurt|suffer)|(?:hit|hurt|kill|poison|stab|shoot) (?:him|her|them) (?:back|first|before|when))\b/i,
   ],
   [
     "diagnosis",
@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [Objection, RegExp])[] = [
   ],
   [
     "human",
-    /\b(?:i(?:'m| am) (?:\w+ ){0,2}(?:human|a (?:real )?(?:person|man|woman|therapist|doctor|nurse|clinician|psychologist|counselor))|i(?:'m| am) not (?:an? )?(?:ai|bot|machine|program|language model)|as a (?:human|person|therapist|doctor|clinician) myself|i (?:really |truly )?(?:love you|feel your pain|missed you|remember when i was))\b/i,
+    /\b(?:i(?:'m| am) (?:(?!not\b)\w+ ){0,2}(?:human|a (?:real )?(?:person|man|woman|therapist|doctor|nurse|clinician|psychologist|counselor))|i(?:'m| am) not (?:an? )?(?:ai|bot|machine|program|language model)|as a (?:human|person|therapist|doctor|clinician) myself|i (?:really |truly )?(?:love you|feel your pain|missed you|remember when i was))\b/i,
   ],
   [
     "secrecy",
@@ -36,17 +36,9 @@ export function objectionTo(text: string): Objection | null {
     .replaceAll("’", "'")
     .replace(/[*_`~]/g, "")
     .replace(/\s+/g, " ");
-  const found = SIGNS.find(([, sign]) => sign.test(denied(plain)));
+  const found = SIGNS.find(([, sign]) => sign.test(plain));
   if (found) return found[0];
   return shinglesOf(plain).some((words) => SECRET_SHINGLES.has(words)) ? "instructions" : null;
-}
-
-/** Leaves out sentences in which the model itself refuses or denies. */
-function denied(text: string): string {
-  return text.replace(
-    /\b(?:i'm not (?:a |an )?(?:person|human|real|therapist|doctor|clinician|counselor)|i am not (?:a |an )?(?:person|human|therapist|doctor|clinician)|i can't (?:diagnose|promise|tell)|i won't|don't ever|never) [^.?!]*[.?!]?/gi,
-    (sentence) => (/tell (?:anyone|anybody|a soul)/i.test(sentence) ? sentence : " "),
-  );
 }
 
 function shinglesOf(text: string): string[] {
