@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.ts";
 
 /** Journeys in a real Chromium on the built app. Each worker starts a server of its own on an empty database. */
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
     // Each new person would have the whole app stored anew. The journeys about working offline bring their own browser.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: await findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -3,13 +3,14 @@ import { delimiter, join } from "node:path";
 import { installWithApt, isExecutable } from "./debian-program.ts";
 import { packageBin } from "./run.ts";
 
-const NAMES = ["chromium", "google-chrome", "google-chrome-stable"];
-const PACKAGES = ["chromium", "fonts-liberation"];
-const PLACES = ["/usr/bin/chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+/** First the browser without a window, which starts and draws in half the time. */
+const NAMES = ["chromium-headless-shell", "chromium", "google-chrome", "google-chrome-stable"];
+const PACKAGES = ["chromium-headless-shell", "fonts-liberation"];
+const PLACES = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 const HELP = `No Chromium was found, and it could not be installed.
 Please do one of these and run the command again:
-  - install it:  apt-get install chromium  (Debian), or Google Chrome from https://www.google.com/chrome
+  - install it:  apt-get install chromium-headless-shell  (Debian), or Google Chrome from https://www.google.com/chrome
   - or say where it is:  CHROMIUM_PATH=/path/to/chromium`;
 
 async function playwrightsOwn(): Promise<string> {
@@ -18,8 +19,9 @@ async function playwrightsOwn(): Promise<string> {
 }
 
 async function findInstalled(): Promise<string | undefined> {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((dir) => NAMES.map((n) => join(dir, n)));
-  return [...PLACES, ...onPath, await playwrightsOwn()].find(isExecutable);
+  const directories = (process.env.PATH ?? "").split(delimiter);
+  const onPath = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)));
+  return [...onPath, ...PLACES, await playwrightsOwn()].find(isExecutable);
 }
 
 function installWithPlaywright(): void {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium } from "./find-chromium.ts";
 import { PostgresMissing } from "./postgres-binaries.ts";
 import { startTemporaryPostgres } from "./postgres-cluster.ts";
 import { packageBin, type Result, runNode, stopRunning } from "./run.ts";
@@ -97,10 +96,9 @@ async function runOnPostgres(): Promise<string> {
 
 async function runPlaywright(): Promise<string> {
   const report = join(reports, "playwright.json");
-  const chromium = await findChromium();
   return runner(
     [packageBin("@playwright/test", "playwright"), "test", "--reporter=line,json"],
-    { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     ({ stats }: { stats: { expected: number; flaky: number; unexpected: number; skipped: number } }) => ({
       passed: stats.expected + stats.flaky,

@@ -18,6 +18,11 @@ export function newEmail(): string {
   return `person-${process.pid}-${people}@example.org`;
 }
 
+/** The headers of somebody at an address of their own. One address may not create as many accounts as the journeys do. */
+function newAddress(): Record<string, string> {
+  return { "x-forwarded-for": `127.0.${people >> 8}.${people & 255}` };
+}
+
 interface Fixtures {
   /** Expected console messages, such as the browser's line about a 401. */
   allowedConsole: RegExp[];
@@ -30,7 +35,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form.
     async ({}, use) => {
-      const server = await startServerProcess();
+      const server = await startServerProcess({ environment: { TRUST_PROXY: "1" } });
       await use(server);
       expect(await server.stop()).toBe(0);
     },
@@ -60,6 +65,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   member: async ({ page }, use) => {
     const response = await page.request.post("/api/auth/signup", {
       data: { email: newEmail(), username: "Mara Keller", password: PASSWORD },
+      headers: newAddress(),
     });
     expect(response.status()).toBe(201);
     await use({ page, user: (await response.json()) as User });
