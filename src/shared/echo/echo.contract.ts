@@ -7,7 +7,7 @@ import { newMilestoneSchema, newObjectiveSchema } from "../objectives/objectives
 import { newRiskSchema } from "../risks/risks.contract.ts";
 import { newSafetyItemSchema } from "../safety/safety.contract.ts";
 import { newCheckInSchema } from "../wellness/wellness.contract.ts";
-import { BRIEF_PARTS } from "./echo-brief.ts";
+import { BRIEF_PARTS, echoBriefSchema } from "./echo-brief.ts";
 
 export const ECHO_MESSAGE_MAX = 4000;
 /** The longest message of a history; longer replies of Echo are cut by the client. */
@@ -112,6 +112,9 @@ export const echoBriefQuerySchema = z.object({
   timeZone: z._default(timeZoneSchema, "UTC"),
 });
 export type EchoBriefQuery = z.infer<typeof echoBriefQuerySchema>;
+
+export const echoBriefAnswerSchema = z.extend(echoBriefSchema, { speaker: echoSpeakerSchema });
+export type EchoBriefAnswer = z.infer<typeof echoBriefAnswerSchema>;
 
 export const ECHO_PATHS = {
   chat: "/api/echo/chat",

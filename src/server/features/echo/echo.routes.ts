@@ -2,8 +2,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendEvents } from "#server/platform/http/event-stream.ts";
-import { ECHO_DONE, ECHO_PATHS, echoBriefQuerySchema, echoChatSchema } from "#shared/echo/echo.contract.ts";
-import { echoBriefSchema } from "#shared/echo/echo-brief.ts";
+import {
+  ECHO_DONE,
+  ECHO_PATHS,
+  echoBriefAnswerSchema,
+  echoBriefQuerySchema,
+  echoChatSchema,
+} from "#shared/echo/echo.contract.ts";
 import type { BriefService } from "./brief.service.ts";
 import type { EchoService } from "./echo.service.ts";
 
@@ -43,11 +48,14 @@ export const echoRoutes: FastifyPluginAsyncZod<{
       schema: {
         tags,
         operationId: "getEchoBrief",
-        summary: "Get what Echo can see of the person's plan",
+        summary: "Get what Echo can see of the person's plan, and who answers",
         querystring: echoBriefQuerySchema,
-        response: { 200: echoBriefSchema },
+        response: { 200: echoBriefAnswerSchema },
       },
     },
-    (request) => briefService.compose(ownerOf(request), request.query),
+    async (request) => ({
+      ...(await briefService.compose(ownerOf(request), request.query)),
+      speaker: echoService.speaker,
+    }),
   );
 };

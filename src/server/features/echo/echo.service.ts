@@ -28,6 +28,9 @@ interface Deps {
 
 export function createEchoService({ speaker, tokensPerDay, briefService, rateLimiter, clock }: Deps) {
   return {
+    /** Who answers on this server, unless something fails. */
+    speaker: speaker.who,
+
     /**
      * The events of a reply. Danger to a person is answered first, by fixed words, and is never limited. Nothing is
      * stored or logged.
@@ -64,6 +67,7 @@ export function createEchoService({ speaker, tokensPerDay, briefService, rateLim
 }
 
 const withoutTokens: Speaker = {
+  who: guidedSpeaker.who,
   async *speak(...turn) {
     yield {
       notice: {

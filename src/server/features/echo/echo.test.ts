@@ -91,6 +91,7 @@ test("danger is answered first, is read in what the person wrote before, and is 
 test("what Echo can see is the person's own plan, cut short, and nothing of anybody else", async () => {
   const empty = (await mara.get(`${ECHO_PATHS.brief}?mode=life`)).json();
   expect(empty).toEqual({
+    speaker: { kind: "guided" },
     mode: "life",
     session: null,
     objectives: [],

@@ -5,8 +5,9 @@ import type { Speaker } from "./echo.speaker.ts";
 
 /** The embedded coach. Needs no network and no model. */
 export const guidedSpeaker: Speaker = {
+  who: { kind: "guided" },
   async *speak(turn) {
-    yield { speaker: { kind: "guided" } };
+    yield { speaker: guidedSpeaker.who };
     const { text, proposals } = guidedReply(turn);
     yield* inPieces(text);
     for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };

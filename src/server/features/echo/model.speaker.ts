@@ -3,7 +3,7 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { EchoConfig } from "#server/platform/config/echo-config.ts";
 import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { openingOf } from "#shared/echo/crisis-turn.rules.ts";
-import type { EchoEvent } from "#shared/echo/echo.contract.ts";
+import type { EchoEvent, EchoSpeaker } from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
 import { REPLACED, REPLACEMENTS } from "./model-prompt.content.ts";
@@ -80,7 +80,9 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
     }
   }
 
+  const who: EchoSpeaker = { kind: "model", name: config.model };
   return {
+    who,
     async *speak(...turn) {
       const [, signal] = turn;
       if (clock.now().getTime() < pausedUntil) {
@@ -91,7 +93,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
       let hasSpoken = false;
       try {
         for await (const event of spoken(...turn)) {
-          if (!hasSpoken) yield { speaker: { kind: "model", name: config.model } };
+          if (!hasSpoken) yield { speaker: who };
           hasSpoken = true;
           yield event;
         }

@@ -1,12 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import type { Risk } from "#shared/crisis/risk.ts";
+import { isGraver } from "#shared/crisis/risk-level.rules.ts";
 import type { BriefPart } from "#shared/echo/echo-brief.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { ApiError } from "#web/platform/http/api-client.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
-import { type ChatMessage, historyOf } from "./chat-messages.rules.ts";
+import { type ChatMessage, dangerIn, historyOf } from "./chat-messages.rules.ts";
 import { conversations, conversationsStore, ofConversation } from "./conversations.store.ts";
 import { askEcho, type ReceivedEvent } from "./echo.api.ts";
 import { CONNECTION_LOST, GO_ON } from "./echo.content.ts";
@@ -84,7 +85,7 @@ async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): P
     for await (const event of askEcho(body, signal)) {
       if (signal.aborted) break;
       conversations.change(id, (one) => withEvent(one, event));
-      if ("crisis" in event) crisisGate.show({ risk: event.crisis, text: message });
+      if ("crisis" in event) showIfNew(event.crisis, question);
     }
     if (!signal.aborted && hasBegun()) {
       conversations.change(id, () => ({ end: undefined }));
@@ -104,6 +105,12 @@ async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): P
   }
   conversations.remove((one) => one.id === id);
   return signal.aborted ? "settled" : "failed";
+}
+
+/** What the conversation already has help for is not shown again with every reply. */
+function showIfNew(risk: Risk, { message, history }: Question): void {
+  const known = dangerIn(history);
+  if (!known || isGraver(risk, known.risk)) crisisGate.show({ risk, text: message });
 }
 
 function withEvent(message: ChatMessage, event: ReceivedEvent): Partial<ChatMessage> {

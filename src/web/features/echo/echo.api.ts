@@ -1,18 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { ECHO_DONE, ECHO_PATHS, type EchoChatInput, echoEventSchema } from "#shared/echo/echo.contract.ts";
-import type { EchoBrief } from "#shared/echo/echo-brief.ts";
+import {
+  ECHO_DONE,
+  ECHO_PATHS,
+  type EchoBriefAnswer,
+  type EchoChatInput,
+  echoEventSchema,
+} from "#shared/echo/echo.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { call, callForStream } from "#web/platform/http/api-client.ts";
 import { eventsIn } from "#web/platform/http/event-stream.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
-/** What Echo can see of the person's plan. It changes elsewhere, so each visit reloads it. */
+/** What Echo can see of the person's plan, and who answers. It changes elsewhere, so each visit reloads it. */
 export const echoBriefQuery = (mode: ModeId) =>
   queryOptions({
     queryKey: [ECHO_PATHS.brief, mode],
     queryFn: ({ signal }) =>
-      call<EchoBrief>(
+      call<EchoBriefAnswer>(
         "GET",
         `${ECHO_PATHS.brief}?${new URLSearchParams({ mode, timeZone: ownTimeZone() })}`,
         { signal },

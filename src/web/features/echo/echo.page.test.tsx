@@ -161,6 +161,17 @@ describe("what is kept on the device", () => {
 });
 
 describe("danger", () => {
+  test("that the server goes on answering has one card, not one with each reply", async () => {
+    const { person } = open();
+    await say(person, "I want to die");
+    await person.click(await screen.findByRole("button", { name: "Close" }));
+    await answered();
+    await say(person, "Just kidding");
+    await answered();
+    expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "You don't have to carry this alone" })).toBeVisible();
+  });
+
   test("is read on the device, offline too, and its help stays for the conversation", async () => {
     api.disconnect(CHAT);
     const { person } = open();

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Eraser, MessagesSquare, Plus } from "lucide-react";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
@@ -16,6 +17,7 @@ import { type ChatMessage, dangerIn } from "./chat-messages.rules.ts";
 import { clearConversation } from "./clear-conversation.api.ts";
 import { Composer } from "./composer.tsx";
 import { conversations, conversationsStore, ofConversation } from "./conversations.store.ts";
+import { echoBriefQuery } from "./echo.api.ts";
 import { GREETING, KNOWN_CONTEXTS, STARTERS, WHAT_ECHO_IS } from "./echo.content.ts";
 import { FromEcho, FromPerson, Thinking } from "./message-parts.tsx";
 import { Reply } from "./reply.tsx";
@@ -38,6 +40,7 @@ export function EchoPage() {
   const [dialog, setDialog] = useState<"conversations" | "brief" | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(conversations.watch, []);
+  const { data: brief } = useQuery(echoBriefQuery(mode.id));
   const toEnd = useStayAtEnd(messages);
 
   const begin = (text: string) => {
@@ -80,7 +83,7 @@ export function EchoPage() {
     <div className="mx-auto flex min-h-[calc(100dvh-3rem)] max-w-reading flex-col max-md:min-h-[calc(100dvh-6.75rem)]">
       <PageHeader
         title="Echo Chat"
-        tagline={speakerInWords(messages.findLast(({ speaker }) => speaker)?.speaker)}
+        tagline={speakerInWords(messages.findLast(({ speaker }) => speaker)?.speaker ?? brief?.speaker)}
         actions={
           <>
             <Button variant="secondary" size="sm" onClick={() => setDialog("conversations")}>
