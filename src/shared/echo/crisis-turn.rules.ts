@@ -61,7 +61,7 @@ const TOPIC_SIGNS: Record<CrisisTopic, RegExp> = {
  * has already said; so a joke or a change of subject undoes nothing. Null without any danger.
  */
 export async function crisisTurn({ message, history }: Chat, assess: Assess): Promise<CrisisTurn | null> {
-  const told = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const told = history.filter(({ role }) => role === "assistant").map(({ content }) => fixedIn(content));
   const current = await riskOf(message, assess);
   const past = gravest(await Promise.all(wordsOf(history).map((text) => riskOf(text, assess))));
   const topic = topicOf(message, told.at(-1));
@@ -153,6 +153,12 @@ function plain(text: string): string {
   return text.replaceAll("’", "'");
 }
 
+/** The fixed reply that a message of Echo ends with, else the message: a model may have spoken before it. */
+function fixedIn(content: string): string {
+  const text = content.trim();
+  return FIXED.find((reply) => text.endsWith(reply)) ?? text;
+}
+
 /** What the person wrote in the last messages. A message was never longer than one can be now. */
 function wordsOf(history: readonly EchoMessage[]): string[] {
   return history
@@ -204,3 +210,9 @@ const ASKED_ABOUT: ReadonlyMap<string, Risk> = new Map(
     return [...toOwn.map((text) => [text, own] as const), ...toTheirs.map((text) => [text, theirs] as const)];
   }),
 );
+
+const FIXED: readonly string[] = [
+  ...ASKED_ABOUT.keys(),
+  ...Object.values(TOPIC_REPLIES).flat(),
+  ...Object.values(OBLIQUE_REPLIES).flatMap((bySubject) => Object.values(bySubject).flat()),
+];

@@ -89,6 +89,14 @@ export const echoCrisisSchema = z.object({
 export const echoNoticeSchema = z.object({ code: z.string(), message: z.string() });
 export type EchoNotice = z.infer<typeof echoNoticeSchema>;
 
+/** The codes of notices that say something about what has arrived. */
+export const ECHO_NOTICES = {
+  /** A model stopped in the middle; no end follows. */
+  interrupted: "model_interrupted",
+  /** What has arrived of the reply is not to be shown; what follows takes its place. */
+  replaced: "reply_replaced",
+} as const;
+
 /** One line of the stream. A client ignores events that it does not know. */
 export const echoEventSchema = z.union([
   z.object({ content: z.string() }),

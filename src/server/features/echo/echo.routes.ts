@@ -4,6 +4,7 @@ import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendEvents } from "#server/platform/http/event-stream.ts";
 import {
   ECHO_DONE,
+  ECHO_NOTICES,
   ECHO_PATHS,
   echoBriefAnswerSchema,
   echoBriefQuerySchema,
@@ -39,6 +40,7 @@ export const echoRoutes: FastifyPluginAsyncZod<{
             onNotice: (code) => request.log.warn({ requestId: request.id, code }, "echo"),
           }),
         done: ECHO_DONE,
+        isCut: (event) => "notice" in event && event.notice.code === ECHO_NOTICES.interrupted,
       }),
   );
 

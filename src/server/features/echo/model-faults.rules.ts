@@ -1,5 +1,5 @@
 import { APICallError } from "ai";
-import type { EchoNotice } from "#shared/echo/echo.contract.ts";
+import { ECHO_NOTICES, type EchoNotice } from "#shared/echo/echo.contract.ts";
 
 /** A model that has said nothing for too long. */
 export class TooSlow extends Error {
@@ -37,8 +37,8 @@ export const BUSY: EchoNotice = {
 };
 
 export const INTERRUPTED: EchoNotice = {
-  code: "model_interrupted",
-  message: "The reply was cut off. What arrived is above; you can ask Echo to go on.",
+  code: ECHO_NOTICES.interrupted,
+  message: "The model stopped in the middle of its reply.",
 };
 
 /** How long a provider asks to be left alone; 0 if it does not. */

@@ -3,7 +3,7 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { EchoConfig } from "#server/platform/config/echo-config.ts";
 import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { openingOf } from "#shared/echo/crisis-turn.rules.ts";
-import type { EchoEvent, EchoSpeaker } from "#shared/echo/echo.contract.ts";
+import { ECHO_NOTICES, type EchoEvent, type EchoSpeaker } from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
 import { REPLACED, REPLACEMENTS } from "./model-prompt.content.ts";
@@ -111,7 +111,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
 
 function* replaced(objection: keyof typeof REPLACEMENTS): Iterable<EchoEvent> {
   if (objection === "harm") yield { crisis: { level: "explicit", kind: "self", subject: "me" } };
-  yield { notice: { code: "reply_replaced", message: REPLACED } };
+  yield { notice: { code: ECHO_NOTICES.replaced, message: REPLACED } };
   yield* inPieces(REPLACEMENTS[objection]);
 }
 

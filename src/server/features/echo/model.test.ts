@@ -2,7 +2,8 @@ import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { EchoConfig } from "#server/platform/config/echo-config.ts";
-import { FIRST_REPLIES } from "#shared/echo/crisis-replies.content.ts";
+import { TOPIC_REPLIES } from "#shared/echo/crisis-follow-ups.content.ts";
+import { ACUTE_REPLIES, FIRST_REPLIES } from "#shared/echo/crisis-replies.content.ts";
 import { ECHO_PATHS } from "#shared/echo/echo.contract.ts";
 import { repliesOf } from "#tests/support/echo-replies.ts";
 import { type ModelAnswer, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
@@ -81,7 +82,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind the p
   test("that is cut in the middle keeps what arrived", async () => {
     const reply = await say("Hello", { text: "First sentence. Second ", fault: "cut" });
     expect(reply.text).toBe("First sentence. ");
-    expect([notices(reply), reply.isComplete]).toEqual([["model_interrupted"], true]);
+    expect([notices(reply), reply.isComplete]).toEqual([["model_interrupted"], false]);
   });
 
   test("that never ends is ended", async () => {
@@ -112,6 +113,26 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind the p
     const reply = await say("It's all grey", { call });
     expect(reply.events).toContainEqual({ crisis: call.args });
     expect(reply.text).toBe(FIRST_REPLIES.self.me);
+  });
+
+  test("whose words are not safe has them taken back, and the card cannot be taken away", async () => {
+    const reply = await say("Hi", { text: "All good. Go ahead and do it. Bye. " });
+    expect(notices(reply)).toEqual(["reply_replaced"]);
+    expect(reply.text).not.toMatch(/go ahead|bye/i);
+    expect(reply.events).toContainEqual({ crisis: { level: "explicit", kind: "self", subject: "me" } });
+
+    const history = [
+      { role: "user", content: "I already took them all" },
+      { role: "assistant", content: ACUTE_REPLIES.self.me },
+      { role: "user", content: "My sister is here" },
+      { role: "assistant", content: TOPIC_REPLIES.safe?.[0] },
+    ];
+    const call = { name: "raise_concern", args: { level: "oblique", kind: "self", subject: "me" } };
+    const after = await say("Can we plan tomorrow morning with my sister?", { text: "Yes.", call }, history);
+    expect(after.text).toBe("Yes.");
+    expect(after.events.filter((event) => "crisis" in event)).toEqual([
+      { crisis: { level: "acute", kind: "self", subject: "me" } },
+    ]);
   });
 
   test("is never asked about danger", async () => {

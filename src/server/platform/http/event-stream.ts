@@ -13,6 +13,8 @@ interface Stream<Event> {
   open: (signal: AbortSignal) => Promise<AsyncIterable<Event>>;
   /** Sent after the last event of a complete stream. */
   done: string;
+  /** Whether an event says that the stream will not be complete. */
+  isCut?: (event: Event) => boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Stream<Event> {
 export async function sendEvents<Event>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { open, done }: Stream<Event>,
+  { open, done, isCut = () => false }: Stream<Event>,
 ): Promise<never> {
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());
@@ -32,17 +34,17 @@ export async function sendEvents<Event>(
   // nginx buffers a response without this.
   reply.header("x-accel-buffering", "no");
   // A route that documents its events as text has no type for a stream.
-  return reply.send(Readable.from(linesOf(events, done, left.signal))) as never;
+  return reply.send(Readable.from(linesOf(events, { done, isCut, signal: left.signal }))) as never;
 }
 
 async function* linesOf<Event>(
   events: AsyncIterable<Event>,
-  done: string,
-  signal: AbortSignal,
+  { done, isCut, signal }: { done: string; isCut: (event: Event) => boolean; signal: AbortSignal },
 ): AsyncGenerator<string> {
   const iterator = events[Symbol.asyncIterator]();
   // Sends the headers at once, so the client knows that its message has arrived.
   yield HEARTBEAT;
+  let isWhole = true;
   try {
     let next = iterator.next();
     while (!signal.aborted) {
@@ -50,11 +52,12 @@ async function* linesOf<Event>(
       if (result === HEARTBEAT) yield HEARTBEAT;
       else if (result.done) break;
       else {
+        if (isCut(result.value)) isWhole = false;
         yield `data: ${JSON.stringify(result.value)}\n\n`;
         next = iterator.next();
       }
     }
-    if (!signal.aborted) yield `data: ${done}\n\n`;
+    if (isWhole && !signal.aborted) yield `data: ${done}\n\n`;
   } finally {
     // Not awaited: a reply that is still waiting for its model ends by the signal.
     iterator.return?.().then(undefined, () => undefined);

@@ -12,8 +12,9 @@ export function registerRequestLog(app: FastifyInstance): void {
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
+    const isStream = String(reply.getHeader("content-type")).startsWith("text/event-stream");
     const level =
-      reply.statusCode >= 500 || reply.elapsedTime > SLOW_REQUEST_MS
+      reply.statusCode >= 500 || (reply.elapsedTime > SLOW_REQUEST_MS && !isStream)
         ? "warn"
         : reply.statusCode >= 400
           ? "info"

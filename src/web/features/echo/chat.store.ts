@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { Risk } from "#shared/crisis/risk.ts";
 import { isGraver } from "#shared/crisis/risk-level.rules.ts";
+import { ECHO_NOTICES } from "#shared/echo/echo.contract.ts";
 import type { BriefPart } from "#shared/echo/echo-brief.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
@@ -117,7 +118,10 @@ function withEvent(message: ChatMessage, event: ReceivedEvent): Partial<ChatMess
   if ("content" in event) return { content: message.content + event.content };
   if ("crisis" in event) return { crisis: event.crisis };
   if ("speaker" in event) return { speaker: event.speaker };
-  if ("notice" in event) return { notices: [...(message.notices ?? []), event.notice.message] };
+  if ("notice" in event) {
+    const notices = [...(message.notices ?? []), event.notice.message];
+    return event.notice.code === ECHO_NOTICES.replaced ? { notices, content: "" } : { notices };
+  }
   const offers = message.offers ?? [];
   const isKnown = offers.some(({ proposal }) => proposal.id === event.proposal.id);
   return isKnown ? {} : { offers: [...offers, { proposal: event.proposal, state: "open" }] };
