@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { assessRisk } from "#shared/crisis/assess-risk.ts";
+import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import {
   COMMAND_ROLES,
   commandStaffContentSchema,
@@ -42,6 +44,11 @@ describe("the content file", () => {
       pio: "/echo",
       liaison: "/safety?open=comms",
     });
+  });
+
+  test("no question to Echo is read as danger, so Echo answers it", async () => {
+    for (const { id, echoSeed } of content.roles)
+      expect([id, isInDanger(await assessRisk(echoSeed))]).toEqual([id, false]);
   });
 
   test.each(content.roles.map((role) => [role.id, role] as const))("%s fits its card", (_, role) => {

@@ -90,7 +90,7 @@ export const WATCH_OUTS = [
     ],
     pillar: "Purpose",
     categories: ["alignment"],
-    ask: "Which part of this do you want for yourself, and which part have you been taking for granted?",
+    ask: "What in this do you want for yourself, and what has nobody checked yet?",
     step: "Take one 'should' and rewrite it as 'I want to,' 'I choose to' or 'not now.'",
     support: false,
   },

@@ -168,10 +168,15 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
   ) {
     const items = itemsIn(turn.message);
     if (items.length > 1 && pending !== "waiting" && pending !== "to-pay") return sorted(conversation, items);
-    return pending === "pressing" ? plainly(heard(conversation), ask(conversation, "proceed")) : null;
+    if (isStep(turn.message)) return conclude(conversation);
+    return pending === "pressing"
+      ? plainly(heard(conversation), oneOf(conversation, SUPPORT.listening), ask(conversation, "one"))
+      : null;
   }
   if (pending === "proceed" || pending === "when" || pending === "decide-by" || pending === "message")
     return conclude(conversation);
+  if (pending === "say-it" && /^i(?:'d like| want) to (?:keep|be|stay)\b/.test(lower))
+    return plainly(heard(conversation), ask(conversation, pending));
   if (pending === "say-it" || pending === "draft") {
     return plainly(
       "That's clear as it stands.",
@@ -213,7 +218,9 @@ function smallThing(conversation: Conversation): GuidedReply | null {
   const { goal, turn, lower } = conversation;
   const isShort = turn.message.trim().split(/\s+/).length < 7;
   const isPerson =
-    goal.who !== null && (isShort || /\b(?:call|text|tell|talk|ask|see|with|message)\b/.test(lower));
+    goal.who !== null &&
+    !lower.includes(`${goal.who}'s`) &&
+    (isShort || /\b(?:call|text|tell|talk|ask|see|with|message)\b/.test(lower));
   if (isPerson) {
     return plainly(
       `Reaching out to ${secondPerson(goal.who ?? "")} sounds right, and five words are enough.`,

@@ -23,11 +23,15 @@ export const ASKS = {
     "If this went better, what would change first?",
     "What are you hoping for here?",
   ],
+  drawn: [
+    "What have you been drawn to this year, even a little?",
+    "When did time go by quickly for you lately?",
+  ],
   "find-out": ["Who would know, or where could you look it up?", "What would help you find out?"],
   align: [
     "What do you have to work with: people, time, money or skills?",
     "Who or what could help you with it?",
-    "How much time do you have for it, and is there anyone who could take a part?",
+    "Who could help, and how much time do you have for it?",
   ],
   proceed: [
     "What's the smallest first step, and when will you take it?",

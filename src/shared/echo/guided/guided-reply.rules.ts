@@ -1,8 +1,10 @@
 import { ORDERS } from "#shared/doctrine/orders.content.ts";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
+import { clausesOf } from "#shared/understanding/goal-clauses.rules.ts";
 import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
 import { answer } from "./answers.rules.ts";
+import type { AskId } from "./asks.content.ts";
 import {
   ask,
   type Conversation,
@@ -13,22 +15,26 @@ import {
   plainly,
 } from "./conversation.rules.ts";
 import { boundaryIn, mostUrgent, watchOutIn } from "./own-plan.rules.ts";
-import { overwhelm, plan, said, sorted, status } from "./plan.rules.ts";
+import { CLOSING, overwhelm, plan, said, sorted, status } from "./plan.rules.ts";
 import { record } from "./record-replies.rules.ts";
 import { inQuotes, itemsIn, ownTaskOf, thingBack } from "./say-back.rules.ts";
 import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import {
   afraid,
   boundary,
+  bullied,
   conflict,
   danger,
   decision,
+  evacuation,
   feeling,
   gratitude,
   grief,
   hardNews,
+  lost,
   money,
   panic,
+  relapse,
   safetyGap,
   win,
 } from "./support.rules.ts";
@@ -57,6 +63,14 @@ function careFirst(conversation: Conversation): GuidedReply | null {
   if (foreign) return plainly(FOREIGN[foreign] ?? FOREIGN.other);
   if (SIGNS.danger.test(lower)) return danger(conversation);
   if (SIGNS.afraid.test(lower)) return afraid(conversation);
+  const isMeant =
+    /\bevacuat\w+|\bwildfire\b/.test(lower) && !TOPICS.safety.test(lower.replace(/evacuat\w+/, ""));
+  if (
+    isMeant ||
+    (/\bwhere (?:to|(?:should|do|can) (?:we|i)) go\b/.test(lower) &&
+      /\bevacuat\w+/i.test(conversation.written.join(" ")))
+  )
+    return evacuation(conversation);
   if (pending !== "grief" && tellsOfHardTimes(turn.message)) return grief(conversation);
   return null;
 }
@@ -72,6 +86,7 @@ function aboutEcho(conversation: Conversation): GuidedReply | null {
       oneOf(conversation, TALK.identity),
       oneOf(conversation, TALK.identityPeople),
     );
+  if (SIGNS.memory.test(lower)) return say(oneOf(conversation, TALK.memory));
   if (SIGNS.privacy.test(lower)) return say(oneOf(conversation, TALK.privacy));
   if (SIGNS.medical.test(lower))
     return say(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
@@ -109,7 +124,7 @@ function back(conversation: Conversation): string {
 const ORDER = /\buniversal order (\d{1,2})\b/i;
 const WATCH_OUT = /\bwatch[- ]?out (\d{1,2})\b/i;
 const ROLE =
-  /\bas (?:its (incident commander|safety officer)|(operations|planning|logistics|finance|liaison))\b/i;
+  /\bas (?:its (incident commander|safety officer)|(operations|planning|logistics|finance|public information|liaison))\b/i;
 
 /** Messages that a screen prepared: an Order, a Watch Out, both, a role, Quick Calm or the banner. */
 function prepared(conversation: Conversation): GuidedReply | null {
@@ -135,8 +150,6 @@ function prepared(conversation: Conversation): GuidedReply | null {
       `One small thing to try: ${watchOut.step.charAt(0).toLowerCase()}${watchOut.step.slice(1)}`,
       ask(conversation, "see-sign"),
     );
-  if (/\btell some people how things are going\b/.test(lower))
-    return plainly("Short and true is enough.", ask(conversation, "audience"));
   const role = ROLE.exec(turn.message);
   return role && /looking at my week/.test(lower)
     ? roleReply(conversation, (role[1] ?? role[2] ?? "").toLowerCase())
@@ -164,7 +177,12 @@ function roleReply(conversation: Conversation, role: string): GuidedReply {
   }
   if (role === "logistics")
     return plainly("Let's go through five things, one at a time.", ask(conversation, "sleep"));
-  const asks = { planning: "coming", finance: "to-pay", liaison: "waiting" } as const;
+  const asks = {
+    planning: "coming",
+    finance: "to-pay",
+    "public information": "audience",
+    liaison: "waiting",
+  } as const;
   return plainly(
     oneOf(conversation, TALK.sure),
     ask(conversation, asks[role as keyof typeof asks] ?? "identify"),
@@ -174,12 +192,23 @@ function roleReply(conversation: Conversation, role: string): GuidedReply {
 /** The answer to Echo's own question, unless the person turned to something else. */
 function answered(conversation: Conversation): GuidedReply | null {
   const { pending, lower } = conversation;
-  if (!pending || CHANGES_SUBJECT.test(lower)) return null;
-  if (["identify", "next", "clarify"].includes(pending)) return null;
-  if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower) || /\w \w.*\?\s*$/.test(lower))
+  if (
+    !pending ||
+    CHANGES_SUBJECT.test(lower) ||
+    pending === "identify" ||
+    pending === "next" ||
+    pending === "clarify"
+  )
     return null;
-  return answer(conversation, pending);
+  if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
+  const isQuestion = /\w \w.*\?\s*$/.test(lower) && (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
+  return isQuestion ? null : answer(conversation, pending);
 }
+
+/** Questions whose answer is a sentence to somebody else, which may itself be a question. */
+const SPOKEN: readonly AskId[] = ["say-it", "draft", "request", "boundary-state", "message"];
+const ASKS_ECHO =
+  /^(?:should i|what if|how (?:do|should|can|would) i|what (?:do|should|would|can) (?:i|you)|is (?:that|it)|do you|can you|will (?:that|it|this))\b/;
 
 /** Small talk, and what Echo knows nothing about. */
 function aside(conversation: Conversation): GuidedReply | null {
@@ -215,20 +244,42 @@ function topic(conversation: Conversation): GuidedReply {
   const { lower, goal, turn } = conversation;
   const isAbout = (name: keyof typeof TOPICS) => TOPICS[name].test(lower);
   const isWish = (goal.task.from === "wish" || goal.task.from === "command") && ownTaskOf(goal) !== null;
-  if (turn.mode === "incident" && INCIDENT.test(lower) && conversation.said.length === 0)
+  if (turn.mode === "incident" && INCIDENT.test(lower) && conversation.written.length === 0)
     return plainly(said(conversation), ask(conversation, "safe"));
   if (isAbout("panic")) return panic(conversation);
+  if (SIGNS["all-good"].test(lower) && lower.split(" ").length < 10)
+    return plainly(oneOf(conversation, TALK.allGood));
+  if (
+    conversation.written.length > 0 &&
+    /^(?:yeah|yes|ok|okay|sure)?,? ?(?:i'll|i will|ill|i'm going to|i'm gonna)\b/.test(lower)
+  )
+    return plainly(oneOf(conversation, TALK.sure), oneOf(conversation, CLOSING));
+  if (/\b(?:drank|used|smoked|gambled|binged?|relapsed|slipped)(?: up)? again\b|\brelapsed?\b/.test(lower))
+    return relapse(conversation);
+  if (
+    /\bbull(?:y|ied|ying)\b|\b(?:everyone|kids|people|they)(?: (?:at|in) (?:school|class))? (?:calls? me|laughs? at me|makes? fun of me)/.test(
+      lower,
+    )
+  )
+    return bullied(conversation);
+  if (
+    /\bdon't know what (?:i want )?to do with (?:my|myself)|\b(?:no (?:direction|purpose)|feel(?:ing)? (?:so |really )?lost)\b/.test(
+      lower,
+    )
+  )
+    return lost(conversation);
   if (TURNS["tell-me"].test(lower)) return suggestion(conversation);
-  if (TURNS["what-if"].test(lower) && conversation.said.length > 0)
+  if (TURNS["what-if"].test(lower) && conversation.written.length > 0)
     return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
-  if (TURNS.setback.test(lower) && conversation.said.length > 0)
+  if (TURNS.setback.test(lower))
     return plainly(oneOf(conversation, TALK.setback), ask(conversation, "obstacle"));
   if (isAbout("boundary") || boundaryIn(turn.message, turn.brief)) return boundary(conversation);
   if (isAbout("status")) return status(conversation);
   if (isAbout("decision") || goal.options.length > 1) return decision(conversation);
   if (isAbout("safety")) return safetyGap(conversation);
   if (TURNS.money.test(lower)) return money(conversation);
-  if (isAbout("overwhelm")) return overwhelm(conversation);
+  const isLong = lower.split(" ").length > 28 && clausesOf(conversation.text).length > 3;
+  if (isAbout("overwhelm") || (isLong && goal.task.from !== "command")) return overwhelm(conversation);
   if (isWish && !isAbout("feeling")) return plan(conversation);
   if (isAbout("conflict")) return conflict(conversation);
   if (isAbout("win")) return win(conversation);

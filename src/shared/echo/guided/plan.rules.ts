@@ -20,6 +20,7 @@ import {
   isStep,
   itemsIn,
   listedBack,
+  lowerFirst,
   ownTaskOf,
   saidBack,
   shortBack,
@@ -34,6 +35,8 @@ import { TALK } from "./talk.content.ts";
 export function plan(conversation: Conversation): GuidedReply {
   const { goal, turn } = conversation;
   const own = objectiveIn(turn.message, turn.brief);
+  const tasks = itemsIn(turn.message.replace(LEAD_TO_LIST, ""));
+  if (tasks.length > 2) return sorted(conversation, tasks);
   const task = taskBack(conversation);
   const risk = riskIn(turn.message, turn.brief);
   const day =
@@ -73,6 +76,8 @@ export function plan(conversation: Conversation): GuidedReply {
   };
 }
 
+const LEAD_TO_LIST = /^.*?\b(?:(?:need|have|want|got) to|gotta|must)\s+/i;
+
 /** "tell your boss you're leaving" is a conversation to prepare. */
 const TO_SAY = /^(?:tell|ask|talk to|apologize to|say sorry to|confront|break up with|come out to|thank)\b/;
 
@@ -94,6 +99,7 @@ const SAYS_BACK = /(?:^|[.!] )(?:So|I hear that|Okay, so) (?!you want)/;
 /** Acknowledges an answer in its own words where these can be said back. */
 export function heard(conversation: Conversation): string {
   const short = shortBack(conversation.turn.message);
+  if (/^(?:no|not|nope|nothing)\b/i.test(conversation.turn.message)) return oneOf(conversation, TALK.okay);
   return said(conversation) ?? (short ? `Okay: ${short}.` : oneOf(conversation, TALK.ack));
 }
 
@@ -146,7 +152,7 @@ export function conclude(conversation: Conversation): GuidedReply {
   }
   const aim = aimIn(conversation);
   const own = objectiveIn([aim ?? "", turn.message].join(" "), turn.brief);
-  const first = `First step: ${toLower(secondPerson(step))}.`;
+  const first = `First step: ${lowerFirst(secondPerson(step))}.`;
   const isOffered = conversation.said.some((reply) => TALK.card.some((words) => reply.includes(words)));
   if (own && !isOffered) {
     return {
@@ -178,10 +184,7 @@ export function conclude(conversation: Conversation): GuidedReply {
   };
 }
 
-const toLower = (text: string) =>
-  /^(?:I\b|[A-Z]+\b|[A-Z][a-z]+ [A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-const CLOSING = [
+export const CLOSING = [
   "Do just that one, and let the rest wait until it's done.",
   "Once that's done, the next step is usually easier to see.",
   "If it turns out too big, halve it.",
@@ -211,7 +214,7 @@ const measureIn = (answer: string | undefined) =>
 /** What this conversation is to bring about, in the person's words, if they said it. */
 function aimIn({ written, turn }: Conversation): string | null {
   for (const text of written) {
-    if (PREPARED.test(text) || TOPICS.status.test(text.toLowerCase())) continue;
+    if (PREPARED.test(text) || TOPICS.status.test(text.toLowerCase()) || itemsIn(text).length > 2) continue;
     const goal = readGoal(text, {
       today: turn.today,
       instant: `${turn.today}T12:00:00Z`,
@@ -276,6 +279,7 @@ const FOLLOWING: Partial<Record<AskId, AskId>> = {
   facts: "wish",
   wish: "align",
   "find-out": "proceed",
+  drawn: "proceed",
   intent: "align",
   align: "proceed",
   first: "proceed",
@@ -326,6 +330,7 @@ const STEP_ENDS: readonly AskId[] = [
   "noticed",
   "change-today",
   "find-out",
+  "drawn",
 ];
 
 /** The next question after an answer, or null when this question has a reply of its own. */

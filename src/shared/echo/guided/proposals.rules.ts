@@ -42,14 +42,17 @@ export function objectiveFrom(
 ): GuidedProposal | null {
   const title = sentenceCase(shortened(task, TITLE_MAX));
   if (title === "") return null;
-  const counted = goal.amount?.words ?? goal.frequency;
+  // A number of another clause measures nothing.
+  const counted = [goal.frequency, goal.amount?.words].find(
+    (words) => words && goal.task.words.includes(words),
+  );
   const { deadline } = goal;
   return {
     kind: "objective",
     fields: {
       title,
       specific: specific.slice(0, SPECIFIC_MAX),
-      measurable: measurable?.trim() || (counted ? sentenceCase(counted) : `Done: ${title}`),
+      measurable: measurable?.trim() || (counted ? sentenceCase(counted) : `It's done: ${title}`),
       pillar: pillarOf(`${title} ${specific}`),
       mode: turn.mode,
       ...(deadline && {

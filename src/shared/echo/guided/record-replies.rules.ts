@@ -20,7 +20,7 @@ import {
   statementIn,
   stepIn,
 } from "./records.rules.ts";
-import { asTitle, inQuotes } from "./say-back.rules.ts";
+import { asTitle, inQuotes, lowerFirst } from "./say-back.rules.ts";
 import { TOPICS } from "./signs.content.ts";
 import { boundary } from "./support.rules.ts";
 import { TALK } from "./talk.content.ts";
@@ -175,16 +175,13 @@ export function stepCard(conversation: Conversation, title: string, of: string):
 function hazardCard(conversation: Conversation, hazard: string): GuidedReply {
   return {
     text: sentences(
-      `So the worry is this: ${secondPerson(lower(hazard))}.`,
+      `So the worry is this: ${secondPerson(lowerFirst(hazard))}.`,
       oneOf(conversation, TALK.card),
       ask(conversation, "prevent"),
     ),
     proposals: [{ kind: "risk", fields: { hazard } }],
   };
 }
-
-const lower = (text: string) =>
-  /^(?:I\b|[A-Z][a-z]+ [A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** An answer to one of the four questions of the safety plan as an item of it. */
 export function safetyAnswer(conversation: Conversation, kind: Item["kind"]): GuidedReply {

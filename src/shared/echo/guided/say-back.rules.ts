@@ -27,15 +27,15 @@ const LOOSE_END =
  */
 export function saidBack(text: string): string | null {
   const clauses = clausesOf(mended(text)).map((clause) => withoutTalk(clause));
-  const fit = clauses.find(isFit);
+  const last = clausesOf(mended(text)).findLastIndex((clause) => /^but\b/i.test(clause));
+  const fit = clauses.slice(Math.max(0, last)).find(isFit) ?? clauses.find(isFit);
   // "My sister and I had" becomes "you and your sister had".
-  return fit === undefined
-    ? null
-    : lowerFirst(
-        secondPerson(
-          fit.replace(/\b(my [\w' -]{2,25}?) and I\b/i, (_, who: string) => `I and ${lowerFirst(who)}`),
-        ),
-      );
+  if (fit === undefined || /\b(?:I|we) \w+ (?:us|me)\b/i.test(fit)) return null;
+  return lowerFirst(
+    secondPerson(
+      fit.replace(/\b(my [\w' -]{2,25}?) and I\b/i, (_, who: string) => `I and ${lowerFirst(who)}`),
+    ),
+  );
 }
 
 const TRAILING =
@@ -68,12 +68,18 @@ export function isStep(text: string): boolean {
   const found = STEP.exec(words)?.[0].toLowerCase().split(" ") ?? [];
   const isOwn = /^(?:i|we|let)\b/i.test(words) && found.length > 1;
   const first = found.at(-1) ?? "";
-  return !text.trim().endsWith("?") && (isOwn || (VERBS.has(first) && !NOUN_FIRST.test(words)));
+  return (
+    !text.trim().endsWith("?") &&
+    (isOwn || (VERBS.has(first) && !NOUN_FIRST.test(words) && !STATES.test(words)))
+  );
 }
+
+/** "Rent is the big one" tells something. */
+const STATES = /^[a-z-]+ (?:is|are|was|were|has|had|will|isn't|aren't|needs?|helps?|feels?|seems?)\b/i;
 
 /** Words that are verbs too, but more often begin a short answer as a noun. */
 const NOUN_FIRST =
-  /^(?:work|sleep|love|walk|rest|time|test|change|move|share|trust|support|stress|worry|fear|process|report|budget|paint|plan|water|house|name)\b(?! (?:to|with|on|out|through|the|my|every|after|for))/i;
+  /^(?:work|can|will|may|fine|left|even|second|sleep|love|walk|rest|time|test|change|move|share|trust|support|stress|worry|fear|process|report|budget|paint|plan|water|house|name)\b(?! (?:to|with|on|out|through|the|my|every|after|for))/i;
 
 function isFit(clause: string): boolean {
   const words = clause.split(" ").length;
@@ -89,12 +95,12 @@ function isFit(clause: string): boolean {
   return SUBJECT.test(clause) && VERB.test(clause) && !/^(?:it|this|that|it's|that's)\b/i.test(clause);
 }
 
-function lowerFirst(text: string): string {
-  return /^(?:I\b|[A-Z][a-z]+ (?=[A-Z])|(?!You|Your|The|It|There|Nobody|No|Every|Nothing|He|She|They|This|That|Some|A\b|An\b|My|Our|We)[A-Z])/.test(
-    text,
-  )
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
+/** Words that a sentence begins with and that are no names. */
+const NO_NAME =
+  /^(?:You|Your|You're|You've|You'll|You'd|The|It|There|Nobody|No|Every\w*|Nothing|He|She|They|We|This|That|Some\w*|A|An|My|Our|Work|People|Money|Life|Things|School|Home|Today|Yesterday|Kids|Rent|Business|After|Before|When|If|With|At|In|On|By|Just|Maybe|More|Less|Too|Two|Three|Four|Five|Most|Many|About|Half|All|One|[A-Z][a-z]+ing|Call|Ask|Text|Email|Tell|Talk|Write|Make|Take|Get|Go|Look|Find|Send|Put|Set|Start|Stop|Finish|Clean|Buy|Book|Plan|List|Turn|Draft|Pay|Check|Read|Move|Do|Keep|Leave|Walk|Visit|Order|Review|Run|Lose|Save|Learn)\b/;
+
+export function lowerFirst(text: string): string {
+  return NO_NAME.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 const TASK_MAX = 90;
@@ -116,6 +122,12 @@ export function thingBack({ goal }: Pick<Conversation, "goal">): string | null {
 /** The same in the person's own words, for a title. */
 export function ownTaskOf(goal: Conversation["goal"]): string | null {
   const task = ownTask(goal);
+  if (
+    /^(?:do|be|go|have|make|say|get) (?:with|about|in|it|that|this|so|he|she|they)\b|^(?:can|will|could|should|may)\b/i.test(
+      task ?? "",
+    )
+  )
+    return null;
   if (task === null || task.length > TASK_MAX || /\b(?:you|echo)\b|["?]/i.test(task)) return null;
   if (
     /^(?:talk|know|feel|think|say|be|help|tell you|vent|ask you|figure (?:it|this) out|understand|stop (?:feeling|thinking))\b(?! to (?:my|our))/i.test(
@@ -141,7 +153,7 @@ export function asTitle(answer: string, max = 80): string {
 }
 
 const LIST_SPLIT =
-  /\s*(?:[\n;•]|,(?!\d)(?:\s*and\b)?|\.\s+|\s+(?:and|plus|&)\s+(?!(?:then|I|we|so)\b)|\s[-–—]\s|\b\d[.)]\s)\s*/i;
+  /\s*(?:[\n;•]|,(?!\d)(?:\s*and\b)?|\s+(?:and|plus|&)\s+(?!(?:then|I|we|so)\b)|\s[-–—]\s|\b\d[.)]\s)\s*/i;
 const LIST_MAX = 5;
 const ITEM_WORDS_MAX = 12;
 
@@ -162,7 +174,8 @@ export function itemsIn(answer: string): string[] {
         .replace(/[\s.!?:,]+$/, ""),
     )
     .filter((item) => item !== "" && item.split(" ").length <= ITEM_WORDS_MAX && !NOT_SAID_BACK.test(item));
-  return items.length > 1 ? items.slice(0, LIST_MAX) : [];
+  const isList = items.length > 1 && !items.some((item) => /[.!?]\s/.test(item));
+  return isList ? items.slice(0, LIST_MAX) : [];
 }
 
 /** "a, b and c" of the person's things, said back to them. */

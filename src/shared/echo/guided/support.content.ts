@@ -74,6 +74,24 @@ export const SUPPORT = {
     "You're allowed to say no, and it doesn't take a long explanation.",
     "A limit is a sentence about what you'll do, so it stays in your hands.",
   ],
+  relapse: [
+    "Thank you for being honest about it. One slip doesn't take away the days before it.",
+    "That took courage to say. A slip is a reason to get support, and no reason to be ashamed.",
+  ],
+  relapsePeople: [
+    "A sponsor, a doctor or a group can help most right after; in the US, SAMHSA's helpline is 1-800-662-4357, free at any hour.",
+  ],
+  bullied: ["I'm sorry. Nobody deserves to be treated like that, and it isn't your fault."],
+  bulliedPeople: [
+    "A parent, teacher or counselor you trust can do more about it than I can, and telling one of them is not snitching.",
+  ],
+  lost: [
+    "Plenty of people stand at that point, and you don't have to find the whole answer.",
+    "That's a big question, so let's start with something small.",
+  ],
+  evacuation: [
+    "Follow what your local authorities say first: their alerts and 911 or your local emergency number know the roads and the danger; I don't. In the US, 211 and local alerts can name open shelters.",
+  ],
   sayIt: [
     "Say it once, slowly, and then let them answer.",
     "Pick a quiet moment, say it first, and ask what they heard.",
@@ -132,7 +150,7 @@ export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly 
     ],
   },
   {
-    sign: /\b(?:guilty|ashamed|embarrassed|fail\w*|i (?:yelled|screamed|snapped|shouted) at|useless|imposter|insecure|not good enough)\b/,
+    sign: /\b(?:guilty|ashamed|embarrassed|fail\w*|fat|ugly|stupid|i (?:yelled|screamed|snapped|shouted) at|useless|imposter|insecure|not good enough)\b/,
     say: [
       "You're being hard on yourself, and one bad stretch isn't the whole story.",
       "That's a painful thing to think about yourself.",
@@ -153,7 +171,7 @@ export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly 
     ],
   },
   {
-    sign: /\b(?:sad|down|low|cry\w*|cried|empty|numb|heartbroken|broke up|dumped|miserable|depressed|hurt|awful|terrible|horrible)\b/,
+    sign: /\b(?:don't enjoy|lost interest|nothing (?:is|feels)|sad|down|low|cry\w*|cried|empty|numb|heartbroken|broke up|dumped|miserable|depressed|hurt|awful|terrible|horrible)\b/,
     say: [
       "I'm sorry it's so hard right now.",
       "That sounds painful, and you don't have to cheer up for me.",

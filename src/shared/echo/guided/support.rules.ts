@@ -45,6 +45,27 @@ export const hardNews = (conversation: Conversation): GuidedReply =>
     ask(conversation, "pressing"),
   );
 
+export const relapse = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.relapse),
+    oneOf(conversation, SUPPORT.relapsePeople),
+    ask(conversation, "helped"),
+  );
+
+export const bullied = (conversation: Conversation): GuidedReply =>
+  plainly(
+    oneOf(conversation, SUPPORT.bullied),
+    oneOf(conversation, SUPPORT.bulliedPeople),
+    ask(conversation, "helped"),
+  );
+
+export const lost = (conversation: Conversation): GuidedReply =>
+  plainly(oneOf(conversation, SUPPORT.lost), ask(conversation, "drawn"));
+
+/** The product has no authority in an emergency, so its words lead to those who do. */
+export const evacuation = (conversation: Conversation): GuidedReply =>
+  plainly(oneOf(conversation, SUPPORT.evacuation), ask(conversation, "safe"));
+
 export const money = (conversation: Conversation): GuidedReply =>
   plainly(oneOf(conversation, SUPPORT.money), objectiveNamed(conversation), ask(conversation, "to-pay"));
 

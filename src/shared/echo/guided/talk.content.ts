@@ -37,7 +37,7 @@ export const TALK = {
   kept: ["That's worth remembering.", "Good. That's how it becomes easier the second time."],
   identity: [
     "I'm Echo, a program. I'm not a person, a therapist or an emergency service, and I can be wrong.",
-    "No, there's no person here. I'm a guided coach: I follow written rules, I can misread you, and I'm no substitute for a professional.",
+    "No, there's no person here. I'm a computer program that follows written rules; I can misread you, and I'm no substitute for a professional.",
   ],
   identityPeople: [
     "For anything medical, legal or dangerous, please talk to someone who's trained for it.",
@@ -50,6 +50,14 @@ export const TALK = {
     "This conversation is kept in your browser, and on the server only if you choose that. You can clear it at any time, but I can't promise secrecy: anyone who uses this device may be able to read it.",
     "I don't pass on what you write, and nothing of it is logged. Still, I'm a program on a website, so I can't promise confidentiality the way a doctor or lawyer can.",
   ],
+  memory: [
+    "No. I see only the last few messages here and what stands in your plan, so tell me the part that matters.",
+  ],
+  allGood: [
+    "Good to hear. I'm here when something needs a plan.",
+    "Glad to hear it. Nothing has to be planned just because I'm here.",
+  ],
+  okay: ["Okay.", "All right."],
   ability: [
     "I can help you sort out a busy day, make a plan, weigh a decision, prepare a hard conversation, set a boundary or find a gap in your safety plan. I ask one question at a time, in four steps: Identify, Set Intent, Align, Proceed.",
     "I walk through a problem with you in four steps: what's happening, what you want, what you have, and the first small move. I can also put a goal, a risk, a check-in or a handover on a card, and nothing is saved until you add it.",
@@ -58,7 +66,7 @@ export const TALK = {
     "LCES stands for Lookouts, Communications, Escape routes and Safety zones: who watches out for you, how you reach each other, how you step out, and where you can rest. It's everyday planning.",
   ],
   watchOuts: [
-    "The Watch Outs are 18 early signs that a plan is under strain, such as no pause, no help or too many fronts. You'll find them all on the Watch Outs page.",
+    "The Watch Outs are 18 early signs that a plan is under strain, such as no pause, no help or too many fronts. The Universal Orders are ten short rules to act by, such as naming the real job.",
   ],
   orders: [
     "The Universal Orders are ten short rules to act by, such as naming the real job and telling people early how things are going. They stand on the Universal Orders page.",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { LISTED_ORDERS } from "#shared/doctrine/orders.content.ts";
+import { assessRisk } from "#shared/crisis/assess-risk.ts";
+import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import { LISTED_ORDERS, ORDERS } from "#shared/doctrine/orders.content.ts";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import {
   drawPair,
@@ -44,4 +46,10 @@ test("Echo gets the question as text that can be read back from the address", ()
   expect(reflectionQuestion({ order, watchOut }, "What comes first?")).toMatch(
     /Order 1.*Watch Out 1.*What comes first\?$/,
   );
+});
+
+test("no prepared question is read as danger, so Echo answers it", async () => {
+  const questions = [...ORDERS.map(orderQuestion), ...WATCH_OUTS.map(watchOutQuestion)];
+  for (const question of questions)
+    expect([question, isInDanger(await assessRisk(question))]).toEqual([question, false]);
 });
