@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { startServerProcess } from "#tests/support/server-process.ts";
-import { test as base, expect, expectAccessible } from "./fixtures.ts";
+import type { ServerProcess } from "#tests/support/server-process.ts";
+import { test as base, expect, expectAccessible, startJourneyServer } from "./fixtures.ts";
 
 /** The server says all it would ever say. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startServerProcess>> }>({
+const test = base.extend<object, { server: ServerProcess }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form.
     async ({}, use) => {
-      const server = await startServerProcess({ environment: { LOG_LEVEL: "trace" } });
+      const server = await startJourneyServer({ LOG_LEVEL: "trace" });
       await use(server);
       expect(await server.stop()).toBe(0);
     },

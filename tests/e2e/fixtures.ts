@@ -23,6 +23,21 @@ function newAddress(): Record<string, string> {
   return { "x-forwarded-for": `127.0.${people >> 8}.${people & 255}` };
 }
 
+/**
+ * A server that believes the addresses of `newAddress`, with its owner: anyone else's first account there would need the
+ * setup code.
+ */
+export async function startJourneyServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ environment: { TRUST_PROXY: "1", ...environment } });
+  const response = await fetch(`${server.url}/api/auth/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "owner@example.org", username: "Owner", password: PASSWORD }),
+  });
+  expect(response.status).toBe(201);
+  return server;
+}
+
 interface Fixtures {
   /** Expected console messages, such as the browser's line about a 401. */
   allowedConsole: RegExp[];
@@ -35,7 +50,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form.
     async ({}, use) => {
-      const server = await startServerProcess({ environment: { TRUST_PROXY: "1" } });
+      const server = await startJourneyServer();
       await use(server);
       expect(await server.stop()).toBe(0);
     },

@@ -7,7 +7,7 @@ export const GREETING = "I'm Echo, a calm, structured assistant. What's happenin
 export const CONNECTION_LOST = "Connection lost. Please check your internet and try again.";
 
 /** Asks a model for the rest of a reply that was cut. */
-export const GO_ON = "Please go on exactly where your last message stopped.";
+export const GO_ON = "Please continue your reply from where it broke off.";
 
 /** Stays under the input. */
 export const WHAT_ECHO_IS =
