@@ -1,15 +1,16 @@
 import { type ExportType, exportPath } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { callForFile } from "#web/platform/http/api-client.ts";
+import { callForResponse } from "#web/platform/http/api-client.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
 /** Downloads the person's own data as Markdown, and shows a toast about the result. */
 export async function downloadExport(type: ExportType, mode: ModeId): Promise<void> {
   try {
-    const { blob, name } = await callForFile(exportPath(type, mode, ownTimeZone()));
+    const response = await callForResponse("GET", exportPath(type, mode, ownTimeZone()));
+    const [, name] = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "") ?? [];
     const file = name ?? `export_${type}.md`;
-    saveAs(blob, file);
+    saveAs(await response.blob(), file);
     toast({ title: "Export Successful", description: `Downloaded ${file}` });
   } catch {
     toast({

@@ -8,7 +8,7 @@ import {
   echoEventSchema,
 } from "#shared/echo/echo.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { call, callForStream } from "#web/platform/http/api-client.ts";
+import { call, callForResponse } from "#web/platform/http/api-client.ts";
 import { eventsIn } from "#web/platform/http/event-stream.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
@@ -38,7 +38,8 @@ export class CutReplyError extends Error {
  * @throws ApiError when the server refuses the message, CutReplyError when the reply is not whole
  */
 export async function* askEcho(body: EchoChatInput, signal: AbortSignal): AsyncGenerator<ReceivedEvent> {
-  const stream = await callForStream(ECHO_PATHS.chat, { body, signal });
+  const { body: stream } = await callForResponse("POST", ECHO_PATHS.chat, { body, signal });
+  if (!stream) throw new CutReplyError();
   for await (const data of eventsIn(stream)) {
     if (data === ECHO_DONE) return;
     const event = readEvent(data);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen, signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
-import { removeDeviceCopies } from "#web/platform/device/device-copy.ts";
+import { removeDeviceCopies } from "#web/platform/device/device-copies.ts";
 import { EchoPage } from "./echo.page.tsx";
 
 const CHAT = "POST /api/echo/chat";

@@ -41,7 +41,8 @@ export function EchoPage() {
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(conversations.watch, []);
   const { data: brief } = useQuery(echoBriefQuery(mode.id));
-  const toEnd = useStayAtEnd(messages);
+  const content = useRef<HTMLElement>(null);
+  const toEnd = useStayAtEnd(content);
 
   const begin = (text: string) => {
     draft.change(text);
@@ -115,7 +116,7 @@ export function EchoPage() {
         }
       />
       {danger && <StandingHelp finding={danger} />}
-      <section aria-label="Conversation" className="flex-1 py-4">
+      <section ref={content} aria-label="Conversation" className="flex-1 py-4">
         <ol className="grid gap-6">
           <li>
             <FromEcho>

@@ -1,32 +1,33 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** Nearer than this to the end counts as being there, in pixels. */
-const NEAR = 160;
+const NEAR = 120;
 
 const distanceToEnd = () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
-const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 /**
  * Keeps the end of a growing page in view while the person is there; who has scrolled up stays where they are.
- * @returns goes to the end with the next change
+ * @param content what grows
+ * @returns goes to the end with the next growth
  */
-export function useStayAtEnd(content: unknown): () => void {
+export function useStayAtEnd(content: RefObject<HTMLElement | null>): () => void {
+  // A conversation goes on at its end.
   const isAtEnd = useRef(true);
   useEffect(() => {
+    const { current } = content;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    observer.observe(current);
     const handleScroll = () => {
       isAtEnd.current = distanceToEnd() < NEAR;
     };
     window.addEventListener("scroll", handleScroll, { passive: true });
-    return () => window.removeEventListener("scroll", handleScroll);
-  }, []);
-  // A new screen starts at its top; a conversation goes on at its end.
-  useEffect(() => {
-    const frame = requestAnimationFrame(scrollToEnd);
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is what makes the page grow
-  useLayoutEffect(() => {
-    if (isAtEnd.current) scrollToEnd();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", handleScroll);
+    };
   }, [content]);
   return () => {
     isAtEnd.current = true;

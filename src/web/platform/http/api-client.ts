@@ -103,33 +103,25 @@ export async function call<Answer>(method: Method, path: string, options: CallOp
 
 function textOf(method: Method, path: string, options: CallOptions): Promise<string> {
   return readWhole(path, async (page) => {
-    const response = await sendSignedIn(method, page, options);
+    const response = await callForResponse(method, page, options);
     const text = await response.text().catch(failAsUnanswered);
-    if (!response.ok) throw failureOf(response, text, options);
     return { text, next: nextPageOf(response) };
   });
 }
 
-/** Fetches a file. Its name comes from Content-Disposition. */
-export async function callForFile(path: string): Promise<{ blob: Blob; name: string | null }> {
-  const response = await sendSignedIn("GET", path, {});
-  if (!response.ok) throw failureOf(response, await response.text(), {});
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? null;
-  return { blob: await response.blob(), name };
-}
-
 /**
- * Posts a body and returns the text of the answer as it arrives. Its body is not read for danger: it may repeat texts of
- * long ago, so the caller has the new one read.
+ * Calls the API and returns the response as it is. A body is not read for danger: it may repeat texts of long ago,
+ * so the caller has the new one read.
  * @throws ApiError for anything but success
  */
-export async function callForStream(
+export async function callForResponse(
+  method: Method,
   path: string,
-  options: Pick<CallOptions, "body" | "signal">,
-): Promise<ReadableStream<Uint8Array>> {
-  const response = await sendSignedIn("POST", path, options);
+  options: CallOptions = {},
+): Promise<Response> {
+  const response = await sendSignedIn(method, path, options);
   if (!response.ok) throw failureOf(response, await response.text().catch(failAsUnanswered), options);
-  return response.body ?? failAsUnanswered(null);
+  return response;
 }
 
 /** Sends a call, and again after the person had to sign in. */

@@ -1,6 +1,6 @@
 import type { User } from "#shared/auth/auth.contract.ts";
 import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
-import { removeDeviceCopies } from "#web/platform/device/device-copy.ts";
+import { removeDeviceCopies } from "#web/platform/device/device-copies.ts";
 import { removeDrafts } from "#web/platform/device/drafts.ts";
 import { closeStorage, readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
