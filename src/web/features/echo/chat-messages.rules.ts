@@ -25,13 +25,13 @@ export const chatMessageSchema = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   timestamp: z.string(),
-  /** The danger that was read in it, or that came with the reply. */
+  /** The danger that was read in what the person wrote, here or on the server. */
   crisis: z.optional(echoCrisisSchema),
   speaker: z.optional(echoSpeakerSchema),
   /** Sentences about the reply itself. */
   notices: z.optional(z.array(z.string())),
   offers: z.optional(z.array(offerSchema)),
-  /** Why a reply is not whole: stopped by the person, cut off, never arrived, or refused by the server. */
+  /** Why a reply is not whole: stopped by the person, cut off (or still arriving), never arrived, or refused by the server. */
   end: z.optional(z.enum(["stopped", "cut", "lost", "refused"])),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

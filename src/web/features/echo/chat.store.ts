@@ -36,6 +36,8 @@ const RETRY_MS = [1000, 2000];
 let running: AbortController | null = null;
 
 interface Question {
+  /** The id of the person's message. */
+  askedId: string;
   message: string;
   history: ChatMessage[];
   conversation: string;
@@ -72,7 +74,7 @@ function addOwn(conversation: string, content: string, end: ChatMessage["end"]):
 
 async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): Promise<"settled" | "failed"> {
   const { message, conversation, into } = question;
-  const { id } = into ?? conversations.add({ conversation, role: "assistant", content: "" });
+  const { id } = into ?? conversations.add({ conversation, role: "assistant", content: "", end: "cut" });
   const reply = () => conversationsStore.getState().messages.find((one) => one.id === id);
   const before = into?.content ?? "";
   const hasBegun = () => {
@@ -86,7 +88,7 @@ async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): P
     for await (const event of askEcho(body, signal)) {
       if (signal.aborted) break;
       conversations.change(id, (one) => withEvent(one, event));
-      if ("crisis" in event) showIfNew(event.crisis, question);
+      if ("crisis" in event) noteDanger(event.crisis, question);
     }
     if (!signal.aborted && hasBegun()) {
       conversations.change(id, () => ({ end: undefined }));
@@ -109,14 +111,21 @@ async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): P
 }
 
 /** What the conversation already has help for is not shown again with every reply. */
-function showIfNew(risk: Risk, { message, history }: Question): void {
+function noteDanger(risk: Risk, { askedId, message, history }: Question): void {
   const known = dangerIn(history);
   if (!known || isGraver(risk, known.risk)) crisisGate.show({ risk, text: message });
+  keepDanger(askedId, risk);
+}
+
+/** Keeps a danger with the person's message, for the help that stays above the conversation. */
+function keepDanger(id: string, risk: Risk): void {
+  if (risk.level === "none") return;
+  conversations.change(id, ({ crisis }) => (crisis && !isGraver(risk, crisis) ? {} : { crisis: risk }));
 }
 
 function withEvent(message: ChatMessage, event: ReceivedEvent): Partial<ChatMessage> {
   if ("content" in event) return { content: message.content + event.content };
-  if ("crisis" in event) return { crisis: event.crisis };
+  if ("crisis" in event) return {};
   if ("speaker" in event) return { speaker: event.speaker };
   if ("notice" in event) {
     const notices = [...(message.notices ?? []), event.notice.message];
@@ -137,11 +146,9 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reads what the person wrote for danger, on this device, and keeps it with the message for the conversation's help. */
+/** Reads what the person wrote for danger, on this device. */
 async function readForDanger({ id, content }: ChatMessage): Promise<void> {
-  const crisis: Risk = await crisisGate.read(content);
-  if (crisis.level === "none") return;
-  conversations.change(id, () => ({ crisis }));
+  keepDanger(id, await crisisGate.read(content));
   conversations.save();
 }
 
@@ -155,7 +162,7 @@ export const echoChat = {
     const message = conversations.add({ conversation, role: "user", content });
     conversations.save();
     void readForDanger(message);
-    void ask({ message: content, history, conversation, into: null }, as);
+    void ask({ askedId: message.id, message: content, history, conversation, into: null }, as);
   },
 
   /** Stops the reply that is under way. What has arrived stays. */
@@ -169,8 +176,9 @@ export const echoChat = {
     if (!asked || running) return;
     const dropped = new Set(messages.slice(at + 1).map(({ id }) => id));
     conversations.remove(({ id }) => dropped.has(id));
-    const { content: message, conversation } = asked;
-    void ask({ message, history: messages.slice(0, at), conversation, into: null }, as);
+    conversations.save();
+    const { id: askedId, content: message, conversation } = asked;
+    void ask({ askedId, message, history: messages.slice(0, at), conversation, into: null }, as);
   },
 
   /**
@@ -185,7 +193,8 @@ export const echoChat = {
     if (running) return;
     const messages = ofConversation(conversationsStore.getState().messages, reply.conversation);
     const history = messages.slice(0, messages.findIndex(({ id }) => id === reply.id) + 1);
-    void ask({ message: GO_ON, history, conversation: reply.conversation, into: reply }, as);
+    const askedId = history.findLast(({ role }) => role === "user")?.id ?? reply.id;
+    void ask({ askedId, message: GO_ON, history, conversation: reply.conversation, into: reply }, as);
   },
 };
 

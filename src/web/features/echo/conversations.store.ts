@@ -26,9 +26,16 @@ const { getState, setState } = conversationsStore;
 
 const keptSchema = z.array(chatMessageSchema);
 
+/** Messages that this page has changed since it last saved, such as a reply that is arriving. */
+let unsaved: ReadonlySet<string> = new Set();
+
 function load(): void {
-  const messages = keptSchema.safeParse(readDeviceCopy(KEY)).data ?? [];
-  const { openId } = getState();
+  const kept = keptSchema.safeParse(readDeviceCopy(KEY)).data ?? [];
+  const { openId, messages: shown } = getState();
+  const messages = inOrder([
+    ...kept.filter(({ id }) => !unsaved.has(id)).filter(hasContent),
+    ...shown.filter(({ id }) => unsaved.has(id)),
+  ]);
   const isKnown = messages.some(({ conversation }) => conversation === openId);
   setState({ messages, openId: isKnown ? openId : (conversationsOf(messages)[0]?.id ?? openId) });
 }
@@ -40,10 +47,12 @@ export const conversations = {
   /** Adds a message to a conversation. Call `save` once it is whole. */
   add(message: Omit<ChatMessage, "id" | "timestamp">): ChatMessage {
     const added = { ...message, id: uuidv7(), timestamp: now().toISOString() };
+    unsaved = new Set([...unsaved, added.id]);
     setState(({ messages }) => ({ messages: [...messages, added] }));
     return added;
   },
   change(id: string, changes: (message: ChatMessage) => Partial<ChatMessage>): void {
+    unsaved = new Set([...unsaved, id]);
     setState(({ messages }) => ({
       messages: messages.map((one) => (one.id === id ? { ...one, ...changes(one) } : one)),
     }));
@@ -53,9 +62,7 @@ export const conversations = {
   },
   /** Brings removed messages back. */
   restore(removed: readonly ChatMessage[]): void {
-    setState(({ messages }) => ({
-      messages: [...messages, ...removed].sort((one, other) => (one.id < other.id ? -1 : 1)),
-    }));
+    setState(({ messages }) => ({ messages: inOrder([...messages, ...removed]) }));
   },
   open: (openId: string): void => setState({ openId }),
   /** Opens an empty conversation; it is kept with its first message. */
@@ -63,6 +70,7 @@ export const conversations = {
 
   save(): void {
     const messages = withinRoom(getState().messages);
+    unsaved = new Set();
     setState({ isKept: writeDeviceCopy(KEY, messages) });
   },
 
@@ -80,6 +88,13 @@ export const conversations = {
     };
   },
 };
+
+/** Ids are made in the order of time. */
+const inOrder = (messages: readonly ChatMessage[]): ChatMessage[] =>
+  [...messages].sort((one, other) => (one.id < other.id ? -1 : 1));
+
+/** Not so for a reply of which nothing had arrived when its page was closed. */
+const hasContent = ({ content, offers }: ChatMessage): boolean => content !== "" || offers !== undefined;
 
 export const ofConversation = (messages: readonly ChatMessage[], id: string): ChatMessage[] =>
   messages.filter(({ conversation }) => conversation === id);

@@ -128,6 +128,21 @@ test("stops on request, and keeps what the person wrote", async () => {
 });
 
 describe("what is kept on the device", () => {
+  test("holds a reply that is still arriving, while the person is elsewhere and while another tab writes", async () => {
+    const held = api.hold(CHAT);
+    const { person, unmount } = open();
+    await say(person, "The roof leaks");
+    window.dispatchEvent(new StorageEvent("storage", { key: "echo-chat-messages" }));
+    expect(screen.getByText("Thinking...")).toBeVisible();
+    unmount();
+    open();
+    expect(screen.getByText("Thinking...")).toBeVisible();
+    held.release();
+    await answered();
+    expect(await screen.findByRole("button", { name: "Copy reply" })).toBeVisible();
+    expect(screen.queryByText(/cut here/)).not.toBeInTheDocument();
+  });
+
   test("is there after a reload, for that person alone, and can be found, cleared and brought back", async () => {
     api.replaceAnswers(CHAT, stream({ content: "Call Tom first." }));
     const { person, unmount } = open();

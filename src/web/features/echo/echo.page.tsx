@@ -107,7 +107,6 @@ export function EchoPage() {
                 <IconButton
                   label="Clear this conversation"
                   icon={Eraser}
-                  disabled={isWaitingHere}
                   onClick={() => clearConversation(openId)}
                 />
               </>

@@ -2,10 +2,10 @@ import { session } from "#web/platform/session/session.ts";
 import { COPIES_OWNER, type CopyName, removeDeviceCopies } from "./device-copies.ts";
 import { isStorageClosed, readStored, writeStored } from "./storage.ts";
 
-/** @returns false if the device's storage is full or disabled, or the person has signed out */
+/** @returns false if the device's storage is full or disabled, or this page is no longer its person's */
 export function writeDeviceCopy(name: CopyName, copy: unknown): boolean {
   const personId = session.personId();
-  if (isStorageClosed() || personId === null) return false;
+  if (isStorageClosed() || personId === null || session.hasEnded()) return false;
   removeDeviceCopies(personId);
   try {
     localStorage.setItem(name, JSON.stringify(copy));
