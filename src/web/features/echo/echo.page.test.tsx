@@ -101,11 +101,11 @@ describe("a reply that fails", () => {
     api.replaceAnswers(CHAT, stream(SPEAKER, { content: "First call " }).replace("data: [DONE]", ""));
     const { person } = open();
     await say(person, "Hello");
-    expect(await screen.findByText("The connection was cut here. What arrived is kept.")).toBeVisible();
+    expect(await screen.findByText("This reply ended early. What arrived is kept.")).toBeVisible();
     api.replaceAnswers(CHAT, stream({ content: "the landlord." }));
     await person.click(screen.getByRole("button", { name: "Continue" }));
     expect(await within(log()).findByText("First call the landlord.")).toBeVisible();
-    expect(screen.queryByText(/cut here/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ended early/)).not.toBeInTheDocument();
   });
 
   test("says why the server refused it, at once", async () => {
@@ -115,6 +115,19 @@ describe("a reply that fails", () => {
     expect(await within(log()).findByText(/^You've sent 20 messages today/)).toBeVisible();
     expect(api.sent(CHAT)).toHaveLength(1);
   });
+});
+
+test("words that the server takes back leave the screen and the device", async () => {
+  const notice = { code: "reply_replaced", message: "Part of this reply was replaced." };
+  api.replaceAnswers(
+    CHAT,
+    stream(SPEAKER, { content: "Take 40" }, { notice }, { content: "Please call 988." }),
+  );
+  const { person } = open();
+  await say(person, "Hello");
+  expect(await within(log()).findByText("Please call 988.")).toBeVisible();
+  expect(document.body).not.toHaveTextContent("Take 40");
+  expect(JSON.stringify(kept())).not.toContain("Take 40");
 });
 
 test("stops on request, and keeps what the person wrote", async () => {
@@ -140,7 +153,7 @@ describe("what is kept on the device", () => {
     held.release();
     await answered();
     expect(await screen.findByRole("button", { name: "Copy reply" })).toBeVisible();
-    expect(screen.queryByText(/cut here/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ended early/)).not.toBeInTheDocument();
   });
 
   test("is there after a reload, for that person alone, and can be found, cleared and brought back", async () => {

@@ -21,7 +21,7 @@ interface ReplyProps {
 
 const ENDS = {
   stopped: "You stopped this reply.",
-  cut: "The connection was cut here. What arrived is kept.",
+  cut: "This reply ended early. What arrived is kept.",
 };
 
 /** A reply of Echo with its offers, and what can be done with it. */
