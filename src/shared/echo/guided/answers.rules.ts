@@ -1,5 +1,5 @@
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
-import type { AskId } from "./asks.content.ts";
+import { ASKS, type AskId } from "./asks.content.ts";
 import {
   answersIn,
   ask,
@@ -45,6 +45,13 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
   const { lower, turn } = conversation;
   const isNo = /^(?:no|nope|not)\b/.test(lower);
   if (pending === "danger") {
+    if (
+      !isNo &&
+      !/^(?:yes|yeah|yep|sometimes|maybe|i (?:am|do|think so)|kind of|sort of|a little|i don't know|idk|not sure)\b/.test(
+        lower,
+      )
+    )
+      return plainly(oneOf(conversation, SUPPORT.dangerUnsure), ask(conversation, "company"));
     return isNo
       ? plainly(oneOf(conversation, SUPPORT.dangerNo), ask(conversation, "helped"))
       : plainly(oneOf(conversation, SUPPORT.dangerYes));
@@ -58,6 +65,15 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
     return isNo || /\b(?:hurt|injured|missing|trapped|inside|don't know|not sure)\b/.test(lower)
       ? plainly(oneOf(conversation, SUPPORT.notSafe))
       : plainly("Good, that comes first.", ask(conversation, "facts"));
+  }
+  if (pending === "vent") {
+    const isEnough =
+      conversation.said.filter((reply) => ASKS.vent.some((question) => reply.endsWith(question))).length > 2;
+    return plainly(
+      said(conversation),
+      oneOf(conversation, SUPPORT.ventAck),
+      isEnough ? oneOf(conversation, SUPPORT.ventEnd) : ask(conversation, "vent"),
+    );
   }
   if (pending === "grief") {
     const task = taskBack(conversation);
@@ -173,11 +189,12 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
       ? plainly(heard(conversation), oneOf(conversation, SUPPORT.listening), ask(conversation, "one"))
       : null;
   }
-  if (pending === "proceed" || pending === "when" || pending === "decide-by" || pending === "message")
-    return conclude(conversation);
+  if (pending === "proceed" || pending === "when" || pending === "decide-by") return conclude(conversation);
   if (pending === "say-it" && /^i(?:'d like| want) to (?:keep|be|stay)\b/.test(lower))
     return plainly(heard(conversation), ask(conversation, pending));
-  if (pending === "say-it" || pending === "draft") {
+  if (pending === "message" && !/^(?:hi|hello|dear|hey)\b|\?$/.test(lower))
+    return plainly(heard(conversation), ask(conversation, "say-it"));
+  if (pending === "say-it" || pending === "draft" || pending === "message") {
     return plainly(
       "That's clear as it stands.",
       oneOf(conversation, SUPPORT.sayIt),

@@ -107,6 +107,11 @@ export const ASKS = {
     "Who could you tell about this today?",
     "What would make the next hour a bit easier?",
   ],
+  vent: [
+    "What's been the hardest part?",
+    "What do you wish somebody knew about it?",
+    "How are you holding up today?",
+  ],
   grief: [
     "Would you like to tell me about it, or is there something that has to be done today?",
     "Is somebody with you, or is there someone you could call?",

@@ -5,6 +5,7 @@ import { wordsOf } from "#shared/understanding/phrases.rules.ts";
 import type { EchoProposalInput } from "../echo.contract.ts";
 import type { EchoTurn } from "../echo-turn.ts";
 import { ASKS, type AskId } from "./asks.content.ts";
+import { TALK } from "./talk.content.ts";
 
 type WithoutId<Proposal> = Proposal extends unknown ? Omit<Proposal, "id"> : never;
 export type GuidedProposal = WithoutId<EchoProposalInput>;
@@ -77,6 +78,10 @@ export function oneOf({ turn, said }: Pick<Conversation, "turn" | "said">, ways:
   const turned = [...ways.slice(first), ...ways.slice(0, first)];
   return turned.find((way) => !said.some((reply) => reply.includes(way))) ?? turned[0] ?? "";
 }
+
+/** Whether one of the last replies came with a card. */
+export const hasOffered = ({ said }: Conversation): boolean =>
+  said.some((reply) => TALK.card.some((words) => reply.includes(words)));
 
 /** The question with this id, in words that were not used yet. */
 export const ask = (conversation: Conversation, id: AskId): string => oneOf(conversation, ASKS[id]);

@@ -11,6 +11,7 @@ import {
   conversationOf,
   foreignLanguageOf,
   type GuidedReply,
+  hasOffered,
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
@@ -19,6 +20,7 @@ import { CLOSING, overwhelm, plan, said, sorted, status } from "./plan.rules.ts"
 import { record } from "./record-replies.rules.ts";
 import { inQuotes, itemsIn, ownTaskOf, thingBack } from "./say-back.rules.ts";
 import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
+import { SUPPORT } from "./support.content.ts";
 import {
   afraid,
   boundary,
@@ -61,6 +63,7 @@ function careFirst(conversation: Conversation): GuidedReply | null {
   const { lower, turn, pending } = conversation;
   const foreign = foreignLanguageOf(turn.message);
   if (foreign) return plainly(FOREIGN[foreign] ?? FOREIGN.other);
+  if (TURNS.fumes.test(lower)) return plainly(oneOf(conversation, SUPPORT.fumes), ask(conversation, "safe"));
   if (SIGNS.danger.test(lower)) return danger(conversation);
   if (SIGNS.afraid.test(lower)) return afraid(conversation);
   const isMeant =
@@ -108,6 +111,8 @@ function aboutEcho(conversation: Conversation): GuidedReply | null {
           : TALK.ability;
     return say(oneOf(conversation, what));
   }
+  if (TURNS.saved.test(lower) && lower.split(" ").length < 8)
+    return plainly(oneOf(conversation, hasOffered(conversation) ? TALK.added : TALK.notSaved));
   if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));
   if (SIGNS.thanks.test(lower) && !TOPICS.win.test(lower)) return plainly(oneOf(conversation, TALK.thanks));
   return null;
@@ -167,6 +172,8 @@ function roleReply(conversation: Conversation, role: string): GuidedReply {
   }
   if (role === "safety officer") return safetyGap(conversation);
   if (role === "operations") {
+    const listed = itemsIn(/working on: ([^(].*?)\. Please\b/s.exec(conversation.turn.message)?.[1] ?? "");
+    if (listed.length > 1) return sorted(conversation, listed);
     const titles = brief.objectives.slice(0, 3).map(({ title }) => `“${title}”`);
     return titles.length > 1
       ? plainly(
@@ -201,12 +208,15 @@ function answered(conversation: Conversation): GuidedReply | null {
   )
     return null;
   if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
-  const isQuestion = /\w \w.*\?\s*$/.test(lower) && (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
+  const isQuestion = ASKS.test(lower) && (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
   return isQuestion ? null : answer(conversation, pending);
 }
 
 /** Questions whose answer is a sentence to somebody else, which may itself be a question. */
 const SPOKEN: readonly AskId[] = ["say-it", "draft", "request", "boundary-state", "message"];
+/** At least four words: "flashcards?" is an answer. */
+const ASKS =
+  /^(?:but |and |so |ok(?:ay)?,? )?(?:should|what|how|why|where|when|who|which|is|are|do|does|did|can|could|will|would|am)(?: [^\s?]+){3,}\?\s*$/;
 const ASKS_ECHO =
   /^(?:should i|what if|how (?:do|should|can|would) i|what (?:do|should|would|can) (?:i|you)|is (?:that|it)|do you|can you|will (?:that|it|this))\b/;
 
@@ -246,6 +256,7 @@ function topic(conversation: Conversation): GuidedReply {
   const isWish = (goal.task.from === "wish" || goal.task.from === "command") && ownTaskOf(goal) !== null;
   if (turn.mode === "incident" && INCIDENT.test(lower) && conversation.written.length === 0)
     return plainly(said(conversation), ask(conversation, "safe"));
+  if (TURNS.vent.test(lower)) return plainly(oneOf(conversation, SUPPORT.vent), ask(conversation, "vent"));
   if (isAbout("panic")) return panic(conversation);
   if (SIGNS["all-good"].test(lower) && lower.split(" ").length < 10)
     return plainly(oneOf(conversation, TALK.allGood));

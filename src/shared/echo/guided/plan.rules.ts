@@ -8,6 +8,7 @@ import {
   ask,
   type Conversation,
   type GuidedReply,
+  hasOffered,
   oneOf,
   plainly,
   sentences,
@@ -141,8 +142,15 @@ export function sorted(conversation: Conversation, items: readonly string[]): Gu
 export function conclude(conversation: Conversation): GuidedReply {
   const { turn, goal, pending } = conversation;
   const answers = answersIn(conversation);
-  const isTime = turn.message.trim().split(/\s+/).length < 7 && !isStep(turn.message);
+  const isTime =
+    /\d|\b(?:today|tonight|tomorrow|morning|noon|evening|night|weekend|after|before|week|mon|tues|wednes|thurs|fri|satur|sun)/i.test(
+      turn.message,
+    ) &&
+    turn.message.trim().split(/\s+/).length < 7 &&
+    !isStep(turn.message);
   if (pending === "when") {
+    if (/\b(?:scared|afraid|nervous|worried|terrified)\b/i.test(turn.message))
+      return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
     if (isTime) return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, oneOf(conversation, CLOSING));
     if (!isStep(turn.message)) return plainly(heard(conversation), oneOf(conversation, CLOSING));
   }
@@ -153,7 +161,7 @@ export function conclude(conversation: Conversation): GuidedReply {
   const aim = aimIn(conversation);
   const own = objectiveIn([aim ?? "", turn.message].join(" "), turn.brief);
   const first = `First step: ${lowerFirst(secondPerson(step))}.`;
-  const isOffered = conversation.said.some((reply) => TALK.card.some((words) => reply.includes(words)));
+  const isOffered = hasOffered(conversation);
   if (own && !isOffered) {
     return {
       text: sentences(
@@ -204,12 +212,15 @@ const PLANNED: readonly AskId[] = [
   "waiting",
 ];
 
-const measureIn = (answer: string | undefined) =>
-  answer !== undefined &&
-  answer.length <= 160 &&
-  !/\?$|^(?:i don't|i do not|i can't|she|he|it|they|not|no|idk)\b/i.test(answer.trim())
-    ? answer
+const measureIn = (answer: string | undefined) => {
+  const words = answer?.trim() ?? "";
+  const isMeasure = /\b(?:when|until|every|finished|done|all|no more|can|will|\d+)\b/i.test(words);
+  return isMeasure &&
+    words.length <= 160 &&
+    !/\?$|^(?:about|i don't|i do not|i can't|she|he|it|they|not|no|idk)\b/i.test(words)
+    ? words
     : undefined;
+};
 
 /** What this conversation is to bring about, in the person's words, if they said it. */
 function aimIn({ written, turn }: Conversation): string | null {
@@ -234,8 +245,9 @@ const PREPARED =
 export function status(conversation: Conversation): GuidedReply {
   const { turn, lower } = conversation;
   const { brief, today } = turn;
-  const first = mostUrgent(brief);
-  const priority = brief.handover?.onePriority;
+  const asked = objectiveIn(turn.message, brief);
+  const first = asked ?? mostUrgent(brief);
+  const priority = asked ? null : brief.handover?.onePriority;
   const [checkIn] = brief.checkIns;
   if (/\bhow am i doing\b|\bstress\b/.test(lower) && checkIn) {
     const when =
@@ -268,7 +280,7 @@ export function status(conversation: Conversation): GuidedReply {
   return plainly(
     priority && `In your last handover, your one priority was ${inQuotes(priority)}`,
     first &&
-      `${priority ? "Of your objectives," : "In your plan,"} ${objectiveInWords(first, today)} comes first.`,
+      `${priority ? "Of your objectives," : "In your plan,"} ${objectiveInWords(first, today)} ${asked ? "is active" : "comes first"}.`,
     first?.nextMilestone && `Its next step is ${inQuotes(first.nextMilestone)}`,
     ask(conversation, "proceed"),
   );

@@ -169,7 +169,7 @@ export function safetyItemIn(text: string): { kind: SafetyKind; title: string } 
 }
 
 const STEP =
-  /\b(?:(?:the |my )?next step (?:(?:for|on|in|with) (?<of>[^,:]{3,60}?) )?(?:is|will be|would be)(?: to)?|remind me to|(?:add|make|create) (?:a |the |this )?(?:milestone|step)(?: (?:to|for|under) (?<under>[^:]{3,60}?))?:|i also (?:need|have) to(?= .*\bfor the\b))\s*(?<step>[^.!?\n]{3,150})/i;
+  /\b(?:(?:the |my )?next step (?:(?:for|on|in|with) (?<of>[^,:]{3,60}?) )?(?:is|will be|would be)(?: to)?|remind me to|(?:save|note|add) (?:this|that):|(?:add|make|create) (?:a |the |this )?(?:milestone|step)(?: (?:to|for|under) (?<under>[^:]{3,60}?))?:|i also (?:need|have) to(?= .*\bfor the\b))\s*(?<step>[^.!?\n]{3,150})/i;
 
 /** A next step that a text names, and what it is for if it says so. */
 export function stepIn(text: string): { title: string; of: string | null } | null {

@@ -30,6 +30,8 @@ export function saidBack(text: string): string | null {
   const last = clausesOf(mended(text)).findLastIndex((clause) => /^but\b/i.test(clause));
   const fit = clauses.slice(Math.max(0, last)).find(isFit) ?? clauses.find(isFit);
   // "My sister and I had" becomes "you and your sister had".
+  // "he says no" says little without "I'm scared" before it.
+  if (fit !== undefined && /^(?:he|she|they|it)\b/i.test(fit) && fit !== clauses[0]) return null;
   if (fit === undefined || /\b(?:I|we) \w+ (?:us|me)\b/i.test(fit)) return null;
   return lowerFirst(
     secondPerson(
@@ -53,7 +55,9 @@ export function shortBack(text: string): string | null {
     !isShort ||
     NOT_SAID_BACK.test(words) ||
     LOOSE_END.test(words) ||
-    /^(?:it|that|this|not|nothing|no|all|both|same|fine|good|bad)\b/i.test(words)
+    /^(?:it|that|this|not|nothing|no|all|both|same|fine|good|bad|he's right|she's right|they're right)\b/i.test(
+      words,
+    )
   )
     return null;
   return lowerFirst(secondPerson(words));
@@ -97,10 +101,13 @@ function isFit(clause: string): boolean {
 
 /** Words that a sentence begins with and that are no names. */
 const NO_NAME =
-  /^(?:You|Your|You're|You've|You'll|You'd|The|It|There|Nobody|No|Every\w*|Nothing|He|She|They|We|This|That|Some\w*|A|An|My|Our|Work|People|Money|Life|Things|School|Home|Today|Yesterday|Kids|Rent|Business|After|Before|When|If|With|At|In|On|By|Just|Maybe|More|Less|Too|Two|Three|Four|Five|Most|Many|About|Half|All|One|[A-Z][a-z]+ing|Call|Ask|Text|Email|Tell|Talk|Write|Make|Take|Get|Go|Look|Find|Send|Put|Set|Start|Stop|Finish|Clean|Buy|Book|Plan|List|Turn|Draft|Pay|Check|Read|Move|Do|Keep|Leave|Walk|Visit|Order|Review|Run|Lose|Save|Learn)\b/;
+  /^(?:You|Your|You're|You've|You'll|You'd|The|It|There|Nobody|No|Every\w*|Nothing|He|She|They|We|This|That|Some\w*|A|An|My|Our|Work|People|Money|Life|Things|School|Home|Today|Yesterday|Kids|Rent|Business|After|Before|When|If|With|At|In|On|By|Just|Maybe|More|Less|Too|Two|Three|Four|Five|Most|Many|About|Half|All|One|(?!Thanksgiving|Spring|Beijing|Sterling|Irving)[A-Z][a-z]+ing)\b/;
+const NAME_TOO = /^(?:Mark|Grant|Bill|Rob|Sue|Drew|Will|Grace|Faith|Hope|Joy|Dean|Chase|Miles|Trace)\b/;
 
 export function lowerFirst(text: string): string {
-  return NO_NAME.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const first = /^[A-Z][a-z'-]*/.exec(text)?.[0] ?? "";
+  const isVerb = VERBS.has(first.toLowerCase()) && !NAME_TOO.test(text);
+  return isVerb || NO_NAME.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 const TASK_MAX = 90;
@@ -111,10 +118,13 @@ export function taskBack({ goal }: Pick<Conversation, "goal">): string | null {
   return task === null ? null : lowerFirst(secondPerson(task));
 }
 
+const HELP_WITH =
+  /^(?:please |can you |could you |I need you to )?help me (?:to )?(?:with|plan(?: for)?|organize|prepare(?: for)?|get ready for) (.{3,60}?)[.?!]*$/i;
+
 /** The thing that they need help with, as in "this is about" and then this: "your resume". Null if unclear. */
 export function thingBack({ goal }: Pick<Conversation, "goal">): string | null {
-  const thing = ownThing(goal);
-  return thing && /^(?:my|our|the|a|an|this|these)\b/i.test(thing) && thing.split(" ").length < 9
+  const thing = HELP_WITH.exec(goal.text)?.[1] ?? ownThing(goal);
+  return thing && /^(?:[A-Z][a-z]+|my|our|the|a|an|this|these)\b/i.test(thing) && thing.split(" ").length < 9
     ? lowerFirst(secondPerson(thing))
     : null;
 }
@@ -124,6 +134,12 @@ export function ownTaskOf(goal: Conversation["goal"]): string | null {
   const task = ownTask(goal);
   if (
     /^(?:do|be|go|have|make|say|get) (?:with|about|in|it|that|this|so|he|she|they)\b|^(?:can|will|could|should|may)\b/i.test(
+      task ?? "",
+    )
+  )
+    return null;
+  if (
+    /\bat least$|^get (?:distracted|tired|sad|angry|lost|stuck|mad|nervous|anxious|overwhelmed|upset|hurt)\b|^(?:save|note) (?:this|that)/i.test(
       task ?? "",
     )
   )
@@ -149,7 +165,7 @@ export function asTitle(answer: string, max = 80): string {
     .replace(LEAD_OF_ANSWER, "")
     .replace(LEAD_OF_ANSWER, "")
     .replace(/[\s.!,;]+$/, "");
-  return sentenceCase(shortened(bare, max));
+  return sentenceCase(bare.length <= max ? bare : shortened(bare, max));
 }
 
 const LIST_SPLIT =

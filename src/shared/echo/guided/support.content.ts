@@ -12,6 +12,20 @@ export const SUPPORT = {
     "Thank you for telling me. Please talk to one person now: in the US and Canada call or text 988, elsewhere findahelpline.com has a number, and if you might act on it, call your local emergency number. Who could be with you until then? Stay away from anything you could hurt yourself with.",
     "I'm glad you said it. You deserve help from a person right now: 988 by call or text in the US and Canada, findahelpline.com elsewhere, or your local emergency number if it's close. Is there someone who can come and sit with you?",
   ],
+  dangerUnsure: [
+    "I'd still rather take it seriously, joke or not. If any part of it is true, please tell one person today, or call or text 988 in the US and Canada; findahelpline.com has numbers elsewhere.",
+  ],
+  vent: [
+    "Then no plan. I'm a program, but you can put it into words here.",
+    "All right, just talking is fine.",
+  ],
+  ventAck: ["Thank you for telling me.", "That's a lot to take in.", "I'm sorry; that sounds hard."],
+  ventEnd: [
+    "You don't have to do anything about it right now. It may help to say the same to somebody who knows you.",
+  ],
+  fumes: [
+    "Please don't run it inside: a stove, grill, heater or generator indoors, or gas from a leak, can poison or explode, and carbon monoxide has no smell. If you smell gas, or somebody has a headache or feels dizzy, get everyone outside and call your local emergency number.",
+  ],
   dangerNo: [
     "Thank you for telling me plainly. It still sounds like a lot, and it's worth telling one person you trust today.",
   ],
@@ -142,7 +156,7 @@ export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly 
     ],
   },
   {
-    sign: /\b(?:anxious|nervous|freak\w* out|worried|worrying|scared|afraid|stressed|on edge|overthinking|restless|can't relax|can't stop thinking)\b/,
+    sign: /\b(?:anxious|nervous|terrified|freak\w* out|worried|worrying|scared|afraid|stressed|on edge|overthinking|restless|can't relax|can't stop thinking)\b/,
     say: [
       "Worry can make everything feel urgent at the same time.",
       "That's an uncomfortable place to be, and it makes sense that your mind keeps circling.",
@@ -150,7 +164,7 @@ export const FEELINGS: readonly { readonly sign: RegExp; readonly say: readonly 
     ],
   },
   {
-    sign: /\b(?:guilty|ashamed|embarrassed|fail\w*|fat|ugly|stupid|i (?:yelled|screamed|snapped|shouted) at|useless|imposter|insecure|not good enough)\b/,
+    sign: /\b(?:what's wrong with me|why (?:do|am|can't) i|mess(?:ed)? |guilty|ashamed|embarrassed|fail\w*|fat|ugly|stupid|i (?:yelled|screamed|snapped|shouted) at|useless|imposter|insecure|not good enough)\b/,
     say: [
       "You're being hard on yourself, and one bad stretch isn't the whole story.",
       "That's a painful thing to think about yourself.",

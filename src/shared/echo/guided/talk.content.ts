@@ -123,6 +123,9 @@ export const TALK = {
     "Good. Tap Add on the card and it's in your plan; you can edit it first, or undo it afterward.",
     "Then use Add on the card above. I can't save anything myself.",
   ],
+  notSaved: [
+    "I can't save anything myself; tell me in a sentence what it is, and I'll put it on a card for you to add.",
+  ],
   noReminder: ["I can't send reminders or act on my own."],
   sure: ["Good.", "All right.", "Okay, good."],
   ack: ["That's clear.", "Thank you, that helps.", "Okay, I have that."],
