@@ -1,23 +1,16 @@
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ASKS, type AskId } from "./asks.content.ts";
-import {
-  answersIn,
-  ask,
-  type Conversation,
-  type GuidedReply,
-  oneOf,
-  plainly,
-  sentences,
-} from "./conversation.rules.ts";
-import { objectiveIn } from "./own-plan.rules.ts";
-import { conclude, followUp, heard, said, sorted } from "./plan.rules.ts";
-import { boundaryFrom } from "./proposals.rules.ts";
-import { checkIn, handoverCard, nextSafetyAsk, safetyAnswer, stepCard } from "./record-replies.rules.ts";
-import { boundaryTypeOf, checkInAnswer, checkInIn, statementIn, stepIn } from "./records.rules.ts";
+import { conclude } from "./conclude.rules.ts";
+import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
+import { sorted } from "./day.rules.ts";
+import { followUp } from "./following.rules.ts";
+import { heard, said } from "./heard.rules.ts";
+import { ofRecords } from "./record-answers.rules.ts";
 import { asTitle, inQuotes, isStep, itemsIn, ownTaskOf, taskBack } from "./say-back.rules.ts";
 import { DONT_KNOW, NO, TOPICS, TURNS, YES } from "./signs.content.ts";
+import { afterYes, easier } from "./smaller.rules.ts";
 import { SUPPORT } from "./support.content.ts";
-import { boundary, conflict, feeling, panic } from "./support.rules.ts";
+import { conflict, feeling, panic } from "./support.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 /** The reply to an answer to Echo's own question; null when the message is none. */
@@ -98,78 +91,6 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
     );
   }
   return null;
-}
-
-/** Questions whose answers make a record. */
-function ofRecords(conversation: Conversation, pending: AskId): GuidedReply | null {
-  const { turn, text, lower } = conversation;
-  const isNothing = DONT_KNOW.test(lower) || NO.test(lower);
-  if (pending === "energy" || pending === "stress" || pending === "mood") {
-    const given = { ...checkInIn(text), ...checkInAnswer(pending, text) };
-    return Object.keys(given).length > 0
-      ? checkIn(conversation, given)
-      : plainly(oneOf(conversation, TALK.unclear), ask(conversation, pending));
-  }
-  if (pending === "changed" || pending === "persists") {
-    const next = pending === "changed" ? "persists" : "priority";
-    return plainly(isNothing ? oneOf(conversation, TALK.none) : heard(conversation), ask(conversation, next));
-  }
-  if (pending === "priority" && !isNothing) {
-    const { changed = "", persists = "" } = answersIn(conversation);
-    if (changed.trim() && persists.trim())
-      return handoverCard(conversation, {
-        whatChanged: changed.trim(),
-        whatPersists: persists.trim(),
-        onePriority: turn.message.trim(),
-      });
-    return plainly(heard(conversation), ask(conversation, "proceed"));
-  }
-  if (
-    pending === "lookout" ||
-    pending === "comms" ||
-    pending === "escape-route" ||
-    pending === "safety-zone"
-  ) {
-    if (!isNothing) return safetyAnswer(conversation, pending);
-    const next = nextSafetyAsk(conversation, pending);
-    return plainly(
-      "That's a gap worth knowing; you could ask one person about it this week.",
-      next ? ask(conversation, next) : ask(conversation, "helped"),
-    );
-  }
-  if (pending === "boundary-state" && !isNothing) {
-    const words = text.replace(LEAD_TO_SPEECH, "");
-    const isSaid =
-      words.split(" ").length > 3 && words.length < 200 && !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
-    const statement =
-      statementIn(text) ??
-      (isSaid && !/^(?:tonight|tomorrow|on|at|by|when|in)\b/i.test(words) ? words : null);
-    return statement
-      ? statementReply(conversation, statement)
-      : plainly(oneOf(conversation, SUPPORT.boundaryOwn), ask(conversation, "boundary-state"));
-  }
-  if (pending === "boundary-need" && statementIn(text)) return boundary(conversation);
-  if (pending === "which-objective") {
-    const own = objectiveIn(turn.message, turn.brief);
-    const step = conversation.written.map(stepIn).findLast(Boolean);
-    if (own && step) return stepCard(conversation, step.title, own.title);
-  }
-  return null;
-}
-
-const LEAD_TO_SPEECH =
-  /^(?:(?:maybe|probably|I guess|I think),? )?(?:I(?:'d| would| could| can|'ll) (?:just )?(?:say|tell (?:him|her|them))(?: that)?|something like|tell (?:him|her|them)(?: that)?)[:,]?\s+/i;
-
-function statementReply(conversation: Conversation, statement: string): GuidedReply {
-  return {
-    text: sentences(
-      `${inQuotes(statement).replace(".”", "”")} is short and clear.`,
-      boundaryTypeOf(conversation.written.join(" ")) !== "work" && oneOf(conversation, SUPPORT.boundarySafe),
-      oneOf(conversation, TALK.card),
-      ask(conversation, "boundary-offer"),
-    ),
-    proposals: [boundaryFrom(conversation, statement)],
-  };
 }
 
 /** The last questions of a way, and those that lead to a list. */
@@ -253,49 +174,4 @@ function smallThing(conversation: Conversation): GuidedReply | null {
   }
   if (TOPICS.conflict.test(lower)) return conflict(conversation);
   return plainly(heard(conversation), oneOf(conversation, SUPPORT.listening), ask(conversation, "proceed"));
-}
-
-/** A smaller question, or some choices, for somebody who doesn't know. */
-function easier(conversation: Conversation, pending: AskId): GuidedReply {
-  const small: Partial<Record<AskId, string>> = {
-    intent: "Then take a smaller piece, something that would make tomorrow a little easier.",
-    align: "Then think of one person who'd say yes if you asked.",
-    proceed:
-      "Choose one: write down the next call to make, put ten minutes on the calendar, or ask somebody for a hand.",
-    pressing: "Then start with the plainest things.",
-    first: "Choose the one that somebody else is waiting for.",
-    lean: "Then flip a coin for each way, and notice which result you hope for.",
-    weigh: "Picture telling a good friend about each choice, and notice which is easier to say.",
-    helped: "Try the plainest thing: a glass of water, some air, and a message to one person.",
-    facts: "Then write down only what you saw or read yourself; the rest can stay a question.",
-    request: "Think of the last time it went better between you, and what was different then.",
-    body: "Take ten minutes for that first: water, a bite to eat, a chair.",
-  };
-  return plainly(
-    oneOf(conversation, TALK.easier),
-    small[pending] ?? "We can leave that one and go on.",
-    follow(conversation, pending),
-  );
-}
-
-function follow(conversation: Conversation, pending: AskId): string | null {
-  if (pending === "helped" || pending === "proceed") return ask(conversation, "when");
-  if (pending === "pressing") return ask(conversation, "body");
-  return ask(
-    conversation,
-    pending === "body" || pending === "lean" || pending === "weigh"
-      ? pending === "weigh"
-        ? "lean"
-        : "one"
-      : "proceed",
-  );
-}
-
-function afterYes(conversation: Conversation, pending: AskId): GuidedReply | null {
-  if (pending === "body") return plainly(oneOf(conversation, TALK.sure), ask(conversation, "one"));
-  if (pending === "celebrate" || pending === "keep")
-    return plainly(oneOf(conversation, TALK.kept), "Enjoy it for a moment before the next thing.");
-  if (["proceed", "when", "boundary-offer"].includes(pending))
-    return plainly(oneOf(conversation, TALK.sure), "Do just that one thing, and let the rest wait.");
-  return plainly(oneOf(conversation, TALK.sure), ask(conversation, pending));
 }

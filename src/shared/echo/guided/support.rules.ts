@@ -1,7 +1,7 @@
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
+import { said } from "./heard.rules.ts";
 import { boundaryIn, gapsInWords, objectiveIn, watchOutIn } from "./own-plan.rules.ts";
-import { said } from "./plan.rules.ts";
 import { boundaryFrom } from "./proposals.rules.ts";
 import { statementIn } from "./records.rules.ts";
 import { inQuotes, listedBack } from "./say-back.rules.ts";

@@ -1,0 +1,77 @@
+import {
+  ask,
+  type Conversation,
+  type GuidedReply,
+  hasOffered,
+  oneOf,
+  plainly,
+} from "./conversation.rules.ts";
+import { SIGNS, TOPICS, TURNS } from "./signs.content.ts";
+import { TALK } from "./talk.content.ts";
+
+/** Questions about Echo itself, and those that it must not answer. */
+export function aboutEcho(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
+  if (SIGNS.injection.test(lower)) return say(oneOf(conversation, TALK.injection));
+  if (SIGNS.identity.test(lower))
+    return say(
+      /feel|love|remember|care|tired|sleep/.test(lower) && oneOf(conversation, TALK.feelings),
+      oneOf(conversation, TALK.identity),
+      oneOf(conversation, TALK.identityPeople),
+    );
+  if (SIGNS.memory.test(lower)) return say(oneOf(conversation, TALK.memory));
+  if (SIGNS.privacy.test(lower)) return say(oneOf(conversation, TALK.privacy));
+  if (SIGNS.medical.test(lower))
+    return say(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
+  if (SIGNS.legal.test(lower))
+    return say(oneOf(conversation, TALK.legal), oneOf(conversation, TALK.legalStep));
+  if (SIGNS.repair.test(lower)) {
+    const isTired = /question|asking|repeat|useless|stupid/.test(lower);
+    return isTired
+      ? plainly(oneOf(conversation, TALK.repair), oneOf(conversation, TALK.repairNoQuestions))
+      : plainly(oneOf(conversation, TALK.repair), ask(conversation, "clarify"));
+  }
+  if (SIGNS.ability.test(lower)) {
+    const what = /lces/.test(lower)
+      ? TALK.lces
+      : /watch/.test(lower)
+        ? TALK.watchOuts
+        : /orders/.test(lower)
+          ? TALK.orders
+          : TALK.ability;
+    return say(oneOf(conversation, what));
+  }
+  if (TURNS.saved.test(lower) && lower.split(" ").length < 8)
+    return plainly(oneOf(conversation, hasOffered(conversation) ? TALK.added : TALK.notSaved));
+  if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));
+  if (SIGNS.thanks.test(lower) && !TOPICS.win.test(lower)) return plainly(oneOf(conversation, TALK.thanks));
+  return null;
+}
+
+/** The question that stood open, asked again in other words; else an invitation. */
+export function back(conversation: Conversation): string {
+  const { pending } = conversation;
+  return pending
+    ? `${oneOf(conversation, TALK.backTo)} ${ask(conversation, pending)}`
+    : ask(conversation, "identify");
+}
+
+/** Small talk, and what Echo knows nothing about. */
+export function aside(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  if (SIGNS.greeting.test(lower)) return plainly(oneOf(conversation, TALK.greeting), back(conversation));
+  if (SIGNS["off-topic"].test(lower)) return plainly(oneOf(conversation, TALK.offTopic), back(conversation));
+  if (SIGNS["small-talk"].test(lower) && lower.split(" ").length < 9)
+    return plainly(oneOf(conversation, smallTalkFor(lower)), back(conversation));
+  return null;
+}
+
+const smallTalkFor = (lower: string) =>
+  TURNS.joke.test(lower)
+    ? TALK.joke
+    : TURNS.praise.test(lower)
+      ? TALK.praise
+      : /\bbored\b/.test(lower)
+        ? TALK.bored
+        : TALK.smallTalk;

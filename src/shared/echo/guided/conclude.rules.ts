@@ -1,0 +1,122 @@
+import { readGoal } from "#shared/understanding/goal.rules.ts";
+import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
+import type { AskId } from "./asks.content.ts";
+import {
+  answersIn,
+  ask,
+  type Conversation,
+  type GuidedReply,
+  hasOffered,
+  oneOf,
+  plainly,
+  sentences,
+} from "./conversation.rules.ts";
+import { heard } from "./heard.rules.ts";
+import { objectiveIn } from "./own-plan.rules.ts";
+import { objectiveFrom } from "./proposals.rules.ts";
+import { asTitle, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf } from "./say-back.rules.ts";
+import { TOPICS } from "./signs.content.ts";
+import { TALK } from "./talk.content.ts";
+
+/** The last step of every plan: the first small step, said back, with something to add to the plan. */
+export function conclude(conversation: Conversation): GuidedReply {
+  const { turn, goal, pending } = conversation;
+  const answers = answersIn(conversation);
+  const isTime =
+    /\d|\b(?:today|tonight|tomorrow|morning|noon|evening|night|weekend|after|before|week|mon|tues|wednes|thurs|fri|satur|sun)/i.test(
+      turn.message,
+    ) &&
+    turn.message.trim().split(/\s+/).length < 7 &&
+    !isStep(turn.message);
+  if (pending === "when") {
+    if (/\b(?:scared|afraid|nervous|worried|terrified)\b/i.test(turn.message))
+      return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
+    if (isTime) return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, oneOf(conversation, CLOSING));
+    if (!isStep(turn.message)) return plainly(heard(conversation), oneOf(conversation, CLOSING));
+  }
+  const step = asTitle(turn.message);
+  if (step === "" || !isStep(turn.message)) {
+    return plainly(heard(conversation), ask(conversation, pending === "proceed" ? "when" : "proceed"));
+  }
+  const aim = aimIn(conversation);
+  const own = objectiveIn([aim ?? "", turn.message].join(" "), turn.brief);
+  const first = `First step: ${lowerFirst(secondPerson(step))}.`;
+  const isOffered = hasOffered(conversation);
+  if (own && !isOffered) {
+    return {
+      text: sentences(
+        `That moves ${inQuotes(own.title)}`,
+        first,
+        oneOf(conversation, TALK.card),
+        oneOf(conversation, CLOSING),
+      ),
+      proposals: [{ kind: "milestone", fields: { objectiveId: own.id, title: step } }],
+    };
+  }
+  const isPlan = !isOffered && (aim !== null || PLANNED.some((id) => answers[id] !== undefined));
+  const proposal =
+    isPlan &&
+    objectiveFrom(conversation, {
+      task: aim ?? (goal.task.verb ? goal.task.words : step),
+      specific: [...conversation.written.slice(-3), turn.message].join("\n"),
+      measurable: measureIn(answers.intent),
+    });
+  return {
+    text: sentences(
+      aim && `In short: ${secondPerson(aim)}.`,
+      first,
+      proposal && oneOf(conversation, TALK.card),
+      oneOf(conversation, CLOSING),
+    ),
+    proposals: proposal ? [proposal] : [],
+  };
+}
+
+export const CLOSING = [
+  "Do just that one, and let the rest wait until it's done.",
+  "Once that's done, the next step is usually easier to see.",
+  "If it turns out too big, halve it.",
+];
+
+/** Answers that belong to a plan of some size; a reflection alone makes no objective. */
+const PLANNED: readonly AskId[] = [
+  "intent",
+  "align",
+  "pressing",
+  "one",
+  "first",
+  "working-on",
+  "to-pay",
+  "change-today",
+  "decide-by",
+  "waiting",
+];
+
+const measureIn = (answer: string | undefined) => {
+  const words = answer?.trim() ?? "";
+  const isMeasure = /\b(?:when|until|every|finished|done|all|no more|can|will|\d+)\b/i.test(words);
+  return isMeasure &&
+    words.length <= 160 &&
+    !/\?$|^(?:about|i don't|i do not|i can't|she|he|it|they|not|no|idk)\b/i.test(words)
+    ? words
+    : undefined;
+};
+
+/** What this conversation is to bring about, in the person's words, if they said it. */
+function aimIn({ written, turn }: Conversation): string | null {
+  for (const text of written) {
+    if (PREPARED.test(text) || TOPICS.status.test(text.toLowerCase()) || itemsIn(text).length > 2) continue;
+    const goal = readGoal(text, {
+      today: turn.today,
+      instant: `${turn.today}T12:00:00Z`,
+      timeZone: turn.timeZone,
+    });
+    const task = goal.task.from === "wish" || goal.task.from === "command" ? ownTaskOf(goal) : null;
+    if (task) return task;
+  }
+  return null;
+}
+
+/** What a screen wrote, not the person. */
+const PREPARED =
+  /^(?:I'm looking at |My reflection for today|I just did the 60 Second|I need to tell some people how things are going)/;

@@ -1,0 +1,82 @@
+import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
+import type { AskId } from "./asks.content.ts";
+import { conclude } from "./conclude.rules.ts";
+import { ask, type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
+import { heard } from "./heard.rules.ts";
+import { watchOutIn } from "./own-plan.rules.ts";
+import { inQuotes, isStep } from "./say-back.rules.ts";
+
+/** Steps where the answer only has to be heard before the next question. */
+const FOLLOWING: Partial<Record<AskId, AskId>> = {
+  facts: "wish",
+  wish: "align",
+  "find-out": "proceed",
+  drawn: "proceed",
+  intent: "align",
+  align: "proceed",
+  first: "proceed",
+  wait: "proceed",
+  options: "weigh",
+  weigh: "lean",
+  lean: "decide-by",
+  happened: "request",
+  request: "say-it",
+  "before-it": "helped",
+  "use-order": "proceed",
+  noticed: "proceed",
+  "can-wait": "proceed",
+  "working-on": "first",
+  coming: "change-today",
+  "change-today": "proceed",
+  gap: "proceed",
+  "to-pay": "postpone",
+  postpone: "proceed",
+  audience: "private",
+  private: "draft",
+  waiting: "message",
+  "boundary-need": "boundary-state",
+  sleep: "food",
+  food: "medicine",
+  medicine: "transport",
+  transport: "home-help",
+  "home-help": "gap",
+  body: "one",
+  one: "proceed",
+  obstacle: "proceed",
+  clarify: "wish",
+  mission: "can-wait",
+};
+
+/** Questions of a plan at which a first step may already be named. */
+const STEP_ENDS: readonly AskId[] = [
+  "intent",
+  "wish",
+  "align",
+  "facts",
+  "first",
+  "gap",
+  "one",
+  "obstacle",
+  "clarify",
+  "use-order",
+  "noticed",
+  "change-today",
+  "find-out",
+  "drawn",
+];
+
+/** The next question after an answer, or null when this question has a reply of its own. */
+export function followUp(conversation: Conversation, pending: AskId): GuidedReply | null {
+  const isIncident = conversation.turn.mode === "incident";
+  const next = isIncident && pending === "facts" ? "proceed" : FOLLOWING[pending];
+  if (!next) return null;
+  if (STEP_ENDS.includes(pending) && isStep(conversation.turn.message)) return conclude(conversation);
+  const control = conversation.turn.brief.session?.control;
+  const helpers = next === "align" && control && !saysNothing(control.people) ? control.people : null;
+  return plainly(
+    heard(conversation),
+    watchOutIn(conversation),
+    helpers && `In your last ISAP session you wrote this under people: ${inQuotes(helpers)}`,
+    ask(conversation, next),
+  );
+}

@@ -1,0 +1,92 @@
+import type { AskId } from "./asks.content.ts";
+import {
+  answersIn,
+  ask,
+  type Conversation,
+  type GuidedReply,
+  oneOf,
+  plainly,
+  sentences,
+} from "./conversation.rules.ts";
+import { heard } from "./heard.rules.ts";
+import { objectiveIn } from "./own-plan.rules.ts";
+import { boundaryFrom } from "./proposals.rules.ts";
+import { checkIn, handoverCard, nextSafetyAsk, safetyAnswer, stepCard } from "./record-replies.rules.ts";
+import { boundaryTypeOf, checkInAnswer, checkInIn, statementIn, stepIn } from "./records.rules.ts";
+import { inQuotes } from "./say-back.rules.ts";
+import { DONT_KNOW, NO } from "./signs.content.ts";
+import { SUPPORT } from "./support.content.ts";
+import { boundary } from "./support.rules.ts";
+import { TALK } from "./talk.content.ts";
+
+/** Questions whose answers make a record. */
+export function ofRecords(conversation: Conversation, pending: AskId): GuidedReply | null {
+  const { turn, text, lower } = conversation;
+  const isNothing = DONT_KNOW.test(lower) || NO.test(lower);
+  if (pending === "energy" || pending === "stress" || pending === "mood") {
+    const given = { ...checkInIn(text), ...checkInAnswer(pending, text) };
+    return Object.keys(given).length > 0
+      ? checkIn(conversation, given)
+      : plainly(oneOf(conversation, TALK.unclear), ask(conversation, pending));
+  }
+  if (pending === "changed" || pending === "persists") {
+    const next = pending === "changed" ? "persists" : "priority";
+    return plainly(isNothing ? oneOf(conversation, TALK.none) : heard(conversation), ask(conversation, next));
+  }
+  if (pending === "priority" && !isNothing) {
+    const { changed = "", persists = "" } = answersIn(conversation);
+    if (changed.trim() && persists.trim())
+      return handoverCard(conversation, {
+        whatChanged: changed.trim(),
+        whatPersists: persists.trim(),
+        onePriority: turn.message.trim(),
+      });
+    return plainly(heard(conversation), ask(conversation, "proceed"));
+  }
+  if (
+    pending === "lookout" ||
+    pending === "comms" ||
+    pending === "escape-route" ||
+    pending === "safety-zone"
+  ) {
+    if (!isNothing) return safetyAnswer(conversation, pending);
+    const next = nextSafetyAsk(conversation, pending);
+    return plainly(
+      "That's a gap worth knowing; you could ask one person about it this week.",
+      next ? ask(conversation, next) : ask(conversation, "helped"),
+    );
+  }
+  if (pending === "boundary-state" && !isNothing) {
+    const words = text.replace(LEAD_TO_SPEECH, "");
+    const isSaid =
+      words.split(" ").length > 3 && words.length < 200 && !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
+    const statement =
+      statementIn(text) ??
+      (isSaid && !/^(?:tonight|tomorrow|on|at|by|when|in)\b/i.test(words) ? words : null);
+    return statement
+      ? statementReply(conversation, statement)
+      : plainly(oneOf(conversation, SUPPORT.boundaryOwn), ask(conversation, "boundary-state"));
+  }
+  if (pending === "boundary-need" && statementIn(text)) return boundary(conversation);
+  if (pending === "which-objective") {
+    const own = objectiveIn(turn.message, turn.brief);
+    const step = conversation.written.map(stepIn).findLast(Boolean);
+    if (own && step) return stepCard(conversation, step.title, own.title);
+  }
+  return null;
+}
+
+const LEAD_TO_SPEECH =
+  /^(?:(?:maybe|probably|I guess|I think),? )?(?:I(?:'d| would| could| can|'ll) (?:just )?(?:say|tell (?:him|her|them))(?: that)?|something like|tell (?:him|her|them)(?: that)?)[:,]?\s+/i;
+
+function statementReply(conversation: Conversation, statement: string): GuidedReply {
+  return {
+    text: sentences(
+      `${inQuotes(statement).replace(".”", "”")} is short and clear.`,
+      boundaryTypeOf(conversation.written.join(" ")) !== "work" && oneOf(conversation, SUPPORT.boundarySafe),
+      oneOf(conversation, TALK.card),
+      ask(conversation, "boundary-offer"),
+    ),
+    proposals: [boundaryFrom(conversation, statement)],
+  };
+}
