@@ -94,6 +94,7 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
       "Anger this strong passes, and it passes faster away from where it started.\n\nIs there anything within reach that you'd want out of reach?",
       "Someone who can listen in person helps here: a friend, a doctor, a line on the card.\n\nWho would you call first?",
       "A doctor or a counselor can help with what keeps bringing you here.\n\nHas it been this strong before, and what helped then?",
+      "Nothing has to be settled with them today. It can wait until you've slept and talked to someone.\n\nHow strong is it now, compared with when we started?",
     ],
   },
   abuse: {
@@ -127,6 +128,8 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
       "Please don't wait for it to pass while you write with me; a call comes first.\n\nHave you called, or has someone?",
       "If you can't call, a neighbor, a passerby or anyone in the building can.\n\nWho is closest to you?",
       "If you've called, stay where they can find you, and don't drive yourself.\n\nHas anything changed since you first wrote?",
+      "Keep your phone near and charged, and put the light on where they'll come in.\n\nIs the door unlocked?",
+      "If you've been told it can wait, ask what would make it urgent, and call again if that happens.\n\nWho could stay with you today?",
     ],
   },
 };
@@ -151,15 +154,21 @@ export const FOLLOW_UPS_ABOUT_SOMEBODY: Record<RiskKind, readonly string[]> = {
     "What you know could protect someone. The people who can act on it are the police and, if there is one, the person at risk.\n\nWho could you tell in the next hour?",
     "Keep yourself out of it physically, and keep what they wrote or said, if you have it.\n\nIs the person at risk aware of it?",
     "It isn't your job to stop it alone.\n\nWho could help you decide what to do next?",
+    "If it's at a school or at work, there is someone whose job this is: a principal, a manager, security. In danger it's still the police first.\n\nCould you reach one of them today?",
+    "However it turns out, telling someone was right.\n\nAre you safe where you are?",
   ],
   abuse: [
     "Ask what they want before you do anything; they know best what would make it more dangerous.\n\nIs there a safe way to ask them?",
     "Be careful with messages: their phone may be read.\n\nCould you see them in person, without the other one there?",
     "If a child is being hurt, don't wait for proof. Child protective services or a child helpline can take it from there.\n\nIs a child involved?",
+    "A hotline also talks with neighbors, friends and family, and you don't have to give your name.\n\nCould you call one today and ask what helps?",
+    "Staying in touch counts, even if nothing changes at first.\n\nWhen could you next check on them safely?",
   ],
   medical: [
     "Please let a trained voice guide you; that's what the emergency number is for.\n\nHave you called?",
     "Stay with them and keep watching their breathing.\n\nHas anything changed in the last minutes?",
     "If you're not with them, someone nearby can check: a neighbor, a manager, security.\n\nWho is closest to them?",
+    "Have ready what they took or what happened, and when; the people who come will ask for it.\n\nIs the door open for them?",
+    "You're doing what can be done. Let the people who come take over, and then look after yourself, too.\n\nWho could be with you afterward?",
   ],
 };

@@ -62,7 +62,7 @@ export const ACUTE_REPLIES: Replies = {
 export const OBLIQUE_REPLIES: Record<RiskKind, Record<RiskSubject, readonly [string, string]>> = {
   self: {
     me: [
-      "That sounds heavy, and I'd rather ask than guess: when you say that, are you having thoughts of killing yourself?\n\nIf you are, or you're not sure, please tell a person, too. In the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere. If not, tell me what's weighing on you most, and we'll start there.",
+      "Some words can carry more than they say, and I'd rather ask than guess: are you having thoughts of killing yourself?\n\nIf you are, or you're not sure, please tell a person, too. In the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere. If I've read too much into it, just say so, and we'll go on with what you wrote.",
       "I hear that it's still this heavy. Someone who can really listen would be good to have beside you today: a friend, family, your doctor, or one of the lines on the card. You don't need to be in an emergency to use them.\n\nHas there been a moment today when you wished you were dead?",
     ],
     somebody: [

@@ -104,6 +104,9 @@ function obliqueTurn({ risk, current, topic, told }: Oblique): CrisisTurn {
       text: kind === "self" ? unsaid(OWN_FOLLOW_UPS.self.yes ?? [], told) : openingOf(explicit),
     };
   }
+  // A joke or a way around the question is no answer to it.
+  const isEvasive = topic !== null && topic !== "yes" && topic !== "no" && topic !== "safe";
+  if (wasAsked && isEvasive) return { risk, text: followUp(risk, topic, "", told) };
   // A plain no is believed, and whatever else the person writes about can go on beside the card.
   const isSettled = current.level === "none" && replies.some((reply) => told.includes(reply));
   return { risk, text: isSettled ? null : unsaid(replies, told) };
@@ -117,12 +120,15 @@ function followUp(risk: Risk, topic: CrisisTopic | null, message: string, told: 
   const { next, ...byTopic } = OWN_FOLLOW_UPS[kind];
   const isUnderWay = risk.level === "acute" && kind === "self";
   if (isUnderWay && subject === "me" && (fitting === null || fitting === "yes" || fitting === "no")) {
-    return unsaid(ACUTE_FOLLOW_UPS, told);
+    return unsaid([...ACUTE_FOLLOW_UPS, ...next], told);
   }
+  const inTurn = subject === "me" ? next : FOLLOW_UPS_ABOUT_SOMEBODY[kind];
+  // A bare yes or no answers the question before it, so the questions go on from there.
+  const isAnswer = fitting === "yes" || fitting === "no";
+  if (isAnswer && told.some((text) => inTurn.includes(text))) return unsaid(inTurn, told);
   const general = (fitting && TOPIC_REPLIES[fitting]) ?? [];
   const own = subject === "me" ? ((fitting && byTopic[fitting]) ?? []) : [];
-  const fresh = [...general, ...own].find((text) => !told.includes(text));
-  return fresh ?? unsaid(subject === "me" ? next : FOLLOW_UPS_ABOUT_SOMEBODY[kind], told);
+  return [...general, ...own].find((text) => !told.includes(text)) ?? unsaid(inTurn, told);
 }
 
 /** The text after the one that was said last; earlier ones may be out of sight. */
@@ -137,6 +143,7 @@ function topicOf(message: string, asked: string | undefined): CrisisTopic | null
   const text = plain(message);
   const topic = CRISIS_TOPICS.find((one) => TOPIC_SIGNS[one].test(text)) ?? null;
   const question = asked?.split("\n\n").at(-1) ?? "";
+  if (topic === "alone" && /none, some, or most/.test(question)) return "no";
   if (topic === "yes" && /near you/.test(question)) return "means";
   if (topic === "no" && /come and be with you/.test(question)) return "alone";
   if (topic === "no" && /^(?:Would you use|Could you send|Can you (?:make that )?call)/.test(question))

@@ -32,7 +32,7 @@ export function echoAddress(context: string): string {
 
 /** A prepared question to Echo about a watch-out. */
 export function watchOutQuestion({ id, title, ask }: WatchOut): string {
-  return `I'm looking at Watch Out ${id}, "${title}". ${ask} Can you help me think it through?`;
+  return `I'm looking at Watch Out ${id}, "${title}". ${ask} What should I look at first?`;
 }
 
 /** A prepared question to Echo about an order. */
