@@ -30,7 +30,10 @@ export function Composer({ text, onChange, placeholder, isWaiting, box, onSend, 
     if (wasWaiting.current === isWaiting) return;
     wasWaiting.current = isWaiting;
     const isFree = document.activeElement === document.body || document.activeElement === null;
-    if (isFree) (isWaiting ? stopButton : box).current?.focus({ preventScroll: true });
+    if (!isFree) return;
+    if (isWaiting) stopButton.current?.focus({ preventScroll: true });
+    // On a touch screen, the keyboard would cover the reply.
+    else if (!window.matchMedia("(pointer: coarse)").matches) box.current?.focus({ preventScroll: true });
   }, [isWaiting, box]);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { textLinkClass } from "#web/ui/text-link.ts";
  * leads.
  */
 export function EchoMarkdown({ text }: { text: string }) {
-  return <div className="grid gap-3">{blocks(lexer(text))}</div>;
+  return <div className="grid grid-cols-1 gap-3">{blocks(lexer(text))}</div>;
 }
 
 function blocks(tokens: readonly Token[]): ReactNode {
@@ -30,7 +30,7 @@ function block(token: Tokens.Generic): ReactNode {
       return token.tokens ? inline(token.tokens) : token.text;
     case "blockquote":
       return (
-        <blockquote className="grid gap-3 border-hairline border-l-2 pl-3 text-ink-2">
+        <blockquote className="grid grid-cols-1 gap-3 border-hairline border-l-2 pl-3 text-ink-2">
           {blocks(token.tokens ?? [])}
         </blockquote>
       );
@@ -56,16 +56,16 @@ function List({ list }: { list: Tokens.List }) {
     return (
       <li key={key}>
         {item.tokens.some(({ type }) => type === "space") ? (
-          <div className="grid gap-2">{blocks(item.tokens)}</div>
+          <div className="grid grid-cols-1 gap-2">{blocks(item.tokens)}</div>
         ) : (
           blocks(item.tokens)
         )}
       </li>
     );
   });
-  if (!list.ordered) return <ul className="grid list-disc gap-1.5 pl-5">{items}</ul>;
+  if (!list.ordered) return <ul className="grid grid-cols-1 list-disc gap-1.5 pl-5">{items}</ul>;
   return (
-    <ol start={list.start === "" ? 1 : list.start} className="grid list-decimal gap-1.5 pl-5">
+    <ol start={list.start === "" ? 1 : list.start} className="grid grid-cols-1 list-decimal gap-1.5 pl-5">
       {items}
     </ol>
   );

@@ -3,6 +3,8 @@ import type { BriefPart } from "#shared/echo/echo-brief.ts";
 /** Echo's first words in every conversation. */
 export const GREETING = "I'm Echo, a calm, structured assistant. What's happening today that needs a plan?";
 
+export const ISAP_HINT = "ISAP can help us go step by step: Identify, Set Intent, Align, Proceed.";
+
 /** Fixed by the specification. */
 export const CONNECTION_LOST = "Connection lost. Please check your internet and try again.";
 

@@ -18,7 +18,7 @@ import { clearConversation } from "./clear-conversation.api.ts";
 import { Composer } from "./composer.tsx";
 import { conversations, conversationsStore, ofConversation } from "./conversations.store.ts";
 import { echoBriefQuery } from "./echo.api.ts";
-import { GREETING, KNOWN_CONTEXTS, STARTERS, WHAT_ECHO_IS } from "./echo.content.ts";
+import { GREETING, ISAP_HINT, KNOWN_CONTEXTS, STARTERS, WHAT_ECHO_IS } from "./echo.content.ts";
 import { FromEcho, FromPerson, Thinking } from "./message-parts.tsx";
 import { Reply } from "./reply.tsx";
 import { useBriefParts } from "./use-brief-parts.ts";
@@ -116,10 +116,11 @@ export function EchoPage() {
       />
       {danger && <StandingHelp finding={danger} />}
       <section ref={content} aria-label="Conversation" className="flex-1 py-4">
-        <ol className="grid gap-6">
+        <ol className="grid grid-cols-1 gap-6">
           <li>
             <FromEcho>
               <p>{GREETING}</p>
+              <p className="mt-1 text-ink-2 text-sm">{ISAP_HINT}</p>
               {messages.length === 0 && <Starters onChoose={begin} />}
             </FromEcho>
           </li>
@@ -168,11 +169,8 @@ export function EchoPage() {
           onSend={send}
           onStop={echoChat.stop}
         />
-        <p className="mt-2 text-ink-2 text-sm max-sm:hidden">
-          Not sure where to start? ISAP: Identify, Set Intent, Align, Proceed. Enter sends, Shift+Enter starts
-          a new line.
-        </p>
-        <p className="mt-1 text-ink-2 text-xs sm:text-sm">
+        <p className="mt-2 text-ink-2 text-xs sm:text-sm">
+          <span className="pointer-coarse:hidden">Enter sends, Shift+Enter starts a new line. </span>
           {WHAT_ECHO_IS}{" "}
           <button
             type="button"

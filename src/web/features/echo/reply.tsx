@@ -33,7 +33,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
     <FromEcho at={timestamp}>
       {content === "" && isArriving ? <Thinking /> : <EchoText text={content} />}
       {offers.length > 0 && (
-        <ul className="mt-3 grid gap-3">
+        <ul className="mt-3 grid grid-cols-1 gap-3">
           {offers.map((offer) => (
             <li key={offer.proposal.id}>
               <OfferCard messageId={message.id} offer={offer} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { EchoProposalInput } from "#shared/echo/echo.contract.ts";
 import { api } from "#tests/support/app-api.ts";
@@ -30,7 +30,9 @@ async function offer(proposal: Omit<EchoProposalInput, "id">) {
     [...events.map((event) => JSON.stringify(event)), "[DONE]"].map((data) => `data: ${data}\n\n`).join(""),
   );
   const rendered = renderScreen(<EchoPage />, { path: "/echo" });
-  await rendered.person.type(screen.getByLabelText("Your message"), "Please{Enter}");
+  act(() => screen.getByLabelText("Your message").focus());
+  await rendered.person.paste("Please");
+  await rendered.person.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByLabelText("Your message")).toBeEnabled());
   return rendered.person;
 }
