@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: "rules",
           environment: "node",
+          // Loading the modules anew for each file takes half the time. Nothing here keeps anything in a module.
+          isolate: false,
           include: ["src/shared/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
@@ -22,6 +24,7 @@ export default defineConfig({
         test: {
           name: "server",
           environment: "node",
+          isolate: false,
           include: ["src/server/**/*.test.ts", "tests/lives/**/*.test.ts"],
         },
       },
