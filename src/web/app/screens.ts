@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
     audience: "members",
     Part: lazyPart(async () => (await import("#web/features/echo/echo.page.tsx")).EchoPage),
     name: "Echo Chat",
-    keywords: "talk chat coach assistant ask think reflect",
+    keywords: "talk coach assistant",
     icon: MessageCircle,
     isInSidebar: true,
   },

@@ -14,6 +14,16 @@ test("paragraphs, lists, emphasis and code are shown as such", () => {
   expect(shown.querySelectorAll("ul > li, blockquote")).toHaveLength(3);
 });
 
+test("a table has its cells", () => {
+  const shown = show("| Day | Task |\n|---|---|\n| Monday | **Boxes** |");
+  expect([...shown.querySelectorAll("th, td")].map((cell) => cell.textContent)).toEqual([
+    "Day",
+    "Task",
+    "Monday",
+    "Boxes",
+  ]);
+});
+
 test.each([
   "<script>alert(1)</script>",
   "<img src=https://evil.example/a.png onerror=alert(1)>",

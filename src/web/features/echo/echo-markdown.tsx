@@ -43,11 +43,38 @@ function block(token: Tokens.Generic): ReactNode {
           <code>{token.text}</code>
         </pre>
       );
+    case "table":
+      return <Table table={token as Tokens.Table} />;
     case "hr":
       return <hr className="border-hairline" />;
     default:
       return <p className="whitespace-pre-wrap">{token.raw.trim()}</p>;
   }
+}
+
+function Table({ table: { header, rows } }: { table: Tokens.Table }) {
+  return (
+    <table className="block w-full overflow-x-auto text-sm">
+      <tbody>
+        {[header, ...rows].map((cells, row) => {
+          const key = `${row}`;
+          return (
+            <tr key={key} className="border-hairline border-b">
+              {cells.map((cell, column) => {
+                const cellKey = `${column}`;
+                const Cell = cell.header ? "th" : "td";
+                return (
+                  <Cell key={cellKey} className="py-1 pr-4 text-left">
+                    {inline(cell.tokens)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
 }
 
 function List({ list }: { list: Tokens.List }) {

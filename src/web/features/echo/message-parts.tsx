@@ -46,8 +46,12 @@ export function Thinking() {
   return (
     <p className="flex min-h-6 items-center gap-2 text-ink-2 text-sm">
       <span aria-hidden="true" className="flex gap-1">
-        {["", "[animation-delay:200ms]", "[animation-delay:400ms]"].map((delay) => (
-          <span key={delay} className={`size-1.5 animate-waiting rounded-full bg-accent ${delay}`} />
+        {["0ms", "200ms", "400ms"].map((animationDelay) => (
+          <span
+            key={animationDelay}
+            className="size-1.5 animate-waiting rounded-full bg-accent"
+            style={{ animationDelay }}
+          />
         ))}
       </span>
       Thinking...
