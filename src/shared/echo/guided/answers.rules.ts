@@ -1,7 +1,7 @@
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ASKS, type AskId } from "./asks.content.ts";
 import { conclude } from "./conclude.rules.ts";
-import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
+import { ask, askedIn, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { sorted } from "./day.rules.ts";
 import { followUp } from "./following.rules.ts";
 import { heard, said } from "./heard.rules.ts";
@@ -80,7 +80,9 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
       oneOf(conversation, SUPPORT.griefAnswer),
       task
         ? `Then the one thing for today is to ${task}; the rest can wait.`
-        : oneOf(conversation, SUPPORT.griefSlow),
+        : isStep(turn.message)
+          ? "That's enough for today."
+          : oneOf(conversation, SUPPORT.griefSlow),
       ask(conversation, task || !/sorry/.test(last) ? "company" : "grief"),
     );
   }
@@ -173,5 +175,10 @@ function smallThing(conversation: Conversation): GuidedReply | null {
     );
   }
   if (TOPICS.conflict.test(lower)) return conflict(conversation);
-  return plainly(heard(conversation), oneOf(conversation, SUPPORT.listening), ask(conversation, "proceed"));
+  const isEnough = conversation.said.filter((reply) => askedIn(reply) === "helped").length > 1;
+  return plainly(
+    said(conversation),
+    oneOf(conversation, SUPPORT.listening),
+    isEnough ? oneOf(conversation, SUPPORT.people) : ask(conversation, "helped"),
+  );
 }

@@ -35,6 +35,8 @@ export function conclude(conversation: Conversation): GuidedReply {
     if (!isStep(turn.message)) return plainly(heard(conversation), oneOf(conversation, CLOSING));
   }
   const step = asTitle(turn.message);
+  if (pending === "proceed" && goal.frequency !== null && !isStep(turn.message))
+    return plainly(heard(conversation), oneOf(conversation, CLOSING));
   if (step === "" || !isStep(turn.message)) {
     return plainly(heard(conversation), ask(conversation, pending === "proceed" ? "when" : "proceed"));
   }

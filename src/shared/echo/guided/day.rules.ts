@@ -1,3 +1,4 @@
+import { dayInWords } from "#shared/calendar/plain-date.rules.ts";
 import { findDeadline, readingMoment } from "#shared/understanding/deadline.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { said } from "./heard.rules.ts";
@@ -54,6 +55,22 @@ export function status(conversation: Conversation): GuidedReply {
       `Your last check-in was ${when}: energy ${checkIn.energy}, stress ${checkIn.stress}, mood ${checkIn.mood}.`,
       first && `Of your objectives, ${objectiveInWords(first, today)} comes first.`,
       ask(conversation, "helped"),
+    );
+  }
+  if (/\bhandover\b/.test(lower) && brief.handover) {
+    const { day, whatChanged, whatPersists, onePriority } = brief.handover;
+    return plainly(
+      `In your handover of ${dayInWords(day)}, what changed was ${inQuotes(whatChanged)}`,
+      `Still open was ${inQuotes(whatPersists)}`,
+      `Your one priority was ${inQuotes(onePriority)}`,
+      ask(conversation, "proceed"),
+    );
+  }
+  if (/\b(?:objectives|goals)\b/.test(lower) && brief.objectives.length > 1) {
+    const all = brief.objectives.map((one) => objectiveInWords(one, today));
+    return plainly(
+      `Your active objectives are ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`,
+      ask(conversation, "first"),
     );
   }
   if (/\brisks?\b/.test(lower) && brief.risks[0]) {

@@ -70,7 +70,9 @@ export function followUp(conversation: Conversation, pending: AskId): GuidedRepl
   const isIncident = conversation.turn.mode === "incident";
   const next = isIncident && pending === "facts" ? "proceed" : FOLLOWING[pending];
   if (!next) return null;
-  if (STEP_ENDS.includes(pending) && isStep(conversation.turn.message)) return conclude(conversation);
+  const isDated = conversation.goal.deadline !== null && ["options", "weigh", "lean"].includes(pending);
+  if ((isDated || STEP_ENDS.includes(pending)) && isStep(conversation.turn.message))
+    return conclude(conversation);
   const control = conversation.turn.brief.session?.control;
   const helpers = next === "align" && control && !saysNothing(control.people) ? control.people : null;
   return plainly(

@@ -1,4 +1,5 @@
 import { clausesOf } from "#shared/understanding/goal-clauses.rules.ts";
+import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
 import { aboutEcho, aside } from "./about-echo.rules.ts";
@@ -20,7 +21,7 @@ import { boundaryIn, mostUrgent, watchOutIn } from "./own-plan.rules.ts";
 import { plan } from "./plan.rules.ts";
 import { prepared } from "./prepared.rules.ts";
 import { record } from "./record-replies.rules.ts";
-import { inQuotes, itemsIn, ownTaskOf, thingBack } from "./say-back.rules.ts";
+import { asTitle, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf, thingBack } from "./say-back.rules.ts";
 import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import {
@@ -121,6 +122,15 @@ function topic(conversation: Conversation): GuidedReply {
   const isWish = (goal.task.from === "wish" || goal.task.from === "command") && ownTaskOf(goal) !== null;
   if (turn.mode === "incident" && INCIDENT.test(lower) && conversation.written.length === 0)
     return plainly(said(conversation), ask(conversation, "safe"));
+  if (TURNS.harassed.test(lower))
+    return plainly(oneOf(conversation, SUPPORT.harassed), ask(conversation, "vent"));
+  if (
+    conversation.written.length > 0 &&
+    conversation.pending === null &&
+    isStep(turn.message) &&
+    lower.split(" ").length < 10
+  )
+    return plainly(`Okay: ${lowerFirst(secondPerson(asTitle(turn.message)))}.`, oneOf(conversation, CLOSING));
   if (TURNS.vent.test(lower)) return plainly(oneOf(conversation, SUPPORT.vent), ask(conversation, "vent"));
   if (isAbout("panic")) return panic(conversation);
   if (SIGNS["all-good"].test(lower) && lower.split(" ").length < 10)

@@ -46,7 +46,7 @@ export function plan(conversation: Conversation): GuidedReply {
       watchOutIn(conversation),
       risk && `You've noted a risk that may touch it: ${inQuotes(risk.hazard)}`,
       proposal && oneOf(conversation, TALK.card),
-      ask(conversation, proposal ? "proceed" : "intent"),
+      ask(conversation, proposal ? "proceed" : task ? "intent" : "wish"),
     ),
     proposals: proposal ? [proposal] : [],
   };

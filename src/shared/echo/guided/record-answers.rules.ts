@@ -1,3 +1,4 @@
+import { HANDOVER_TEXT_MAX } from "#shared/handover/handover.contract.ts";
 import type { AskId } from "./asks.content.ts";
 import {
   answersIn,
@@ -37,8 +38,8 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
     const { changed = "", persists = "" } = answersIn(conversation);
     if (changed.trim() && persists.trim())
       return handoverCard(conversation, {
-        whatChanged: changed.trim(),
-        whatPersists: persists.trim(),
+        whatChanged: changed.trim().slice(0, HANDOVER_TEXT_MAX),
+        whatPersists: persists.trim().slice(0, HANDOVER_TEXT_MAX),
         onePriority: turn.message.trim(),
       });
     return plainly(heard(conversation), ask(conversation, "proceed"));
@@ -62,7 +63,9 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
       words.split(" ").length > 3 && words.length < 200 && !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
     const statement =
       statementIn(text) ??
-      (isSaid && !/^(?:tonight|tomorrow|on|at|by|when|in)\b/i.test(words) ? words : null);
+      (isSaid && /^(?:I|I'm|we|we're|please|don't|no|not|sorry|thanks?|hi|hey|mom|dad)\b/i.test(words)
+        ? words
+        : null);
     return statement
       ? statementReply(conversation, statement)
       : plainly(oneOf(conversation, SUPPORT.boundaryOwn), ask(conversation, "boundary-state"));

@@ -34,7 +34,7 @@ export function record(conversation: Conversation): GuidedReply | null {
   const handover = handoverIn(turn.message);
   if (handover && (TOPICS.handover.test(lower) || pending === null))
     return handoverCard(conversation, handover);
-  if (TOPICS.handover.test(lower) && !pending)
+  if (TOPICS.handover.test(lower) && !TOPICS.status.test(lower) && !pending)
     return plainly("Let's close the day in three short answers.", ask(conversation, "changed"));
   const item = safetyItemIn(text);
   if (item) return safetyCard(conversation, item);

@@ -6,10 +6,10 @@ import { ownTask, ownThing, shortened } from "#shared/understanding/own-task.rul
 import type { Conversation } from "./conversation.rules.ts";
 
 const FILLER =
-  /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|since|then|just|I mean|like|ugh|sorry|maybe|probably|I guess|I think|I feel like|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
+  /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|since|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
 /** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
 const NOT_SAID_BACK =
-  /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
+  /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|a mess|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
 const SUBJECT =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|the|it|it's|there|there's|nobody|no one|everyone|everything|nothing|he|he's|she|she's|they|they're|this|that|some|someone|somebody|a|an|[A-Z][a-z]+)\b/;
 const VERB = new RegExp(
@@ -66,9 +66,12 @@ export function shortBack(text: string): string | null {
 const STEP =
   /^(?:(?:I|we)(?:'ll| will| could| can| might| would|'m going to| am going to| plan to)|maybe I|let me|I guess I could|I think I(?:'ll| can| could)) (?!be\b|not\b|never\b|have to\b)[a-z]+|^(?:just |maybe |probably |to )?(?:[a-z-]+)\b/i;
 
+const LEAD_OF_TIME =
+  /^(?:tonight|tomorrow(?: morning| evening| night)?|today|this (?:week|weekend|evening|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|then),? /i;
+
 /** Whether an answer names something to do: "call the school tomorrow", "I'll look for the form". */
 export function isStep(text: string): boolean {
-  const words = withoutTalk(mended(text));
+  const words = withoutTalk(mended(text)).replace(LEAD_OF_TIME, "");
   const found = STEP.exec(words)?.[0].toLowerCase().split(" ") ?? [];
   const isOwn = /^(?:i|we|let)\b/i.test(words) && found.length > 1;
   const first = found.at(-1) ?? "";
@@ -90,7 +93,7 @@ function isFit(clause: string): boolean {
   if (words < WORDS_MIN || clause.length > LENGTH_MAX) return false;
   if (NOT_SAID_BACK.test(clause) || LOOSE_END.test(clause) || /[A-Z]{4}/.test(clause)) return false;
   if (
-    /^(?:I|we) (?:(?:need|want) (?:some )?(?:help|to (?:talk|vent))|don't know|do not know|guess|mean|think|am not sure|said)\b/i.test(
+    /^(?:I|we) (?:(?:need|want) (?:some )?(?:help|to (?:talk|vent))|don't know|do not know|guess|mean|am not sure|said)\b/i.test(
       clause,
     )
   )
@@ -119,12 +122,13 @@ export function taskBack({ goal }: Pick<Conversation, "goal">): string | null {
 }
 
 const HELP_WITH =
-  /^(?:please |can you |could you |I need you to )?help me (?:to )?(?:with|plan(?: for)?|organize|prepare(?: for)?|get ready for) (.{3,60}?)[.?!]*$/i;
+  /^(?:please |can you |could you |I need you to )?help me (?:to )?(?:with|plan(?: for)?|organize|prepare(?: for)?|get ready for) (.{3,60}?)[.?!]*$|^what (?:should|can|do) I do (?:about|with) (.{3,60}?)[.?!]*$/i;
 
 /** The thing that they need help with, as in "this is about" and then this: "your resume". Null if unclear. */
 export function thingBack({ goal }: Pick<Conversation, "goal">): string | null {
-  const thing = HELP_WITH.exec(goal.text)?.[1] ?? ownThing(goal);
-  return thing && /^(?:[A-Z][a-z]+|my|our|the|a|an|this|these)\b/i.test(thing) && thing.split(" ").length < 9
+  const asked = HELP_WITH.exec(goal.text);
+  const thing = asked?.[1] ?? asked?.[2] ?? ownThing(goal);
+  return thing && /^(?:[A-Z][a-z]+|my|our|the|a|an|this|these)\b/.test(thing) && thing.split(" ").length < 9
     ? lowerFirst(secondPerson(thing))
     : null;
 }
@@ -155,7 +159,7 @@ export function ownTaskOf(goal: Conversation["goal"]): string | null {
 }
 
 const LEAD_OF_ANSWER =
-  /^(?:(?:I|we)(?:'ll| will|'d| would| could| can| think I (?:can|could|will)| want to| need to|'m going to| am going to| should| have to| plan to| might| guess I could| could try to)|maybe I (?:could|can|should)|maybe|probably|to|by|let me|the (?:first|smallest) (?:step|thing) (?:is|would be)(?: to)?)\s+/i;
+  /^(?:I think|I feel like|probably|maybe|(?:I|we)(?:'ll| will|'d| would| could| can| think I (?:can|could|will)| want to| need to|'m going to| am going to| should| have to| plan to| might| guess I could| could try to)|maybe I (?:could|can|should)|maybe|probably|to|by|let me|the (?:first|smallest) (?:step|thing) (?:is|would be)(?: to)?)\s+/i;
 
 /** A short answer as a title in the person's own words: "Call the school tomorrow at nine". Empty when it is too little. */
 export function asTitle(answer: string, max = 80): string {

@@ -16,6 +16,7 @@ export function easier(conversation: Conversation, pending: AskId): GuidedReply 
     helped: "Try the plainest thing: a glass of water, some air, and a message to one person.",
     facts: "Then write down only what you saw or read yourself; the rest can stay a question.",
     request: "Think of the last time it went better between you, and what was different then.",
+    "before-it": "It doesn't need a reason.",
     body: "Take ten minutes for that first: water, a bite to eat, a chair.",
   };
   return plainly(
@@ -26,6 +27,7 @@ export function easier(conversation: Conversation, pending: AskId): GuidedReply 
 }
 
 export function follow(conversation: Conversation, pending: AskId): string | null {
+  if (pending === "before-it") return ask(conversation, "helped");
   if (pending === "helped" || pending === "proceed") return ask(conversation, "when");
   if (pending === "pressing") return ask(conversation, "body");
   return ask(

@@ -15,6 +15,9 @@ export const SUPPORT = {
   dangerUnsure: [
     "I'd still rather take it seriously, joke or not. If any part of it is true, please tell one person today, or call or text 988 in the US and Canada; findahelpline.com has numbers elsewhere.",
   ],
+  harassed: [
+    "You shouldn't have to put up with that, and it isn't your fault. Write down what was said or done, when, and who was there; HR, a union or an employment rights office can tell you the next step.",
+  ],
   vent: [
     "Then no plan. I'm a program, but you can put it into words here.",
     "All right, just talking is fine.",

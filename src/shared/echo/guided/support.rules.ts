@@ -149,14 +149,14 @@ export function win(conversation: Conversation): GuidedReply {
   );
 }
 
-/** The first gap in the safety plan, or the first of the four when the plan isn't known. */
+/** The first gap in the safety plan; all four in turn when no gap is known, which may be because Echo can't see the plan. */
 export function safetyGap(conversation: Conversation): GuidedReply {
   const { lcesGaps } = conversation.turn.brief;
   const [first] = lcesGaps;
   return plainly(
     first
       ? sentenceCase(`your safety plan has nothing yet under ${gapsInWords(lcesGaps)}, so let's fill one.`)
-      : "All four parts of your safety plan have something in them, so let's see whether they still hold.",
+      : "Let's go through the four parts of a safety plan, one at a time.",
     ask(conversation, first ?? "lookout"),
   );
 }
