@@ -115,6 +115,19 @@ describe("a conversation about danger", () => {
     expect(replies[2]).toMatchObject({ risk: { level: "explicit" }, text: null });
   });
 
+  test("a plain answer that is taken for a hint does not interrupt; a second one is asked about", async () => {
+    const replies = await talk("How do I share the housework?", "I'd like her to take Sundays");
+    expect(replies[1]).toMatchObject({ risk: { level: "oblique" }, text: null });
+    const twice = await talk(
+      "How do I share the housework?",
+      "I'd like her to take Sundays",
+      "I'd like her to take Sundays",
+    );
+    expect(twice[2]?.text).toBe(OBLIQUE_REPLIES.self.me[0]);
+    const [, weighs] = await talk("How do I share the housework?", "they'd be better off without me");
+    expect(weighs?.text).toBe(OBLIQUE_REPLIES.self.me[0]);
+  });
+
   test("believes a no to the question that an oblique message brings", async () => {
     const replies = await talk(
       "what's the point",

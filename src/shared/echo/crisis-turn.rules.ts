@@ -27,6 +27,11 @@ const DANGER_TO_SELF: Risk = { level: "explicit", kind: "self", subject: "me" };
 /** In a conversation about danger, a message of fewer letters is an answer, a longer one may be about something else. */
 const ANSWER_MAX = 60;
 
+const PLAIN_ANSWER_MAX = 45;
+const ENGLISH = /\b(?:the|to|i|i'd|i'm|my|you|and|it|is|of|her|him|she|he|we|for|on)\b/i;
+const WEIGHS =
+  /\b(?:better off|burden|point|wak(?:e|ing) up|disappear|good ?byes?|bye|tired|done|any ?more|go on|no reason|giv(?:e|ing|en|es) (?:up|away)|gave|nothing|hopeless|empty|numb|alone|worthless|hate|born|pain|hurts?|ends?|ending|over|dying|die|dead|stop|exist|liv(?:e|ing)|alive|life|gone|without me|miss me|escape|nobody|no one|scared|afraid|safe|hits?|forget me|remember|cut|sleeves|checks?|pills?|pistol|gun|sorry|trapped|can't|cannot|control|hungry|eaten|breathe|chest|last|soon|need|home|owed|problem|longer|sleep|wanna)\b/i;
+
 /** Asks for ways to die or to hurt oneself, also when nothing was said before. */
 const ASKS_FOR_METHODS =
   /\b(?:(?:(?:least|most|more) pain(?:ful|less)|painless|quick(?:est)?|easi(?:est)|easy|best|fast(?:est)?|sure(?:st)?|peaceful|effective) (?:ways?|methods?) (?:to|of|for) (?:die|dying|suicide|go forever|kill(?:ing)? (?:my|your|one)self|end(?:ing)? (?:it all|my life|your life))|ways? to (?:die|kill (?:my|your|one)self|commit suicide|end (?:it all|my life))|(?:how many|how much|which|what)\b.{0,30}\b(?:pills?|tablets?|drugs?|meds|medications?|poisons?|tylenol|insulin|opioids?)\b.{0,40}\b(?:deadly|lethal|fatal|kill (?:me|you|someone|a person|an adult)|to die|overdose)|lethal (?:dose|amount) (?:of|for)|(?:how (?:do|can|would|could|should) (?:i|you|one)|how to) (?:hang|drown|poison|kill|shoot|overdose|starve) (?:my|your|one)self|(?:how|where) (?:do|can|would) (?:i|you) (?:tie|make) a noose)\b/i;
@@ -70,7 +75,10 @@ export async function crisisTurn({ message, history }: Chat, assess: Assess): Pr
   const risk = gravest([pending !== null && isAnswer ? pending : NO_RISK, past, current]);
 
   if (risk.level === "none") return null;
-  if (risk.level === "oblique") return obliqueTurn({ risk, current, topic, told });
+  if (risk.level === "oblique") {
+    const isAlone = past.level === "none" && told.length > 0 && isPlainAnswer(message);
+    return isAlone ? { risk, text: null } : obliqueTurn({ risk, current, topic, told });
+  }
   const opening = ASKS_FOR_METHODS.test(plain(message)) ? METHODS_REPLY : openingOf(risk);
   const isNew =
     pending === null || !isSame(pending, risk) || (isGraver(current, past) && isInDanger(current));
@@ -108,7 +116,7 @@ function obliqueTurn({ risk, current, topic, told }: Oblique): CrisisTurn {
   const isEvasive = topic !== null && topic !== "yes" && topic !== "no" && topic !== "safe";
   if (wasAsked && isEvasive) return { risk, text: followUp(risk, topic, "", told) };
   // A plain no is believed, and whatever else the person writes about can go on beside the card.
-  const isSettled = current.level === "none" && replies.some((reply) => told.includes(reply));
+  const isSettled = current.level === "none";
   return { risk, text: isSettled ? null : unsaid(replies, told) };
 }
 
@@ -149,6 +157,14 @@ function topicOf(message: string, asked: string | undefined): CrisisTopic | null
   if (topic === "no" && /^(?:Would you use|Could you send|Can you (?:make that )?call)/.test(question))
     return "barrier";
   return topic;
+}
+
+/**
+ * Whether a message is a short answer without a word that weighs. Read alone, such answers are too often taken for a
+ * hint; a second one in a row is asked about.
+ */
+function isPlainAnswer(message: string): boolean {
+  return message.length < PLAIN_ANSWER_MAX && ENGLISH.test(message) && !WEIGHS.test(plain(message));
 }
 
 async function riskOf(text: string, assess: Assess): Promise<Risk> {
