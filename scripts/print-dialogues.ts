@@ -7,8 +7,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { assessRisk } from "#shared/crisis/assess-risk.ts";
-import { answerTo } from "#shared/crisis/crisis-answers.content.ts";
-import { gravestIn, isInDanger } from "#shared/crisis/risk-level.rules.ts";
+import type { RiskLevel } from "#shared/crisis/risk.ts";
+import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoBrief } from "#shared/echo/echo-brief.ts";
 import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
@@ -47,9 +47,14 @@ for (const line of lines.filter((one) => one.trim() !== "")) {
   const dialogue = [];
   for (const message of turns) {
     const history = messages.slice(-ECHO_HISTORY_USED);
-    const { text, proposals } = await replyTo(message, history, { ...EMPTY, mode, ...brief });
+    const { level, text, proposals } = await replyTo(message, history, { ...EMPTY, mode, ...brief });
     messages.push({ role: "user", content: message }, { role: "assistant", content: text });
-    dialogue.push({ person: message, echo: text, ...(proposals.length > 0 && { proposals }) });
+    dialogue.push({
+      person: message,
+      echo: text,
+      ...(level !== "none" && { card: level }),
+      ...(proposals.length > 0 && { proposals }),
+    });
   }
   process.stdout.write(`${JSON.stringify({ id, dialogue }, null, 1)}\n`);
 }
@@ -58,19 +63,10 @@ async function replyTo(
   message: string,
   history: readonly EchoMessage[],
   brief: EchoBrief,
-): Promise<GuidedReply> {
-  const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  const { risk } = await gravestIn([...written, message], assessRisk);
-  if (isInDanger(risk)) {
-    const { sentences, people } = answerTo(risk);
-    return { text: `[crisis: ${risk.level}] ${[...sentences, people].join(" ")}`, proposals: [] };
-  }
-  return guidedReply({
-    message,
-    history,
-    mode: brief.mode,
-    today: values.today,
-    timeZone: values.zone,
-    brief,
-  });
+): Promise<GuidedReply & { level: RiskLevel }> {
+  const crisis = await crisisTurn({ message, history: [...history] }, assessRisk);
+  const level = crisis?.risk.level ?? "none";
+  if (crisis?.text) return { level, text: crisis.text, proposals: [] };
+  const turn = { message, history, mode: brief.mode, today: values.today, timeZone: values.zone, brief };
+  return { level, ...guidedReply(turn) };
 }
