@@ -154,6 +154,7 @@ describe("what is kept on the device", () => {
     await answered();
     expect(await screen.findByRole("button", { name: "Copy reply" })).toBeVisible();
     expect(screen.queryByText(/ended early/)).not.toBeInTheDocument();
+    expect(api.sent(CHAT)).toHaveLength(1);
   });
 
   test("is there after a reload, for that person alone, and can be found, cleared and brought back", async () => {
