@@ -32,8 +32,9 @@ let unsaved: ReadonlySet<string> = new Set();
 function load(): void {
   const kept = keptSchema.safeParse(readDeviceCopy(KEY)).data ?? [];
   const { openId, messages: shown } = getState();
+  const isShown = ({ id }: ChatMessage) => shown.some((one) => one.id === id);
   const messages = inOrder([
-    ...kept.filter(({ id }) => !unsaved.has(id)).filter(hasContent),
+    ...kept.filter((one) => !unsaved.has(one.id) && (hasContent(one) || isShown(one))),
     ...shown.filter(({ id }) => unsaved.has(id)),
   ]);
   const isKnown = messages.some(({ conversation }) => conversation === openId);
