@@ -126,7 +126,7 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
   }
   if (pending === "before-it") {
     if (TOPICS.conflict.test(lower)) return conflict(conversation);
-    const isPractical = conversation.goal.deadline !== null || conversation.goal.amount !== null;
+    const isPractical = conversation.goal.deadline?.isExact === true || conversation.goal.amount !== null;
     return isPractical ? plainly(heard(conversation), ask(conversation, "proceed")) : null;
   }
   if (pending === "helped") return smallThing(conversation);

@@ -5,7 +5,7 @@ import type { EchoTurn } from "../echo-turn.ts";
 import { aboutEcho, aside } from "./about-echo.rules.ts";
 import { answer } from "./answers.rules.ts";
 import type { AskId } from "./asks.content.ts";
-import { CLOSING } from "./conclude.rules.ts";
+import { CLOSING, conclude } from "./conclude.rules.ts";
 import {
   ask,
   type Conversation,
@@ -166,6 +166,8 @@ function topic(conversation: Conversation): GuidedReply {
   if (TURNS.money.test(lower)) return money(conversation);
   const isLong = lower.split(" ").length > 28 && clausesOf(conversation.text).length > 3;
   if (isAbout("overwhelm") || (isLong && goal.task.from !== "command")) return overwhelm(conversation);
+  const isAStep = goal.task.from === "command" && conversation.written.length > 0 && isStep(turn.message);
+  if (isAStep) return conclude(conversation);
   if (isWish && !isAbout("feeling")) return plan(conversation);
   if (isAbout("conflict")) return conflict(conversation);
   if (isAbout("win")) return win(conversation);

@@ -6,14 +6,14 @@ import { ownTask, ownThing, shortened } from "#shared/understanding/own-task.rul
 import type { Conversation } from "./conversation.rules.ts";
 
 const FILLER =
-  /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|since|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
+  /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
 /** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
 const NOT_SAID_BACK =
   /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|a mess|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
 const SUBJECT =
   /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|the|it|it's|there|there's|nobody|no one|everyone|everything|nothing|he|he's|she|she's|they|they're|this|that|some|someone|somebody|a|an|[A-Z][a-z]+)\b/;
 const VERB = new RegExp(
-  `${VERB_OF_STORY.source}|^(?:I|we|he|she|they) [a-z']+|\\b(?:will|would|can|could|might|may|must|feels?|looks?|works?|makes?|takes?|calls?|texts?|yells?|thinks?|ignores?|refuses?|forgets?|cries|cry|sleeps?|costs?|pays?|seems?)\\b`,
+  `${VERB_OF_STORY.source}|^(?:I|we|he|she|they) [a-z']+|^(?:we|they)'re\\b|\\b(?:will|would|can|could|might|may|must|feels?|looks?|works?|makes?|takes?|calls?|texts?|yells?|thinks?|ignores?|refuses?|forgets?|cries|cry|sleeps?|costs?|pays?|seems?)\\b`,
   "i",
 );
 const WORDS_MIN = 3;
@@ -194,7 +194,8 @@ export function itemsIn(answer: string): string[] {
         .replace(/[\s.!?:,]+$/, ""),
     )
     .filter((item) => item !== "" && item.split(" ").length <= ITEM_WORDS_MAX && !NOT_SAID_BACK.test(item));
-  const isList = items.length > 1 && !items.some((item) => /[.!?]\s/.test(item));
+  const told = items.filter((item) => VERB_OF_STORY.test(item)).length;
+  const isList = items.length > 1 && told <= items.length / 2 && !items.some((item) => /[.!?]\s/.test(item));
   return isList ? items.slice(0, LIST_MAX) : [];
 }
 
