@@ -29,7 +29,7 @@ export const echoBriefQuery = (mode: ModeId) =>
 export type ReceivedEvent = z.infer<typeof echoEventSchema>;
 
 /** A reply that ended before it was whole. */
-export class CutReplyError extends Error {
+class CutReplyError extends Error {
   override name = "CutReplyError";
 }
 
