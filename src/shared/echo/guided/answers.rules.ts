@@ -29,7 +29,7 @@ export function answer(conversation: Conversation, pending: AskId): GuidedReply 
 }
 
 /** Questions of a plan, which give way when the answer is a feeling. */
-const INTERRUPTED: readonly AskId[] = ["facts", "align", "proceed", "when", "first", "wait", "options"];
+const INTERRUPTED: readonly AskId[] = ["facts", "align", "proceed", "when", "first", "options"];
 const FEELING_INSTEAD =
   /^(?:honestly,? |but |no,? )?(?:i (?:just )?(?:feel|can't)|i'm (?:just |really )?(?:so|too))\b/;
 

@@ -50,10 +50,6 @@ export const ASKS = {
     "Which one has the nearest deadline, or somebody waiting?",
     "If only one of them could move today, which one would it be?",
   ],
-  wait: [
-    "What could wait two weeks without doing any harm?",
-    "Which of your commitments could you move, shrink or hand to someone?",
-  ],
   body: ["Have you eaten, slept and had some water today?"],
   one: [
     "What's one thing that keeps coming back into your head?",

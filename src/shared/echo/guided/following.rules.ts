@@ -15,7 +15,6 @@ const FOLLOWING: Partial<Record<AskId, AskId>> = {
   intent: "align",
   align: "proceed",
   first: "proceed",
-  wait: "proceed",
   options: "weigh",
   weigh: "lean",
   lean: "decide-by",

@@ -48,7 +48,7 @@ export function mostUrgent({ objectives }: EchoBrief): OwnObjective | null {
 }
 
 /** "due tomorrow", "due November 27", "due on November 20, which has passed". */
-export function dueWords(day: PlainDate, today: PlainDate): string {
+function dueWords(day: PlainDate, today: PlainDate): string {
   const days = daysBetween(today, day);
   if (days === 0) return "due today";
   if (days === 1) return "due tomorrow";

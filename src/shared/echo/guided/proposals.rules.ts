@@ -1,5 +1,5 @@
 import type { Pillar } from "#shared/doctrine/pillars.ts";
-import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { shortened } from "#shared/understanding/own-task.rules.ts";
 import type { Conversation, GuidedProposal } from "./conversation.rules.ts";
 import { boundaryTypeOf } from "./records.rules.ts";
@@ -84,6 +84,3 @@ export function boundaryFrom(conversation: Conversation, statement: string): Gui
     },
   };
 }
-
-/** The person's sentence, said to them: "You don't answer emails after six". */
-export const toYou = (text: string) => sentenceCase(secondPerson(text));

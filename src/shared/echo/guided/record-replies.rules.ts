@@ -105,7 +105,7 @@ const PLACES: Readonly<Record<Item["kind"], string>> = {
   "safety-zone": "a safety zone",
 };
 
-export function safetyCard(conversation: Conversation, { kind, title }: Item): GuidedReply {
+function safetyCard(conversation: Conversation, { kind, title }: Item): GuidedReply {
   const { turn } = conversation;
   const next = nextSafetyAsk(conversation, kind);
   return {
