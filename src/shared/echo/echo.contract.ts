@@ -12,7 +12,7 @@ import { BRIEF_PARTS, echoBriefSchema } from "./echo-brief.ts";
 export const ECHO_MESSAGE_MAX = 4000;
 /** The longest message of a history; longer replies of Echo are cut by the client. */
 export const ECHO_PAST_MESSAGE_MAX = 8000;
-export const ECHO_HISTORY_MAX = 20;
+const ECHO_HISTORY_MAX = 20;
 /** The messages of a history that are used: the last ones. */
 export const ECHO_HISTORY_USED = 6;
 

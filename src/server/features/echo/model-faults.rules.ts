@@ -1,4 +1,3 @@
-import { APICallError } from "ai";
 import { ECHO_NOTICES, type EchoNotice } from "#shared/echo/echo.contract.ts";
 
 /** A model that has said nothing for too long. */
@@ -6,11 +5,17 @@ export class TooSlow extends Error {
   override name = "TooSlow";
 }
 
+/** What the AI SDK's errors about a call carry. Read by form, because the SDK is loaded only for a message. */
+interface CallError {
+  statusCode?: number;
+  responseHeaders?: Record<string, string>;
+}
+
 const LONGEST_PAUSE_SECONDS = 3600;
 
 /** What a failed reply means for the person, without anything that the provider wrote. */
 export function noticeOf(error: unknown): EchoNotice {
-  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  const status = callErrorOf(error).statusCode;
   if (error instanceof TooSlow) {
     return { code: "model_slow", message: "The model took too long, so the guided coach answers." };
   }
@@ -43,7 +48,12 @@ export const INTERRUPTED: EchoNotice = {
 
 /** How long a provider asks to be left alone; 0 if it does not. */
 export function pauseSecondsOf(error: unknown): number {
-  if (!APICallError.isInstance(error) || (error.statusCode !== 429 && error.statusCode !== 503)) return 0;
-  const seconds = Number(error.responseHeaders?.["retry-after"]);
+  const { statusCode, responseHeaders } = callErrorOf(error);
+  if (statusCode !== 429 && statusCode !== 503) return 0;
+  const seconds = Number(responseHeaders?.["retry-after"]);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_PAUSE_SECONDS) : 0;
+}
+
+function callErrorOf(error: unknown): CallError {
+  return error instanceof Error ? (error as Error & CallError) : {};
 }

@@ -6,6 +6,7 @@ import { openingOf } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_NOTICES, type EchoEvent, type EchoSpeaker } from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
+import { BUSY, INTERRUPTED, noticeOf, pauseSecondsOf, TooSlow } from "./model-faults.rules.ts";
 import { REPLACED, REPLACEMENTS } from "./model-prompt.content.ts";
 import { promptFor } from "./model-prompt.rules.ts";
 import { concernFrom, proposalFrom, RAISE_CONCERN, TOOLS } from "./model-tools.rules.ts";
@@ -27,7 +28,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
   async function* spoken(
     ...[turn, signal, onTokens]: Parameters<Speaker["speak"]>
   ): AsyncIterable<EchoEvent> {
-    const { ai, faults, model, tools } = await sdk();
+    const { ai, model, tools } = await sdk();
     const stop = new AbortController();
     const prompt = promptFor(turn);
     const result = ai.streamText({
@@ -45,7 +46,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
     let tokens: number | undefined;
 
     try {
-      for await (const part of withinTime(result.stream, config.timeoutMs, () => new faults.TooSlow())) {
+      for await (const part of withinTime(result.stream, config.timeoutMs, () => new TooSlow())) {
         if (part.type === "error") throw part.error;
         if (part.type === "abort") return;
         if (part.type === "finish") {
@@ -69,7 +70,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
         shown += ready;
         pending = pending.slice(ready.length);
         yield { content: withoutMarkup(ready) };
-        if (shown.length + pending.length > CHARACTERS_MAX) return yield { notice: faults.INTERRUPTED };
+        if (shown.length + pending.length > CHARACTERS_MAX) return yield { notice: INTERRUPTED };
       }
       if (shown === "" && proposals === 0) throw new Error("The model said nothing.");
     } finally {
@@ -86,8 +87,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
     async *speak(...turn) {
       const [, signal] = turn;
       if (clock.now().getTime() < pausedUntil) {
-        const { faults } = await sdk();
-        yield { notice: faults.BUSY };
+        yield { notice: BUSY };
         return yield* guidedSpeaker.speak(...turn);
       }
       let hasSpoken = false;
@@ -99,10 +99,9 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
         }
       } catch (error) {
         if (signal.aborted) return;
-        const { faults } = await sdk();
-        pausedUntil = clock.now().getTime() + faults.pauseSecondsOf(error) * 1000;
-        if (hasSpoken) return yield { notice: faults.INTERRUPTED };
-        yield { notice: faults.noticeOf(error) };
+        pausedUntil = clock.now().getTime() + pauseSecondsOf(error) * 1000;
+        if (hasSpoken) return yield { notice: INTERRUPTED };
+        yield { notice: noticeOf(error) };
         yield* guidedSpeaker.speak(...turn);
       }
     },
@@ -139,7 +138,7 @@ async function* withinTime<Part>(
 
 /** The SDK takes long to load, so only a server with a model does, at its first message. */
 async function loadSdk({ provider, baseUrl, model, apiKey }: EchoConfig) {
-  const [ai, faults] = await Promise.all([import("ai"), import("./model-faults.rules.ts")]);
+  const ai = await import("ai");
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const access = { ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) };
   const tools: ToolSet = Object.fromEntries(
@@ -148,7 +147,7 @@ async function loadSdk({ provider, baseUrl, model, apiKey }: EchoConfig) {
       ai.tool({ description, inputSchema: ai.jsonSchema(schema) }),
     ]),
   );
-  return { ai, faults, tools, model: await modelOf() };
+  return { ai, tools, model: await modelOf() };
 
   async function modelOf(): Promise<LanguageModel> {
     if (provider === "anthropic") {
