@@ -50,7 +50,7 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
 }
 
 /** The question that stood open, asked again in other words; else an invitation. */
-export function back(conversation: Conversation): string {
+function back(conversation: Conversation): string {
   const { pending } = conversation;
   return pending
     ? `${oneOf(conversation, TALK.backTo)} ${ask(conversation, pending)}`

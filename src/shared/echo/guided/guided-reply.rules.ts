@@ -45,7 +45,7 @@ import {
 } from "./support.rules.ts";
 import { FOREIGN, TALK } from "./talk.content.ts";
 
-export type { GuidedProposal, GuidedReply } from "./conversation.rules.ts";
+export type { GuidedReply } from "./conversation.rules.ts";
 
 /** The reply of the guided coach. The same turn always gets the same reply. */
 export function guidedReply(turn: EchoTurn): GuidedReply {

@@ -26,7 +26,7 @@ export function easier(conversation: Conversation, pending: AskId): GuidedReply 
   );
 }
 
-export function follow(conversation: Conversation, pending: AskId): string | null {
+function follow(conversation: Conversation, pending: AskId): string | null {
   if (pending === "before-it") return ask(conversation, "helped");
   if (pending === "helped" || pending === "proceed") return ask(conversation, "when");
   if (pending === "pressing") return ask(conversation, "body");
