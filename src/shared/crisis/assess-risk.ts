@@ -1,4 +1,4 @@
-import type { Risk } from "./risk.ts";
+import type { Risk, RiskLevel } from "./risk.ts";
 
 /**
  * Reads how much danger to a person a text speaks of. Takes any string of any length; nothing leaves the process, and
@@ -7,6 +7,15 @@ import type { Risk } from "./risk.ts";
 export async function assessRisk(text: string): Promise<Risk> {
   const { judgeRisk } = await import("./judge-risk.rules.ts");
   return judgeRisk(text);
+}
+
+/**
+ * How much danger the words of a text speak of by themselves: "none" where only the classifier suspects something. A
+ * conversation may ask about what is suspected, and takes what is said for certain.
+ */
+export async function assessWords(text: string): Promise<RiskLevel> {
+  const { levelOfWords } = await import("./judge-risk.rules.ts");
+  return levelOfWords(text);
 }
 
 /**

@@ -5,7 +5,7 @@ import { kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
 import { loadLexicons, type Marks, readMarks } from "./marks.rules.ts";
 import type { Risk, RiskKind, RiskLevel } from "./risk.ts";
 import { neighborsIn, riskFeatures } from "./risk-features.rules.ts";
-import { isGraver } from "./risk-level.rules.ts";
+import { isGraver, LEVELS } from "./risk-level.rules.ts";
 import { RISK_THRESHOLDS } from "./risk-thresholds.content.ts";
 import { RISK_WEIGHTS } from "./risk-weights.content.ts";
 
@@ -42,10 +42,9 @@ export interface RiskScores {
  * not load all that it needed.
  */
 export async function judgeRisk(text: string): Promise<Risk> {
-  const shortened = text.length > LONGEST ? text.slice(0, LONGEST / 2) + text.slice(-LONGEST / 2) : text;
   let most: Risk = { level: "none", kind: null, subject: null };
   let isComplete = true;
-  for (const window of windowsOf(normalForm(shortened).text)) {
+  for (const window of windowsOf(readPartOf(text))) {
     const scores = scorer(await readMarks(window));
     const here = levelOf(scores);
     const found = { level: here, kind: scores.kind, subject: scores.subject };
@@ -54,6 +53,19 @@ export async function judgeRisk(text: string): Promise<Risk> {
   }
   if (most.level === "none" && !isComplete) throw new Error("A lexicon could not be loaded.");
   return most;
+}
+
+/** The level that the words of a text give by themselves, whatever the classifier suspects: the most of its windows. */
+export async function levelOfWords(text: string): Promise<RiskLevel> {
+  const windows = await Promise.all(windowsOf(readPartOf(text)).map(readMarks));
+  const ranks = windows.map((marks) => LEVELS.indexOf(levelOfFrames(marks)));
+  return LEVELS[Math.max(...ranks)] ?? "none";
+}
+
+/** The normal form of as much of a text as is read. */
+function readPartOf(text: string): string {
+  const shortened = text.length > LONGEST ? text.slice(0, LONGEST / 2) + text.slice(-LONGEST / 2) : text;
+  return normalForm(shortened).text;
 }
 
 /** Loads what most texts of a person who uses these languages need. Rejects when a part cannot be loaded. */
