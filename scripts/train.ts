@@ -4,7 +4,9 @@ import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules
 import { BOUNDARY_STEPS } from "#shared/boundaries/phrases.content.ts";
 import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
 import type { RiskWeights } from "#shared/crisis/judge-risk.rules.ts";
+import { ORDERS } from "#shared/doctrine/orders.content.ts";
 import { PLAYBOOKS } from "#shared/doctrine/playbooks.content.ts";
+import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import { FIRST_STEPS } from "#shared/safety/first-steps.content.ts";
 import { LCES_WORDS } from "#shared/safety/lces-words.content.ts";
 import { PLUGINS } from "#shared/tool-plugins/plugins.content.ts";
@@ -13,6 +15,7 @@ import { LANGUAGES } from "#shared/understanding/language.rules.ts";
 import { normalForm } from "#shared/understanding/normal-form.rules.ts";
 import { wordsOf } from "#shared/understanding/phrases.rules.ts";
 import { BERLIN_EXAMPLES, LOS_ANGELES_EXAMPLES } from "#tests/support/instant-plan-sentences.ts";
+import { orderQuestion, watchOutQuestion } from "#web/features/doctrine/reflection.rules.ts";
 import { type CrisisText, corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
 import { tableOf } from "./crisis-evaluation.ts";
 import { trainHead } from "./train-classifier.ts";
@@ -26,6 +29,7 @@ const EVERYDAY_WISHES = SITUATIONS.filter(({ tone }) => tone === "plain").flatMa
 /** What the product itself offers to write, and sentences of everyday plans, hold no danger. */
 const ownTexts = [
   ...[...freeTextsIn([BOUNDARY_STEPS, PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]), ...EVERYDAY_WISHES],
+  ...[...ORDERS.map(orderQuestion), ...WATCH_OUTS.map(watchOutQuestion)],
   ...[...BERLIN_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(([sentence]) => sentence),
 ].map(
   (text): CrisisText => ({
@@ -45,8 +49,8 @@ const OWN_TEXTS_COUNT = 0.4;
 const PLAIN_AUTHOR = "c01";
 const PLAIN_TEXTS_COUNT = 3;
 /** At most so many percent of benign texts may show the card, and the line. Half of these are written to mislead. */
-const MOST_CARDS = 6;
-const MOST_LINES = 8;
+const MOST_CARDS = 5;
+const MOST_LINES = 9;
 
 function write(file: string, name: string, heads: RiskWeights | Head): void {
   const text = `// Written by \`npm run train\`. Do not edit.

@@ -75,7 +75,7 @@ describe("a conversation about danger", () => {
     ["they'd send the police", OWN_FOLLOW_UPS.self.barrier?.[0]],
     ["I have nobody", OWN_FOLLOW_UPS.self.alone?.[0]],
     ["goodbye", OWN_FOLLOW_UPS.self.leaving?.[0]],
-    ["I have the pills here", OWN_FOLLOW_UPS.self.means?.[0]],
+    ["there's a belt here", OWN_FOLLOW_UPS.self.means?.[0]],
     ["tonight", OWN_FOLLOW_UPS.self.means?.[0]],
     ["yes", OWN_FOLLOW_UPS.self.yes?.[0]],
     ["no", OWN_FOLLOW_UPS.self.no?.[0]],
@@ -115,15 +115,7 @@ describe("a conversation about danger", () => {
     expect(replies[2]).toMatchObject({ risk: { level: "explicit" }, text: null });
   });
 
-  test("a plain answer that is taken for a hint does not interrupt; a second one is asked about", async () => {
-    const replies = await talk("How do I share the housework?", "I'd like her to take Sundays");
-    expect(replies[1]).toMatchObject({ risk: { level: "oblique" }, text: null });
-    const twice = await talk(
-      "How do I share the housework?",
-      "I'd like her to take Sundays",
-      "I'd like her to take Sundays",
-    );
-    expect(twice[2]?.text).toBe(OBLIQUE_REPLIES.self.me[0]);
+  test("an answer whose words weigh is asked about at once", async () => {
     const [, weighs] = await talk("How do I share the housework?", "they'd be better off without me");
     expect(weighs?.text).toBe(OBLIQUE_REPLIES.self.me[0]);
   });
