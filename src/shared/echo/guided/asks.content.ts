@@ -185,9 +185,11 @@ export const ASKS = {
     "What do you need from the first one, and by when?",
   ],
   // Records.
-  energy: ["How's your energy: Low, Steady or High?"],
-  stress: ["And stress, from 1 to 10?"],
-  mood: ["And your mood: Down, Neutral or Up?"],
+  energy: ["How's your energy: Low, Steady or High?", "Which word fits your energy: Low, Steady or High?"],
+  hazard: ["What could go wrong, in one sentence?", "What's the risk, in a few words?"],
+  milestone: ["What should the milestone say, in a few words?", "What's the milestone?"],
+  stress: ["And stress, from 1 to 10?", "Which number is your stress, if 1 is calm and 10 is the most?"],
+  mood: ["And your mood: Down, Neutral or Up?", "Which word fits your mood: Down, Neutral or Up?"],
   changed: ["What changed today?", "First: what changed during the day?"],
   persists: ["What's still open?", "What persists into tomorrow?"],
   priority: [

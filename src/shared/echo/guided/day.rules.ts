@@ -1,4 +1,3 @@
-import { dayInWords } from "#shared/calendar/plain-date.rules.ts";
 import { findDeadline, readingMoment } from "#shared/understanding/deadline.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { said } from "./heard.rules.ts";
@@ -42,50 +41,11 @@ export function sorted(conversation: Conversation, items: readonly string[]): Gu
 
 /** What to do next, from the person's own plan. */
 export function status(conversation: Conversation): GuidedReply {
-  const { turn, lower } = conversation;
+  const { turn } = conversation;
   const { brief, today } = turn;
   const asked = objectiveIn(turn.message, brief);
   const first = asked ?? mostUrgent(brief);
   const priority = asked ? null : brief.handover?.onePriority;
-  const [checkIn] = brief.checkIns;
-  if (/\bhow am i doing\b|\bstress\b/.test(lower) && checkIn) {
-    const when =
-      checkIn.daysAgo === 0 ? "today" : checkIn.daysAgo === 1 ? "yesterday" : `${checkIn.daysAgo} days ago`;
-    return plainly(
-      `Your last check-in was ${when}: energy ${checkIn.energy}, stress ${checkIn.stress}, mood ${checkIn.mood}.`,
-      first && `Of your objectives, ${objectiveInWords(first, today)} comes first.`,
-      ask(conversation, "helped"),
-    );
-  }
-  if (/\bhandover\b/.test(lower) && brief.handover) {
-    const { day, whatChanged, whatPersists, onePriority } = brief.handover;
-    return plainly(
-      `In your handover of ${dayInWords(day)}, what changed was ${inQuotes(whatChanged)}`,
-      `Still open was ${inQuotes(whatPersists)}`,
-      `Your one priority was ${inQuotes(onePriority)}`,
-      ask(conversation, "proceed"),
-    );
-  }
-  if (/\b(?:objectives|goals)\b/.test(lower) && brief.objectives.length > 1) {
-    const all = brief.objectives.map((one) => objectiveInWords(one, today));
-    return plainly(
-      `Your active objectives are ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`,
-      ask(conversation, "first"),
-    );
-  }
-  if (/\brisks?\b/.test(lower) && brief.risks[0]) {
-    return plainly(
-      `The risk at the top of your list is ${inQuotes(brief.risks[0].hazard)}`,
-      ask(conversation, "prevent"),
-    );
-  }
-  if (/\bboundar/.test(lower) && brief.boundaries[0]) {
-    return plainly(
-      `You set this boundary: ${inQuotes(`${brief.boundaries[0].name}: ${brief.boundaries[0].statement}`)}`,
-      "You can note on its card whether you honored it.",
-      ask(conversation, "next"),
-    );
-  }
   if (!first && !priority) {
     return plainly(
       "I don't see any active objectives in your plan, so let's start with today.",

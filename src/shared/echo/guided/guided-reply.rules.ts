@@ -18,8 +18,10 @@ import {
 import { overwhelm, sorted, status } from "./day.rules.ts";
 import { said } from "./heard.rules.ts";
 import { boundaryIn, mostUrgent, watchOutIn } from "./own-plan.rules.ts";
+import { ownQuestion } from "./own-questions.rules.ts";
 import { plan } from "./plan.rules.ts";
 import { prepared } from "./prepared.rules.ts";
+import { cardTalk } from "./record-changes.rules.ts";
 import { record } from "./record-replies.rules.ts";
 import { asTitle, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf, thingBack } from "./say-back.rules.ts";
 import { CHANGES_SUBJECT, INCIDENT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
@@ -52,6 +54,8 @@ export function guidedReply(turn: EchoTurn): GuidedReply {
   const conversation = conversationOf(turn);
   return (
     careFirst(conversation) ??
+    cardTalk(conversation, guidedReply) ??
+    ownQuestion(conversation) ??
     aboutEcho(conversation) ??
     prepared(conversation) ??
     record(conversation) ??

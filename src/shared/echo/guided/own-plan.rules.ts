@@ -4,27 +4,39 @@ import type { SafetyKind } from "#shared/safety/safety.contract.ts";
 import type { EchoBrief } from "../echo-brief.ts";
 import { type Conversation, oneOf } from "./conversation.rules.ts";
 
-type OwnObjective = EchoBrief["objectives"][number];
+export type OwnObjective = EchoBrief["objectives"][number];
 
 const EVERYDAY =
-  /^(?:about|after|again|also|another|because|before|being|better|could|doing|every|finish|first|going|have|help|home|into|just|know|last|like|make|more|much|need|next|only|other|over|plan|really|some|something|start|still|take|than|that|their|them|then|there|these|they|thing|things|this|time|today|tomorrow|want|week|what|when|where|which|with|work|would|year|your|feel|feeling|tired|month|days|keep|get|getting|done|through|should|think)$/;
+  /^(?:about|after|again|also|another|because|before|being|better|could|doing|every|finish|first|going|have|help|home|into|just|know|last|like|make|more|much|need|next|only|other|over|plan|really|some|something|start|still|take|than|that|their|them|then|there|these|they|thing|things|this|time|today|tomorrow|want|week|what|when|where|which|with|work|would|year|your|feel|feeling|tired|month|risk|risks|milestone|milestones|objective|objectives|boundary|boundaries|progress|called|changed|missing|show|tell|remind|priority|yesterday|days|keep|get|getting|done|through|should|think)$/;
 
-/** What tells one thing from another: the beginnings of its longer words. */
-function tellingWords(text: string): Set<string> {
-  const words = text.toLowerCase().match(/\p{L}{4,}|\b\d+k\b/gu) ?? [];
-  return new Set(words.filter((word) => !EVERYDAY.test(word)).map((word) => word.slice(0, 5)));
+const SMALL =
+  /^(?:the|and|for|you|not|are|but|was|has|had|can|did|get|got|how|who|why|out|our|his|her|its|one|two|now|new|day|all|any|off|say|see|use|way|too|yet|let|put|due|may|yes|own|set|add|end|big|bad|old|ask|try|don|i'm|she|him|does|from|much|far)$/;
+
+/** "moving" and "move", "milestones" and "milestone" are one word. */
+const stemOf = (word: string) => word.replace(/(?:'s|ing|ed|es|s|e)$/, "").slice(0, 5);
+
+/** What tells one thing from another: the beginnings of its words. */
+function tellingWords(text: string, isAsked: boolean): Set<string> {
+  const found = text.toLowerCase().match(/\p{L}{3,}(?:'s)?|\b(?:\p{L}\d+|\d+k)\b/gu) ?? [];
+  const words = found.filter((word) => isAsked || word.length > 3 || /\d/.test(word));
+  return new Set(words.filter((word) => !EVERYDAY.test(word) && !SMALL.test(word)).map(stemOf));
 }
 
-/** The one whose words occur in a text most, or null. */
-function named<Item>(text: string, items: readonly Item[], wordsOf: (item: Item) => string): Item | null {
-  const inText = tellingWords(text);
+/** The one whose words occur in a text most, or null. Where it is asked for, one word in common is enough. */
+function named<Item>(
+  text: string,
+  items: readonly Item[],
+  wordsOf: (item: Item) => string,
+  isAsked = false,
+): Item | null {
+  const inText = tellingWords(text, isAsked);
   const ranked = items
     .map((item) => {
-      const own = tellingWords(wordsOf(item));
+      const own = tellingWords(wordsOf(item), isAsked);
       const shared = [...own].filter((word) => inText.has(word)).length;
       return { item, shared, share: own.size === 0 ? 0 : shared / own.size };
     })
-    .filter(({ shared, share }) => shared > 1 || (shared === 1 && share >= 0.25))
+    .filter(({ shared, share }) => shared > 1 || (shared === 1 && (isAsked || share >= 0.25)))
     .sort((a, b) => b.shared - a.shared || b.share - a.share);
   return ranked[0]?.item ?? null;
 }
@@ -38,6 +50,16 @@ export const riskIn = (text: string, brief: EchoBrief) => named(text, brief.risk
 export const boundaryIn = (text: string, brief: EchoBrief) =>
   named(text, brief.boundaries, ({ name, statement }) => `${name} ${statement}`);
 
+/** The objective that a question asks for by some of its words. */
+export const objectiveAskedFor = (text: string, brief: EchoBrief) =>
+  named(text, brief.objectives, ({ title, nextMilestone }) => `${title} ${nextMilestone ?? ""}`, true);
+
+export const riskAskedFor = (text: string, brief: EchoBrief) =>
+  named(text, brief.risks, ({ hazard }) => hazard, true);
+
+export const boundaryAskedFor = (text: string, brief: EchoBrief) =>
+  named(text, brief.boundaries, ({ name, statement }) => `${name} ${statement}`, true);
+
 /** What comes first: what's due soonest, else what's furthest along. */
 export function mostUrgent({ objectives }: EchoBrief): OwnObjective | null {
   return (
@@ -47,13 +69,18 @@ export function mostUrgent({ objectives }: EchoBrief): OwnObjective | null {
   );
 }
 
+/** "November 21". */
+export function shortDay(day: PlainDate): string {
+  const { month, day: date } = partsOf(day);
+  return `${MONTHS[month - 1]} ${date}`;
+}
+
 /** "due tomorrow", "due November 27", "due on November 20, which has passed". */
 function dueWords(day: PlainDate, today: PlainDate): string {
   const days = daysBetween(today, day);
   if (days === 0) return "due today";
   if (days === 1) return "due tomorrow";
-  const { month, day: date } = partsOf(day);
-  const words = `${MONTHS[month - 1]} ${date}`;
+  const words = shortDay(day);
   return days < 0 ? `with a date of ${words} that has passed` : `due ${words}`;
 }
 

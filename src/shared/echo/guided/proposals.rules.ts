@@ -2,6 +2,7 @@ import type { Pillar } from "#shared/doctrine/pillars.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { shortened } from "#shared/understanding/own-task.rules.ts";
 import type { Conversation, GuidedProposal } from "./conversation.rules.ts";
+import { isTalk } from "./record-entry.rules.ts";
 import { boundaryTypeOf } from "./records.rules.ts";
 
 const PILLARS: readonly (readonly [Pillar, RegExp])[] = [
@@ -24,13 +25,34 @@ const pillarOf = (text: string): Pillar =>
   PILLARS.find(([, sign]) => sign.test(text.toLowerCase()))?.[0] ?? "Production";
 
 const TITLE_MAX = 80;
-const SPECIFIC_MAX = 1000;
+const SPECIFIC_MAX = 240;
+
+/** Words that begin no task of one's own, and nouns that look like verbs before a number. */
+const NO_TASK =
+  /^(?:do|does|did|am|is|are|was|what|why|how|where|when|who|which|whether|should|can|could|will|would|i|it|that|this|you|he|she|they|we|know|talk|thank god|keep it|forget)\b(?! my\b)|^(?:start|do|go|be|get|have|make|take) (?:now|it|that|this|what|so|on|there|with)$|^\w+ [£$€]?\d[\d.,]*k?$|\?|\b(?:you|echo|wtf|lol)\b/i;
+
+/** Whether a title is a clean task: not a question, a complaint or a sum. */
+const isTask = (title: string) => title.includes(" ") && !NO_TASK.test(title);
+
+/** The one sentence of the person's that a title was taken from; the title where there is no clean one. */
+export function sentenceAbout(title: string, messages: readonly string[]): string {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const parts = messages.flatMap((message) => message.split(/(?<=[.!?])\s+|\n+/)).map((part) => part.trim());
+  const fit = parts.findLast(
+    (part) =>
+      part.length <= SPECIFIC_MAX &&
+      !isTalk(part) &&
+      words.length > 0 &&
+      words.every((word) => part.toLowerCase().includes(word.slice(0, 5))),
+  );
+  return sentenceCase((fit ?? title).replace(/[\s,;:]+$/, ""));
+}
 
 interface ObjectiveWords {
   /** In the person's own words: "call my landlord". */
   task: string;
-  /** All that they said about it. */
-  specific: string;
+  /** What they said, to take one sentence about it from. */
+  specific: string | readonly string[];
   /** How they will know, if they said. */
   measurable?: string | undefined;
 }
@@ -41,7 +63,8 @@ export function objectiveFrom(
   { task, specific, measurable }: ObjectiveWords,
 ): GuidedProposal | null {
   const title = sentenceCase(shortened(task, TITLE_MAX));
-  if (title === "") return null;
+  if (!isTask(title)) return null;
+  const about = sentenceAbout(title, [specific].flat());
   // A number of another clause measures nothing.
   const counted = [goal.frequency, goal.amount?.words].find(
     (words) => words && goal.task.words.includes(words),
@@ -51,9 +74,9 @@ export function objectiveFrom(
     kind: "objective",
     fields: {
       title,
-      specific: specific.slice(0, SPECIFIC_MAX),
+      specific: about,
       measurable: measurable?.trim() || (counted ? sentenceCase(counted) : `It's done: ${title}`),
-      pillar: pillarOf(`${title} ${specific}`),
+      pillar: pillarOf(`${title} ${about}`),
       mode: turn.mode,
       ...(deadline && {
         timeBound: deadline.words,
@@ -66,15 +89,16 @@ export function objectiveFrom(
 
 const NAME_MAX = 60;
 
-/** A boundary with the person's own sentence. */
-export function boundaryFrom(conversation: Conversation, statement: string): GuidedProposal {
-  const told = [...conversation.written, conversation.turn.message].join(" ");
+/** A boundary with the person's own sentence; `told` is where to read whom it is with. */
+export function boundaryFrom(
+  conversation: Conversation,
+  statement: string,
+  told = [...conversation.written, conversation.turn.message].join(" "),
+): GuidedProposal {
   const who =
-    conversation.goal.who ??
     /\bmy (?:boss|manager|mom|mum|mother|dad|father|sister|brother|friend|coworker|neighbor|mother-in-law|roommate|ex|client|team)\b/i.exec(
       told,
-    )?.[0] ??
-    null;
+    )?.[0] ?? null;
   return {
     kind: "boundary",
     fields: {

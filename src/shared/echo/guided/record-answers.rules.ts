@@ -1,20 +1,20 @@
 import { HANDOVER_TEXT_MAX } from "#shared/handover/handover.contract.ts";
 import type { AskId } from "./asks.content.ts";
-import {
-  answersIn,
-  ask,
-  type Conversation,
-  type GuidedReply,
-  oneOf,
-  plainly,
-  sentences,
-} from "./conversation.rules.ts";
+import { answersIn, ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { heard } from "./heard.rules.ts";
-import { objectiveIn } from "./own-plan.rules.ts";
-import { boundaryFrom } from "./proposals.rules.ts";
-import { checkIn, handoverCard, nextSafetyAsk, safetyAnswer, stepCard } from "./record-replies.rules.ts";
-import { boundaryTypeOf, checkInAnswer, checkInIn, statementIn, stepIn } from "./records.rules.ts";
-import { inQuotes } from "./say-back.rules.ts";
+import { objectiveAskedFor } from "./own-plan.rules.ts";
+import {
+  boundaryCard,
+  handoverCard,
+  hazardCard,
+  nextSafetyAsk,
+  safetyAnswer,
+  stepCard,
+} from "./record-cards.rules.ts";
+import { checkInAnswer, checkInIn } from "./record-check-in.rules.ts";
+import { entryIn, entryTitle, isTalk } from "./record-entry.rules.ts";
+import { checkIn } from "./record-replies.rules.ts";
+import { statementIn, stepIn } from "./records.rules.ts";
 import { DONT_KNOW, NO } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import { boundary } from "./support.rules.ts";
@@ -25,10 +25,14 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
   const { turn, text, lower } = conversation;
   const isNothing = DONT_KNOW.test(lower) || NO.test(lower);
   if (pending === "energy" || pending === "stress" || pending === "mood") {
-    const given = { ...checkInIn(text), ...checkInAnswer(pending, text) };
+    const named = checkInIn(text);
+    if (isTalk(text)) return null;
+    const given = Object.keys(named).length > 0 ? named : checkInAnswer(pending, text);
     return Object.keys(given).length > 0
       ? checkIn(conversation, given)
-      : plainly(oneOf(conversation, TALK.unclear), ask(conversation, pending));
+      : text.split(" ").length > 6
+        ? null
+        : plainly(oneOf(conversation, TALK.unclear), ask(conversation, pending));
   }
   if (pending === "changed" || pending === "persists") {
     const next = pending === "changed" ? "persists" : "priority";
@@ -57,39 +61,48 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
       next ? ask(conversation, next) : ask(conversation, "helped"),
     );
   }
+  if (pending === "boundary-state" && !isNothing && isTalk(text)) return null;
   if (pending === "boundary-state" && !isNothing) {
     const words = text.replace(LEAD_TO_SPEECH, "");
     const isSaid =
-      words.split(" ").length > 3 && words.length < 200 && !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
+      words.split(" ").length > 3 &&
+      words.length < 200 &&
+      LIMITS.test(words) &&
+      !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
     const statement =
       statementIn(text) ??
       (isSaid && /^(?:I|I'm|we|we're|please|don't|no|not|sorry|thanks?|hi|hey|mom|dad)\b/i.test(words)
         ? words
         : null);
     return statement
-      ? statementReply(conversation, statement)
+      ? boundaryCard(conversation, statement)
       : plainly(oneOf(conversation, SUPPORT.boundaryOwn), ask(conversation, "boundary-state"));
   }
   if (pending === "boundary-need" && statementIn(text)) return boundary(conversation);
   if (pending === "which-objective") {
-    const own = objectiveIn(turn.message, turn.brief);
-    const step = conversation.written.map(stepIn).findLast(Boolean);
-    if (own && step) return stepCard(conversation, step.title, own.title);
+    const own = objectiveAskedFor(turn.message, turn.brief);
+    const step = conversation.written.map(stepNamed).findLast(Boolean);
+    if (own && step) return stepCard(conversation, step, own.title);
+  }
+  if ((pending === "hazard" || pending === "milestone") && !isNothing && !isTalk(text)) {
+    const title = entryTitle(text);
+    return pending === "hazard"
+      ? hazardCard(conversation, title)
+      : stepCard(conversation, title, [text, ...conversation.written].join(" "));
   }
   return null;
 }
 
+/** A plan for tomorrow is no limit. */
+const LIMITS =
+  /n't\b|\b(?:not|no|never|only|until|till?|after|before|unless|stop|off|instead|leave|hang up|enough|rather|need|from|can|have it|please)\b/i;
+
 const LEAD_TO_SPEECH =
   /^(?:(?:maybe|probably|I guess|I think),? )?(?:I(?:'d| would| could| can|'ll) (?:just )?(?:say|tell (?:him|her|them))(?: that)?|something like|tell (?:him|her|them)(?: that)?)[:,]?\s+/i;
 
-function statementReply(conversation: Conversation, statement: string): GuidedReply {
-  return {
-    text: sentences(
-      `${inQuotes(statement).replace(".”", "”")} is short and clear.`,
-      boundaryTypeOf(conversation.written.join(" ")) !== "work" && oneOf(conversation, SUPPORT.boundarySafe),
-      oneOf(conversation, TALK.card),
-      ask(conversation, "boundary-offer"),
-    ),
-    proposals: [boundaryFrom(conversation, statement)],
-  };
+/** The step that a message names, if any. */
+export function stepNamed(text: string): string | null {
+  const entry = entryIn(text);
+  const title = entry?.kind === "milestone" ? entryTitle(entry.words) : stepIn(text)?.title;
+  return title || null;
 }

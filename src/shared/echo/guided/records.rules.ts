@@ -1,75 +1,7 @@
 import type { BoundaryType } from "#shared/boundaries/boundaries.contract.ts";
 import type { SafetyKind } from "#shared/safety/safety.contract.ts";
-import { mended } from "#shared/understanding/goal-spelling.rules.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { shortened } from "#shared/understanding/own-task.rules.ts";
-
-type Energy = "Low" | "Steady" | "High";
-type Mood = "Down" | "Neutral" | "Up";
-
-export interface CheckInWords {
-  energy?: Energy;
-  stress?: number;
-  mood?: Mood;
-}
-
-const ENERGY: readonly (readonly [RegExp, Energy])[] = [
-  [
-    /\b(?:energy(?: level)?(?: is|'s|:| feels| at)?(?: pretty| very| really| quite| so)? ?low|low(?: on)? energy|no energy|exhausted|drained|wiped out|worn out|running on empty|low, (?=stress))/,
-    "Low",
-  ],
-  [
-    /\benergy(?: level)?(?: is|'s|:| feels)?(?: pretty| very| really| quite)? ?(?:high|great|good)|\b(?:high energy|lots of energy|full of energy|energized)\b/,
-    "High",
-  ],
-  [
-    /\benergy(?: level)?(?: is|'s|:| feels)?(?: pretty| fairly)? ?(?:steady|ok|okay|fine|normal|medium|average)|\bsteady(?: energy)?\b/,
-    "Steady",
-  ],
-];
-const MOOD: readonly (readonly [RegExp, Mood])[] = [
-  [
-    /\bmood(?: is|'s|:| feels)?(?: pretty| very| really| kind of| a bit)? ?(?:down|low|bad|sad)|\b(?:feeling|feel|i'm) (?:pretty |very |really |kind of |a bit |so )?(?:down|sad|low)\b/,
-    "Down",
-  ],
-  [
-    /\bmood(?: is|'s|:| feels)?(?: pretty| very| really)? ?(?:up|good|great|happy)|\b(?:feeling|feel|i'm) (?:pretty |very |really )?(?:up|happy|cheerful|good|great)\b/,
-    "Up",
-  ],
-  [/\bmood(?: is|'s|:| feels)?(?: pretty)? ?(?:neutral|ok|okay|fine|so-so|meh|flat)|\bneutral\b/, "Neutral"],
-];
-const STRESS =
-  /\bstress(?:ed)?(?: level)?(?: is|'s|:| at| of| about| around| maybe| like| an?)* ?(10|[1-9])\b(?!\d)|\b(10|[1-9]) ?(?:out of|\/) ?10\b/;
-
-/** The values of a check-in that a text names. Nothing is guessed. */
-export function checkInIn(text: string): CheckInWords {
-  const lower = mended(text).toLowerCase();
-  const stress = STRESS.exec(lower);
-  const energy = ENERGY.find(([sign]) => sign.test(lower))?.[1];
-  const mood = MOOD.find(([sign]) => sign.test(lower))?.[1];
-  return {
-    ...(energy && { energy }),
-    ...(stress && { stress: Number(stress[1] ?? stress[2]) }),
-    ...(mood && { mood }),
-  };
-}
-
-/** A bare answer to one of the three questions: "low", "about an 8", "neutral I guess". */
-export function checkInAnswer(asked: "energy" | "stress" | "mood", text: string): CheckInWords {
-  const lower = text.toLowerCase();
-  if (asked === "stress") {
-    const number = /\b(10|[1-9])\b/.exec(lower)?.[1];
-    return number ? { stress: Number(number) } : {};
-  }
-  if (asked === "energy") {
-    if (/\b(?:low|tired|exhausted|drained|empty|none|bad)\b/.test(lower)) return { energy: "Low" };
-    if (/\b(?:steady|ok|okay|fine|medium|normal|average|alright)\b/.test(lower)) return { energy: "Steady" };
-    return /\b(?:high|great|good|lots)\b/.test(lower) ? { energy: "High" } : {};
-  }
-  if (/\b(?:down|sad|low|bad)\b/.test(lower)) return { mood: "Down" };
-  if (/\b(?:neutral|ok|okay|fine|meh|so-so|flat|alright)\b/.test(lower)) return { mood: "Neutral" };
-  return /\b(?:up|good|happy|great)\b/.test(lower) ? { mood: "Up" } : {};
-}
 
 const LABELLED =
   /(?:what )?changed(?: today)?\s*[:-]\s*(?<changed>.+?)[\s.;,\n]+(?:what )?(?:still open|persists|open|remains)\s*[:-]\s*(?<persists>.+?)[\s.;,\n]+(?:(?:the )?(?:one )?priority|tomorrow)(?: for tomorrow| tomorrow)?\s*[:-]\s*(?<priority>.+)$/is;

@@ -1,0 +1,228 @@
+import { type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
+import {
+  boundaryAskedFor,
+  gapsInWords,
+  mostUrgent,
+  type OwnObjective,
+  objectiveAskedFor,
+  objectiveInWords,
+  riskAskedFor,
+  shortDay,
+} from "./own-plan.rules.ts";
+import { MEANINGS, OWN } from "./own-questions.content.ts";
+import { PLACES } from "./record-cards.rules.ts";
+import { inQuotes } from "./say-back.rules.ts";
+
+/** Words that ask for something that is there. */
+const ASKS_FOR =
+  /\?|\b(?:what(?:'s|s)?|which|where(?:'s|s| am| are| is)?|how(?:'s|s)?|when(?:'s|s)?|who(?:'s|s)?|show|tell me|list|remind me|read (?:me|back|out)|any(?:thing)?|do i have|did i|can i see|can you see|look up|is there|are there|look at|catch me up|i meant|asking for|asked for)\b/;
+/** A wish to change or add something is no question about it, nor is a new matter. */
+const CHANGES =
+  /(?:^|[.!?,] |\b(?:please|can you|could you|also|to|wanna) )(?:add|log|save|delete|remove|change|move|put|make|create|set up)\b|\bhelp me (?:with|plan|write|set|make)\b|\bshould\b.{0,40}\bbe\b|\bshould i (?!do|work|focus|start|tackle)|\bhow (?:do|should|can|would|to) (?:i|we|you|say|tell|set|write)\b/;
+
+const MEANS =
+  /\bwhat(?:'s|s| is| are| does)?(?: an?)? (lookout|escape route|safety zone|boundar|milestone|risk)\w*(?: mean)?\s*\?*$/;
+
+/** What a person asks about their own plan, read from the plan; null when the message is no such question. */
+export function ownQuestion(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const words = lower.replaceAll("’", "'");
+  if (!ASKS_FOR.test(words)) return null;
+  if (
+    CHANGES.test(words.replace(/\bwhat .*\bhow\b/, "")) &&
+    !/\b(?:remind me (?:what|of)|show me|tell me)\b/.test(words)
+  )
+    return null;
+  const meaning = MEANINGS.find(([name]) => words.match(MEANS)?.[1]?.startsWith(name));
+  if (meaning) return plainly(meaning[1]);
+  for (const { sign, reply } of QUESTIONS) {
+    const found = sign.test(words) ? reply(conversation, words) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** "“First”; “second.”" */
+const listed = (texts: readonly string[]) =>
+  [...texts.slice(0, -1).map((text) => `“${text.replace(/\.$/, "")}”`), inQuotes(texts.at(-1) ?? "")].join(
+    "; ",
+  );
+
+type Reply = (conversation: Conversation, lower: string) => GuidedReply | null;
+
+const QUESTIONS: readonly { sign: RegExp; reply: Reply }[] = [
+  {
+    sign: /\b(?:safety plan|lces)\b.*|\b(?:what(?:'s|s)? (?:is )?(?:still |else )?missing|still missing|any gaps)\b/,
+    reply: safetyPlan,
+  },
+  {
+    sign: /\bhand ?over\b|\bone priority\b|\byesterday'?s? priority\b|\b(?:was|is|what's|whats) my (?:top |main )?priority\b|\bwhat (?:did|had|have) i (?:leave|left|write|written|wrote|note|noted|put|plan|planned)\b.*\b(?:myself|yesterday|last (?:night|time)|today|tomorrow)\b|\b(?:leave|left) (?:for )?(?:myself|me)\b|\bmy notes?\b.*\byesterday\b|\basking for my notes\b/,
+    reply: handover,
+  },
+  {
+    sign: /\bhow (?:have i been|did i do|was i|am i doing|has my (?:week|mood|stress|energy)|(?:was|is) my (?:week|mood|stress|energy))\b|\b(?:my|last|latest|recent|the) check-?ins?\b|\bmy (?:mood|stress|energy)(?: levels?)?\b.*\b(?:week|lately|yesterday|last)\b|\bwhat(?:'s|s| was| is) my (?:mood|stress|energy)\b/,
+    reply: checkIns,
+  },
+  { sign: /\b(?:my|the|high|open|any|which|what) (?:\w+ )?(?:risks?|hazards?)\b/, reply: risks },
+  { sign: /\bboundar(?:y|ies)\b|\bdid my .*\b(?:work|hold|help)\b/, reply: boundaries },
+  {
+    sign: /\bmilestones?\b|\bprogress\b|\bhow far\b|\bwhere (?:am i|are we|do i stand)\b|\bobjectives?\b|\bmy goals?\b|\bwhat(?:'s|s| is)(?: the)? (?:next|left|after|due|overdue)\b|\bhow(?:'s|s| is| are)\b.*\b(?:going|doing|coming)\b|\bleft to do\b|\bnext step\b|\bwhich (?:one )?(?:first|comes first)\b|\bwhen(?:'s|s| is)\b.*\bdue\b|\bfirst,? (?:right|yes|no|ok)?\s*\?/,
+    reply: objectives,
+  },
+];
+
+function handover({ turn }: Conversation, lower: string): GuidedReply | null {
+  // "End of day, help me hand over" starts a new one.
+  if (
+    !/\b(?:what|which|where|when|remind|show|tell|read|see|catch|i meant|asking for|asked for)\b/.test(lower)
+  )
+    return null;
+  const { handover: last } = turn.brief;
+  if (!last) return plainly(OWN.noHandover);
+  if (/\bpriority\b/.test(lower) && !/\bleft?|leave\b/.test(lower))
+    return plainly(
+      `In your handover of ${shortDay(last.day)}, your one priority was ${inQuotes(last.onePriority)}`,
+    );
+  return plainly(
+    `This is your handover of ${shortDay(last.day)}.`,
+    last.whatChanged.trim() && `What changed: ${inQuotes(last.whatChanged)}`,
+    last.whatPersists.trim() && `Still open: ${inQuotes(last.whatPersists)}`,
+    last.onePriority.trim() && `Your one priority: ${inQuotes(last.onePriority)}`,
+  );
+}
+
+const CHECK_INS_MAX = 3;
+const dayAgo = (days: number) => (days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
+
+function checkIns({ turn }: Conversation, lower: string): GuidedReply {
+  const shown = turn.brief.checkIns.slice(0, /\b(?:last|latest) check-?in\b/.test(lower) ? 1 : CHECK_INS_MAX);
+  const [newest, ...before] = shown;
+  if (!newest) return plainly(OWN.noCheckIns);
+  const told = shown.map(
+    ({ energy, stress, mood, daysAgo }) =>
+      `${dayAgo(daysAgo)} energy ${energy}, stress ${stress} of 10, mood ${mood}`,
+  );
+  const isHard = before.length > 0 && shown.every(({ stress }) => stress >= 7);
+  return plainly(
+    `${before.length > 0 ? "Your last check-ins were" : "Your last check-in was"}: ${told.join("; ")}.`,
+    isHard && OWN.hardDays,
+    OWN.allCheckIns,
+  );
+}
+
+function risks(conversation: Conversation, lower: string): GuidedReply {
+  const { brief } = conversation.turn;
+  const [first, ...others] = brief.risks;
+  const own = riskAskedFor(conversation.text, brief);
+  if (!first) return plainly(OWN.noRisks);
+  const changed = /\bchanged?\b/.test(lower) && OWN.noHistory;
+  if (own) return plainly(`Your risk is written as ${inQuotes(own.hazard)}`, changed, OWN.riskPlace);
+  return plainly(
+    others.length > 0
+      ? `Your open risks with high priority: ${listed(brief.risks.map(({ hazard }) => hazard))}`
+      : `The one open risk with high priority is ${inQuotes(first.hazard)}`,
+    changed,
+    OWN.riskPlace,
+  );
+}
+
+function boundaries(conversation: Conversation, lower: string): GuidedReply | null {
+  const { brief } = conversation.turn;
+  const named = boundaryAskedFor(conversation.text, brief);
+  const [first, ...others] = brief.boundaries;
+  if (!named && !/\bboundar/.test(lower)) return null;
+  if (!named && !/\b(?:my|do i have|which|list|show)\b/.test(lower)) return null;
+  if (!first) return plainly(OWN.noBoundaries);
+  const own = named ?? (others.length === 0 ? first : null);
+  if (own)
+    return plainly(
+      `Your boundary “${own.name}” says: ${inQuotes(own.statement)}`,
+      /\b(?:did|does|has|have|is|was)\b.*\b(?:work(?:ed|ing)?|hold|held|kept|keep|help\w*|honor\w*)\b(?! (?:messages|emails|calls))/.test(
+        lower,
+      ) && OWN.boundaryKept,
+    );
+  return plainly(
+    `Your boundaries: ${listed(brief.boundaries.map((one) => `${one.name}: ${one.statement}`))}`,
+  );
+}
+
+function safetyPlan(conversation: Conversation, lower: string): GuidedReply | null {
+  const isAboutPlan = /\b(?:safety plan|lces)\b/.test(lower);
+  const told = conversation.said.join(" ");
+  const isBefore = /\bsafety plan\b|would go in as\b/.test(told);
+  if (
+    !(isAboutPlan || isBefore) ||
+    !/\b(?:missing|gaps?|left|empty|lack\w*|ok|okay|complete|need|have)\b/.test(lower)
+  )
+    return null;
+  const { lcesGaps } = conversation.turn.brief;
+  if (lcesGaps.length === 0 && !isBefore && !/\b(?:missing|gaps?|left|empty|lack\w*)\b/.test(lower))
+    return null;
+  const onCards = lcesGaps.filter((kind) => told.includes(`would go in as ${PLACES[kind]}`));
+  const open = lcesGaps.filter((kind) => !onCards.includes(kind));
+  const cards =
+    onCards.length > 0 &&
+    `What you named for ${gapsInWords(onCards)} counts once you've tapped Add on its card.`;
+  if (open.length === 0) return plainly(OWN.noGaps, cards);
+  if (onCards.length === 0 && isAboutPlan) return null;
+  return plainly(cards, `Still empty: ${gapsInWords(open)}.`);
+}
+
+function objectives(conversation: Conversation, lower: string): GuidedReply | null {
+  const { turn, text } = conversation;
+  const { brief, today } = turn;
+  const [only, ...others] = brief.objectives;
+  const named = objectiveAskedFor(text, brief);
+  const isOwn =
+    named !== null ||
+    /\b(?:my|our) (?:\w+ )?(?:milestones?|progress|objectives?|goals?|plan)\b|\bmilestones?\b|\bobjectives?\b|\bnext (?:step|milestone)\b|\bdue\b|\boverdue\b/.test(
+      lower,
+    );
+  const last = conversation.said.at(-1) ?? "";
+  const spokenOf = brief.objectives.find(({ title }) => last.includes(`“${title}`)) ?? null;
+  const isMeant = spokenOf !== null && /\bleft\b|\bhow far\b|\bprogress\b|\bnext\b/.test(lower);
+  if (!isOwn && !isMeant) return null;
+  if (!only) return /\b(?:milestones?|objectives?|progress)\b/.test(lower) ? plainly(OWN.noObjectives) : null;
+  if (named && /\bafter\b/.test(lower)) return afterwards(conversation, named);
+  const isOrder = /\b(?:which|first)\b/.test(lower) && others.length > 0 && !/\bmilestones\b/.test(lower);
+  if (/\boverdue\b/.test(lower) && !brief.objectives.some(({ dueOn }) => dueOn !== null && dueOn < today))
+    return plainly(OWN.notOverdue);
+  const own = isOrder ? null : (named ?? (others.length === 0 ? only : isMeant ? spokenOf : null));
+  if (own)
+    return plainly(
+      `${objectiveInWords(own, today)} is active.`,
+      own.nextMilestone ? `Its next milestone is ${inQuotes(own.nextMilestone)}` : OWN.noMilestone,
+      /\bmilestones\b|\bleft\b|\belse\b|\ball\b/.test(lower) && OWN.allMilestones,
+    );
+  const first = mostUrgent(brief);
+  if (first && /\b(?:which|first|next|start|priority|most)\b/.test(lower) && !/\bmilestones\b/.test(lower))
+    return plainly(
+      first.dueOn
+        ? `By date, ${objectiveInWords(first, today)} comes first.`
+        : `None of them has a date, and “${first.title}” is the furthest along, so it's a good one to finish.`,
+      first.nextMilestone ? `Its next milestone is ${inQuotes(first.nextMilestone)}` : OWN.noMilestone,
+    );
+  const told = brief.objectives.map((one) => {
+    const next = one.nextMilestone ? `, next “${one.nextMilestone}”` : "";
+    return `${objectiveInWords(one, today)}${next}`;
+  });
+  return plainly(
+    `Your active objectives: ${told.join("; ")}.`,
+    /\bmilestones\b/.test(lower) && OWN.allMilestones,
+  );
+}
+
+/** What comes after an objective, or after the milestone of it that was named. */
+function afterwards({ turn, text }: Conversation, named: OwnObjective): GuidedReply {
+  const { brief, today } = turn;
+  const isStep =
+    objectiveAskedFor(text, { ...brief, objectives: [{ ...named, nextMilestone: null }] }) === null;
+  if (isStep) return plainly(`I only see the next milestone of “${named.title}.”`, OWN.fullList);
+  const next = mostUrgent({ ...brief, objectives: brief.objectives.filter(({ id }) => id !== named.id) });
+  return next
+    ? plainly(
+        `After “${named.title}” comes ${objectiveInWords(next, today)}.`,
+        next.nextMilestone && `Its next milestone is ${inQuotes(next.nextMilestone)}`,
+      )
+    : plainly(`“${named.title}” is the only active objective I can see.`);
+}

@@ -1,0 +1,221 @@
+import type { EchoTurn } from "../echo-turn.ts";
+import {
+  type Conversation,
+  type GuidedProposal,
+  type GuidedReply,
+  hasOffered,
+  oneOf,
+  plainly,
+  sentences,
+} from "./conversation.rules.ts";
+import { shortDay } from "./own-plan.rules.ts";
+import { OWN } from "./own-questions.content.ts";
+import { objectiveFrom } from "./proposals.rules.ts";
+import { stepNamed } from "./record-answers.rules.ts";
+import { entryCard, safetyCard, stepCard } from "./record-cards.rules.ts";
+import { checkInAnswer, checkInIn } from "./record-check-in.rules.ts";
+import { entryIn, entryTitle, isTalk } from "./record-entry.rules.ts";
+import { checkIn, checkInBefore } from "./record-replies.rules.ts";
+import { TALK } from "./talk.content.ts";
+
+type Replay = (turn: EchoTurn) => GuidedReply;
+
+/** What a person asks about a card or wants to put on one by its name: saved or not, another value, away with it. */
+export function cardTalk(conversation: Conversation, replay: Replay): GuidedReply | null {
+  const lower = conversation.lower.replaceAll("’", "'");
+  if (SAVED.test(lower) && !PRIVACY.test(lower)) return savedOrNot(conversation, replay);
+  return (
+    checkInMended(conversation, lower) ??
+    deleted(conversation, lower) ??
+    mendedCard(conversation, lower, replay) ??
+    named(conversation, lower) ??
+    trigger(conversation) ??
+    (HANDOVER_LINE.test(lower) ? plainly(OWN.handoverLine) : null)
+  );
+}
+
+const SAVED =
+  /\b(?:did|have|has|is|was|are|were|do)(?:n't)? (?:you |it |that |this |they |my |mine |the ){0,2}(?:\w+ ){0,3}?(?:saved?|added?|stored?|logged|recorded)\b(?! (?:a|an|another)\b)|\bsave (?:mine|or not)\b/;
+const PRIVACY = /\b(?:what i (?:type|write|say)|conversation|chats?|anywhere|private|privacy|our talk)\b/;
+const HANDOVER_LINE =
+  /\b(?:log|note|add|put|write)\b[^.!?]{4,120}\b(?:in|into|for|to|on) (?:the |my |tonight's |tomorrow's |today's )?hand ?over\b/;
+
+/** The cards of Echo's last reply, found by making that reply again. */
+function lastCards({ turn }: Conversation, replay: Replay): readonly GuidedProposal[] {
+  const [asked, reply] = turn.history.slice(-2);
+  if (asked?.role !== "user" || reply?.role !== "assistant" || !offers(reply.content)) return [];
+  const again = replay({ ...turn, message: asked.content, history: turn.history.slice(0, -2) });
+  return again.text === reply.content ? again.proposals : [];
+}
+
+const offers = (reply: string) => TALK.card.some((words) => reply.includes(words));
+
+function savedOrNot(conversation: Conversation, replay: Replay): GuidedReply {
+  const [card] = lastCards(conversation, replay);
+  if (card) return plainly(OWN.notSaved, `“${titleOf(card)}” stands on the card above.`, OWN.stillOffered);
+  if (hasOffered(conversation)) return plainly(OWN.notSaved, OWN.offeredBefore);
+  const entry = conversation.written.map(entryIn).findLast((one) => one !== null && one.words !== "");
+  if (!entry) return plainly(OWN.notSaved, OWN.nameIt);
+  const reply = entryCard(conversation, entry);
+  return { ...reply, text: sentences(OWN.notSaved, reply.text) };
+}
+
+function titleOf(card: GuidedProposal): string {
+  if (card.kind === "risk") return card.fields.hazard;
+  if (card.kind === "boundary") return card.fields.statement.replace(/\.$/, "");
+  if (card.kind === "check-in") return "Check-in";
+  if (card.kind === "handover") return "Handover";
+  return card.fields.title ?? "";
+}
+
+const CORRECTS =
+  /^(?:no|nah|nope|actually|wait|sorry|not|oops|hm+|i (?:said|meant))\b|\b(?:change|make|set|move|switch|correct|edit|fix|update|push)\b|\binstead\b|\bi meant\b|\bshould (?:be|say)\b/;
+
+/** "No, stress is 8" and "change it to 8" after a check-in. */
+function checkInMended(conversation: Conversation, lower: string): GuidedReply | null {
+  const before = checkInBefore(conversation);
+  if (Object.keys(before).length === 0) return null;
+  const named = checkInIn(conversation.text);
+  if (Object.keys(named).length > 0) return checkIn(conversation, named);
+  const isWhole = Object.keys(before).length === 3;
+  const bare = isWhole && CORRECTS.test(lower) ? checkInAnswer("stress", lower) : {};
+  return bare.stress === undefined ? null : checkIn(conversation, bare);
+}
+
+const DELETES =
+  /^(?:(?:no|nah|ok|okay|please|lol|can you|could you|just|then),? )*(?:\W|.{0,60}[.!?,] )?(?:delete|remove|scrap|discard|erase|undo|cancel|get rid of) (?:(?:that|this|it|them|the card|those)(?: (?:one|card))?(?=[\s.!?,]|$)|(?:the|my|that|this) (?:\w+ ){0,2}(?:risk|milestone|objective|goal|boundary|lookout|check-?in|handover|escape route|safety zone)s?\b)/;
+
+function deleted(conversation: Conversation, lower: string): GuidedReply | null {
+  if (!DELETES.test(lower)) return null;
+  if (offers(conversation.said.at(-1) ?? "")) return plainly(OWN.dismiss);
+  const isStored =
+    /\b(?:the|my) (?:\w+ ){0,2}(?:risk|milestone|objective|boundary|lookout|check-?in|handover|escape|safety)/.test(
+      lower,
+    );
+  if (isStored) return plainly(OWN.cantChange, placeOf(lower));
+  if (hasOffered(conversation)) return plainly(OWN.onlyOffered, placeOf(lower));
+  return plainly(OWN.nothingToDelete);
+}
+
+const PLACES_OF: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:objective|goal|milestone|date|due|deadline|title)\b/, "You can do that under Objectives."],
+  [/\b(?:risk|lookout|escape route|safety zone|safety plan|comms)\b/, "You can do that under Safety."],
+  [/\b(?:check-?in|boundary|mood|stress|energy)\b/, "You can do that under Wellness."],
+  [/\bhand ?over\b/, "You can do that under Briefing."],
+];
+
+const placeOf = (lower: string) =>
+  PLACES_OF.find(([sign]) => sign.test(lower))?.[1] ??
+  "You can do that where it stands: Objectives, Safety, Wellness or Briefing.";
+
+const NEW_WORDS =
+  /\b(?:call it|name it|title (?:should be|is|to)|(?:it )?should (?:say|be)|i meant|make it say|change (?:it|that|the \w+) to)[:,]? ["“]?(?<words>[^"”\n]{4,200})/i;
+const CHANGES_STORED =
+  /\b(?:change|move|edit|update|push)\b[^.!?]{0,20}\b(?:date|deadline|due date|title|objective|milestone|risk|boundary|check-?in|handover)\b|\b(?:mark|tick|check off|complete)\b[^.!?]{0,40}\b(?:milestone|objective|goal|risk)s?\b/;
+
+/** Another date or other words for what stands on the last card, or where to change what is stored. */
+function mendedCard(conversation: Conversation, lower: string, replay: Replay): GuidedReply | null {
+  const isStored = CHANGES_STORED.test(lower);
+  if (!CORRECTS.test(lower) && !isStored) return null;
+  const card = lastCards(conversation, replay)[0] ?? aimCard(conversation);
+  if (!card) {
+    if (!isStored) return null;
+    return hasOffered(conversation)
+      ? plainly(OWN.editCard, OWN.cantChange, placeOf(lower))
+      : plainly(OWN.cantChange, placeOf(lower));
+  }
+  const changed = changedCard(conversation, card);
+  if (changed) {
+    return {
+      text: sentences(
+        oneOf(conversation, OWN.sorry),
+        `It now says ${changed.words}.`,
+        oneOf(conversation, TALK.card),
+        OWN.dismissOld,
+      ),
+      proposals: [changed.card],
+    };
+  }
+  return isStored ? plainly(OWN.editCard) : null;
+}
+
+const AIM = /\bIn short: ([^.]{4,90})\./;
+
+/** The objective that Echo's last reply summed up, where the talk is too long for the reply to be made again. */
+function aimCard(conversation: Conversation): GuidedProposal | null {
+  const last = conversation.said.at(-1) ?? "";
+  const aim = AIM.exec(last)?.[1]
+    ?.replace(/\byour\b/g, "my")
+    .replace(/\byou\b/g, "I");
+  return aim && offers(last) && conversation.goal.deadline
+    ? objectiveFrom(conversation, { task: aim, specific: conversation.written })
+    : null;
+}
+
+function changedCard(
+  { goal, text }: Conversation,
+  card: GuidedProposal,
+): { words: string; card: GuidedProposal } | null {
+  const { deadline } = goal;
+  if (card.kind === "objective" && deadline) {
+    const { day, words, isExact } = deadline;
+    const fields = {
+      ...card.fields,
+      timeBound: words,
+      dueOn: day,
+      dueSource: isExact ? ("given" as const) : ("suggested" as const),
+    };
+    return { words: `“${card.fields.title},” due ${shortDay(day)}`, card: { kind: "objective", fields } };
+  }
+  const title = entryTitle(NEW_WORDS.exec(text)?.groups?.words ?? "");
+  if (!title.includes(" ") || isTalk(title)) return null;
+  const words = `“${title}”`;
+  if (card.kind === "objective") return { words, card: { ...card, fields: { ...card.fields, title } } };
+  if (card.kind === "milestone") return { words, card: { ...card, fields: { ...card.fields, title } } };
+  if (card.kind === "safety-item") return { words, card: { ...card, fields: { ...card.fields, title } } };
+  if (card.kind === "risk") return { words, card: { ...card, fields: { ...card.fields, hazard: title } } };
+  if (card.kind === "boundary")
+    return { words, card: { ...card, fields: { ...card.fields, statement: `${title}.` } } };
+  return null;
+}
+
+/** Something asked for by its name, with its words from this message or, for a milestone, from one before. */
+function named(conversation: Conversation, lower: string): GuidedReply | null {
+  const entry = entryIn(conversation.turn.message);
+  if (!entry || (conversation.pending === entry.kind && entry.words === "")) return null;
+  const step =
+    entry.kind === "milestone" && entry.words === ""
+      ? conversation.written.map(stepNamed).findLast(Boolean)
+      : null;
+  const reply = step
+    ? stepCard(conversation, step, entry.of ?? conversation.text)
+    : entryCard(conversation, entry);
+  const last = conversation.said.at(-1) ?? "";
+  const isAnew =
+    reply.proposals.length > 0 && offers(last) && CORRECTS.test(lower) && SAME[entry.kind]?.test(last);
+  return isAnew ? { ...reply, text: sentences(reply.text, OWN.dismissOld) } : reply;
+}
+
+/** How a card of a kind shows in a reply. */
+const SAME: Readonly<Record<string, RegExp>> = {
+  lookout: /as a lookout/,
+  comms: /as a way to reach/,
+  "escape-route": /as an escape route/,
+  "safety-zone": /as a safety zone/,
+  milestone: /as a step of/,
+  boundary: /is short and clear|says it plainly/,
+};
+
+const TRIGGER =
+  /\b(?:if|when|once|as soon as) [^,.?!]{4,60}?,? (?:everyone|everybody|we|they|all of us|the (?:crew|line|team|people)) (?:all )?(?:walk|go|leave|pull|move|head|evacuate|run|drive|fall back|get out|withdraw)(?:s|es)?\b[^.?!,]{0,60}/i;
+
+/** "If the water hits the second mark, everyone walks to Highway 9": the trigger and the way out are one item. */
+function trigger(conversation: Conversation): GuidedReply | null {
+  const found = conversation.turn.mode === "incident" && TRIGGER.exec(conversation.text)?.[0];
+  if (!found) return null;
+  const reply = safetyCard(
+    { ...conversation, pending: null },
+    { kind: "escape-route", title: entryTitle(found) },
+  );
+  return { ...reply, text: sentences(reply.text.replace(/ [^.?]+\?$/, ""), OWN.trigger) };
+}
