@@ -11,6 +11,9 @@ export const OWN = {
   noBoundaries:
     "I can't see a boundary of yours yet. If you tell me one in a sentence, I'll put it on a card.",
   boundaryKept: "I can't see how often you kept it; what you noted is under Wellness.",
+  safetyPlace: "I only see which parts of your safety plan are empty; what's in it is under Safety.",
+  sessionPlace: "The whole of it is under ISAP Compass.",
+  noSession: "I can't see an ISAP session of yours yet.",
   noGaps: "Each of the four parts of your safety plan has something in it.",
   noObjectives:
     "I can't see any active objectives. If you have some, check under Objectives which mode they're in.",

@@ -1,21 +1,13 @@
 import { type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
-import {
-  boundaryAskedFor,
-  gapsInWords,
-  mostUrgent,
-  type OwnObjective,
-  objectiveAskedFor,
-  objectiveInWords,
-  riskAskedFor,
-  shortDay,
-} from "./own-plan.rules.ts";
+import { objectives } from "./own-objectives.rules.ts";
+import { boundaryAskedFor, gapsInWords, riskAskedFor, shortDay } from "./own-plan.rules.ts";
 import { MEANINGS, OWN } from "./own-questions.content.ts";
 import { PLACES } from "./record-cards.rules.ts";
 import { inQuotes } from "./say-back.rules.ts";
 
 /** Words that ask for something that is there. */
 const ASKS_FOR =
-  /\?|\b(?:what(?:'s|s)?|which|where(?:'s|s| am| are| is)?|how(?:'s|s)?|when(?:'s|s)?|who(?:'s|s)?|show|tell me|list|remind me|read (?:me|back|out)|any(?:thing)?|do i have|did i|can i see|can you see|look up|is there|are there|look at|catch me up|i meant|asking for|asked for)\b/;
+  /\?|^am i\b|\b(?:what(?:'s|s)?|which|where(?:'s|s| am| are| is)?|how(?:'s|s)?|when(?:'s|s)?|who(?:'s|s)?|show|tell me|list|remind me|read (?:me|back|out)|any(?:thing)?|do i have|did i|can i see|can you see|look up|is there|are there|look at|catch me up|i meant|asking for|asked for)\b/;
 /** A wish to change or add something is no question about it, nor is a new matter. */
 const CHANGES =
   /(?:^|[.!?,] |\b(?:please|can you|could you|also|to|wanna) )(?:add|log|save|delete|remove|change|move|put|make|create|set up)\b|\bhelp me (?:with|plan|write|set|make)\b|\bshould\b.{0,40}\bbe\b|\bshould i (?!do|work|focus|start|tackle)|\bhow (?:do|should|can|would|to) (?:i|we|you|say|tell|set|write)\b/;
@@ -52,21 +44,22 @@ type Reply = (conversation: Conversation, lower: string) => GuidedReply | null;
 
 const QUESTIONS: readonly { sign: RegExp; reply: Reply }[] = [
   {
-    sign: /\b(?:safety plan|lces)\b.*|\b(?:what(?:'s|s)? (?:is )?(?:still |else )?missing|still missing|any gaps)\b/,
+    sign: /\b(?:safety plan|lces)\b|\b(?:who|what|where)(?:'s|s| is| are) my (?:lookouts?|escape routes?|safety zones?|safe place|emergency contacts?)\b|\b(?:what(?:'s|s)? (?:is )?(?:still |else )?(?:is )?missing|still missing|any gaps)\b/,
     reply: safetyPlan,
   },
   {
-    sign: /\bhand ?over\b|\bone priority\b|\byesterday'?s? priority\b|\b(?:was|is|what's|whats) my (?:top |main )?priority\b|\bwhat (?:did|had|have) i (?:leave|left|write|written|wrote|note|noted|put|plan|planned)\b.*\b(?:myself|yesterday|last (?:night|time)|today|tomorrow)\b|\b(?:leave|left) (?:for )?(?:myself|me)\b|\bmy notes?\b.*\byesterday\b|\basking for my notes\b/,
+    sign: /\bhand ?over\b|\bone priority\b|\byesterday'?s? priority\b|\b(?:was|is|what's|whats) my (?:top |main )?priority\b|\bwhat (?:did|had|have) i (?:leave|left|write|written|wrote|note|noted|put|plan|planned)\b.*\b(?:myself|yesterday|last (?:night|time)|today|tomorrow)\b|\b(?:leave|left) (?:for )?(?:myself|me)\b|\bwhat i (?:left|wrote|noted|planned)\b.*\b(?:myself|yesterday|last night)\b|\bmy notes?\b.*\byesterday\b|\basking for my notes\b/,
     reply: handover,
   },
   {
-    sign: /\bhow (?:have i been|did i do|was i|am i doing|has my (?:week|mood|stress|energy)|(?:was|is) my (?:week|mood|stress|energy))\b|\b(?:my|last|latest|recent|the) check-?ins?\b|\bmy (?:mood|stress|energy)(?: levels?)?\b.*\b(?:week|lately|yesterday|last)\b|\bwhat(?:'s|s| was| is) my (?:mood|stress|energy)\b/,
+    sign: /\bhow (?:\w+ )?have i been\b|\b(?:did|have) i (?:\w+ ){0,3}check(?:ed)?[- ]?in\b|\blast check(?:ed)?[- ]?in\b|\bhow (?:did i do|was i|am i doing|has my (?:week|mood|stress|energy)|(?:was|is) my (?:week|mood|stress|energy))\b|\b(?:my|last|latest|recent|the) check[- ]?ins?\b|\bmy (?:mood|stress|energy)(?: levels?)?\b.*\b(?:week|lately|yesterday|last)\b|\bwhat(?:'s|s| was| is) my (?:mood|stress|energy)\b/,
     reply: checkIns,
   },
+  { sign: /\b(?:my|our|last|newest) (?:\w+ )?(?:isap )?session\b|\b(?:my|last) isap\b/, reply: session },
   { sign: /\b(?:my|the|high|open|any|which|what) (?:\w+ )?(?:risks?|hazards?)\b/, reply: risks },
   { sign: /\bboundar(?:y|ies)\b|\bdid my .*\b(?:work|hold|help)\b/, reply: boundaries },
   {
-    sign: /\bmilestones?\b|\bprogress\b|\bhow far\b|\bwhere (?:am i|are we|do i stand)\b|\bobjectives?\b|\bmy goals?\b|\bwhat(?:'s|s| is)(?: the)? (?:next|left|after|due|overdue)\b|\bhow(?:'s|s| is| are)\b.*\b(?:going|doing|coming)\b|\bleft to do\b|\bnext step\b|\bwhich (?:one )?(?:first|comes first)\b|\bwhen(?:'s|s| is)\b.*\bdue\b|\bfirst,? (?:right|yes|no|ok)?\s*\?/,
+    sign: /\bmilestones?\b|\bprogress\b|\bhow far\b|\bwhere (?:am i|are we|do i stand)\b|\bobjectives?\b|\bmy goals?\b|\bwhat(?:'s|s| is)(?: the)? (?:next|left|after|due|overdue)\b|\bhow(?:'s|s| is| are)\b.*\b(?:going|doing|coming)\b|\bleft to do\b|\bnext step\b|\bwhich (?:one )?(?:first|comes first)\b|\bwhen(?:'s|s| is)\b.*\bdue\b|\bdue (?:this|next|by|today|tomorrow)\b|\bon track\b|\bwhat do i have (?:on|left|open|next|due|planned)\b|\bfirst,? (?:right|yes|no|ok)?\s*\?/,
     reply: objectives,
   },
 ];
@@ -95,7 +88,10 @@ const CHECK_INS_MAX = 3;
 const dayAgo = (days: number) => (days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
 
 function checkIns({ turn }: Conversation, lower: string): GuidedReply {
-  const shown = turn.brief.checkIns.slice(0, /\b(?:last|latest) check-?in\b/.test(lower) ? 1 : CHECK_INS_MAX);
+  const shown = turn.brief.checkIns.slice(
+    0,
+    /\b(?:last|latest) check(?:ed)?[- ]?in\b/.test(lower) ? 1 : CHECK_INS_MAX,
+  );
   const [newest, ...before] = shown;
   if (!newest) return plainly(OWN.noCheckIns);
   const told = shown.map(
@@ -148,6 +144,10 @@ function boundaries(conversation: Conversation, lower: string): GuidedReply | nu
 
 function safetyPlan(conversation: Conversation, lower: string): GuidedReply | null {
   const isAboutPlan = /\b(?:safety plan|lces)\b/.test(lower);
+  if (/\b(?:who|where|what)(?:'s|s| is| are)(?: in)? my\b/.test(lower) && !/\bmissing|gaps?\b/.test(lower)) {
+    const { lcesGaps: empty } = conversation.turn.brief;
+    return plainly(OWN.safetyPlace, empty.length > 0 && `Still empty: ${gapsInWords(empty)}.`);
+  }
   const told = conversation.said.join(" ");
   const isBefore = /\bsafety plan\b|would go in as\b/.test(told);
   if (
@@ -168,61 +168,9 @@ function safetyPlan(conversation: Conversation, lower: string): GuidedReply | nu
   return plainly(cards, `Still empty: ${gapsInWords(open)}.`);
 }
 
-function objectives(conversation: Conversation, lower: string): GuidedReply | null {
-  const { turn, text } = conversation;
-  const { brief, today } = turn;
-  const [only, ...others] = brief.objectives;
-  const named = objectiveAskedFor(text, brief);
-  const isOwn =
-    named !== null ||
-    /\b(?:my|our) (?:\w+ )?(?:milestones?|progress|objectives?|goals?|plan)\b|\bmilestones?\b|\bobjectives?\b|\bnext (?:step|milestone)\b|\bdue\b|\boverdue\b/.test(
-      lower,
-    );
-  const last = conversation.said.at(-1) ?? "";
-  const spokenOf = brief.objectives.find(({ title }) => last.includes(`“${title}`)) ?? null;
-  const isMeant = spokenOf !== null && /\bleft\b|\bhow far\b|\bprogress\b|\bnext\b/.test(lower);
-  if (!isOwn && !isMeant) return null;
-  if (!only) return /\b(?:milestones?|objectives?|progress)\b/.test(lower) ? plainly(OWN.noObjectives) : null;
-  if (named && /\bafter\b/.test(lower)) return afterwards(conversation, named);
-  const isOrder = /\b(?:which|first)\b/.test(lower) && others.length > 0 && !/\bmilestones\b/.test(lower);
-  if (/\boverdue\b/.test(lower) && !brief.objectives.some(({ dueOn }) => dueOn !== null && dueOn < today))
-    return plainly(OWN.notOverdue);
-  const own = isOrder ? null : (named ?? (others.length === 0 ? only : isMeant ? spokenOf : null));
-  if (own)
-    return plainly(
-      `${objectiveInWords(own, today)} is active.`,
-      own.nextMilestone ? `Its next milestone is ${inQuotes(own.nextMilestone)}` : OWN.noMilestone,
-      /\bmilestones\b|\bleft\b|\belse\b|\ball\b/.test(lower) && OWN.allMilestones,
-    );
-  const first = mostUrgent(brief);
-  if (first && /\b(?:which|first|next|start|priority|most)\b/.test(lower) && !/\bmilestones\b/.test(lower))
-    return plainly(
-      first.dueOn
-        ? `By date, ${objectiveInWords(first, today)} comes first.`
-        : `None of them has a date, and “${first.title}” is the furthest along, so it's a good one to finish.`,
-      first.nextMilestone ? `Its next milestone is ${inQuotes(first.nextMilestone)}` : OWN.noMilestone,
-    );
-  const told = brief.objectives.map((one) => {
-    const next = one.nextMilestone ? `, next “${one.nextMilestone}”` : "";
-    return `${objectiveInWords(one, today)}${next}`;
-  });
-  return plainly(
-    `Your active objectives: ${told.join("; ")}.`,
-    /\bmilestones\b/.test(lower) && OWN.allMilestones,
-  );
-}
-
-/** What comes after an objective, or after the milestone of it that was named. */
-function afterwards({ turn, text }: Conversation, named: OwnObjective): GuidedReply {
-  const { brief, today } = turn;
-  const isStep =
-    objectiveAskedFor(text, { ...brief, objectives: [{ ...named, nextMilestone: null }] }) === null;
-  if (isStep) return plainly(`I only see the next milestone of “${named.title}.”`, OWN.fullList);
-  const next = mostUrgent({ ...brief, objectives: brief.objectives.filter(({ id }) => id !== named.id) });
-  return next
-    ? plainly(
-        `After “${named.title}” comes ${objectiveInWords(next, today)}.`,
-        next.nextMilestone && `Its next milestone is ${inQuotes(next.nextMilestone)}`,
-      )
-    : plainly(`“${named.title}” is the only active objective I can see.`);
+function session({ turn }: Conversation): GuidedReply {
+  const last = turn.brief.session;
+  return last?.situation.trim()
+    ? plainly(`Your last ISAP session begins with this: ${inQuotes(last.situation)}`, OWN.sessionPlace)
+    : plainly(OWN.noSession);
 }

@@ -16,6 +16,7 @@ import { entryCard, safetyCard, stepCard } from "./record-cards.rules.ts";
 import { checkInAnswer, checkInIn } from "./record-check-in.rules.ts";
 import { entryIn, entryTitle, isTalk } from "./record-entry.rules.ts";
 import { checkIn, checkInBefore } from "./record-replies.rules.ts";
+import { inQuotes } from "./say-back.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 type Replay = (turn: EchoTurn) => GuidedReply;
@@ -129,7 +130,7 @@ function mendedCard(conversation: Conversation, lower: string, replay: Replay): 
     return {
       text: sentences(
         oneOf(conversation, OWN.sorry),
-        `It now says ${changed.words}.`,
+        `It now says ${changed.words}`,
         oneOf(conversation, TALK.card),
         OWN.dismissOld,
       ),
@@ -139,6 +140,7 @@ function mendedCard(conversation: Conversation, lower: string, replay: Replay): 
   return isStored ? plainly(OWN.editCard) : null;
 }
 
+const NAME_MAX = 60;
 const AIM = /\bIn short: ([^.]{4,90})\./;
 
 /** The objective that Echo's last reply summed up, where the talk is too long for the reply to be made again. */
@@ -165,17 +167,20 @@ function changedCard(
       dueOn: day,
       dueSource: isExact ? ("given" as const) : ("suggested" as const),
     };
-    return { words: `“${card.fields.title},” due ${shortDay(day)}`, card: { kind: "objective", fields } };
+    return { words: `“${card.fields.title},” due ${shortDay(day)}.`, card: { kind: "objective", fields } };
   }
   const title = entryTitle(NEW_WORDS.exec(text)?.groups?.words ?? "");
   if (!title.includes(" ") || isTalk(title)) return null;
-  const words = `“${title}”`;
+  const words = inQuotes(title);
   if (card.kind === "objective") return { words, card: { ...card, fields: { ...card.fields, title } } };
   if (card.kind === "milestone") return { words, card: { ...card, fields: { ...card.fields, title } } };
   if (card.kind === "safety-item") return { words, card: { ...card, fields: { ...card.fields, title } } };
   if (card.kind === "risk") return { words, card: { ...card, fields: { ...card.fields, hazard: title } } };
-  if (card.kind === "boundary")
-    return { words, card: { ...card, fields: { ...card.fields, statement: `${title}.` } } };
+  if (card.kind === "boundary") {
+    const isNamedBy = card.fields.statement.startsWith(card.fields.name);
+    const name = isNamedBy ? entryTitle(title, NAME_MAX) || title.slice(0, NAME_MAX) : card.fields.name;
+    return { words, card: { ...card, fields: { ...card.fields, name, statement: `${title}.` } } };
+  }
   return null;
 }
 

@@ -53,6 +53,11 @@ const FORMS: readonly Form[] = [
     (kind) =>
       `\\b${ADD} (?<words>[^:\\n.!?]{2,120}?) (?:down |in )?(?:as|for) (?:an? |the |my |our )?${kind}\\b`,
   ),
+  // "and my mom's number as comms"
+  ...formsOf(
+    (kind) =>
+      `^(?:(?:and|also|no|yes|then),? )*(?<words>[^:\\n.!?]{2,80}?) (?:down |in )?as (?:an? |the |my |our )?${kind}[\\s.!]*$`,
+  ),
   // "the lookout is the neighbor texting"
   ...formsOf(
     (kind) =>

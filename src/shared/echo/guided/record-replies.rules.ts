@@ -23,7 +23,8 @@ export function record(conversation: Conversation): GuidedReply | null {
   const isOff = /\b(?:forget|cancel|skip|leave|drop|never ?mind|stop)\b[^.?!]{0,20}\bcheck[- ]?in/.test(
     lower,
   );
-  const isAsked = TOPICS["check-in"].test(lower) && (!pending || LOGS_CHECK_IN.test(lower));
+  const isShort = text.split(" ").length < 6;
+  const isAsked = TOPICS["check-in"].test(lower) && (LOGS_CHECK_IN.test(lower) || (!pending && isShort));
   if (!isOff && (values.stress !== undefined || Object.keys(values).length > 1 || isAsked))
     return checkIn(conversation, values);
   const handover = handoverIn(turn.message);
