@@ -6,6 +6,7 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
+import { FLOW } from "./flow.content.ts";
 import { SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import { TALK } from "./talk.content.ts";
 
@@ -17,21 +18,25 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
   if (SIGNS.identity.test(lower))
     return say(
       /feel|love|remember|care|tired|sleep/.test(lower) && oneOf(conversation, TALK.feelings),
-      oneOf(conversation, TALK.identity),
+      oneOf(
+        conversation,
+        /therapist|doctor|counselor|psychologist/.test(lower)
+          ? TALK.notTherapist
+          : /real|human|person/.test(lower)
+            ? TALK.notPerson
+            : TALK.identity,
+      ),
       oneOf(conversation, TALK.identityPeople),
     );
   if (SIGNS.memory.test(lower)) return say(oneOf(conversation, TALK.memory));
   if (SIGNS.privacy.test(lower)) return say(oneOf(conversation, TALK.privacy));
-  if (SIGNS.medical.test(lower))
-    return say(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
+  const spokeOfMedicine = conversation.said.some((reply) =>
+    TALK.medical.some((words) => reply.includes(words)),
+  );
+  if (SIGNS.medical.test(lower) || (spokeOfMedicine && MEDICINE.test(lower)))
+    return plainly(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
   if (SIGNS.legal.test(lower))
     return say(oneOf(conversation, TALK.legal), oneOf(conversation, TALK.legalStep));
-  if (SIGNS.repair.test(lower)) {
-    const isTired = /question|asking|repeat|useless|stupid/.test(lower);
-    return isTired
-      ? plainly(oneOf(conversation, TALK.repair), oneOf(conversation, TALK.repairNoQuestions))
-      : plainly(oneOf(conversation, TALK.repair), ask(conversation, "clarify"));
-  }
   if (SIGNS.ability.test(lower)) {
     const what = /lces/.test(lower)
       ? TALK.lces
@@ -45,9 +50,15 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
   if (TURNS.saved.test(lower) && lower.split(" ").length < 8)
     return plainly(oneOf(conversation, hasOffered(conversation) ? TALK.added : TALK.notSaved));
   if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));
-  if (SIGNS.thanks.test(lower) && !TOPICS.win.test(lower)) return plainly(oneOf(conversation, TALK.thanks));
-  return null;
+  const isThanks =
+    SIGNS.thanks.test(lower) &&
+    !TOPICS.win.test(lower) &&
+    !FLOW.joy.test(lower) &&
+    !FLOW.question.test(lower);
+  return isThanks ? plainly(oneOf(conversation, TALK.thanks)) : null;
 }
+
+const MEDICINE = /\b(?:tablets?|pills?|meds?|medic\w+|dose|take them|stop them|sertraline)\b/;
 
 /** The question that stood open, asked again in other words; else an invitation. */
 function back(conversation: Conversation): string {

@@ -1,8 +1,9 @@
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ASKS, type AskId } from "./asks.content.ts";
-import { conclude } from "./conclude.rules.ts";
+import { closing, conclude } from "./conclude.rules.ts";
 import { ask, askedIn, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { sorted } from "./day.rules.ts";
+import { FLOW_SAYS } from "./flow.content.ts";
 import { followUp } from "./following.rules.ts";
 import { heard, said } from "./heard.rules.ts";
 import { ofRecords } from "./record-answers.rules.ts";
@@ -59,6 +60,10 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
       ? plainly(oneOf(conversation, SUPPORT.notSafe))
       : plainly("Good, that comes first.", ask(conversation, "facts"));
   }
+  if (pending === "vent" && isStep(turn.message))
+    return plainly("That sounds like a good thing to do.", closing(conversation));
+  if (pending === "vent" && ownTaskOf(conversation.goal) && conversation.goal.task.from === "wish")
+    return plainly("That's a good thing to want, and it can start small.", ask(conversation, "proceed"));
   if (pending === "vent") {
     const isEnough =
       conversation.said.filter((reply) => ASKS.vent.some((question) => reply.endsWith(question))).length > 2;
@@ -83,13 +88,15 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
         : isStep(turn.message)
           ? "That's enough for today."
           : oneOf(conversation, SUPPORT.griefSlow),
-      ask(conversation, task || !/sorry/.test(last) ? "company" : "grief"),
+      task ? ask(conversation, "company") : /sorry/.test(last) && ask(conversation, "grief"),
     );
   }
   if (pending === "company") {
     return plainly(
       oneOf(conversation, isNo ? SUPPORT.griefStep : SUPPORT.griefAnswer),
-      isNo ? null : "Let them help with the small things too: food, rides, phone calls.",
+      conversation.goal.who && !isNo
+        ? "Let them help with the small things too: food, rides, phone calls."
+        : oneOf(conversation, SUPPORT.griefSlow),
     );
   }
   return null;
@@ -144,9 +151,12 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
       ask(conversation, "when"),
     );
   }
-  if (pending === "celebrate")
-    return plainly(oneOf(conversation, TALK.kept), said(conversation), ask(conversation, "keep"));
+  if (pending === "lean" && conversation.goal.deadline)
+    return plainly(oneOf(conversation, FLOW_SAYS.decided), closing(conversation));
+  if (pending === "celebrate") return plainly(oneOf(conversation, FLOW_SAYS.joy));
   if (pending === "keep") return plainly(heard(conversation), "Enjoy it for a moment before the next thing.");
+  if (pending === "plan-b" && conversation.goal.deadline)
+    return plainly(oneOf(conversation, TALK.planB), closing(conversation));
   if (pending === "plan-b") return plainly(oneOf(conversation, TALK.planB), ask(conversation, "proceed"));
   if (pending === "see-sign")
     return ownTaskOf(conversation.goal) ? null : plainly(heard(conversation), ask(conversation, "proceed"));
@@ -167,7 +177,7 @@ function smallThing(conversation: Conversation): GuidedReply | null {
       "Make that the one small thing for today.",
     );
   }
-  if (isStep(turn.message) || (isShort && !/^(?:i|we|he|she|they|it)\b/.test(lower))) {
+  if (isStep(turn.message) || (isShort && !/^(?:i|we|he|she|they|it|nobody|no one|nothing)\b/.test(lower))) {
     return plainly(
       heard(conversation),
       "Make that the one small thing for today.",

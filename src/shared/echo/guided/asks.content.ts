@@ -245,10 +245,18 @@ export const ASKS = {
     "Which part of it could you use in the next thing you take on?",
   ],
   clarify: [
-    "Which part matters most to you right now?",
-    "What made you write today?",
     "What would help most: a plan, a decision, or just saying it out loud?",
+    "What's on your mind today, in a few words?",
   ],
+  offer: [
+    "I can do one of two things now: make a plan with a first step, or write the words to say to somebody. Which would help?",
+  ],
+  carry: [
+    "Would you like to talk about it, or only sort out the next few hours?",
+    "Do you want to tell me about it, or is there one thing that has to be done today?",
+  ],
+  trigger: ["What's your trigger point for pulling people back, and who gives the word?"],
+  "first-danger": ["Which of these could hurt somebody first?"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AskId = keyof typeof ASKS;

@@ -31,14 +31,17 @@ export function conclude(conversation: Conversation): GuidedReply {
   if (pending === "when") {
     if (/\b(?:scared|afraid|nervous|worried|terrified)\b/i.test(turn.message))
       return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
-    if (isTime) return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, oneOf(conversation, CLOSING));
-    if (!isStep(turn.message)) return plainly(heard(conversation), oneOf(conversation, CLOSING));
+    if (isTime) return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, closing(conversation));
+    if (!isStep(turn.message)) return plainly(heard(conversation), closing(conversation));
   }
   const step = asTitle(turn.message);
   if (pending === "proceed" && goal.frequency !== null && !isStep(turn.message))
-    return plainly(heard(conversation), oneOf(conversation, CLOSING));
+    return plainly(heard(conversation), closing(conversation));
   if (step === "" || !isStep(turn.message)) {
-    return plainly(heard(conversation), ask(conversation, pending === "proceed" ? "when" : "proceed"));
+    const hasTime = goal.deadline !== null || CLOCK.test(turn.message);
+    return hasTime || pending === "when"
+      ? plainly(oneOf(conversation, TALK.sure), closing(conversation))
+      : plainly(heard(conversation), ask(conversation, pending === "proceed" ? "when" : "proceed"));
   }
   const aim = aimIn(conversation);
   const own = objectiveIn([aim ?? "", turn.message].join(" "), turn.brief);
@@ -50,7 +53,7 @@ export function conclude(conversation: Conversation): GuidedReply {
         `That moves ${inQuotes(own.title)}`,
         first,
         oneOf(conversation, TALK.card),
-        oneOf(conversation, CLOSING),
+        closing(conversation),
       ),
       proposals: [{ kind: "milestone", fields: { objectiveId: own.id, title: step } }],
     };
@@ -68,17 +71,28 @@ export function conclude(conversation: Conversation): GuidedReply {
       aim && `In short: ${secondPerson(aim)}.`,
       first,
       proposal && oneOf(conversation, TALK.card),
-      oneOf(conversation, CLOSING),
+      closing(conversation),
     ),
     proposals: proposal ? [proposal] : [],
   };
 }
 
-export const CLOSING = [
-  "Do just that one, and let the rest wait until it's done.",
+/** The end of a plan. In an incident nothing is told to wait. */
+export const closing = (conversation: Conversation): string =>
+  oneOf(conversation, conversation.turn.mode === "incident" ? INCIDENT_CLOSING : CLOSING);
+
+const CLOSING = [
+  "Do that one first; the rest can wait its turn.",
   "Once that's done, the next step is usually easier to see.",
-  "If it turns out too big, halve it.",
+  "That's enough of a plan for now.",
 ];
+const INCIDENT_CLOSING = [
+  "Tell the people it affects, and keep your way out open while you do it.",
+  "Let somebody know before you start and when you're done.",
+];
+
+const CLOCK =
+  /\b\d{1,2}(?::\d\d|\.\d\d)? ?(?:am|pm|o'? ?clock|ish)\b|\b(?:now|tonight|at (?:noon|lunch|\d))\b/i;
 
 /** Answers that belong to a plan of some size; a reflection alone makes no objective. */
 const PLANNED: readonly AskId[] = [

@@ -8,7 +8,7 @@ import { SUPPORT } from "./support.content.ts";
 /** Too much at once: the list comes first. */
 export function overwhelm(conversation: Conversation): GuidedReply {
   const { turn } = conversation;
-  const items = itemsIn(turn.message.replace(/^[^:]{0,60}:\s*/, ""));
+  const items = itemsIn(withoutLead(turn.message));
   const near = turn.brief.objectives.filter(({ dueOn }) => dueOn !== null).slice(0, 2);
   if (items.length > 2) return sorted(conversation, items);
   return plainly(
@@ -29,20 +29,31 @@ export function sorted(conversation: Conversation, items: readonly string[]): Gu
     .map((item) => ({ item, day: findDeadline(item, moment)?.day ?? null }))
     .filter(({ day }) => day !== null)
     .sort((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
-  const list = `Here's the list: ${listedBack(items)}.`;
   const [nearest] = dated;
-  if (!nearest || dated.length < 2) return plainly(list, ask(conversation, "first"));
+  if (!nearest || dated.length < 2)
+    return plainly(
+      `Here's the list: ${listedBack(items)}.`,
+      ask(conversation, conversation.turn.mode === "incident" ? "first-danger" : "first"),
+    );
+  const byDate = dated.map(({ item }) => item);
+  const rest = items.filter((item) => !byDate.includes(item));
   return plainly(
-    list,
-    `By date, “${nearest.item}” comes first, so let's start there and leave the rest on the list.`,
+    `By date: ${listedBack(byDate)}.`,
+    rest.length > 0 && `No day yet: ${listedBack(rest)}.`,
+    `So “${nearest.item}” comes first.`,
     ask(conversation, "proceed"),
   );
 }
+
+/** A list without the sentence that asks for help with it. */
+export const withoutLead = (message: string) => message.replace(/^[^:.,!?]{0,60}[:.!?]\s+/, "");
 
 /** What to do next, from the person's own plan. */
 export function status(conversation: Conversation): GuidedReply {
   const { turn } = conversation;
   const { brief, today } = turn;
+  const tasks = itemsIn(withoutLead(turn.message));
+  if (tasks.length > 2) return sorted(conversation, tasks);
   const asked = objectiveIn(turn.message, brief);
   const first = asked ?? mostUrgent(brief);
   const priority = asked ? null : brief.handover?.onePriority;

@@ -85,7 +85,7 @@ const DIALOGUES: Record<string, { says: string[]; hears: Expected; brief?: Parti
   },
   "a quarrel leads to one request and one sentence": {
     says: [
-      "My sister and I had a huge fight about who takes care of mom",
+      "My sister and I had a huge fight about mom's care",
       "She said I never help",
       "I'd like her to take Sundays",
       "Could you take Sundays this month?",
@@ -251,7 +251,7 @@ const DIALOGUES: Record<string, { says: string[]; hears: Expected; brief?: Parti
   },
   "a complaint is taken seriously": {
     says: ["I need help with my garden", "this is useless, stop asking questions"],
-    hears: [/\?$/, /sorry.*[^?]$/],
+    hears: [/\?$/, /sorry.*[^?]$/i],
   },
   "a reflection on an order ends in one step": {
     says: [
@@ -267,7 +267,7 @@ const DIALOGUES: Record<string, { says: string[]; hears: Expected; brief?: Parti
   },
   "good news is good news": {
     says: ["I finally finished my thesis!", "My advisor helped a lot"],
-    hears: [/you finally finished your thesis/, /\?$/],
+    hears: [/you finally finished your thesis|good news|wonderful|just good/, /good|wonderful/],
   },
 };
 

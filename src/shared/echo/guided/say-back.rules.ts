@@ -4,6 +4,7 @@ import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { ownTask, ownThing, shortened } from "#shared/understanding/own-task.rules.ts";
 import type { Conversation } from "./conversation.rules.ts";
+import { FLOW } from "./flow.content.ts";
 
 const FILLER =
   /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
@@ -17,7 +18,24 @@ const VERB = new RegExp(
   "i",
 );
 const WORDS_MIN = 3;
-const LENGTH_MAX = 110;
+const WORDS_MAX = 12;
+/** Question words, exclamations and talk about the talk: nothing that stands alone as a clause of theirs. */
+const UNSURE =
+  /(?<!\babout )\b(?:what|how|why|who|whom|which|where|when|whether)\b|\b(?:god|jesus|christ|hell|wow|lol|lmao|haha|whatever|obviously|never|hopes?|wish|told|said|asked|meant|wrote|forget|guess|suppose|like \d+|\d{3,}|idk|dunno|done is)\b/i;
+/** A word for something or somebody that the clause itself doesn't name. */
+const LOOSE_PRONOUN = /\b(?:it|this|that|those|these|them|him|her|one|other|another|there|so)\b/i;
+
+/** Whether a message may be said back at all: no question, no complaint, no banter, no refusal. */
+export function isReadBack(text: string): boolean {
+  const lower = text.toLowerCase().replaceAll("’", "'");
+  return (
+    !FLOW.question.test(lower) &&
+    !FLOW.complaint.test(lower) &&
+    !FLOW.chat.test(lower) &&
+    !FLOW.refusal.test(text) &&
+    !/\b[A-Z]{4,}\b/.test(text)
+  );
+}
 const LOOSE_END =
   /\b(?:and|or|but|so|to|of|for|with|the|a|an|my|your|I|because|if|that|is|are|was|in|on|at|from|by|as|about|like|than|when|while)$/i;
 
@@ -26,6 +44,7 @@ const LOOSE_END =
  * clause of theirs can be said back in good English.
  */
 export function saidBack(text: string): string | null {
+  if (!isReadBack(text)) return null;
   const clauses = clausesOf(mended(text)).map((clause) => withoutTalk(clause));
   const last = clausesOf(mended(text)).findLastIndex((clause) => /^but\b/i.test(clause));
   const fit = clauses.slice(Math.max(0, last)).find(isFit) ?? clauses.find(isFit);
@@ -77,6 +96,7 @@ export function isStep(text: string): boolean {
   const first = found.at(-1) ?? "";
   return (
     !text.trim().endsWith("?") &&
+    !/^(?:i )?(?:would |want to )?know\b|\b(?:what|when|how)[\s.]*$/i.test(words) &&
     (isOwn || (VERBS.has(first) && !NOUN_FIRST.test(words) && !STATES.test(words)))
   );
 }
@@ -86,11 +106,12 @@ const STATES = /^[a-z-]+ (?:is|are|was|were|has|had|will|isn't|aren't|needs?|hel
 
 /** Words that are verbs too, but more often begin a short answer as a noun. */
 const NOUN_FIRST =
-  /^(?:work|can|will|may|fine|left|even|second|sleep|love|walk|rest|time|test|change|move|share|trust|support|stress|worry|fear|process|report|budget|paint|plan|water|house|name)\b(?! (?:to|with|on|out|through|the|my|every|after|for))/i;
+  /^(?:work|can|will|may|fine|rent|text|email|break|left|even|second|sleep|love|walk|rest|time|test|change|move|share|trust|support|stress|worry|fear|process|report|budget|paint|plan|water|house|name)\b(?! (?:to|with|on|out|through|the|my|every|after|for))/i;
 
 function isFit(clause: string): boolean {
   const words = clause.split(" ").length;
-  if (words < WORDS_MIN || clause.length > LENGTH_MAX) return false;
+  if (words < WORDS_MIN || words > WORDS_MAX) return false;
+  if (UNSURE.test(clause) || LOOSE_PRONOUN.test(clause)) return false;
   if (NOT_SAID_BACK.test(clause) || LOOSE_END.test(clause) || /[A-Z]{4}/.test(clause)) return false;
   if (
     /^(?:I|we) (?:(?:need|want) (?:some )?(?:help|to (?:talk|vent))|don't know|do not know|guess|mean|am not sure|said)\b/i.test(
@@ -114,11 +135,16 @@ export function lowerFirst(text: string): string {
 }
 
 const TASK_MAX = 90;
+/** "book the van", "clean windows", not "break room": in telegram style a verb may as well be a noun. */
+const CLEAN_COMMAND =
+  /^[A-Za-z]+ (?:(?:the|my|our|a|an|some|more|less|to|for|with|up|out|off|on|in|at|back|about|\d+\w*)\b|[A-Z]|[a-z]+(?:ing|[^s]s)\b)/;
 
 /** What the person wants to do, as in "you want to" and then this: "call your landlord about the leak". Null if unclear. */
 export function taskBack({ goal }: Pick<Conversation, "goal">): string | null {
   const task = ownTaskOf(goal);
-  return task === null ? null : lowerFirst(secondPerson(task));
+  if (task === null || UNSURE.test(task) || task.split(" ").length > WORDS_MAX) return null;
+  if (goal.task.from === "command" && !CLEAN_COMMAND.test(task)) return null;
+  return lowerFirst(secondPerson(task));
 }
 
 const HELP_WITH =
@@ -128,7 +154,11 @@ const HELP_WITH =
 export function thingBack({ goal }: Pick<Conversation, "goal">): string | null {
   const asked = HELP_WITH.exec(goal.text);
   const thing = asked?.[1] ?? asked?.[2] ?? ownThing(goal);
-  return thing && /^(?:[A-Z][a-z]+|my|our|the|a|an|this|these)\b/.test(thing) && thing.split(" ").length < 9
+  return thing &&
+    /^(?:my|our|the) [a-z]/i.test(thing) &&
+    thing.split(" ").length < 7 &&
+    !UNSURE.test(thing) &&
+    !/\b(?:plan|objectives?|app|handover)\b/i.test(thing)
     ? lowerFirst(secondPerson(thing))
     : null;
 }
@@ -136,6 +166,14 @@ export function thingBack({ goal }: Pick<Conversation, "goal">): string | null {
 /** The same in the person's own words, for a title. */
 export function ownTaskOf(goal: Conversation["goal"]): string | null {
   const task = ownTask(goal);
+  const isAsked = goal.task.from !== "wish" && /\?\s*$|\byes or no\b/i.test(goal.text);
+  if (
+    isAsked ||
+    /^(?:do|does|did|is|are|am|delete|change|forget|log) (?:i|you|we|they|he|she|it|that|this|what)\b|\b(?:god|jesus|christ|heaven)\b/i.test(
+      task ?? "",
+    )
+  )
+    return null;
   if (
     /^(?:do|be|go|have|make|say|get) (?:with|about|in|it|that|this|so|he|she|they)\b|^(?:can|will|could|should|may)\b/i.test(
       task ?? "",
@@ -147,6 +185,9 @@ export function ownTaskOf(goal: Conversation["goal"]): string | null {
       task ?? "",
     )
   )
+    return null;
+  // A tiny task somewhere in a long text is mostly misread.
+  if (task && task.split(" ").length < 3 && goal.text.split(" ").length > 8 && goal.task.from === "command")
     return null;
   if (task === null || task.length > TASK_MAX || /\b(?:you|echo)\b|["?]/i.test(task)) return null;
   if (
@@ -182,7 +223,7 @@ export function itemsIn(answer: string): string[] {
   const text = mended(answer)
     .replace(FILLER, "")
     .replace(
-      /^(?:I have|there's|there are|it's|I've got|we have|these are the things I am working on:)\s+/i,
+      /^(?:I have|there's|there are|it's|I've got|we have|(?:I )?need a list of (?:who|what|whom) to \w+(?: \w+)?|these are the things I am working on:)\s+/i,
       "",
     );
   const items = text
@@ -195,6 +236,8 @@ export function itemsIn(answer: string): string[] {
     )
     .filter((item) => item !== "" && item.split(" ").length <= ITEM_WORDS_MAX && !NOT_SAID_BACK.test(item));
   const told = items.filter((item) => VERB_OF_STORY.test(item)).length;
+  if (items.some((item) => /^(?:to|what|how|who|where|why|when)\b/i.test(item))) return [];
+  if (items.length > 2 && !/[,;\n•]|\b\d[.)]\s/.test(text)) return [];
   const isList = items.length > 1 && told <= items.length / 2 && !items.some((item) => /[.!?]\s/.test(item));
   return isList ? items.slice(0, LIST_MAX) : [];
 }

@@ -102,14 +102,16 @@ export function conflict(conversation: Conversation): GuidedReply {
 export function decision(conversation: Conversation): GuidedReply {
   const { goal } = conversation;
   const options = goal.options.filter((option) => option.split(" ").length <= 10);
+  const isOneWay = options.length < 2 && /^(?:\w+ ){0,2}should i (?!do\b)[^?]+\??$/.test(conversation.lower);
   return plainly(
     oneOf(conversation, SUPPORT.decision),
     options.length > 1
       ? `As I read it, the ways are: ${listedBack(options).replace(/ and ([^,]*)$/, " or $1")}.`
       : said(conversation),
+    isOneWay && "As I read it, you could do it or leave it.",
     objectiveNamed(conversation),
     watchOutIn(conversation),
-    ask(conversation, options.length > 1 ? "weigh" : "options"),
+    ask(conversation, options.length > 1 || isOneWay ? "weigh" : "options"),
   );
 }
 

@@ -34,11 +34,20 @@ export const TALK = {
     "I don't know the answer to that, and I'd rather not guess.",
     "That's a fair question, and I can't answer it reliably.",
   ],
+  somebodyToTalkTo: [
+    "Not here; I'm only a program. A friend, your doctor or a family member is a good first call, and findahelpline.com lists people who listen, free and at any hour.",
+  ],
+  askPerson: [
+    "Somebody who has done it can tell you fastest. If you say what it's for, I can help you plan around it.",
+  ],
   kept: ["That's worth remembering.", "Good. That's how it becomes easier the second time."],
   identity: [
-    "I'm Echo, a program. I'm not a person, a therapist or an emergency service, and I can be wrong.",
+    "I'm Echo, a program that helps sort out busy days. I'm not a person, a therapist or an emergency service, and I can be wrong.",
+  ],
+  notPerson: [
     "No, there's no person here. I'm a computer program that follows written rules; I can misread you, and I'm no substitute for a professional.",
   ],
+  notTherapist: ["No, I'm a program, not a therapist or a doctor, and I can be wrong."],
   identityPeople: [
     "For anything medical, legal or dangerous, please talk to someone who's trained for it.",
     "Someone who knows you, or a professional, can do what I can't.",
@@ -126,6 +135,12 @@ export const TALK = {
   notSaved: [
     "I can't save anything myself; tell me in a sentence what it is, and I'll put it on a card for you to add.",
   ],
+  notYetSaved: [
+    "Not by me. Only what you added with the Add button on a card is saved; the rest stands in this chat alone.",
+  ],
+  yesOrNo: [
+    "I can't decide that for you. The deciding point is usually which one can't be undone or can't wait: settle that one first.",
+  ],
   noReminder: ["I can't send reminders or act on my own."],
   sure: ["Good.", "All right.", "Okay, good."],
   ack: ["That's clear.", "Thank you, that helps.", "Okay, I have that."],
@@ -135,11 +150,7 @@ export const TALK = {
     "That's okay; not knowing is useful to say out loud.",
   ],
   none: ["Okay, that's good to know.", "All right, then we'll leave that one out."],
-  unclear: [
-    "I want to get this right.",
-    "I'd rather ask than guess.",
-    "Tell me a little more, so I don't guess.",
-  ],
+  unclear: ["I want to get this right.", "I'd rather ask than guess."],
   card: [
     "I've put it on a card; add it if it fits.",
     "There's a card below with it, ready to edit or add.",

@@ -1,0 +1,93 @@
+/** How the turns of a conversation are heard: complaints, refusals, endings, thanks, joy. Patterns for text in lower case. */
+export const FLOW = {
+  /** A sentence that only complains about Echo. */
+  complaint:
+    /\b(?:asked (?:me )?(?:that|this) already|already asked|are you (?:even )?(?:reading|listening|broken|serious)|read it again|not (?:even )?(?:reading|listening)|that(?:'s|s| is| was)?(?: not|n't|nt) (?:what (?:i (?:said|meant|asked)|.*asked)|the step|a goal|my goal|a thing|it|right|true|helpful|helping|an answer)|(?:doesn't|didn't|did not|does not) (?:answer|help)|(?:just|please) answer (?:me|the question)|you (?:don't|didn't|do not) (?:think you )?(?:understand|get it|listen|answer)|don't think you understand|you(?:'re| are)(?: not|n't) (?:listening|helping|getting it)|you (?:keep|kept) (?:asking|saying|repeating)|stop (?:it|that|asking|repeating)|please stop|too many questions|it keeps asking|what (?:the hell|on earth|is wrong with)|last try|(?:this|that|you|it)(?:'s| is|'re| are)? (?:so |totally )?useless|^useless|ridiculous|pointless|this is (?:insane|stupid|dumb|weird)|i hate (?:this|you|echo)|the heaviest part is this|can you help or not|don't do that|isn't a project|you would know|^wrong|^(?:do|halve|log|what) what|is what i need|twice now|three times|(?:no,? )?not that|who is hurting who|^hurt (?:who|what)|i didn't (?:say|ask))\b/,
+  /** "I said Tuesday": what follows is what counts. */
+  again:
+    /^(?:(?:and|but|because|well|mate|dude),? )*i(?:'ve| have|'d)? ?(?:literally |only |just |already |JUST )*(?:said|told you|asked(?: you)?|wrote|meant)\b[,:]?\s*(?:that |about |if )?/i,
+  /** What a refusal begins with. */
+  refusal:
+    /^(?:(?:no+|nope|nah|omg|what|huh|haha+|lol|dude|jesus(?: christ)?|my god|bloody hell|absolutely not|of course not|uh+|um+|oh|wait|wtf|what on earth|what the hell|ok|okay|nvm|never ?mind|mate|rude|hurt|killing)\s*[,.!?]+\s*|(?:no+|nah|omg|haha|lol|uh|dude) (?!i (?:haven't|havent|have not|don't have|dont have|didn't|can't|never))(?=(?:i|i'm|im|it|its|it's|not|the|that|thats|there|you|he|she|we|no|omg|jesus|dude|nobody|what)\b))+/i,
+  /** "Can I ask something else": what follows is a new matter. */
+  newSubject:
+    /^.{0,30}\b(?:can i ask (?:you )?something else|(?:ok |okay )?(?:a )?different question|new (?:thing|topic|question|subject)|something else|change of (?:subject|topic))\b[\s.:,!?]*/i,
+  bareNo: /^(?:i said )?(?:no+|nope|nah)[\s.!]*$/,
+  decided:
+    /^(?:whatever|fine|ok|okay|right),? (?:\w+ing|i'll|ill) |\bi(?:'ve| have) decided\b|\b(?:i'm|im|i'll|ill) (?:going with|go with|sleep on it)\b/,
+  ending:
+    /\b(?:bye+|goodbye|good ?bye|cya|see ya|see you|ttyl)\b(?! (?:then )?(?:to|for))|(?:^|[.!?,;] ?|^ok |^well )(?:good ?)?nights?[\s.!]*$|(?:^|[.!?,] ?)(?:over and )?out[\s.!]*$|\bgood ?night\b|\b(?:going|heading|off|go) (?:back )?to (?:bed|sleep)\b(?! (?:at|by|before|earlier|late))|\b(?:i'm|im|i am) (?:gonna|going to) (?:go|nap|sleep|rest|lie down|phone|ring|call|text|talk to)\b(?!.*\b(?:and then|because|but)\b)|^(?:i'm |im )?(?:uninstall\w*|delet(?:e|ing) (?:this|the app|it all))\b|\bi (?:think i )?(?:will|'ll) leave (?:this|it) (?:now|there|here)\b|\bhave a (?:nice|good|great|lovely) (?:day|evening|one|night|week)\b|\b(?:gotta|got to|have to) (?:go|run|dash)(?:[\s.!,]|$)(?!to\b)|\b(?:i'm|im) (?:done|out)(?: here)?[\s.!]*$/,
+  /** They leave Echo for a person, or simply leave the topic. */
+  toSomebody:
+    /\b(?:you know what|forget it|never ?mind|nvm|whatever|oh well|i'm done|im done)\b.*\b(?:i'll|ill|i will|going to|gonna)\b.*\b(?:ask|talk|call|phone|ring|text|see)\b|^i'll (?:just )?ask my \w+[\s.!]*$/,
+  toCall:
+    /(?:^|[.,!?] )(?:i'm |im )?(?:going to|gonna|will|i'll|ill) (?:call|phone|ring|ask|see|talk to) (?:my|the|him|her|them)\b[\w ]{0,20}[\s.!]*$/,
+  rest: /\b(?:bed|sleep|nap|night|goodnight|lie down|rest)\b/,
+  fun: /\b(?:watch|football|game|movie|dinner|eat|party|pack|play|walk|run)\b/,
+  angry: /\b(?:uninstall\w*|delet\w+|useless|out[\s.!]*$|ridiculous|stupid|app|broken|not even reading)\b/,
+  thanks:
+    /(?:^|[.!,?] ?)(?:ok |okay |great |nah |no |yes )?(?:thx|thanks|thank you|ty|cheers)(?: (?:i guess|coach|so much|a lot|anyway|you|again|though|mate))*[\s.!)]*$|\b(?:that|this) (?:actually |really )?help(?:s|ed)\b/,
+  done: /\b(?:sending (?:it|that|this)|(?:gonna|going to) (?:send|text) it)\b|^(?:ok,? |okay,? )?(?:sent|done|called|texted|emailed|booked|paid|did it)\b|\b(?:just |already |ok )(?:texted|sent|called|emailed|booked|paid|messaged|told) (?:it|him|her|them|my \w+|the \w+)?|\b(?:he|she|they) said (?:"|“)?(?:ok|okay|yes|fine|sure)\b/,
+  joy: /\b(?:just (?:so )?happy|so happy|i'm happy|im happy|good news|great news|feels? amazing|went (?:really |so )?(?:ok|okay|well|great|fine|perfect)|yay+|woo+hoo+|over the moon|happy for me|proud|felt like telling|he finally asked|she finally asked|she said yes|he said yes|amazing)\b|^(?:(?:we|i|she|he|we've|i've) )?(?:just |finally )?(?:did|ran|got|passed|finished|made|won)\b[^?]*!{2,}/,
+  /** A bare "ok" to a reply without a question. */
+  ok: /^(?:ok+|okay|k|cool|alright|all right|right|got it|good|great|yes|yep|sure|fine|nice|perfect)[\s.!]*$/,
+  /** Banter, nothing to plan. */
+  chat: /\b(?:lol|lmao|haha+|rofl)\b|^(?:it was a joke|none of it|jk|just kidding)\b|\bit was a joke\b|\bliving the dream\b/,
+  question:
+    /\?|(?:^|[.!,;:] ?|\b(?:and|also|but|so|then|ok|tbh) )(?:what|what's|whats|how|who|where|when|why|which|can you|can i|could you|could i|should i|do i|did you|does it|is it|is there|will it|remind me|show me|tell me)\b/,
+  aboutCard:
+    /\bwhy\b.*\b(?:card|suicide|ask (?:me )?that|asking (?:me )?that|speak about|talk about)\b|\bis that what you do\b|\bscared of this app\b|\b(?:suicide|crisis) card\b/,
+} as const satisfies Record<string, RegExp>;
+
+/** What Echo says at such turns, each in several ways. */
+export const FLOW_SAYS = {
+  sorry: ["Sorry, I missed that.", "Sorry, I misread you there."],
+  sorrySaid: ["Sorry, you did say that.", "You're right, you said so."],
+  misread: ["Got it, I misread that.", "Okay, I took that the wrong way."],
+  leftAngry: [
+    "I'm sorry this didn't help. You explained it well; I'm a simple program and I missed it. Take care.",
+    "I'm sorry, you came for help and I got in the way. I hope the rest of the day is kinder.",
+  ],
+  leftForPerson: [
+    "Good idea. Somebody who knows you can do more than I can. Take care.",
+    "That sounds right: a person beats a program. I'm here if it's useful later.",
+  ],
+  leftToRest: [
+    "Sleep well. Everything here will keep until you're back.",
+    "Good, rest is the right next step. Take care.",
+  ],
+  leftForFun: ["Enjoy it. I'm here when something needs a plan.", "Have a good time. This can wait."],
+  left: ["Take care. I'm here when something needs a plan.", "All right, take care of yourself."],
+  thanks: [
+    "You're welcome. You did the thinking.",
+    "You're welcome. I hope it goes well.",
+    "Glad that helped.",
+  ],
+  done: [
+    "Good, that's the hard part.",
+    "That took some nerve, and you did it.",
+    "Well done. Now it's their turn.",
+  ],
+  joy: [
+    "That's wonderful, and I'm glad you told me.",
+    "That's really good news. Enjoy it.",
+    "Lovely. Some days deserve to be just good.",
+  ],
+  chat: [
+    "Ha, fair enough. I'm here if something needs a plan.",
+    "Fair enough. No plan needed for that one.",
+    "I walked into that one. Tell me if something real comes up.",
+  ],
+  ok: ["Good. I'm here if something comes up.", "All right. I'm around."],
+  refused: ["That's fine. Nothing has to happen here, and I'm around if you change your mind."],
+  decided: ["That's a clear choice.", "Good, that's decided, and it was yours to decide."],
+  newSubject: ["Of course. What is it?"],
+  aboutCard: [
+    "A safety check looks for words that can mean someone is in danger, and it can be wrong. I'm sorry for the scare; nobody is told, and we can go on with what you wrote.",
+  ],
+  listening: [
+    "I'm listening. Tell me more if you like, or leave it there; both are fine.",
+    "Okay. You can just write it down here, in any order.",
+    "I'm with you. Say as much or as little as you want.",
+  ],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,19 @@
+/** Words of an operation where lives depend on the next minutes. */
+export const LIFE_SAFETY =
+  /\b(?:trigger(?: points?)?|withdraw\w*|pull(?:ing)? (?:\w+ ){0,3}(?:off|out|back)|(?:people|crew|crews|guys) on (?:the|my) line|crest(?: is| at|s)?|levee|culvert|sandbag\w*|spot fires?|fire ?line|flank|head fire|wind (?:has )?shift\w*|crews? (?:above|below|on|up|inside)|dozer line|spotting|red flag|burn ?over|mayday|sector [a-z\d]|division [a-z\d]|hot ?shots?|strike team|water (?:is )?(?:rising|hits|over)|evac(?:uate|uation|uating)?|search (?:team|party))\b/;
+/** A worry about communications during an operation. */
+export const COMMS = /\b(?:radio|comms|repeater|no signal|dead spot|spotty|channel|runner)\b/;
+
+export const INCIDENT_SAYS = {
+  lces: "LCES before the work goes on: Lookouts who can see the danger, Communications with a backup, Escape routes that everyone has walked, Safety zones they can reach in time.",
+  authority:
+    "Your incident commander and local authorities decide; if you're unsure, pull back first and ask after.",
+  comms:
+    "Backup comms first: a runner to the command post, a fixed check-in time, and one signal everyone knows, such as three long horn blasts for pulling back. If a check-in is missed, people leave by the escape route.",
+  trigger:
+    "A trigger point is one thing that anyone can see, and what everyone then does without asking: “When the water, or the fire, reaches that mark, everyone leaves by the escape route.” Set it with time to spare for the slowest person.",
+  route:
+    "Time the escape route with the slowest person on it, at night and with gear. The trigger point has to come earlier than that, with a margin, and everyone should have walked the route once.",
+  triggerSet: "Say it to everyone on the line now, and have each one say it back. Then tell command.",
+  runner: "Send the runner now, with the place, the time and one sentence, and agree when you'll hear back.",
+} as const;

@@ -1,0 +1,50 @@
+import { shortened } from "#shared/understanding/own-task.rules.ts";
+import { ask, type Conversation, type GuidedReply, oneOf, sentences } from "./conversation.rules.ts";
+import { COMMS, INCIDENT_SAYS, LIFE_SAFETY } from "./incident.content.ts";
+import { gapsInWords } from "./own-plan.rules.ts";
+import { TALK } from "./talk.content.ts";
+
+/** An operation where people are in danger: lookouts, communications, escape routes and safety zones, nothing else. */
+export function lifeSafety(conversation: Conversation): GuidedReply | null {
+  const { turn, lower, written } = conversation;
+  if (turn.mode !== "incident" || /^(?:please )?(?:add|log|save|put|note)\b/.test(lower)) return null;
+  const isUnderWay = written.some((text) => LIFE_SAFETY.test(text.toLowerCase()));
+  if (!LIFE_SAFETY.test(lower) && !(isUnderWay && COMMS.test(lower))) return null;
+  const trigger = TRIGGER.exec(turn.message)?.[0];
+  if (trigger) {
+    const title = shortened(trigger.replace(/[,\s]+(?:ok|okay|right)\b.*$/i, ""), 120);
+    return {
+      text: sentences(
+        `That's a trigger point: “${title}.”`,
+        INCIDENT_SAYS.triggerSet,
+        oneOf(conversation, TALK.card),
+      ),
+      proposals: [{ kind: "safety-item", fields: { kind: "escape-route", title, mode: turn.mode } }],
+    };
+  }
+  if (/\btrigger|\bpull(?:ing)? (?:\w+ )*(?:off|out|back)|\bwithdraw/.test(lower))
+    return reply(INCIDENT_SAYS.trigger, INCIDENT_SAYS.authority, ask(conversation, "trigger"));
+  if (/\brunner\b/.test(lower)) return reply(INCIDENT_SAYS.runner, ask(conversation, "trigger"));
+  const isComms = COMMS.test(lower) && (isUnderWay || lower.includes("backup"));
+  if (isComms) return reply(INCIDENT_SAYS.comms, ask(conversation, "trigger"));
+  if (/\bescape route|\bway out\b/.test(lower))
+    return reply(INCIDENT_SAYS.route, ask(conversation, "trigger"));
+  if (conversation.said.some((one) => one.includes(INCIDENT_SAYS.lces)))
+    return reply(INCIDENT_SAYS.authority, ask(conversation, "trigger"));
+  const { lcesGaps } = turn.brief;
+  return reply(
+    INCIDENT_SAYS.lces,
+    lcesGaps.length > 0 && `Your plan has nothing yet under ${gapsInWords(lcesGaps)}.`,
+    INCIDENT_SAYS.authority,
+    ask(conversation, "trigger"),
+  );
+}
+
+const reply = (...parts: readonly (string | false)[]): GuidedReply => ({
+  text: sentences(...parts),
+  proposals: [],
+});
+
+/** "if water hits the second mark everyone walks to hwy 9" */
+const TRIGGER =
+  /\b(?:we|everyone|everybody|crews?|all) (?:will )?(?:pull|go|leave|walk|withdraw|move|evacuate|drive)\b[^.?!]{0,40} (?:when|if|once|as soon as) [^.?!]{3,60}|\b(?:if|when|once) (?:the )?[^.?!]{3,60}\b(?:everyone|everybody|we|all|crews?|they)\b (?:go|goes|walks?|leaves?|pulls?|withdraws?|moves?|evacuates?|drives?|runs?)\b[^.?!]{0,60}/i;
