@@ -1,6 +1,6 @@
-import { type Conversation, type GuidedReply, hasOffered, oneOf, plainly } from "./conversation.rules.ts";
+import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { sorted, withoutLead } from "./day.rules.ts";
-import { stepCard } from "./record-replies.rules.ts";
+import { stepCard } from "./record-cards.rules.ts";
 import { asTitle, itemsIn } from "./say-back.rules.ts";
 import { ANY_SITUATION, SITUATIONS, type Situation } from "./situations.content.ts";
 import { SUPPORT } from "./support.content.ts";
@@ -10,8 +10,6 @@ import { WORDS, WORDS_SAYS } from "./words.content.ts";
 /** Direct questions, answered before anything is asked back. */
 export function direct(conversation: Conversation): GuidedReply | null {
   const { lower, pending } = conversation;
-  if (ASKS_IF_SAVED.test(lower))
-    return plainly(oneOf(conversation, hasOffered(conversation) ? TALK.notYetSaved : TALK.notSaved));
   if (CHECKS_WORDS.test(lower) && lower.split(" ").length > 4)
     return plainly(oneOf(conversation, WORDS_SAYS.fine));
   if (ASKS_FOR_WORDS.test(lower) || (pending === "offer" && /\bwords?\b|\bwrite\b/.test(lower)))
@@ -100,8 +98,6 @@ function knownIn<Known extends { sign: RegExp }>(
 
 const wasSaid = ({ said }: Conversation, text: string) => said.some((reply) => reply.includes(text));
 
-const ASKS_IF_SAVED =
-  /\b(?:did you|have you|is (?:it|that|my \w+)|was (?:it|that)) (?:actually |really )?(?:saved?|added?|logged?|stored?)\b(?!.*\bany ?where\b)/;
 const CHECKS_WORDS =
   /\b(?:(?:is (?:that|this|it)|too|sound) (?:too )?(?:rude|harsh|ok|okay|fine|blunt|cold|mean|good)(?: to (?:send|say)(?: by \w+)?)?|like that|send (?:that|it|this)|does that work)\s*\?+\s*$/;
 const ASKS_FOR_WORDS =

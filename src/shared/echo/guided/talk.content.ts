@@ -135,9 +135,6 @@ export const TALK = {
   notSaved: [
     "I can't save anything myself; tell me in a sentence what it is, and I'll put it on a card for you to add.",
   ],
-  notYetSaved: [
-    "Not by me. Only what you added with the Add button on a card is saved; the rest stands in this chat alone.",
-  ],
   yesOrNo: [
     "I can't decide that for you. The deciding point is usually which one can't be undone or can't wait: settle that one first.",
   ],
