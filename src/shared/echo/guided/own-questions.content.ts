@@ -14,6 +14,8 @@ export const OWN = {
   safetyPlace: "I only see which parts of your safety plan are empty; what's in it is under Safety.",
   sessionPlace: "The whole of it is under ISAP Compass.",
   noSession: "I can't see an ISAP session of yours yet.",
+  howTo: "Tell me here in one sentence and I'll put it on a card.",
+  again: "Here it is once more; it's all I can see.",
   noGaps: "Each of the four parts of your safety plan has something in it.",
   noObjectives:
     "I can't see any active objectives. If you have some, check under Objectives which mode they're in.",

@@ -7,7 +7,7 @@ import { inQuotes } from "./say-back.rules.ts";
 
 /** Words that ask for something that is there. */
 const ASKS_FOR =
-  /\?|^am i\b|\b(?:what(?:'s|s)?|which|where(?:'s|s| am| are| is)?|how(?:'s|s)?|when(?:'s|s)?|who(?:'s|s)?|show|tell me|list|remind me|read (?:me|back|out)|any(?:thing)?|do i have|did i|can i see|can you see|look up|is there|are there|look at|catch me up|i meant|asking for|asked for)\b/;
+  /\?|(?:^|[.!?,;:] ?|\b(?:and|but|so|ok|then|also|no|well|just|asked) )(?:what|which|where|how|when|who|whats|hows|any|am i|is there|are there|did|do i|have i|can i see|can you see|list|show)\b|\bwhat'?s\b|\b(?:show me|tell me|remind me|read (?:me|back|out)|do i have|did i|look up|catch me up|i meant|asking for|asked for|do you (?:know|see|have))\b/;
 /** A wish to change or add something is no question about it, nor is a new matter. */
 const CHANGES =
   /(?:^|[.!?,] |\b(?:please|can you|could you|also|to|wanna) )(?:add|log|save|delete|remove|change|move|put|make|create|set up)\b|\bhelp me (?:with|plan|write|set|make)\b|\bshould\b.{0,40}\bbe\b|\bshould i (?!do|work|focus|start|tackle)|\bhow (?:do|should|can|would|to) (?:i|we|you|say|tell|set|write)\b/;
@@ -29,6 +29,7 @@ export function ownQuestion(conversation: Conversation): GuidedReply | null {
   if (meaning) return plainly(meaning[1]);
   for (const { sign, reply } of QUESTIONS) {
     const found = sign.test(words) ? reply(conversation, words) : null;
+    if (found && conversation.said.includes(found.text)) return plainly(OWN.again, found.text);
     if (found) return found;
   }
   return null;
@@ -127,7 +128,13 @@ function boundaries(conversation: Conversation, lower: string): GuidedReply | nu
   const named = boundaryAskedFor(conversation.text, brief);
   const [first, ...others] = brief.boundaries;
   if (!named && !/\bboundar/.test(lower)) return null;
-  if (!named && !/\b(?:my|do i have|which|list|show)\b/.test(lower)) return null;
+  if (
+    !named &&
+    !/\b(?:my|our) (?:own )?boundar|\b(?:do i have|which|what|list|show)\b.*\bboundar|\bboundar\w* do i have\b/.test(
+      lower,
+    )
+  )
+    return null;
   if (!first) return plainly(OWN.noBoundaries);
   const own = named ?? (others.length === 0 ? first : null);
   if (own)

@@ -35,7 +35,7 @@ const NO_TASK =
 const isTask = (title: string) => title.includes(" ") && !NO_TASK.test(title);
 
 /** The one sentence of the person's that a title was taken from; the title where there is no clean one. */
-export function sentenceAbout(title: string, messages: readonly string[]): string {
+function sentenceAbout(title: string, messages: readonly string[]): string {
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const parts = messages.flatMap((message) => message.split(/(?<=[.!?])\s+|\n+/)).map((part) => part.trim());
   const fit = parts.findLast(

@@ -1,4 +1,5 @@
 import { HANDOVER_TEXT_MAX } from "#shared/handover/handover.contract.ts";
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import { answersIn, ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { heard } from "./heard.rules.ts";
@@ -34,6 +35,8 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
         ? null
         : plainly(oneOf(conversation, TALK.unclear), ask(conversation, pending));
   }
+  if (isTalk(text) && (pending === "changed" || pending === "persists" || pending === "priority"))
+    return null;
   if (pending === "changed" || pending === "persists") {
     const next = pending === "changed" ? "persists" : "priority";
     return plainly(isNothing ? oneOf(conversation, TALK.none) : heard(conversation), ask(conversation, next));
@@ -42,9 +45,9 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
     const { changed = "", persists = "" } = answersIn(conversation);
     if (changed.trim() && persists.trim())
       return handoverCard(conversation, {
-        whatChanged: changed.trim().slice(0, HANDOVER_TEXT_MAX),
-        whatPersists: persists.trim().slice(0, HANDOVER_TEXT_MAX),
-        onePriority: turn.message.trim(),
+        whatChanged: sentenceCase(changed.trim()).slice(0, HANDOVER_TEXT_MAX),
+        whatPersists: sentenceCase(persists.trim()).slice(0, HANDOVER_TEXT_MAX),
+        onePriority: sentenceCase(turn.message.trim()),
       });
     return plainly(heard(conversation), ask(conversation, "proceed"));
   }
@@ -54,7 +57,7 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
     pending === "escape-route" ||
     pending === "safety-zone"
   ) {
-    if (!isNothing) return safetyAnswer(conversation, pending);
+    if (!isNothing && !NO_ONE.test(lower)) return safetyAnswer(conversation, pending);
     const next = nextSafetyAsk(conversation, pending);
     return plainly(
       "That's a gap worth knowing; you could ask one person about it this week.",
@@ -79,6 +82,8 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
       : plainly(oneOf(conversation, SUPPORT.boundaryOwn), ask(conversation, "boundary-state"));
   }
   if (pending === "boundary-need" && statementIn(text)) return boundary(conversation);
+  if (pending === "boundary-need" && /^(?:I'll|I will)\b/i.test(text) && LIMITS.test(text))
+    return boundaryCard(conversation, entryTitle(text));
   if (pending === "which-objective") {
     const own = objectiveAskedFor(turn.message, turn.brief);
     const step = conversation.written.map(stepNamed).findLast(Boolean);
@@ -92,6 +97,9 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
   }
   return null;
 }
+
+const NO_ONE =
+  /\b(?:nobody|no one|none|nothing|nowhere|don't (?:have|know|trust)|not sure|no idea|can't think)\b/;
 
 /** A plan for tomorrow is no limit. */
 const LIMITS =

@@ -1,8 +1,8 @@
 import { SAFETY_KINDS, type SafetyKind } from "#shared/safety/safety.contract.ts";
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
-import { objectiveIn } from "./own-plan.rules.ts";
-import { boundaryFrom, sentenceAbout } from "./proposals.rules.ts";
+import { objectiveAskedFor, objectiveIn } from "./own-plan.rules.ts";
+import { boundaryFrom, objectiveFrom } from "./proposals.rules.ts";
 import { type Entry, entryTitle, isTalk } from "./record-entry.rules.ts";
 import { boundaryTypeOf } from "./records.rules.ts";
 import { asTitle, inQuotes, lowerFirst } from "./say-back.rules.ts";
@@ -64,7 +64,10 @@ export function nextSafetyAsk(conversation: Conversation, kind: SafetyKind): Saf
 
 export function stepCard(conversation: Conversation, title: string, of: string): GuidedReply {
   const { brief } = conversation.turn;
-  const own = objectiveIn(of, brief) ?? (brief.objectives.length === 1 ? brief.objectives[0] : null);
+  const own =
+    objectiveIn(of, brief) ??
+    objectiveAskedFor(title, brief) ??
+    (brief.objectives.length === 1 ? brief.objectives[0] : null);
   const note = /\bremind me\b/i.test(conversation.text) ? oneOf(conversation, TALK.noReminder) : null;
   if (own) {
     return {
@@ -76,32 +79,23 @@ export function stepCard(conversation: Conversation, title: string, of: string):
       proposals: [{ kind: "milestone", fields: { objectiveId: own.id, title } }],
     };
   }
-  if (brief.objectives.length === 0) {
+  const alone =
+    brief.objectives.length === 0 || note
+      ? objectiveFrom(conversation, { task: title, specific: conversation.turn.message })
+      : null;
+  if (alone) {
     return {
       text: sentences(
         note,
         `“${title}” can stand on its own as an objective.`,
         oneOf(conversation, TALK.card),
-        /\bat \d|\b(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(
-          title,
-        )
-          ? null
-          : ask(conversation, "when"),
+        conversation.goal.deadline === null && ask(conversation, "when"),
       ),
-      proposals: [
-        {
-          kind: "objective",
-          fields: {
-            title,
-            specific: sentenceAbout(title, [conversation.turn.message]),
-            measurable: `Done: ${title}`,
-            pillar: "Production",
-            mode: conversation.turn.mode,
-          },
-        },
-      ],
+      proposals: [alone],
     };
   }
+  if (brief.objectives.length === 0)
+    return plainly(note, oneOf(conversation, TALK.unclear), ask(conversation, "milestone"));
   const names = brief.objectives.slice(0, 3).map((one) => `“${one.title}”`);
   return plainly(note, `I see ${names.join(", ")}.`, ask(conversation, "which-objective"));
 }

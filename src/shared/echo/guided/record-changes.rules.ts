@@ -25,6 +25,7 @@ type Replay = (turn: EchoTurn) => GuidedReply;
 export function cardTalk(conversation: Conversation, replay: Replay): GuidedReply | null {
   const lower = conversation.lower.replaceAll("’", "'");
   if (SAVED.test(lower) && !PRIVACY.test(lower)) return savedOrNot(conversation, replay);
+  if (HOW_TO.test(lower)) return plainly(OWN.howTo, placeOf(lower));
   return (
     checkInMended(conversation, lower) ??
     deleted(conversation, lower) ??
@@ -37,6 +38,8 @@ export function cardTalk(conversation: Conversation, replay: Replay): GuidedRepl
 
 const SAVED =
   /\b(?:did|have|has|is|was|are|were|do)(?:n't)? (?:you |it |that |this |they |my |mine |the ){0,2}(?:\w+ ){0,3}?(?:saved?|added?|stored?|logged|recorded)\b(?! (?:a|an|another)\b)|\bsave (?:mine|or not)\b/;
+const HOW_TO =
+  /\bhow (?:do|can|would|could) (?:i|you) (?:add|log|make|create|set|write|record|delete|change|edit|remove|do) (?:an? |my |the |another )?(?:risk|milestone|objective|goal|boundary|lookout|escape route|safety zone|handover)s?\b(?! with| for)/;
 const PRIVACY = /\b(?:what i (?:type|write|say)|conversation|chats?|anywhere|private|privacy|our talk)\b/;
 const HANDOVER_LINE =
   /\b(?:log|note|add|put|write)\b[^.!?]{4,120}\b(?:in|into|for|to|on) (?:the |my |tonight's |tomorrow's |today's )?hand ?over\b/;
@@ -161,13 +164,17 @@ function changedCard(
   const { deadline } = goal;
   if (card.kind === "objective" && deadline) {
     const { day, words, isExact } = deadline;
+    const title = card.fields.timeBound
+      ? card.fields.title.replace(` ${card.fields.timeBound}`, "")
+      : card.fields.title;
     const fields = {
       ...card.fields,
+      title,
       timeBound: words,
       dueOn: day,
       dueSource: isExact ? ("given" as const) : ("suggested" as const),
     };
-    return { words: `“${card.fields.title},” due ${shortDay(day)}.`, card: { kind: "objective", fields } };
+    return { words: `“${title},” due ${shortDay(day)}.`, card: { kind: "objective", fields } };
   }
   const title = entryTitle(NEW_WORDS.exec(text)?.groups?.words ?? "");
   if (!title.includes(" ") || isTalk(title)) return null;

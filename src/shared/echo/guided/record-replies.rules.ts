@@ -34,9 +34,9 @@ export function record(conversation: Conversation): GuidedReply | null {
     return plainly("Let's close the day in three short answers.", ask(conversation, "changed"));
   const item = isTalk(text) ? null : safetyItemIn(text);
   if (item) return safetyCard(conversation, item);
-  const step = stepIn(text);
+  const step = isTalk(text) ? null : stepIn(text);
   if (step) return stepCard(conversation, step.title, step.of ?? text);
-  const hazard = pending === null ? hazardIn(text) : null;
+  const hazard = pending === null && !isTalk(text) ? hazardIn(text) : null;
   if (hazard) return hazardCard(conversation, hazard);
   if (pending === null && TOPICS.boundary.test(lower) && statementIn(text)) return boundary(conversation);
   return null;
@@ -46,7 +46,9 @@ export function record(conversation: Conversation): GuidedReply | null {
 export function checkInBefore({ said, pending }: Conversation): CheckInWords {
   const last = said.at(-1) ?? "";
   const values = checkInSaid(last);
-  const isOffer = Object.keys(values).length === 3 && TALK.card.some((words) => last.includes(words));
+  const isOffer =
+    Object.keys(values).length === 3 &&
+    [...TALK.card, OWN.stillOffered].some((words) => last.includes(words));
   return isOffer || pending === "energy" || pending === "stress" || pending === "mood" ? values : {};
 }
 
