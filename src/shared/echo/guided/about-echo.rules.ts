@@ -58,7 +58,8 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
   return isThanks ? plainly(oneOf(conversation, TALK.thanks)) : null;
 }
 
-const MEDICINE = /\b(?:tablets?|pills?|meds?|medic\w+|dose|take them|stop them|sertraline)\b/;
+const MEDICINE =
+  /\b(?:tablets?|pills?|meds?|medic\w+|dose|dizzy|who do i call|take them|stop them|sertraline)\b/;
 
 /** The question that stood open, asked again in other words; else an invitation. */
 function back(conversation: Conversation): string {

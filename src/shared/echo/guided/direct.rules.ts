@@ -39,7 +39,7 @@ export function direct(conversation: Conversation): GuidedReply | null {
 }
 
 /** Words to say, for the kind of talk that the conversation is about. */
-export function words(conversation: Conversation): GuidedReply {
+function words(conversation: Conversation): GuidedReply {
   const told = [...conversation.written, conversation.text].map((text) => TELLS.exec(text)).findLast(Boolean);
   if (told?.[1])
     return plainly(
@@ -112,6 +112,6 @@ const YES_OR_NO = /\byes or no\b|\b(?:should|do|shall) i\b.*\bor not\b/;
 const ASKS_WHO =
   /\bwho (?:do|can|should|could|to)\b.*\b(?:call|talk|speak|ask|ring|go|phone)\b|\bsomeone i can ask\b/;
 const ASKS_FOR_LIST =
-  /\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhat(?:'s| is)? else\b|\banything else (?:i|to)\b|\bwhat (?:do|should) i (?:even )?(?:bring|need|pack|have ready|pay first|do first|pay)\b|\bwhat to (?:bring|do first)\b|\b(?:make|give|need) (?:me )?(?:a|the) (?:short )?list\b|^(?:a )?plan\b(?! (?:b|for the week)\b)|\bwhat do i do(?: (?:now|first|so|about|with))?\b|\bwhat now\b|\bhow (?:am|are) (?:i|we) (?:meant|supposed) to\b|\bin (?:bits|parts|installments)\b/;
+  /\bwhere (?:do|should) i (?:even )?(?:start|begin)\b|\bwhat(?:'s| is)? else\b|\banything else (?:i|to)\b|\bwhat (?:do|should) i (?:even )?(?:bring|need|pack|have ready|pay first|do first|pay)\b|\bwhat to (?:bring|do first)\b|\b(?:make|give|need) (?:me )?(?:a|the) (?:short )?list\b|^(?:a )?plan\b(?! (?:b|for the week)\b)|\bwhat do i do(?: (?:now|first|so|about|with))?\b|\bwhat (?:should|can) i do (?:tonight|first|about (?:it|that|this))\b|\bwhat now\b|\bhow (?:am|are) (?:i|we) (?:meant|supposed) to\b|\bin (?:bits|parts|installments)\b/;
 const HOW_TO =
   /\bhow (?:do|can|could|should|would) (?:i|you|we)\b(?!.*\bsay no\b)|\bhow to (?:value|make|get|stop|sleep|deal)\b|\bis there a (?:trick|way)\b|\b(?:another|should i do) .*\bor rest\b/;

@@ -5,7 +5,7 @@ export const FLOW = {
     /\b(?:asked (?:me )?(?:that|this) already|already asked|are you (?:even )?(?:reading|listening|broken|serious)|read it again|not (?:even )?(?:reading|listening)|that(?:'s|s| is| was)?(?: not|n't|nt) (?:what (?:i (?:said|meant|asked)|.*asked)|the step|a goal|my goal|a thing|it|right|true|helpful|helping|an answer)|(?:doesn't|didn't|did not|does not) (?:answer|help)|(?:just|please) answer (?:me|the question)|you (?:don't|didn't|do not) (?:think you )?(?:understand|get it|listen|answer)|don't think you understand|you(?:'re| are)(?: not|n't) (?:listening|helping|getting it)|you (?:keep|kept) (?:asking|saying|repeating)|stop (?:it|that|asking|repeating)|please stop|too many questions|it keeps asking|what (?:the hell|on earth|is wrong with)|last try|(?:this|that|you|it)(?:'s| is|'re| are)? (?:so |totally )?useless|^useless|ridiculous|pointless|this is (?:insane|stupid|dumb|weird)|i hate (?:this|you|echo)|the heaviest part is this|can you help or not|don't do that|isn't a project|you would know|^wrong|^(?:do|halve|log|what) what|is what i need|twice now|three times|(?:no,? )?not that|who is hurting who|^hurt (?:who|what)|i didn't (?:say|ask))\b/,
   /** "I said Tuesday": what follows is what counts. */
   again:
-    /^(?:(?:and|but|because|well|mate|dude),? )*i(?:'ve| have|'d)? ?(?:literally |only |just |already |JUST )*(?:said|told you|asked(?: you)?|wrote|meant)\b[,:]?\s*(?:that |about |if )?/i,
+    /^(?:(?:and|but|because|well|mate|dude),? )*i(?:'ve| have|'d)? ?(?:literally |only |just |already |JUST )*(?:said|told you|asked (?=you|that|about|if|whether|for|what|a\b)(?:you )?|wrote|meant)(?:\b|(?<= ))[,:]?\s*(?:that |about |if )?/i,
   /** What a refusal begins with. */
   refusal:
     /^(?:(?:no+|nope|nah|omg|what|huh|haha+|lol|dude|jesus(?: christ)?|my god|bloody hell|absolutely not|of course not|uh+|um+|oh|wait|wtf|what on earth|what the hell|ok|okay|nvm|never ?mind|mate|rude|hurt|killing)\s*[,.!?]+\s*|(?:no+|nah|omg|haha|lol|uh|dude) (?!i (?:haven't|havent|have not|don't have|dont have|didn't|can't|never))(?=(?:i|i'm|im|it|its|it's|not|the|that|thats|there|you|he|she|we|no|omg|jesus|dude|nobody|what)\b))+/i,
@@ -30,7 +30,7 @@ export const FLOW = {
   done: /\b(?:sending (?:it|that|this)|(?:gonna|going to) (?:send|text) it)\b|^(?:ok,? |okay,? )?(?:sent|done|called|texted|emailed|booked|paid|did it)\b|\b(?:just |already |ok )(?:texted|sent|called|emailed|booked|paid|messaged|told) (?:it|him|her|them|my \w+|the \w+)?|\b(?:he|she|they) said (?:"|“)?(?:ok|okay|yes|fine|sure)\b/,
   joy: /\b(?:just (?:so )?happy|so happy|i'm happy|im happy|good news|great news|feels? amazing|went (?:really |so )?(?:ok|okay|well|great|fine|perfect)|yay+|woo+hoo+|over the moon|happy for me|proud|felt like telling|he finally asked|she finally asked|she said yes|he said yes|amazing)\b|^(?:(?:we|i|she|he|we've|i've) )?(?:just |finally )?(?:did|ran|got|passed|finished|made|won)\b[^?]*!{2,}/,
   /** A bare "ok" to a reply without a question. */
-  ok: /^(?:ok+|okay|k|cool|alright|all right|right|got it|good|great|yes|yep|sure|fine|nice|perfect)[\s.!]*$/,
+  ok: /^(?:(?:ok|okay|yeah)?,? ?(?:that'?s|sounds|this is) (?:good|great|fine|ok|okay|helpful|perfect|clear)|ok+|okay|k|cool|alright|all right|right|got it|good|great|yes|yep|sure|fine|nice|perfect)[\s.!]*$/,
   /** Banter, nothing to plan. */
   chat: /\b(?:lol|lmao|haha+|rofl)\b|^(?:it was a joke|none of it|jk|just kidding)\b|\bit was a joke\b|\bliving the dream\b/,
   question:

@@ -137,6 +137,7 @@ function careFirst(conversation: Conversation): GuidedReply | null {
       /\bevacuat\w+/i.test(conversation.written.join(" ")))
   )
     return evacuation(conversation);
+  if (pending !== "grief" && PET_DIED.test(lower)) return grief(conversation);
   if (
     pending !== "grief" &&
     tellsOfHardTimes(turn.message) &&
@@ -147,6 +148,8 @@ function careFirst(conversation: Conversation): GuidedReply | null {
   return null;
 }
 
+const PET_DIED =
+  /\b(?:my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|pet|horse|rabbit)\b.{0,20}\b(?:died|passed|is dying|put (?:him|her|it) down|put to sleep)\b/;
 /** A loss that is named in passing or lies years back, or a relapse, which has a reply of its own. */
 const NOT_GRIEF =
   /\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
@@ -164,12 +167,17 @@ function answered(conversation: Conversation): GuidedReply | null {
   )
     return null;
   if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
-  const isQuestion = QUESTION.test(lower) && (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
+  const isQuestion =
+    (QUESTION.test(lower) || OPENS_AS_QUESTION.test(lower)) &&
+    (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
   return isQuestion ? null : answer(conversation, pending);
 }
 
 /** Questions whose answer is a sentence to somebody else, which may itself be a question. */
 const SPOKEN: readonly AskId[] = ["say-it", "draft", "request", "boundary-state", "message"];
+/** Many write no question mark. */
+const OPENS_AS_QUESTION =
+  /^(?:(?:ok|okay|and|but|so),? )?(?:is there|what (?:do|should|would|can) (?:i|we)|how (?:do|can|should) (?:i|we)|should (?:i|we)|do we|who (?:do|can|should) (?:i|we)|can you|when should (?:i|we))\b/;
 /** At least four words: "flashcards?" is an answer. */
 const QUESTION =
   /^(?:but |and |so |ok(?:ay)?,? )?(?:should|what|how|why|where|when|who|which|is|are|do|does|did|can|could|will|would|am)(?: [^\s?]+){3,}\?\s*$/;
@@ -249,7 +257,8 @@ function topic(conversation: Conversation): GuidedReply {
   if (isAbout("win")) return win(conversation);
   if (isAbout("gratitude")) return gratitude(conversation);
   if (isAbout("feeling")) return feeling(conversation);
-  if (isAbout("bad_news")) return hardNews(conversation);
+  if (isAbout("bad_news") && !/\b(?:might|may|could|afraid|worried|scared)\b/.test(lower))
+    return hardNews(conversation);
   if (isWish) return plan(conversation);
   return open(conversation);
 }
@@ -275,11 +284,11 @@ function open(conversation: Conversation): GuidedReply {
     !FLOW.question.test(conversation.lower)
   )
     return plainly(oneOf(conversation, TALK.sure), closing(conversation));
-  if (/\?\s*$/.test(conversation.turn.message))
+  if (/\?\s*$/.test(conversation.turn.message) || OPENS_AS_QUESTION.test(conversation.lower))
     return plainly(oneOf(conversation, TALK.unknown), TALK.askPerson[0]);
   if (!isLater && thingBack(conversation) && words < 12) return plan(conversation);
   if (words < 4 || !isReadBack(conversation.turn.message)) return fallback(conversation);
-  const known = words > 11 ? start(conversation) : null;
+  const known = words > 5 ? start(conversation) : null;
   if (known) return known;
   return back && !isLater
     ? plainly(back, watchOutIn(conversation), ask(conversation, "wish"))

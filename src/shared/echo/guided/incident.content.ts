@@ -1,6 +1,6 @@
 /** Words of an operation where lives depend on the next minutes. */
 export const LIFE_SAFETY =
-  /\b(?:trigger(?: points?)?|withdraw\w*|pull(?:ing)? (?:\w+ ){0,3}(?:off|out|back)|(?:people|crew|crews|guys) on (?:the|my) line|crest(?: is| at|s)?|levee|culvert|sandbag\w*|spot fires?|fire ?line|flank|head fire|wind (?:has )?shift\w*|crews? (?:above|below|on|up|inside)|dozer line|spotting|red flag|burn ?over|mayday|sector [a-z\d]|division [a-z\d]|hot ?shots?|strike team|water (?:is )?(?:rising|hits|over)|evac(?:uate|uation|uating)?|search (?:team|party))\b/;
+  /\b(?:trigger(?: points?)?|withdraw\w*|pull(?:ing)? (?:\w+ ){0,3}(?:off|out|back)|(?:people|crew|crews|guys) on (?:the|my) line|crest(?: is| at|s)?|levee|culvert|sandbag\w*|spot fires?|fire ?line|flank|head fire|(?:flash )?flood (?:watch|warning)|tornado (?:watch|warning)|red flag warning|wind (?:has )?shift\w*|crews? (?:above|below|on|up|inside)|dozer line|spotting|red flag|burn ?over|mayday|sector [a-z\d]|division [a-z\d]|hot ?shots?|strike team|water (?:is )?(?:rising|hits|over)|evac(?:uate|uation|uating)?|search (?:team|party))\b/;
 /** A worry about communications during an operation. */
 export const COMMS = /\b(?:radio|comms|repeater|no signal|dead spot|spotty|channel|runner)\b/;
 
@@ -14,6 +14,7 @@ export const INCIDENT_SAYS = {
     "A trigger point is one thing that anyone can see, and what everyone then does without asking: “When the water, or the fire, reaches that mark, everyone leaves by the escape route.” Set it with time to spare for the slowest person.",
   route:
     "Time the escape route with the slowest person on it, at night and with gear. The trigger point has to come earlier than that, with a margin, and everyone should have walked the route once.",
+  move: "Moving early costs little, and moving late can't be undone. Follow the local warning; if you can't reach anybody and you're in doubt, move everyone to the safer place now, while the way is open.",
   triggerSet: "Say it to everyone on the line now, and have each one say it back. Then tell command.",
   runner: "Send the runner now, with the place, the time and one sentence, and agree when you'll hear back.",
 } as const;

@@ -9,7 +9,7 @@ export function lifeSafety(conversation: Conversation): GuidedReply | null {
   const { turn, lower, written } = conversation;
   if (turn.mode !== "incident" || /^(?:please )?(?:add|log|save|put|note)\b/.test(lower)) return null;
   const isUnderWay = written.some((text) => LIFE_SAFETY.test(text.toLowerCase()));
-  if (!LIFE_SAFETY.test(lower) && !(isUnderWay && COMMS.test(lower))) return null;
+  if (!LIFE_SAFETY.test(lower) && !(isUnderWay && (COMMS.test(lower) || MOVE.test(lower)))) return null;
   const trigger = TRIGGER.exec(turn.message)?.[0];
   if (trigger) {
     const title = shortened(trigger.replace(/[,\s]+(?:ok|okay|right)\b.*$/i, ""), 120);
@@ -27,6 +27,7 @@ export function lifeSafety(conversation: Conversation): GuidedReply | null {
   if (/\brunner\b/.test(lower)) return reply(INCIDENT_SAYS.runner, ask(conversation, "trigger"));
   const isComms = COMMS.test(lower) && (isUnderWay || lower.includes("backup"));
   if (isComms) return reply(INCIDENT_SAYS.comms, ask(conversation, "trigger"));
+  if (MOVE.test(lower)) return reply(INCIDENT_SAYS.move, ask(conversation, "trigger"));
   if (/\bescape route|\bway out\b/.test(lower))
     return reply(INCIDENT_SAYS.route, ask(conversation, "trigger"));
   if (conversation.said.some((one) => one.includes(INCIDENT_SAYS.lces)))
@@ -39,6 +40,8 @@ export function lifeSafety(conversation: Conversation): GuidedReply | null {
     ask(conversation, "trigger"),
   );
 }
+
+const MOVE = /\b(?:do|should) (?:we|i) (?:move|go|leave|stay|wait|evacuate|pull)\b|\bmove now or\b/;
 
 const reply = (...parts: readonly (string | false)[]): GuidedReply => ({
   text: sentences(...parts),

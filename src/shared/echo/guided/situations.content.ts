@@ -12,6 +12,12 @@ export interface Situation {
 /** The first that fits counts, so narrow ones stand before wide ones. */
 export const SITUATIONS: readonly Situation[] = [
   {
+    sign: /\b(?:meeting with hr|hr (?:meeting|on my calendar)|(?:might|may|could|going to|gonna) (?:get|be) fired|(?:might|may|could) lose my job)\b/,
+    list: "You can't know yet, so prepare for both: save your own pay and review papers, write three lines on what you've done well, and decide not to sign anything on the spot.",
+    first: "Tonight, tell one person about the meeting, and get some sleep.",
+    who: "A union, an employment rights office or an employment lawyer, before you sign anything.",
+  },
+  {
     sign: /\b(?:server|site|system|website|production)\b.*\b(?:down|outage)\b/,
     list: "Three things at once: one person works on the fault, one tells the customers, and nobody changes anything else. Write down the time of each step.",
     first: "Send customers one short message now, with the time of the next update.",

@@ -115,11 +115,6 @@ export const TALK = {
     "Good night, and rest if you can. The plan will keep.",
     "Take care of yourself, and of the people who take care of you.",
   ],
-  repair: [
-    "You're right, and I'm sorry: I work from rules and I missed your point.",
-    "Fair enough. I misread that, and I'm sorry it cost you energy.",
-    "I'm sorry. I'm a simple program, and I don't always catch what someone means.",
-  ],
   repairNoQuestions: [
     "No more questions for now. Here's one thing to try: write down the single next action, put a time beside it, and let the rest wait until it's done.",
     "Then I'll stop asking. If it helps, take five minutes away from the screen, and start with whatever would make tomorrow easier.",

@@ -1,6 +1,14 @@
 /** Words to say to somebody, for a person who asks for them. The first that fits counts; the last two fit widely. */
 export const WORDS: readonly { readonly sign: RegExp; readonly say: string }[] = [
   {
+    sign: /\b(?:died|passed away|death)\b.*\b(?:kids?|son|daughter|children)\b/,
+    say: "I have something sad to tell you. [Name] died. It's okay to cry, and you can ask me anything, now or later.",
+  },
+  {
+    sign: /\b(?:neighbo?u?r|parking)\b/,
+    say: "Hi. It's happened a few times now that [what they do]. I need it to stop from today. Can we find a way that works for both of us?",
+  },
+  {
     sign: /\b(?:borrow|lend|loan|owes?)\b.*\b(?:sister|brother|friend|mom|cousin|him|her|money|\d{3,})|\b(?:sister|brother|friend|mom|cousin)\b.*\b(?:borrow|lend)/,
     say: "I love you, and I can't lend you money this time. That won't change, so please don't wait on me. I'm happy to sit down with you and look at it together.",
   },
@@ -33,7 +41,7 @@ export const WORDS: readonly { readonly sign: RegExp; readonly say: string }[] =
     say: "We know that [service] has been down since [time], and we're working on it. The next update comes at [time]. I'm sorry for the trouble.",
   },
   {
-    sign: /\b(?:principal|teacher|school)\b/,
+    sign: /\b(?:principal|teacher|suspended)\b/,
     say: "Thank you for meeting with us. We take this seriously. We'd like to hear what happened, what you expect from here, and what help there is for [name].",
   },
   {

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { EchoMessage } from "../echo.contract.ts";
+import { guidedReply } from "./guided-reply.rules.ts";
+
+function talk(messages: readonly string[], mode: "life" | "incident" = "life") {
+  const history: EchoMessage[] = [];
+  return messages.map((message) => {
+    const brief = {
+      mode,
+      session: null,
+      objectives: [],
+      risks: [],
+      lcesGaps: [],
+      checkIns: [],
+      handover: null,
+      boundaries: [],
+    };
+    const reply = guidedReply({
+      message,
+      history: history.slice(-6),
+      mode,
+      today: "2026-11-22",
+      timeZone: "UTC",
+      brief,
+    });
+    history.push({ role: "user", content: message }, { role: "assistant", content: reply.text });
+    return reply;
+  });
+}
+const last = (messages: readonly string[], mode?: "incident") => talk(messages, mode).at(-1)?.text ?? "";
+
+test.each(["haha ok bye", "gonna go watch the game, bye", "uninstalling", "ok thanks, going to bed"])(
+  "a goodbye is no reason for another question: %s",
+  (goodbye) => {
+    expect(last(["I want to clean my garage", goodbye])).not.toMatch(/\?/);
+  },
+);
+
+test("what was said already is used, with a short apology", () => {
+  expect(last(["I need to call the bank", "Friday at 9. I already said that"])).toMatch(
+    /^(?:Sorry|You're right).*Friday at 9/,
+  );
+});
+
+test("somebody who asks for words gets words", () => {
+  expect(last(["My sister wants to borrow 2000 again", "what do i say to her"])).toMatch(/“.*can't lend.*”/);
+});
+
+test.each([
+  "we lost a patient tonight, im fine just cant sleep",
+  "got laid off today. 14 years",
+  "i lost 4 grand betting and my wife doesn't know",
+])("what weighs is taken in before anything is planned: %s", (heavy) => {
+  const [reply] = talk([heavy]);
+  expect(reply?.text).toMatch(/sorry|Thank you for saying/);
+  expect(reply?.proposals).toEqual([]);
+});
+
+test("medicine stays with a doctor or pharmacist", () => {
+  expect(last(["my pills make me dizzy, should i skip tonight's dose"])).toMatch(/pharmacist/);
+});
+
+test("where lives are at stake nothing is told to wait", () => {
+  const replies = talk(
+    ["two crews above us, wind shifted", "we pull back when the fire crosses the creek"],
+    "incident",
+  );
+  expect(replies[0]?.text).toMatch(/Lookouts.*Escape routes.*local authorities/);
+  expect(replies[1]?.text).toMatch(/trigger point/);
+  for (const { text } of replies) expect(text).not.toMatch(/wait/);
+});
+
+test("a question, a complaint or banter is never said back", () => {
+  for (const message of [
+    "do i pay them yes or no",
+    "my god are you broken",
+    "break room lol",
+    "a plan obviously",
+  ])
+    expect(last(["I have a lot to do", message])).not.toMatch(
+      /The aim is|So you want|You'd like to|Let's look at/,
+    );
+});
