@@ -26,8 +26,6 @@ export const OWN = {
   nothingToDelete: "Nothing from our talk is saved, so there's nothing to delete.",
   onlyOffered:
     "A card you haven't added isn't saved, so you can simply dismiss it. What's saved I can't delete.",
-  trigger:
-    "Tell everyone on it the trigger and who calls it; your chain of command and the local authorities have the last word.",
   notSaved: "No, nothing is saved yet: I can't save anything myself.",
   offeredBefore: "What I put on a card is saved once you tap Add there.",
   stillOffered: "It's saved once you tap Add on the card.",

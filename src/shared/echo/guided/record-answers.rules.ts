@@ -66,7 +66,12 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
   }
   if (pending === "boundary-state" && !isNothing && isTalk(text)) return null;
   if (pending === "boundary-state" && !isNothing) {
-    const words = text.replace(LEAD_TO_SPEECH, "");
+    const [sentence = text] = text
+      .split(/(?<=[.!?])\s+/)
+      .filter((part) => LIMITS.test(part))
+      .slice(-1);
+    const words = sentence.replace(/^(?:so |then )?I want:\s*/i, "").replace(LEAD_TO_SPEECH, "");
+    const isLabelled = /\bI want:/i.test(sentence);
     const isSaid =
       words.split(" ").length > 3 &&
       words.length < 200 &&
@@ -74,8 +79,9 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
       !/\?$|^(?:I|we) (?:want|need|wish)\b/i.test(words);
     const statement =
       statementIn(text) ??
-      (isSaid && /^(?:I|I'm|we|we're|please|don't|no|not|sorry|thanks?|hi|hey|mom|dad)\b/i.test(words)
-        ? words
+      (isSaid &&
+      (isLabelled || /^(?:I|I'm|we|we're|please|don't|no|not|sorry|thanks?|hi|hey|mom|dad)\b/i.test(words))
+        ? sentenceCase(words)
         : null);
     return statement
       ? boundaryCard(conversation, statement)

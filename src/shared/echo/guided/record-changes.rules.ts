@@ -12,7 +12,7 @@ import { shortDay } from "./own-plan.rules.ts";
 import { OWN } from "./own-questions.content.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
 import { stepNamed } from "./record-answers.rules.ts";
-import { entryCard, safetyCard, stepCard } from "./record-cards.rules.ts";
+import { entryCard, stepCard } from "./record-cards.rules.ts";
 import { checkInAnswer, checkInIn } from "./record-check-in.rules.ts";
 import { entryIn, entryTitle, isTalk } from "./record-entry.rules.ts";
 import { checkIn, checkInBefore } from "./record-replies.rules.ts";
@@ -31,7 +31,6 @@ export function cardTalk(conversation: Conversation, replay: Replay): GuidedRepl
     deleted(conversation, lower) ??
     mendedCard(conversation, lower, replay) ??
     named(conversation, lower) ??
-    trigger(conversation) ??
     (HANDOVER_LINE.test(lower) ? plainly(OWN.handoverLine) : null)
   );
 }
@@ -157,6 +156,18 @@ function aimCard(conversation: Conversation): GuidedProposal | null {
     : null;
 }
 
+type Titled = Extract<GuidedProposal, { kind: "objective" }>["fields"];
+
+/** Another title, and the other texts that repeat the old one. */
+function retitled({ measurable, specific, timeBound }: Titled, title: string) {
+  const isOld = timeBound !== undefined && timeBound !== "" && specific.includes(timeBound);
+  return {
+    title,
+    measurable: measurable.startsWith("It's done: ") ? `It's done: ${title}` : measurable,
+    specific: isOld ? title : specific,
+  };
+}
+
 function changedCard(
   { goal, text }: Conversation,
   card: GuidedProposal,
@@ -169,7 +180,7 @@ function changedCard(
       : card.fields.title;
     const fields = {
       ...card.fields,
-      title,
+      ...retitled(card.fields, title),
       timeBound: words,
       dueOn: day,
       dueSource: isExact ? ("given" as const) : ("suggested" as const),
@@ -179,7 +190,8 @@ function changedCard(
   const title = entryTitle(NEW_WORDS.exec(text)?.groups?.words ?? "");
   if (!title.includes(" ") || isTalk(title)) return null;
   const words = inQuotes(title);
-  if (card.kind === "objective") return { words, card: { ...card, fields: { ...card.fields, title } } };
+  if (card.kind === "objective")
+    return { words, card: { ...card, fields: { ...card.fields, ...retitled(card.fields, title) } } };
   if (card.kind === "milestone") return { words, card: { ...card, fields: { ...card.fields, title } } };
   if (card.kind === "safety-item") return { words, card: { ...card, fields: { ...card.fields, title } } };
   if (card.kind === "risk") return { words, card: { ...card, fields: { ...card.fields, hazard: title } } };
@@ -217,17 +229,3 @@ const SAME: Readonly<Record<string, RegExp>> = {
   milestone: /as a step of/,
   boundary: /is short and clear|says it plainly/,
 };
-
-const TRIGGER =
-  /\b(?:if|when|once|as soon as) [^,.?!]{4,60}?,? (?:everyone|everybody|we|they|all of us|the (?:crew|line|team|people)) (?:all )?(?:walk|go|leave|pull|move|head|evacuate|run|drive|fall back|get out|withdraw)(?:s|es)?\b[^.?!,]{0,60}/i;
-
-/** "If the water hits the second mark, everyone walks to Highway 9": the trigger and the way out are one item. */
-function trigger(conversation: Conversation): GuidedReply | null {
-  const found = conversation.turn.mode === "incident" && TRIGGER.exec(conversation.text)?.[0];
-  if (!found) return null;
-  const reply = safetyCard(
-    { ...conversation, pending: null },
-    { kind: "escape-route", title: entryTitle(found) },
-  );
-  return { ...reply, text: sentences(reply.text.replace(/ [^.?]+\?$/, ""), OWN.trigger) };
-}
