@@ -91,3 +91,7 @@ export const FLOW_SAYS = {
     "I'm with you. Say as much or as little as you want.",
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** A question at the beginning; many write no question mark. */
+export const OPENS_AS_QUESTION =
+  /^(?:(?:ok|okay|and|but|so),? )?(?:is there|what (?:do|should|would|can) (?:i|we)|how (?:do|can|should) (?:i|we)|should (?:i|we)|do we|who (?:do|can|should) (?:i|we)|can you|when should (?:i|we))\b/;
