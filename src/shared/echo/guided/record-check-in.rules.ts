@@ -1,7 +1,7 @@
 import { mended } from "#shared/understanding/goal-spelling.rules.ts";
 import type { ENERGIES, MOODS } from "#shared/wellness/wellness.contract.ts";
 
-export type CheckInPart = "energy" | "stress" | "mood";
+type CheckInPart = "energy" | "stress" | "mood";
 
 export interface CheckInWords {
   energy?: (typeof ENERGIES)[number];

@@ -3,7 +3,7 @@ import { mended } from "#shared/understanding/goal-spelling.rules.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { shortened } from "#shared/understanding/own-task.rules.ts";
 
-export type EntryKind = SafetyKind | "boundary" | "risk" | "milestone";
+type EntryKind = SafetyKind | "boundary" | "risk" | "milestone";
 
 /** Something that a person asks to put on a card by its name: "add a lookout: the neighbor". */
 export interface Entry {
