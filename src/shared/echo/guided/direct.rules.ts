@@ -21,8 +21,7 @@ export function direct(conversation: Conversation): GuidedReply | null {
     if (task) return stepCard(conversation, task, conversation.text);
   }
   if (YES_OR_NO.test(lower)) {
-    const near = [conversation.written.at(-1)?.toLowerCase() ?? "", lower];
-    const known = SITUATIONS.find(({ sign }) => near.some((text) => sign.test(text)));
+    const known = SITUATIONS.find(({ sign }) => sign.test(lower));
     return plainly(TALK.yesOrNo[0], known?.list);
   }
   if (WANTS_TO_SAY_SORRY.test(lower))

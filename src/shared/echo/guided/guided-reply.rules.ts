@@ -136,7 +136,7 @@ function answered(conversation: Conversation): GuidedReply | null {
     return null;
   if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
   const isQuestion =
-    (QUESTION.test(lower) || OPENS_AS_QUESTION.test(lower)) &&
+    (QUESTION.test(lower) || OPENS_AS_QUESTION.test(lower) || /[.,] should i\b/.test(lower)) &&
     (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
   return isQuestion ? null : answer(conversation, pending);
 }

@@ -223,7 +223,7 @@ export function itemsIn(answer: string): string[] {
   const text = mended(answer)
     .replace(FILLER, "")
     .replace(
-      /^(?:I have|there's|there are|it's|I've got|we have|(?:I )?need a list of (?:who|what|whom) to \w+(?: \w+)?|these are the things I am working on:)\s+/i,
+      /^(?:I have|there's|there are|it's|I've got|we have|(?:I )?need a list of (?:who|what|whom) to \w+(?: \w+)?,?|these are the things I am working on:)\s+/i,
       "",
     );
   const items = text
