@@ -6,7 +6,6 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import type { RiskLevel } from "#shared/crisis/risk.ts";
 import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
@@ -64,9 +63,10 @@ async function replyTo(
   history: readonly EchoMessage[],
   brief: EchoBrief,
 ): Promise<GuidedReply & { level: RiskLevel }> {
-  const crisis = await crisisTurn({ message, history: [...history] }, assessRisk);
+  const crisis = await crisisTurn({ message, history: [...history] });
   const level = crisis?.risk.level ?? "none";
   if (crisis?.text) return { level, text: crisis.text, proposals: [] };
   const turn = { message, history, mode: brief.mode, today: values.today, timeZone: values.zone, brief };
-  return { level, ...guidedReply(turn) };
+  const { text, proposals } = guidedReply(turn);
+  return { level, text: crisis?.lead ? `${crisis.lead} ${text}` : text, proposals };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { assessRisk } from "../crisis/assess-risk.ts";
 import type { RiskLevel } from "../crisis/risk.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
@@ -143,7 +142,7 @@ async function talk(messages: readonly string[]) {
   const replies: { text: string; isFixed: boolean; kind: keyof typeof DIRECT; level: RiskLevel }[] = [];
   for (const message of messages) {
     const seen = history.slice(-6);
-    const turn = await crisisTurn({ message, history: seen }, assessRisk);
+    const turn = await crisisTurn({ message, history: seen });
     const brief = {
       mode: "life" as const,
       session: null,

@@ -1,52 +1,23 @@
 import type { RiskKind } from "../crisis/risk.ts";
 
-/** What a person says in the middle of a crisis, as far as it calls for an answer of its own. */
-export const CRISIS_TOPICS = [
-  "methods",
-  "means",
-  "secrecy",
-  "human",
-  "barrier",
-  "safe",
-  "kidding",
-  "alone",
-  "leaving",
-  "no",
-  "yes",
-] as const;
-export type CrisisTopic = (typeof CRISIS_TOPICS)[number];
-
-/** Said to anybody, whatever the danger is. */
-export const TOPIC_REPLIES: Partial<Record<CrisisTopic, readonly string[]>> = {
-  methods: [
-    "I won't go into ways, amounts or how it would happen, and I'm not leaving the conversation either. If this is about you, please put some distance between you and whatever is in reach: another room, a walk, someone else's pocket. The people on the crisis line hear this every day, and you can say it to them exactly as you said it to me.\n\nIs what you'd use near you right now?",
-    "That's something I don't answer, whoever asks and for whatever reason. What I can do is stay with what's behind it.\n\nWhat happened today that brought you to this question?",
-  ],
-  secrecy: [
-    "I can't promise a secret, and I don't need to tell anyone either: this server keeps nothing of what you write here. But a thing like this is too much for one person and an AI. You choose who hears it, and you can start with one sentence.\n\nWho would be the least hard to tell?",
-  ],
-  human: [
-    "No, I'm not a person. I'm Echo, an AI, and I can be wrong. That's why I keep pointing to people: they can hear your voice, come over and stay. I'll keep answering while you reach one.\n\nWho would you most want to hear from right now?",
-  ],
-  kidding: [
-    "Maybe it was a joke. I'd rather take it seriously once too often, and nothing bad happens if I do. If part of it was true, that part can be said here as well.\n\nHow much of it did you mean: none, some, or most?",
-    "All right. The numbers stay here in case that changes later, also in the middle of the night.\n\nWhat was going on just before you wrote it?",
-  ],
-  safe: [
-    "I'm really glad. Stay close to them for now, and keep what could hurt you out of reach until this has passed. When it's calmer, a doctor or therapist can make a safety plan with you for the next hard hour. Whatever you want to talk about or sort out next, I'm here.",
-  ],
-};
+/** What a person says in the middle of a crisis, as far as the answer depends on the danger. */
+export type CrisisTopic = "means" | "barrier" | "alone" | "leaving" | "no" | "yes" | "unsure";
 
 interface FollowUps extends Partial<Record<CrisisTopic, readonly string[]>> {
   /** In their order, when nothing else fits. */
   next: readonly string[];
 }
 
+/** Asked once, where thoughts of suicide were said or confirmed and neither the way nor the time is known. */
+export const PLAN_QUESTIONS: readonly string[] = [
+  "I'm still here, and you can write as little or as much as you like.\n\nHave you thought about how you'd do it, or when?",
+];
+
 /** Said to somebody who may be in danger, or do harm, themselves. */
 export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
   self: {
     means: [
-      "That makes it urgent. Please get away from it now: hand it to someone, lock it away, or leave the room yourself. Then call your emergency number or the crisis line and say just this: “I might hurt myself, and I have what I'd use.”\n\nWho can be with you within the next ten minutes?",
+      "That makes it urgent. Please get away from it now: hand it to someone, lock it away, or leave the room yourself. Then call your local emergency number or the crisis line and say just this: “I might hurt myself, and I have what I'd use.”\n\nWho can be with you within the next ten minutes?",
       "Please don't stay alone with this tonight. Go to a neighbor, a friend, an emergency room, or any place with people, and call on the way.\n\nWhere could you go right now?",
     ],
     barrier: [
@@ -64,11 +35,15 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
       "Okay. I'm glad. A lot can hurt without that.\n\nWho knows how hard it's been?",
     ],
     yes: [
-      "Thank you for telling me. That took something. Thoughts like that can come in waves, and a wave passes more safely with a person beside you.\n\nHave you thought about how or when?",
+      "Thank you for telling me. That took something. Thoughts like that can come in waves, and a wave passes more safely with a person beside you. The lines on the card are free, also by text: 988 in the US and Canada. I'm Echo, an AI, and I'd like a person to hear this, too.\n\nHave you thought about how or when?",
       "Thank you for being that open. Please say exactly this to a person now: on the crisis line, to your doctor, or to someone who can come over. Until then, keep away from anything you could use.\n\nIs there anything near you that you might use?",
     ],
+    unsure: [
+      "Not being sure is an answer, too, and it's enough to let a person in on this. You can call or text 988, or tell someone you trust: “I've been having thoughts that scare me.”\n\nWho would you tell first?",
+      "It can be both at once, and it can change from hour to hour. You don't have to sort it out alone; a doctor or a therapist can help you do that.\n\nWhat makes it stronger, and what makes it quieter?",
+    ],
     next: [
-      "I'm still here, and you can write as little or as much as you like.\n\nHave you thought about how you'd do it, or when?",
+      "I believe you, and I'm not going to talk you out of how it feels. A trusted person beside you and, tomorrow, a doctor or therapist are what I'd hope for.\n\nWho is the first person you'd want to know?",
       "Whatever you've thought of, more distance from it makes this hour safer: give it to someone, or go where it isn't.\n\nIs someone near who could come and be with you?",
       "A person can carry this with you in a way I can't.\n\nWould you use one of the lines on the card, and if not, what gets in the way?",
       "Small things can get you through a bad hour: cold water on your face, a few slow breaths, outside air, a voice on the phone. None of it has to fix anything.\n\nWhat has helped, even a little, at other times?",
@@ -111,8 +86,9 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
       "Then safety comes first, before talking it out with them or setting anything straight. If you can reach other people, go there, and call the emergency number as soon as you can.\n\nCan you get to a place where you're not alone with them?",
     ],
     next: [
+      "You decide what happens next, and when. Hands on your neck are dangerous even if no mark shows; a doctor can check you, and a doctor's room is a safe place to talk.\n\nIs there one person who knows what happens at home?",
       "You're not overreacting, and you don't have to prove anything here.\n\nWhen are you safest to talk to someone: which place, which hour?",
-      "An advocate on the hotline can think through the next days with you, at your speed, whether or not you want to leave.\n\nWould you use it, and if not, what gets in the way?",
+      "A trained advocate on the hotline, 1-800-799-7233 in the US, can think through the next days with you, at your speed, whether or not you want to leave.\n\nWould you use it, and if not, what gets in the way?",
       "It can help to decide beforehand where you'd go, who'd take you in, and what you'd take along. Keep that plan off any device they can see.\n\nWhere could you go at short notice?",
       "If you've been hurt, a doctor can look after it and write it down, even if you decide nothing else.\n\nIs anyone else in danger there, such as children?",
     ],
@@ -134,17 +110,53 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
   },
 };
 
-/** Said while an act against oneself is under way or near, unless something more particular fits. */
-export const ACUTE_FOLLOW_UPS: readonly string[] = [
-  "The call comes first; writing can wait. You can put the phone on speaker and keep this open.\n\nHave you called, or has someone?",
-  "If you can't call, go to the nearest person: a neighbor, the hallway, the street. Say “I need help now.”\n\nWho is nearest to you?",
-  "Please stay away from what could hurt you, unlock the door, and stay awake and sitting up if you've taken anything.\n\nHow are you feeling in your body right now?",
-  "I'm still here. Every minute with a person near you makes this safer.\n\nIs anyone with you now?",
+/** Said while the danger is under way or near, unless something more particular fits. */
+export const ACUTE_FOLLOW_UPS: Record<RiskKind, readonly string[]> = {
+  self: [
+    "The call comes first; writing can wait. You can put the phone on speaker and keep this open.\n\nHave you called, or has someone?",
+    "If you can't call, go to the nearest person: a neighbor, the hallway, the street. Say “I need help now.”\n\nWho is nearest to you?",
+    "Please move away from it now, out of the room or out of the car, and leave it behind. Unlock the door for whoever comes.\n\nCan you get up and go to another place right now?",
+    "I'm still here. Every minute with a person near you makes this safer, so please call now: the emergency number, or 988.\n\nIs anyone with you now?",
+    "You don't have to decide anything about your life tonight. You only have to get to other people, and call.\n\nWhich lit place with people could you walk to?",
+    "An emergency room takes you at any hour, without an appointment and without the right words. “I'm not safe with myself” is enough.\n\nCould someone take you there, or could the emergency number?",
+    "Please call now, even if you don't want to talk. Say your address first; they'll do the rest.\n\nIs the phone in your hand?",
+    "I'd like you to be with a person in the next few minutes. Knock on a door, or shout.\n\nWhose door is closest?",
+  ],
+  others: [
+    "Don't go there. Give your keys to someone, or leave them and what you have where they are, and walk the other way. Then call your local emergency number, or 988, and say what you're afraid of doing.\n\nWho could come and stay with you right now?",
+    "An hour with another person can change how this day ends, for them and for you. Please call now, before that time comes.\n\nCan you call, or go to someone?",
+    "Stay away from where they are, and keep out of the car. Someone can sit with you until the time has passed.\n\nWhere are you right now?",
+    "A doctor or a crisis counselor can help with what brought you here, and talking to them ruins nothing.\n\nWill you call one of the numbers on the card now?",
+    "I'm Echo, an AI, and I can't stop anything. People near you can help you stop.\n\nWho is closest to you?",
+  ],
+  abuse: [
+    "Put the phone away now if that is safer; you can come back. If they come toward you, stay out of the kitchen and bathroom and near a door. When you can, call the emergency number; an open line without words can be enough, and in many US places you can text 911.\n\nIs there a door you could get to?",
+    "Safety comes before everything else, also before packing. A neighbor's house, a store or a police station will do, with the children if you can take them along.\n\nWhere is the nearest place with other people?",
+    "If you can't leave now, that isn't your fault. When they're asleep or out, call the emergency number or the hotline on the card; a doctor should look at your neck or any injury, even without a mark.\n\nWhen will you next be alone?",
+    "You can agree on a word with a neighbor or a friend that means “call the police for me”.\n\nWho could you give that word to?",
+    "I'm Echo, an AI, and I can't call for you. Clear this conversation if someone may look at it.\n\nIs there anyone you could signal right now?",
+  ],
+  medical: [
+    "Please call the emergency number now, on speaker, and unlock the door. Don't drive yourself.\n\nHave you called, or has someone?",
+    "If you can't call, shout, or go to the nearest person: a neighbor, the hallway, the street.\n\nWho is closest to you?",
+    "Sit or lie down near the door, and keep the line open. Whoever answers will tell you what to do.\n\nAre they on the phone with you?",
+    "Nobody will be angry if it turns out to be nothing. A doctor would rather see you once too often.\n\nCan you call now?",
+  ],
+};
+
+/** The body is getting worse after something was taken, or in an emergency. */
+export const BODY_REPLIES: readonly string[] = [
+  "Please don't sleep it off, and don't wait. What you describe can mean that it's getting worse. Call your emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Put the phone on speaker, unlock the door, and sit up near it.\n\nIs it ringing?",
+  "This is getting worse, and it needs people now. If dialing is hard, say “Call 911” to your phone, or hold its side button. If that fails, open the door and shout for help.\n\nCan you get to the door?",
+  "Stay awake, sitting up. I can't call for you; I'm Echo, an AI. Shout, knock on the wall, press the emergency call on your phone's lock screen.\n\nCan anybody hear you?",
+  "Call now, please. One word, “help”, and your address are enough.\n\nIs somebody on the phone with you?",
+  "Open the door to the hallway or the street, and lie on your side there, where people can see you. Keep the emergency call going.\n\nIs someone coming?",
 ];
 
 /** Said to somebody who worries about another person. */
 export const FOLLOW_UPS_ABOUT_SOMEBODY: Record<RiskKind, readonly string[]> = {
   self: [
+    "Start small and true: “I've noticed, I'm not angry, and I want to hear how bad it's been. Are you thinking about killing yourself?” Then wait, and listen. Asking won't put the idea there. Tonight keep medicines and anything sharp out of reach, and tomorrow call a doctor. I'm Echo, an AI, so let a person help you with this: 988 talks with families, too.\n\nWhen could you talk with them?",
     "Listening helps more than arguing. You don't have to talk them out of it; you can say that you're glad they told you and that you'll stay.\n\nHave you been able to ask them directly?",
     "If you can do it safely, put distance between them and anything they could use: medicines, a weapon, car keys.\n\nCould you, or someone near them, do that?",
     "Please don't keep this a secret for them, even if you promised. A parent, a partner, a doctor or the crisis line can share it with you.\n\nWho could you tell today?",

@@ -30,6 +30,42 @@ export const FIRST_REPLIES: Replies = {
   },
 };
 
+/** Thoughts of suicide were put into plain words: they need no asking, only how near it is. */
+export const SAID_REPLY =
+  "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you, but a person can. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
+
+/** The time or the means were told, so nothing is left to ask but who can come. */
+export const URGENT_REPLY =
+  "Please don't wait with this. Call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Or call or text 988, and say it as you said it here. Then put distance between you and what you'd use, and go where another person is. I'm Echo, an AI. I can't come to you or call for you.\n\nWho can be with you in the next ten minutes?";
+
+/** A parent, or somebody else who looks after a baby, is afraid of harming it. */
+export const BABY_REPLIES: readonly string[] = [
+  "Thank you for saying it. Being afraid to hurt someone you love is something people can help with. Put the baby down on their back in the crib, close the door, and go to another room. Crying there for a while does no harm. Then call someone to come over now. In the US and Canada you can call or text 988 about this at any hour, and a doctor or midwife has heard it before; if you could hurt the baby, call your local emergency number. If the baby was shaken or hurt, a doctor must see them today, even if all looks fine. I'm Echo, an AI, and this needs people.\n\nWho can come and take the baby for a while?",
+  "A doctor should look at the baby today after any shaking, fall or injury. I can't tell from here whether the baby is okay. Call the baby's doctor or the emergency number, and say plainly what happened; if the baby is limp, hard to wake, vomiting or breathing oddly, call the emergency number now.\n\nCan you make that call now?",
+  "Leaving the room when it gets too much was the right thing to do. Keep doing it, and let someone else hold the baby until you've slept. Frightening pictures in your head are something a doctor or midwife has heard before, and they can help.\n\nWho could take over from you today?",
+  "You don't have to be alone with the baby for the rest of the day. A neighbor, a friend or family can sit with you both.\n\nWho lives nearest?",
+];
+
+/** Begins a reply to somebody in whom Echo saw a danger that isn't there. */
+export const LEADS: readonly string[] = [
+  "Thanks for setting me straight. I read too much into that.",
+  "Got it, and I'm sorry. I misread you.",
+  "Understood. That was my mistake, and I won't keep asking.",
+  "You're right, that question didn't belong here. Back to what you wrote.",
+  "Okay, I hear you. I got that wrong.",
+];
+
+/** A danger is suspected once more after a no, or after no answer: asked once, in other words. */
+export const ASK_AGAIN: Readonly<Record<RiskKind, string>> = {
+  self: "I may be misreading you, so I'll ask this only once more, in plain words. Sometimes people who write like this wish they were dead, and sometimes they're just worn out.\n\nWhich is closer for you right now?",
+  others:
+    "I may be misreading you, so I'll ask only once more, plainly.\n\nIs there any chance that someone gets hurt?",
+  abuse:
+    "I may be misreading you, so I'll ask only once more, plainly.\n\nIs someone at home making you afraid?",
+  medical:
+    "I may be misreading you, so I'll ask only once more, plainly.\n\nDoes anybody there need a doctor today?",
+};
+
 /** Somebody asked for ways to die before anything else was said. */
 export const METHODS_REPLY =
   "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you thinking about killing yourself, maybe today?";

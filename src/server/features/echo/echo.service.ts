@@ -2,10 +2,9 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
-import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
 import { isGraver } from "#shared/crisis/risk-level.rules.ts";
-import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
+import { type CrisisTurn, crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_HISTORY_USED, type EchoChat, type EchoEvent } from "#shared/echo/echo.contract.ts";
 import type { BriefService } from "./brief.service.ts";
 import type { Speaker } from "./echo.speaker.ts";
@@ -42,7 +41,7 @@ export function createEchoService({ speaker, tokensPerDay, briefService, rateLim
       chat: EchoChat,
       { signal, onNotice }: { signal: AbortSignal; onNotice: (code: string) => void },
     ): Promise<AsyncIterable<EchoEvent>> {
-      const crisis = await crisisTurn(chat, assessRisk);
+      const crisis = await crisisTurn(chat);
       if (crisis?.text) return fixedReply(crisis.risk, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
@@ -61,7 +60,7 @@ export function createEchoService({ speaker, tokensPerDay, briefService, rateLim
         // Not counting a reply is better than losing it.
         rateLimiter.consume(tokensKey, A_DAY, tokens).catch(() => undefined);
       });
-      return outward(spoken, crisis?.risk ?? null, onNotice);
+      return outward(spoken, crisis, onNotice);
     },
   };
 }
@@ -86,19 +85,24 @@ async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {
   yield* inPieces(text);
 }
 
-/** Shows the card of the conversation first. A speaker can raise its level, never lower it. */
+/** Shows the card of the conversation first, then what stands before the reply. A speaker can raise the level. */
 async function* outward(
   spoken: AsyncIterable<EchoEvent>,
-  known: Risk | null,
+  crisis: CrisisTurn | null,
   onNotice: (code: string) => void,
 ): AsyncIterable<EchoEvent> {
-  let risk: Risk = known ?? { level: "none", kind: null, subject: null };
-  if (known) yield { crisis: known };
+  let risk: Risk = crisis?.risk ?? { level: "none", kind: null, subject: null };
+  let lead = crisis?.lead ?? null;
+  if (risk.level !== "none") yield { crisis: risk };
   for await (const event of spoken) {
     if ("notice" in event) onNotice(event.notice.code);
     if ("crisis" in event) {
       if (!isGraver(event.crisis, risk)) continue;
       risk = event.crisis;
+    }
+    if ("content" in event && lead !== null) {
+      yield { content: `${lead} ` };
+      lead = null;
     }
     yield event;
   }

@@ -2,8 +2,8 @@ import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { EchoConfig } from "#server/platform/config/echo-config.ts";
-import { TOPIC_REPLIES } from "#shared/echo/crisis-follow-ups.content.ts";
-import { ACUTE_REPLIES, FIRST_REPLIES } from "#shared/echo/crisis-replies.content.ts";
+import { ACUTE_REPLIES, FIRST_REPLIES, SAID_REPLY } from "#shared/echo/crisis-replies.content.ts";
+import { SAFE_REPLIES } from "#shared/echo/crisis-topic-replies.content.ts";
 import { ECHO_PATHS } from "#shared/echo/echo.contract.ts";
 import { repliesOf } from "#tests/support/echo-replies.ts";
 import { type ModelAnswer, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
@@ -125,7 +125,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind the p
       { role: "user", content: "I already took them all" },
       { role: "assistant", content: ACUTE_REPLIES.self.me },
       { role: "user", content: "My sister is here" },
-      { role: "assistant", content: TOPIC_REPLIES.safe?.[0] },
+      { role: "assistant", content: SAFE_REPLIES[0] },
     ];
     const call = { name: "raise_concern", args: { level: "oblique", kind: "self", subject: "me" } };
     const after = await say("Can we plan tomorrow morning with my sister?", { text: "Yes.", call }, history);
@@ -137,7 +137,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind the p
 
   test("is never asked about danger", async () => {
     const reply = await say("I want to kill myself", { text: "Cheer up." });
-    expect(reply.text).toBe(FIRST_REPLIES.self.me);
+    expect(reply.text).toBe(SAID_REPLY);
     expect(model.requests).toEqual([]);
   });
 

@@ -1,0 +1,126 @@
+import { assessRisk, assessWords } from "../crisis/assess-risk.ts";
+import type { Risk, RiskLevel } from "../crisis/risk.ts";
+import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
+import {
+  ASKS_FOR_METHODS,
+  BARE_NO,
+  CORRECTIONS,
+  DENIAL,
+  NAME_BESIDE,
+  NAMED,
+  NOT_NEAR,
+  NOT_TIME,
+  PLAIN_DANGER,
+  SIGNS,
+  type Sign,
+  SURPRISE,
+  TIME,
+  TIME_ALONE,
+} from "./crisis-signs.content.ts";
+
+/** What one message says about danger. */
+export interface Reading {
+  text: string;
+  signs: ReadonlySet<Sign>;
+  /** What the words themselves say, apart from words that deny it. Null where only the classifier suspects something. */
+  plain: Risk | null;
+  /** The words are unmistakable, so that no denial undoes them. */
+  isCertain: boolean;
+  /** What words and classifier say together. */
+  risk: Risk;
+  /** Takes back what Echo suspected, with or without its question. */
+  isDenial: boolean;
+  isBareNo: boolean;
+  /** Whom or what it is really about. */
+  correction: Pick<Risk, "kind" | "subject"> | null;
+  hasTime: boolean;
+  /** A person to go to, as the writer calls them: "your roommate Kim". */
+  person: string | null;
+}
+
+const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+const LONG = 25;
+const HAS_AN_OFFICE = /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver/i;
+
+/** Reads a message. Rejects only when the reading of risks cannot be loaded. */
+export async function readMessage(message: string): Promise<Reading> {
+  const text = message.replaceAll("’", "'");
+  const rest = withoutDenials(text);
+  const left = await assessRisk(rest);
+  // Phrases alone are often chance, so the classifier has to agree.
+  const words = lesser(await assessWords(rest), left.level);
+  const risk = await assessRisk(message);
+  const listed = ASKS_FOR_METHODS.test(text)
+    ? ({ level: "explicit", kind: "self", subject: "me" } as const)
+    : (PLAIN_DANGER.find(({ sign }) => sign.test(rest))?.risk ?? NO_RISK);
+  // The kind and the subject are the classifier's where the list has none.
+  const framed: Risk = words === "none" ? NO_RISK : { ...left, level: words };
+  const known =
+    framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
+  const plain = words !== "none" && isGraver(known, listed) ? withListed(known, listed) : listed;
+  return {
+    text,
+    signs: new Set((Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text))),
+    plain: plain.level === "none" ? null : withClassified(plain, risk),
+    isCertain: listed.level !== "none",
+    risk: isGraver(plain, risk) ? plain : risk,
+    isDenial: DENIAL.test(text) || SURPRISE.test(text),
+    isBareNo: BARE_NO.test(text),
+    correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
+    hasTime: saysTime(text),
+    person: personIn(text),
+  };
+}
+
+/** Whether the words say a danger to be acted on, not only a hint of one. */
+export function isSaid({ plain }: Reading): boolean {
+  return plain !== null && isInDanger(plain);
+}
+
+/** The list knows whom it is about; the frames may know that it is graver. */
+function withListed(framed: Risk, listed: Risk): Risk {
+  return listed.level === "none" ? framed : { ...listed, level: framed.level };
+}
+
+function lesser(one: RiskLevel, other: RiskLevel): RiskLevel {
+  return LEVELS.indexOf(one) < LEVELS.indexOf(other) ? one : other;
+}
+
+/** What is said in words can be nearer than the words tell. */
+function withClassified(plain: Risk, risk: Risk): Risk {
+  const isSame = plain.kind === risk.kind && plain.subject === risk.subject;
+  return isSame && isInDanger(plain) && risk.level === "acute" ? risk : plain;
+}
+
+/** The sentences that deny nothing: a "no" or "not like that" is no danger, what stands beside it can be. */
+function withoutDenials(text: string): string {
+  return text
+    .split(/(?<=[.!?\n])\s+|, (?=but\b|just\b)/)
+    .filter((sentence) => !DENIAL.test(sentence) && !/\bnot? (?:to )?(?:kill|die|suicid)/i.test(sentence))
+    .join(" ");
+}
+
+function saysTime(text: string): boolean {
+  return text
+    .split(/(?<=[.!?\n])\s+/)
+    .some(
+      (sentence) =>
+        !NOT_TIME.test(sentence) &&
+        ((TIME.test(sentence) && sentence.split(/\s+/).length <= LONG) || TIME_ALONE.test(sentence)),
+    );
+}
+
+/** "My roommate Kim" becomes "your roommate Kim". */
+function personIn(text: string): string | null {
+  if (NOT_NEAR.test(text)) return null;
+  const name = NAME_BESIDE.exec(text)?.[1];
+  for (const [index, pattern] of NAMED.entries()) {
+    const who = pattern.exec(text)?.[1];
+    if (who === undefined) continue;
+    if (name !== undefined) return name;
+    if (index === 1 || index === 2) return who;
+    if (/ from my /i.test(who)) return "him";
+    return HAS_AN_OFFICE.test(who) ? `the ${who}` : `your ${who}`;
+  }
+  return null;
+}

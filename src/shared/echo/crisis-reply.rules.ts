@@ -1,0 +1,255 @@
+import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
+import { isInDanger } from "../crisis/risk-level.rules.ts";
+import type { Danger } from "./crisis-danger.rules.ts";
+import {
+  ACUTE_FOLLOW_UPS,
+  BODY_REPLIES,
+  type CrisisTopic,
+  FOLLOW_UPS_ABOUT_SOMEBODY,
+  OWN_FOLLOW_UPS,
+  PLAN_QUESTIONS,
+} from "./crisis-follow-ups.content.ts";
+import type { Reading } from "./crisis-reading.rules.ts";
+import {
+  ACUTE_REPLIES,
+  ASK_AGAIN,
+  BABY_REPLIES,
+  FIRST_REPLIES,
+  METHODS_REPLY,
+  OBLIQUE_REPLIES,
+  SAID_REPLY,
+  URGENT_REPLY,
+} from "./crisis-replies.content.ts";
+import { safeReplies } from "./crisis-safe.rules.ts";
+import { ASKS_FOR_METHODS } from "./crisis-signs.content.ts";
+import { questionOf, type Told } from "./crisis-told.rules.ts";
+import {
+  FICTION_REPLY,
+  KIDDING_REPLIES,
+  MINOR_REPLY,
+  NAMED_REPLIES,
+  NONE_REPLY,
+  REPEATED_REPLY,
+  TOPIC_REPLIES,
+  URGES,
+  VETERAN_REPLY,
+} from "./crisis-topic-replies.content.ts";
+
+interface Talk {
+  before: Danger;
+  now: Danger;
+  said: Reading;
+  /** Every fixed text so far. */
+  told: readonly string[];
+  /** The fixed text that the message answers, if it was one. */
+  last: Told | null;
+}
+
+/** A message of more characters is asked about at once when it is suspected. */
+const LONG = 240;
+const ASKS_PLAN = /how or when|how you'd do it/;
+const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure", "no", "yes"];
+
+/** The fixed reply to a message, or null when a speaker may answer. */
+export function replyTo(talk: Talk): string | null {
+  const { now } = talk;
+  if (now.risk.level === "none") return null;
+  if (now.isSafe) {
+    if (now.isSafe !== talk.before.isSafe || talk.said.signs.has("safe"))
+      return unsaidOrNull(safeReplies(now), talk.told);
+    return isAsking(talk.said) ? topicReply(now, talk.said, talk.told) : null;
+  }
+  if (now.risk.level === "oblique") return obliqueReply(talk);
+  if (!now.isPlain) return suspectedReply(talk);
+  return plainReply(talk);
+}
+
+/** Something stands between the lines: plain words are asked about at once, a suspicion when it comes again. */
+function obliqueReply({ before, now, said, told, last }: Talk): string | null {
+  const { kind, subject } = placeOf(now);
+  const replies = OBLIQUE_REPLIES[kind][subject];
+  const wasAsked = replies.some((text) => text === last?.text);
+  if (wasAsked && isJoke(said)) return unsaidOrNull(KIDDING_REPLIES, told);
+  if (last?.text === KIDDING_REPLIES[0] && said.signs.has("none")) return NONE_REPLY;
+  if (wasAsked && isAsking(said)) return topicReply(now, said, told) ?? unsaidOrNull(replies, told);
+  if (said.plain) return unsaidOrNull([...replies, FIRST_REPLIES[kind][subject]], told);
+  if (wasAsked && subject === "me") {
+    const topic = TOPICS.find((one) => said.signs.has(one) && one !== "no" && one !== "yes");
+    if (topic !== undefined) return unsaidOrNull([...(OWN_FOLLOW_UPS[kind][topic] ?? []), ...replies], told);
+  }
+  const isNew = said.risk.level !== "none";
+  if (now.denials > 0 || !isNew) return null;
+  if (now.suspicions < 2 && said.text.length < LONG && !before.isPlain) return null;
+  return unsaidOrNull(replies, told);
+}
+
+/** Only the classifier takes it for a danger. It is asked once, and once more in other words. */
+function suspectedReply({ now, said, told, last }: Talk): string | null {
+  const { kind, subject } = placeOf(now);
+  const isAcute = now.risk.level === "acute";
+  const isStory = said.signs.has("fiction") && kind === "self";
+  const mustAsk = (kind === "others" || kind === "abuse") && !isAcute;
+  const opening = isStory
+    ? FICTION_REPLY
+    : mustAsk
+      ? OBLIQUE_REPLIES[kind][subject][0]
+      : (isAcute ? ACUTE_REPLIES : FIRST_REPLIES)[kind][subject];
+  const wasAsked = last !== null && (last.risk.kind === kind || last.risk.kind === null);
+  if (now.denials === 0 && !told.includes(opening)) return opening;
+  if (wasAsked && isJoke(said)) return unsaidOrNull(KIDDING_REPLIES, told);
+  if (isAsking(said)) {
+    const answer = topicReply(now, said, told);
+    if (answer) return answer;
+  }
+  if (isAcute && wasAsked)
+    return subject === "me"
+      ? unsaid(ACUTE_FOLLOW_UPS[kind], told)
+      : unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told);
+  if (subject === "somebody")
+    return wasAsked && now.denials === 0 ? unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told) : null;
+  const isNew = isInDanger(said.risk) || wasAsked;
+  return isNew ? unsaidOrNull([ASK_AGAIN[kind]], told) : null;
+}
+
+function plainReply(talk: Talk): string {
+  const { now, said, told } = talk;
+  const { kind, subject } = placeOf(now);
+  const isAcute = now.risk.level === "acute";
+  const opening = openingFor(talk);
+  const isFirst = !told.includes(opening) && isOpened(talk);
+  if (now.hasThoughts && said.signs.has("minor") && !told.includes(MINOR_REPLY)) return MINOR_REPLY;
+  const urgent = isFirst && isAcute;
+  if (urgent) return opening;
+  const topic = topicReply(now, said, told);
+  const isUrged = isAcute && kind !== "abuse" && subject === "me";
+  const answer = topic !== null && isUrged ? `${nextUrge(talk)} ${topic}` : topic;
+  if (
+    answer !== null &&
+    (!isFirst || said.signs.has("mistrust") || kind === "abuse" || subject === "somebody")
+  )
+    return answer;
+  if (isFirst) return opening;
+  if (said.signs.has("fiction") && subject === "somebody" && !told.includes(FICTION_REPLY))
+    return FICTION_REPLY;
+
+  if (subject === "somebody") return unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told);
+  const isOwnBody = now.isBody && isAcute && (kind === "self" || kind === "medical");
+  if (isOwnBody && (said.signs.has("body") || told.some((text) => BODY_REPLIES.includes(text))))
+    return unsaid(BODY_REPLIES, told);
+  if (said.person !== null && !isJoke(said) && (kind === "self" || kind === "others")) {
+    const named = unsaidOrNull(NAMED_REPLIES, told);
+    if (named !== null) return `${isAcute ? `${nextUrge(talk)} ` : ""}${withName(named, said.person)}`;
+  }
+  if (now.hasThoughts && kind === "self") {
+    if (said.signs.has("veteran") && !told.includes(VETERAN_REPLY)) return VETERAN_REPLY;
+  }
+  if (said.signs.has("repeated") && !isAcute && kind === "self" && !told.includes(REPEATED_REPLY))
+    return REPEATED_REPLY;
+  if (now.isBaby && kind === "others") return unsaid([...BABY_REPLIES, ...OWN_FOLLOW_UPS.others.next], told);
+  if (isAcute)
+    return unsaid(
+      said.signs.has("means")
+        ? [...(OWN_FOLLOW_UPS[kind].means ?? []), ...ACUTE_FOLLOW_UPS[kind]]
+        : ACUTE_FOLLOW_UPS[kind],
+      told,
+    );
+  if (isJoke(said)) return unsaid(KIDDING_REPLIES, told);
+  if ([KIDDING_REPLIES[0], FICTION_REPLY].includes(talk.last?.text) && said.signs.has("none"))
+    return NONE_REPLY;
+  return nextReply(talk);
+}
+
+/** A reminder that the call comes first, in turn. */
+function nextUrge({ told }: Talk): string {
+  return URGES[told.length % URGES.length] ?? "";
+}
+
+/** Whether the danger, or how near it is, is new in the conversation. */
+function isOpened({ before, now, told }: Talk): boolean {
+  const isSame = before.risk.kind === now.risk.kind && before.risk.subject === now.risk.subject;
+  const wasPlain = before.isPlain && isInDanger(before.risk);
+  return (
+    !isSame || !wasPlain || (before.risk.level !== "acute" && now.risk.level === "acute") || told.length === 0
+  );
+}
+
+function openingFor({ before, now, said, last }: Talk): string {
+  const { kind, subject } = placeOf(now);
+  if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute") return FICTION_REPLY;
+  if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
+  if (kind === "others" && subject === "me" && now.isBaby) return BABY_REPLIES[0] ?? "";
+  if (now.risk.level === "acute") {
+    if (kind !== "self" || subject !== "me" || now.isBody || !now.isNear) return ACUTE_REPLIES[kind][subject];
+    return said.signs.has("means") && !said.hasTime
+      ? (OWN_FOLLOW_UPS.self.means?.[0] ?? URGENT_REPLY)
+      : URGENT_REPLY;
+  }
+  if (kind !== "self" || subject !== "me" || !now.hasThoughts) return FIRST_REPLIES[kind][subject];
+  // A yes, or a "maybe", to the direct question.
+  const isAnswer = last !== null && last.risk.kind === "self" && !said.plain && !before.hasThoughts;
+  const isYes =
+    said.signs.has("yes") || /sometimes|guess|probably|little|maybe|some\b|often/i.test(said.text);
+  return isAnswer ? (OWN_FOLLOW_UPS.self[isYes ? "yes" : "unsure"]?.[0] ?? SAID_REPLY) : SAID_REPLY;
+}
+
+function nextReply({ now, said, told, last }: Talk): string {
+  const { kind } = placeOf(now);
+  const own = OWN_FOLLOW_UPS[kind];
+  const question = questionOf(last?.text ?? "");
+  const topic = TOPICS.find((one) => said.signs.has(one)) ?? null;
+  const fitting =
+    topic === "no" && /come and be with you|could be with you/.test(question)
+      ? "alone"
+      : topic === "no" && /^(?:Would you use|Could you send|Can you (?:make that )?call)/.test(question)
+        ? "barrier"
+        : topic;
+  const mayAskPlan = now.hasThoughts && !now.isNear && !told.some((text) => ASKS_PLAN.test(text));
+  const plan = kind === "self" && mayAskPlan ? PLAN_QUESTIONS : [];
+  const general = [...plan, ...own.next];
+  const isLater =
+    (fitting === "yes" || fitting === "no" || fitting === "unsure") &&
+    told.some((text) => own.next.includes(text));
+  const byTopic = fitting === null || isLater ? [] : (own[fitting] ?? []);
+  const candidates = byTopic.filter((text) => !told.includes(text) && (mayAskPlan || !ASKS_PLAN.test(text)));
+  return candidates[0] ?? unsaid(general, told);
+}
+
+/** What the person asks or names, where there is something new to say. */
+function topicReply({ risk }: Danger, { signs }: Reading, told: readonly string[]): string | null {
+  for (const { on, kinds, subject, texts } of TOPIC_REPLIES) {
+    const fits = signs.has(on) && (!kinds || (risk.kind !== null && kinds.includes(risk.kind)));
+    const text =
+      fits && (!subject || subject === risk.subject) ? texts.find((one) => !told.includes(one)) : undefined;
+    if (text !== undefined) return text;
+  }
+  return null;
+}
+
+function isAsking({ signs }: Reading): boolean {
+  return TOPIC_REPLIES.some(({ on }) => signs.has(on));
+}
+
+/** Nothing but a joke or a taking back; "pretend" and "it's a story" count, "lol" within a sentence doesn't. */
+function isJoke({ signs, text }: Reading): boolean {
+  return signs.has("kidding") && signs.has("kiddingWord") && text.length < 80;
+}
+
+function withName(text: string, person: string): string {
+  const named = text.replaceAll("{who}", person);
+  return named.charAt(0).toUpperCase() + named.slice(1);
+}
+
+function unsaidOrNull(texts: readonly string[], told: readonly string[]): string | null {
+  return texts.find((text) => !told.includes(text)) ?? null;
+}
+
+/** The text after the one that was said last; earlier ones may be out of sight. */
+function unsaid(texts: readonly string[], told: readonly string[]): string {
+  const newest = texts.indexOf(told.findLast((text) => texts.includes(text)) ?? "");
+  const inTurn = [...texts.slice(newest + 1), ...texts.slice(0, newest + 1)];
+  return unsaidOrNull(inTurn, told) ?? inTurn[0] ?? "";
+}
+
+function placeOf({ risk }: Danger): { kind: RiskKind; subject: RiskSubject } {
+  return { kind: risk.kind ?? "self", subject: risk.subject ?? "me" };
+}
