@@ -67,14 +67,19 @@ describe("a year of records", () => {
     })),
   });
 
-  test("is read in a few milliseconds", () => {
-    const runs = range(20).map(() => {
-      const start = performance.now();
-      watchOutSignals(year, { ...NOW, timeZone: "America/Los_Angeles" });
-      return performance.now() - start;
-    });
-    // The fastest run measures the code; slower ones include other load on the machine.
-    expect(Math.min(...runs)).toBeLessThan(25);
+  test("is read in about the time that it takes to copy it as JSON", () => {
+    const fastest = (work: () => void) =>
+      Math.min(
+        ...range(20).map(() => {
+          const start = performance.now();
+          work();
+          return performance.now() - start;
+        }),
+      );
+    const reading = fastest(() => watchOutSignals(year, { ...NOW, timeZone: "America/Los_Angeles" }));
+    const copying = fastest(() => JSON.parse(JSON.stringify(year)));
+    // A ratio, and of the fastest runs: a busy machine slows both.
+    expect(reading / copying).toBeLessThan(10);
     expect(watchOutSignals(year, NOW).length).toBeGreaterThan(6);
   });
 });

@@ -72,7 +72,7 @@ export const SITUATIONS: readonly Situation[] = [
     sign: /\b(?:gambl\w+|bets?\b|betting|bookies|casino)\b/,
     list: "Rent first, then food and what keeps you working. Call the card company before the due date and ask for a smaller payment.",
     first: "Tell one person you trust the whole number, and block the betting accounts today.",
-    who: "In the US, 1-800-426-2537 (1-800-GAMBLER) is a free helpline, at any hour; in the UK it's 0808 8020 133.",
+    who: "In the US, 1-800-522-4700 is a free helpline, at any hour; in the UK it's 0808 8020 133.",
   },
   {
     sign: /\b(?:rent|car broke|to fix|credit card|debt|bills?|budget|savings|loan|mortgage)\b/,

@@ -10,7 +10,7 @@ export const HEAVY: readonly { readonly sign: RegExp; readonly say: string; read
     sign: /\b(?:down|lost|owe|about) (?:\$|£|€)?\d[\d,.]*k?\b.*\b(?:doesn't know|don't know|doesn't have a clue|secret)|\b(?:gambl\w+|bet|betting)\b.*\b(?:can't stop|secret|doesn't know|lost|grand|rent)\b|\bkeep gambling\b|\b(?:drinking|using|gambling) (?:again |in )?(?:secret|and (?:nobody|no one|he|she|my \w+) (?:knows|doesn't))|\bgrand all in\b/,
     say: "Thank you for saying it plainly. Money lost like that is heavy, and heavier when nobody at home knows.",
     offer:
-      "Two things help most: tell one person you trust the whole number, and call a free helpline; in the US that's 1-800-426-2537, in the UK 0808 8020 133.",
+      "Two things help most: tell one person you trust the whole number, and call a free helpline; in the US that's 1-800-522-4700, in the UK 0808 8020 133.",
   },
   {
     sign: /\b(?:made redundant|redundancy|laid off|(?:lost|losing) my job|i(?:'ve| have)? (?:got|been|was) (?:fired|sacked|let go)|they let me go|gave me a box)\b/,
