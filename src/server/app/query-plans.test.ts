@@ -4,7 +4,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 
 /** Tables with everyone's rows: scanning one would make each person pay for all others. */
 const PERSONAL =
-  "accounts|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
+  "accounts|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|echo_conversations|echo_settings|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -36,6 +36,9 @@ const READS = [
   "/api/lces/completeness?mode=life&includeIsap=1&includeGoals=1",
   `/api/lces/trend?mode=life&${DAY}`,
   "/api/command-state?mode=life",
+  "/api/echo/conversations",
+  "/api/echo/conversations?since=2026-11-01T00:00:00.000Z",
+  "/api/echo/settings",
   ...["objectives", "isap", "safety", "handovers"].map((type) => `/api/export/${type}`),
 ];
 

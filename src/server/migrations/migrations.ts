@@ -12,6 +12,7 @@ import { videoSeeds } from "./0010-video-seeds.ts";
 import { ownOrderAndArchive } from "./0011-own-order-and-archive.ts";
 import { boundaryReviews } from "./0012-boundary-reviews.ts";
 import { planOrder } from "./0013-plan-order.ts";
+import { echoConversations } from "./0014-echo-conversations.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly MigrationStep[] = [
   ownOrderAndArchive,
   boundaryReviews,
   planOrder,
+  echoConversations,
 ];

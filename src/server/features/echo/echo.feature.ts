@@ -1,5 +1,8 @@
 import type { Needs } from "#server/platform/feature/feature.ts";
 import { createBriefService } from "./brief.service.ts";
+import { createConversationsRepository } from "./conversations.repository.ts";
+import { conversationsRoutes } from "./conversations.routes.ts";
+import { createConversationsService } from "./conversations.service.ts";
 import { echoRoutes } from "./echo.routes.ts";
 import { createEchoService } from "./echo.service.ts";
 import { guidedSpeaker } from "./guided.speaker.ts";
@@ -14,5 +17,13 @@ export function echoFeature(deps: Needs<typeof createBriefService>) {
     speaker: echo ? createModelSpeaker(echo, deps.clock) : guidedSpeaker,
     tokensPerDay: echo?.tokensPerDay,
   });
-  return { services: { echoService, briefService }, routes: [echoRoutes] };
+  const conversationsService = createConversationsService({
+    ...deps,
+    repository: createConversationsRepository(deps.db),
+  });
+  return {
+    services: { echoService, briefService, conversationsService },
+    routes: [echoRoutes, conversationsRoutes],
+    tidyUp: conversationsService.forgetDeleted,
+  };
 }

@@ -1,40 +1,31 @@
 import * as z from "zod/mini";
 import { foldText, hasWords, searchWords } from "#shared/common/search.rules.ts";
 import { type Finding, isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
-import {
-  ECHO_HISTORY_USED,
-  ECHO_PAST_MESSAGE_MAX,
-  type EchoMessage,
-  echoCrisisSchema,
-  echoProposalSchema,
-  echoSpeakerSchema,
-} from "#shared/echo/echo.contract.ts";
-
-/** Something that Echo offered to add, and what the person did with it. */
-const offerSchema = z.object({
-  proposal: echoProposalSchema,
-  state: z.enum(["open", "added", "dismissed"]),
-});
-export type Offer = z.infer<typeof offerSchema>;
+import { type KeptConversation, keptMessageSchema } from "#shared/echo/conversations.contract.ts";
+import { mergeMessages, versionOf } from "#shared/echo/conversations.rules.ts";
+import { ECHO_HISTORY_USED, ECHO_PAST_MESSAGE_MAX, type EchoMessage } from "#shared/echo/echo.contract.ts";
 
 /** A message as this device keeps it. */
-export const chatMessageSchema = z.object({
-  id: z.string(),
+export const chatMessageSchema = z.extend(keptMessageSchema, {
   /** Shared by the messages of one conversation. */
   conversation: z.string(),
-  role: z.enum(["user", "assistant"]),
-  content: z.string(),
-  timestamp: z.string(),
-  /** The danger that was read in what the person wrote, here or on the server. */
-  crisis: z.optional(echoCrisisSchema),
-  speaker: z.optional(echoSpeakerSchema),
-  /** Sentences about the reply itself. */
-  notices: z.optional(z.array(z.string())),
-  offers: z.optional(z.array(offerSchema)),
-  /** Why a reply is not whole: stopped by the person, cut off (or still arriving), never arrived, or refused by the server. */
-  end: z.optional(z.enum(["stopped", "cut", "lost", "refused"])),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** The messages of a conversation on the server, without those that this version does not understand. */
+export const messagesIn = ({ id, messages }: KeptConversation): ChatMessage[] =>
+  messages.flatMap((message) => {
+    const { data } = keptMessageSchema.safeParse(message);
+    return data ? [{ ...data, conversation: id }] : [];
+  });
+
+/** Whether the server has all of a conversation, or knows that it was deleted. */
+export function isOnServer({ id, messages }: Conversation, kept: readonly KeptConversation[]): boolean {
+  const row = kept.find((one) => one.id === id);
+  if (!row || row.isDeleted) return row !== undefined;
+  const stored = messagesIn(row);
+  return versionOf(mergeMessages(stored, messages)) === versionOf(stored);
+}
 
 /** The messages of a conversation that are sent along, the last ones, without those that Echo did not write. */
 export function historyOf(messages: readonly ChatMessage[]): EchoMessage[] {

@@ -176,6 +176,8 @@ export const echoChat = {
     if (!asked || running) return;
     const dropped = new Set(messages.slice(at + 1).map(({ id }) => id));
     conversations.remove(({ id }) => dropped.has(id));
+    if (dropped.size > 0)
+      conversations.change(asked.id, ({ replaced = [] }) => ({ replaced: [...replaced, ...dropped] }));
     conversations.save();
     const { id: askedId, content: message, conversation } = asked;
     void ask({ askedId, message, history: messages.slice(0, at), conversation, into: null }, as);

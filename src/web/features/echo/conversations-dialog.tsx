@@ -8,12 +8,16 @@ import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { conversationsOf, searchConversations } from "./chat-messages.rules.ts";
-import { clearConversation } from "./clear-conversation.api.ts";
+import { useClearConversation } from "./clear-conversation.api.ts";
 import { conversations, conversationsStore } from "./conversations.store.ts";
+import { KeepSwitch } from "./keep-switch.tsx";
+import { useEchoSettings } from "./kept-conversations.api.ts";
 
-/** The conversations on this device, with a search. */
+/** The person's conversations, with a search and the choice to keep them on the server. */
 export function ConversationsDialog({ onClose }: { onClose: () => void }) {
   const { messages, openId } = useStore(conversationsStore);
+  const { data: settings } = useEchoSettings();
+  const clearConversation = useClearConversation();
   const [words, setWords] = useState("");
   const all = conversationsOf(messages);
   const found = searchConversations(all, words);
@@ -24,7 +28,11 @@ export function ConversationsDialog({ onClose }: { onClose: () => void }) {
         if (!open) onClose();
       }}
       title="Conversations"
-      description="They are kept on this device until you sign out, and nowhere else."
+      description={
+        settings?.keepsConversations
+          ? "They are kept on this device until you sign out, and on the server until you delete them."
+          : "They are kept on this device until you sign out, and nowhere else."
+      }
     >
       {all.length === 0 && (
         <EmptyState
@@ -75,6 +83,7 @@ export function ConversationsDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <KeepSwitch />
     </Dialog>
   );
 }

@@ -1,9 +1,17 @@
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
+import type { KeptConversation } from "#shared/echo/conversations.contract.ts";
+import { mergeMessages, versionOf } from "#shared/echo/conversations.rules.ts";
 import { readDeviceCopy, writeDeviceCopy } from "#web/platform/device/device-copy.ts";
 import { now } from "#web/platform/time/clock.ts";
-import { type ChatMessage, chatMessageSchema, conversationsOf, withinRoom } from "./chat-messages.rules.ts";
+import {
+  type ChatMessage,
+  chatMessageSchema,
+  conversationsOf,
+  messagesIn,
+  withinRoom,
+} from "./chat-messages.rules.ts";
 
 /** The name under which the messages stay on this device, until the person signs out. */
 const KEY = "echo-chat-messages";
@@ -28,6 +36,9 @@ const keptSchema = z.array(chatMessageSchema);
 
 /** Messages that this page has changed since it last saved, such as a reply that is arriving. */
 let unsaved: ReadonlySet<string> = new Set();
+
+/** Conversations that were removed on this page: the server's list may still have them. */
+const cleared = new Set<string>();
 
 function load(): void {
   const kept = keptSchema.safeParse(readDeviceCopy(KEY)).data ?? [];
@@ -55,15 +66,42 @@ export const conversations = {
   change(id: string, changes: (message: ChatMessage) => Partial<ChatMessage>): void {
     unsaved = new Set([...unsaved, id]);
     setState(({ messages }) => ({
-      messages: messages.map((one) => (one.id === id ? { ...one, ...changes(one) } : one)),
+      messages: messages.map((one) =>
+        one.id === id ? { ...one, ...changes(one), revision: (one.revision ?? 0) + 1 } : one,
+      ),
     }));
   },
   remove(isRemoved: (message: ChatMessage) => boolean): void {
     setState(({ messages }) => ({ messages: messages.filter((message) => !isRemoved(message)) }));
   },
-  /** Brings removed messages back. */
+  /** Removes a conversation. @returns its messages */
+  clear(id: string): ChatMessage[] {
+    const removed = ofConversation(getState().messages, id);
+    cleared.add(id);
+    conversations.remove(({ conversation }) => conversation === id);
+    if (getState().openId === id) conversations.startNew();
+    conversations.save();
+    return removed;
+  },
+  /** Brings the messages of a removed conversation back, in a new one: the old one stays deleted everywhere. */
   restore(removed: readonly ChatMessage[]): void {
-    setState(({ messages }) => ({ messages: inOrder([...messages, ...removed]) }));
+    const conversation = uuidv7();
+    const restored = removed.map((message) => ({ ...message, conversation }));
+    setState(({ messages }) => ({ messages: inOrder([...messages, ...restored]), openId: conversation }));
+    conversations.save();
+  },
+  /** Joins what the server has with what is here. A conversation that was deleted elsewhere leaves this device. */
+  merge(kept: readonly KeptConversation[]): void {
+    const { messages: own } = getState();
+    const byId = new Map(kept.map((row) => [row.id, row]));
+    const joined = kept
+      .filter(({ id, isDeleted }) => !isDeleted && !cleared.has(id))
+      .flatMap((row) => mergeMessages(messagesIn(row), ofConversation(own, row.id)));
+    const messages = inOrder([...own.filter(({ conversation }) => !byId.has(conversation)), ...joined]);
+    if (versionOf(messages) === versionOf(own)) return;
+    setState({ messages });
+    if (byId.get(getState().openId)?.isDeleted) conversations.startNew();
+    conversations.save();
   },
   open: (openId: string): void => setState({ openId }),
   /** Opens an empty conversation; it is kept with its first message. */

@@ -14,7 +14,7 @@ import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { chatStore, echoChat } from "./chat.store.ts";
 import { type ChatMessage, dangerIn } from "./chat-messages.rules.ts";
-import { clearConversation } from "./clear-conversation.api.ts";
+import { useClearConversation } from "./clear-conversation.api.ts";
 import { Composer } from "./composer.tsx";
 import { conversations, conversationsStore, ofConversation } from "./conversations.store.ts";
 import { echoBriefQuery } from "./echo.api.ts";
@@ -22,6 +22,7 @@ import { GREETING, ISAP_HINT, KNOWN_CONTEXTS, STARTERS, WHAT_ECHO_IS } from "./e
 import { FromEcho, FromPerson, Thinking } from "./message-parts.tsx";
 import { Reply } from "./reply.tsx";
 import { useBriefParts } from "./use-brief-parts.ts";
+import { useKeptConversations } from "./use-kept-conversations.ts";
 import { useStayAtEnd } from "./use-stay-at-end.ts";
 
 const BriefDialog = lazyDialog(async () => (await import("./brief-dialog.tsx")).BriefDialog);
@@ -40,6 +41,8 @@ export function EchoPage() {
   const [dialog, setDialog] = useState<"conversations" | "brief" | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(conversations.watch, []);
+  useKeptConversations();
+  const clearConversation = useClearConversation();
   const { data: brief } = useQuery(echoBriefQuery(mode.id));
   const content = useRef<HTMLElement>(null);
   const toEnd = useStayAtEnd(content);

@@ -1,4 +1,4 @@
-import type { Offer } from "#web/features/echo/chat-messages.rules.ts";
+import type { Offer } from "#shared/echo/conversations.contract.ts";
 import { BoundaryOffer } from "./boundary-offer.tsx";
 import { CheckInOffer } from "./check-in-offer.tsx";
 import { HandoverOffer } from "./handover-offer.tsx";

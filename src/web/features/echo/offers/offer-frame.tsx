@@ -1,6 +1,6 @@
 import { Check, type LucideIcon } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import type { Offer } from "#web/features/echo/chat-messages.rules.ts";
+import type { Offer } from "#shared/echo/conversations.contract.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface OfferFrameProps {

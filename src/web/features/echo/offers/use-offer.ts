@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import type { Offer } from "#shared/echo/conversations.contract.ts";
 import type { EchoProposal } from "#shared/echo/echo.contract.ts";
-import type { Offer } from "#web/features/echo/chat-messages.rules.ts";
 import { conversations } from "#web/features/echo/conversations.store.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";

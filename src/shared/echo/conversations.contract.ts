@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { idSchema, momentSchema, timestampSchema } from "../common/common.contract.ts";
+import { pageQuerySchema } from "../common/pages.contract.ts";
+import { echoCrisisSchema, echoProposalSchema, echoSpeakerSchema } from "./echo.contract.ts";
+
+/** The most messages of a conversation that is kept on the server. */
+export const CONVERSATION_MESSAGES_MAX = 1000;
+/** The most characters of its messages as JSON. */
+export const CONVERSATION_CHARACTERS_MAX = 200_000;
+/** The most conversations that are kept for one person. */
+export const CONVERSATIONS_MAX = 500;
+
+/** Something that Echo offered to add, and what the person did with it. */
+const offerSchema = z.object({
+  proposal: echoProposalSchema,
+  state: z.enum(["open", "added", "dismissed"]),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+/** A message of a conversation with Echo, as devices keep it and as the server keeps it on request. */
+export const keptMessageSchema = z.object({
+  id: idSchema,
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  timestamp: timestampSchema,
+  /** Counts the changes of the message: of two versions, the higher one is newer. Absent before the first. */
+  revision: z.optional(z.int().check(z.minimum(0))),
+  /** The ids of replies that were asked for once more; they are gone. */
+  replaced: z.optional(z.array(idSchema)),
+  /** The danger that was read in what the person wrote, in the browser or on the server. */
+  crisis: z.optional(echoCrisisSchema),
+  speaker: z.optional(echoSpeakerSchema),
+  /** Sentences about the reply itself. */
+  notices: z.optional(z.array(z.string())),
+  offers: z.optional(z.array(offerSchema)),
+  /** Why a reply is not whole: stopped by the person, cut off (or still arriving), never arrived, or refused by the server. */
+  end: z.optional(z.enum(["stopped", "cut", "lost", "refused"])),
+});
+export type KeptMessage = z.infer<typeof keptMessageSchema>;
+
+export const TOO_MANY_MESSAGES = `A conversation can have at most ${CONVERSATION_MESSAGES_MAX.toLocaleString("en-US")} messages.`;
+export const TOO_MANY_CHARACTERS = `A conversation can have at most ${CONVERSATION_CHARACTERS_MAX.toLocaleString("en-US")} characters.`;
+
+/** Why a conversation is too large to be kept, or null. */
+export function excessOf(messages: readonly unknown[]): string | null {
+  if (messages.length > CONVERSATION_MESSAGES_MAX) return TOO_MANY_MESSAGES;
+  return JSON.stringify(messages).length > CONVERSATION_CHARACTERS_MAX ? TOO_MANY_CHARACTERS : null;
+}
+
+/** All messages of a conversation, oldest first. */
+export const conversationSchema = z.object({
+  messages: z.array(keptMessageSchema, "The messages are a list.").check(
+    z.minLength(1, "A conversation has at least one message."),
+    z.maxLength(CONVERSATION_MESSAGES_MAX, TOO_MANY_MESSAGES),
+    z.refine((messages) => excessOf(messages) !== TOO_MANY_CHARACTERS, TOO_MANY_CHARACTERS),
+  ),
+});
+
+/** `since` selects the conversations that were stored or deleted at that moment or later. */
+export const conversationsQuerySchema = z.extend(pageQuerySchema, {
+  since: z.optional(momentSchema("Since")),
+});
+export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
+
+/** A conversation on the server. A deleted one stays in the list without its messages, so that other devices hear of it. */
+export const keptConversationSchema = z.object({
+  id: idSchema,
+  /** As they were stored; a client skips those that it does not understand. */
+  messages: z.array(z.unknown()),
+  isDeleted: z.boolean(),
+  updatedAt: timestampSchema,
+});
+export type KeptConversation = z.infer<typeof keptConversationSchema>;
+
+/** What a person decided about Echo, for all of their devices. */
+export const echoSettingsSchema = z.object({
+  /** Whether conversations are kept on the server. Turning it off deletes those that are. */
+  keepsConversations: z.boolean("Whether conversations are kept is true or false."),
+});
+export type EchoSettings = z.infer<typeof echoSettingsSchema>;
+
+export const CONVERSATION_PATHS = {
+  list: "/api/echo/conversations",
+  one: (id: string) => `/api/echo/conversations/${id}`,
+  settings: "/api/echo/settings",
+} as const;
