@@ -111,7 +111,7 @@ export const QUITTING_RECIPES: readonly Recipe[] = [
     steps: [
       "Block the sites and apps, and close the accounts",
       "Tell one person you trust, and let them see your money for a while",
-      "Call 1-800-GAMBLER, or go to one meeting",
+      "Call 1-800-522-4700, or go to one meeting",
       "Plan what you'll do when you'd usually bet",
     ],
   },
