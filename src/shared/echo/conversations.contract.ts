@@ -4,9 +4,9 @@ import { pageQuerySchema } from "../common/pages.contract.ts";
 import { echoCrisisSchema, echoProposalSchema, echoSpeakerSchema } from "./echo.contract.ts";
 
 /** The most messages of a conversation that is kept on the server. */
-export const CONVERSATION_MESSAGES_MAX = 1000;
+const CONVERSATION_MESSAGES_MAX = 1000;
 /** The most characters of its messages as JSON. */
-export const CONVERSATION_CHARACTERS_MAX = 200_000;
+const CONVERSATION_CHARACTERS_MAX = 200_000;
 /** The most conversations that are kept for one person. */
 export const CONVERSATIONS_MAX = 500;
 
@@ -38,8 +38,8 @@ export const keptMessageSchema = z.object({
 });
 export type KeptMessage = z.infer<typeof keptMessageSchema>;
 
-export const TOO_MANY_MESSAGES = `A conversation can have at most ${CONVERSATION_MESSAGES_MAX.toLocaleString("en-US")} messages.`;
-export const TOO_MANY_CHARACTERS = `A conversation can have at most ${CONVERSATION_CHARACTERS_MAX.toLocaleString("en-US")} characters.`;
+const TOO_MANY_MESSAGES = `A conversation can have at most ${CONVERSATION_MESSAGES_MAX.toLocaleString("en-US")} messages.`;
+const TOO_MANY_CHARACTERS = `A conversation can have at most ${CONVERSATION_CHARACTERS_MAX.toLocaleString("en-US")} characters.`;
 
 /** Why a conversation is too large to be kept, or null. */
 export function excessOf(messages: readonly unknown[]): string | null {

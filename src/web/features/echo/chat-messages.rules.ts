@@ -12,12 +12,20 @@ export const chatMessageSchema = z.extend(keptMessageSchema, {
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
+/** What `messagesIn` has read: it is asked for the same rows again and again. */
+const read = new WeakMap<KeptConversation, ChatMessage[]>();
+
 /** The messages of a conversation on the server, without those that this version does not understand. */
-export const messagesIn = ({ id, messages }: KeptConversation): ChatMessage[] =>
-  messages.flatMap((message) => {
+export function messagesIn(kept: KeptConversation): ChatMessage[] {
+  const before = read.get(kept);
+  if (before) return before;
+  const messages = kept.messages.flatMap((message) => {
     const { data } = keptMessageSchema.safeParse(message);
-    return data ? [{ ...data, conversation: id }] : [];
+    return data ? [{ ...data, conversation: kept.id }] : [];
   });
+  read.set(kept, messages);
+  return messages;
+}
 
 /** Whether the server has all of a conversation, or knows that it was deleted. */
 export function isOnServer({ id, messages }: Conversation, kept: readonly KeptConversation[]): boolean {

@@ -5,13 +5,14 @@ import { ApiError } from "#web/platform/http/api-client.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { chatStore, echoChat } from "./chat.store.ts";
 import { conversations } from "./conversations.store.ts";
-import { keptConversationsQuery, useEchoSettings } from "./kept-conversations.api.ts";
+import { KEPT_SCOPE, keptConversationsQuery, useEchoSettings } from "./kept-conversations.api.ts";
 
 /** Removes a conversation from this device, and from the server if it is kept there, and offers to undo it. */
 export function useClearConversation(): (id: string) => void {
   const { data: settings } = useEchoSettings();
   const { mutate: deleteKept } = useMutation({
     mutationKey: keptConversationsQuery.queryKey,
+    scope: KEPT_SCOPE,
     meta: { failed: "Couldn't delete this conversation from the server" },
     mutationFn: deleteFromServer,
   });

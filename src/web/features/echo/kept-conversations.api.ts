@@ -62,19 +62,26 @@ function withNewer(rows: readonly KeptConversation[], changed: readonly KeptConv
   return [...byId.values()];
 }
 
+/** Changes of what the server has are sent in their order, so that nothing is put there after its deletion. */
+export const KEPT_SCOPE = { id: CONVERSATION_PATHS.list };
+/** Others wait for a call, so it has to end. */
+const LIMIT_MS = 20_000;
+
 /**
  * Puts a whole conversation on the server, which merges it with what it has.
- * @param onRefused called when the server does not take it
+ * @param onRefused called when the server does not take it. @returns whether the person is to be told
  */
-export function usePutConversation(onRefused: (conversation: Conversation) => void) {
+export function usePutConversation(onRefused: (conversation: Conversation) => boolean) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: keptConversationsQuery.queryKey,
+    scope: KEPT_SCOPE,
     // In the background: its words were read for danger when they were written.
     mutationFn: ({ id, messages }: Conversation) =>
       call<KeptConversation>("PUT", CONVERSATION_PATHS.one(id), {
         body: { messages: messages.map(({ conversation: _, ...message }) => message) },
         isInBackground: true,
+        limitMs: LIMIT_MS,
       }),
     onSuccess: (row) =>
       queryClient.setQueryData(
@@ -83,11 +90,11 @@ export function usePutConversation(onRefused: (conversation: Conversation) => vo
       ),
     onError: (error, conversation) => {
       if (hasNotArrived(error)) return;
-      onRefused(conversation);
+      const isTold = onRefused(conversation);
       if (!(error instanceof ApiError)) return;
       // Turned off or deleted elsewhere is not worth a toast.
       if (error.code === "conflict") void queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
-      else if (error.status !== 401 && error.status !== 404)
+      else if (isTold && error.status !== 401 && error.status !== 404)
         toastFailure("Couldn't keep a conversation on the server", sentenceOf(error));
     },
   });

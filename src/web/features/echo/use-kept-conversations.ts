@@ -24,7 +24,11 @@ export function useKeptConversations(): void {
   const { isOffline } = useStore(connectionStore);
   // The versions that the server did not take are not sent again.
   const refused = useRef(new Set<string>()).current;
-  const { mutate: put, isPending } = usePutConversation((one) => refused.add(versionOf(one.messages)));
+  const { mutate: put, isPending } = usePutConversation(({ messages: own }) => {
+    refused.add(versionOf(own));
+    // What keeps one from being taken keeps the others too.
+    return refused.size === 1;
+  });
 
   useEffect(() => {
     if (kept) conversations.merge(kept.filter(({ id }) => !isDeletionQueued(id)));
