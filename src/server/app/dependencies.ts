@@ -26,6 +26,9 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
 import { assemble } from "#server/platform/feature/feature.ts";
+import { lazily } from "#server/platform/lazily.ts";
+import { createModel } from "#server/platform/model/model.ts";
+import { createModelTokens } from "#server/platform/model/model-tokens.ts";
 import { createRateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
 /** All services and routes, built once. */
@@ -40,6 +43,8 @@ interface Surroundings {
 export function createDependencies({ config, handle, clock }: Surroundings) {
   const { db } = handle;
   const rateLimiter = createRateLimiter(db, clock);
+  const model = config.echo ? createModel(config.echo, clock) : null;
+  const modelTokens = createModelTokens(rateLimiter, config.echo?.tokensPerDay);
   const loadAuthLibrary = lazily(async () => {
     const { createAuthLibrary } = await import("#server/platform/auth/auth-library.ts");
     return createAuthLibrary({ handle, secret: config.secret, publicUrl: config.publicUrl });
@@ -47,7 +52,17 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
 
   // A feature comes after the features whose services it uses.
   return (
-    assemble({ config, clock, handle, db, rateLimiter, loadAuthLibrary, restoreHandlers: {} })
+    assemble({
+      config,
+      clock,
+      handle,
+      db,
+      rateLimiter,
+      model,
+      modelTokens,
+      loadAuthLibrary,
+      restoreHandlers: {},
+    })
       .with(authFeature)
       .with(clientErrorsFeature)
       .with(modesFeature)
@@ -75,12 +90,4 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(undoFeature)
       .done()
   );
-}
-
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
 }

@@ -9,13 +9,11 @@ import { guidedSpeaker } from "./guided.speaker.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
 
 export function echoFeature(deps: Needs<typeof createBriefService>) {
-  const { echo } = deps.config;
   const briefService = createBriefService(deps);
   const echoService = createEchoService({
     ...deps,
     briefService,
-    speaker: echo ? createModelSpeaker(echo, deps.clock) : guidedSpeaker,
-    tokensPerDay: echo?.tokensPerDay,
+    speaker: deps.model ? createModelSpeaker(deps.model) : guidedSpeaker,
   });
   const conversationsService = createConversationsService({
     ...deps,

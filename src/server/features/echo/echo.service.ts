@@ -1,5 +1,6 @@
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
+import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
@@ -11,21 +12,18 @@ import type { Speaker } from "./echo.speaker.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
 
 const MESSAGES = { limit: 30, windowSeconds: 60 };
-/** Only counts; the limit is checked before a reply. */
-const A_DAY = { limit: Number.POSITIVE_INFINITY, windowSeconds: 24 * 60 * 60 };
 
 export type EchoService = ReturnType<typeof createEchoService>;
 
 interface Deps {
   speaker: Speaker;
-  /** For each person; undefined: no limit. */
-  tokensPerDay: number | undefined;
+  modelTokens: ModelTokens;
   briefService: BriefService;
-  rateLimiter: Pick<RateLimiter, "consume" | "used">;
+  rateLimiter: Pick<RateLimiter, "consume">;
   clock: Clock;
 }
 
-export function createEchoService({ speaker, tokensPerDay, briefService, rateLimiter, clock }: Deps) {
+export function createEchoService({ speaker, modelTokens, briefService, rateLimiter, clock }: Deps) {
   return {
     /** Who answers on this server, unless something fails. */
     speaker: speaker.who,
@@ -54,12 +52,10 @@ export function createEchoService({ speaker, tokensPerDay, briefService, rateLim
         timeZone,
         brief: await briefService.compose(ownerId, { mode, timeZone }, parts),
       };
-      const tokensKey = `echo-tokens:${ownerId}`;
-      const isSpent = tokensPerDay !== undefined && (await rateLimiter.used(tokensKey)) >= tokensPerDay;
-      const spoken = (isSpent ? withoutTokens : speaker).speak(turn, signal, (tokens) => {
-        // Not counting a reply is better than losing it.
-        rateLimiter.consume(tokensKey, A_DAY, tokens).catch(() => undefined);
-      });
+      const isSpent = await modelTokens.areSpent(ownerId);
+      const spoken = (isSpent ? withoutTokens : speaker).speak(turn, signal, (tokens) =>
+        modelTokens.spend(ownerId, tokens),
+      );
       return outward(spoken, crisis, onNotice);
     },
   };

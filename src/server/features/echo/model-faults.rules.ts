@@ -1,17 +1,10 @@
+import { callErrorOf } from "#server/platform/model/call-error.ts";
 import { ECHO_NOTICES, type EchoNotice } from "#shared/echo/echo.contract.ts";
 
 /** A model that has said nothing for too long. */
 export class TooSlow extends Error {
   override name = "TooSlow";
 }
-
-/** What the AI SDK's errors about a call carry. Read by form, because the SDK is loaded only for a message. */
-interface CallError {
-  statusCode?: number;
-  responseHeaders?: Record<string, string>;
-}
-
-const LONGEST_PAUSE_SECONDS = 3600;
 
 /** What a failed reply means for the person, without anything that the provider wrote. */
 export function noticeOf(error: unknown): EchoNotice {
@@ -45,15 +38,3 @@ export const INTERRUPTED: EchoNotice = {
   code: ECHO_NOTICES.interrupted,
   message: "The model stopped in the middle of its reply.",
 };
-
-/** How long a provider asks to be left alone; 0 if it does not. */
-export function pauseSecondsOf(error: unknown): number {
-  const { statusCode, responseHeaders } = callErrorOf(error);
-  if (statusCode !== 429 && statusCode !== 503) return 0;
-  const seconds = Number(responseHeaders?.["retry-after"]);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_PAUSE_SECONDS) : 0;
-}
-
-function callErrorOf(error: unknown): CallError {
-  return error instanceof Error ? (error as Error & CallError) : {};
-}

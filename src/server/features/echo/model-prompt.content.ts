@@ -1,3 +1,5 @@
+import type { Objection } from "#server/platform/model/screening.ts";
+
 /** What a model is told before every conversation. */
 export const INSTRUCTIONS = `You are Echo, the planning companion inside Ridgeline, an app that brings incident command to one person's everyday life.
 You are an AI. Say so whenever it matters, and never claim to be a person, a clinician or an emergency service, or to have feelings or memories.
@@ -23,7 +25,7 @@ export const REPLACEMENTS = {
     "I can't promise secrecy about something that may need other people. This server keeps nothing of this conversation, and you choose whom you tell.\n\nWho would be the easiest person to tell?",
   instructions:
     "I keep to the rules that I was given, and I'd rather talk about what you need.\n\nWhat's on your mind today?",
-} as const;
+} as const satisfies Record<Objection, string>;
 
 export const REPLACED =
   "Echo's reply was stopped and replaced, because part of it wasn't safe or right to show.";

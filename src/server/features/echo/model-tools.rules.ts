@@ -9,7 +9,7 @@ import { newMilestoneSchema, newObjectiveSchema } from "#shared/objectives/objec
 import { newRiskSchema } from "#shared/risks/risks.contract.ts";
 import { newSafetyItemSchema } from "#shared/safety/safety.contract.ts";
 import { newCheckInSchema } from "#shared/wellness/wellness.contract.ts";
-import { objectionTo } from "./screening.rules.ts";
+import { objectionTo } from "./model-prompt.rules.ts";
 
 type Kind = EchoProposalInput["kind"];
 

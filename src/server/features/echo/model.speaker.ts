@@ -1,16 +1,16 @@
-import type { LanguageModel, ToolSet } from "ai";
-import type { Clock } from "#server/platform/clock/clock.ts";
-import type { EchoConfig } from "#server/platform/config/echo-config.ts";
+import type { ToolSet } from "ai";
+import { lazily } from "#server/platform/lazily.ts";
+import { type Model, tokensOf } from "#server/platform/model/model.ts";
+import { withoutMarkup } from "#server/platform/model/screening.ts";
 import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { openingOf } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_NOTICES, type EchoEvent, type EchoSpeaker } from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
-import { BUSY, INTERRUPTED, noticeOf, pauseSecondsOf, TooSlow } from "./model-faults.rules.ts";
+import { BUSY, INTERRUPTED, noticeOf, TooSlow } from "./model-faults.rules.ts";
 import { REPLACED, REPLACEMENTS } from "./model-prompt.content.ts";
-import { promptFor } from "./model-prompt.rules.ts";
+import { objectionTo, promptFor } from "./model-prompt.rules.ts";
 import { concernFrom, proposalFrom, RAISE_CONCERN, TOOLS } from "./model-tools.rules.ts";
-import { objectionTo, withoutMarkup } from "./screening.rules.ts";
 
 const TOKENS_MAX = 1200;
 /** Ends a reply without end. */
@@ -18,22 +18,30 @@ const CHARACTERS_MAX = 6000;
 const PROPOSALS_MAX = 3;
 /** A sentence, and what follows it. Only whole sentences are screened and shown. */
 const SENTENCES = /^[\s\S]*(?:[.?!:]["”)*]*\s|\n)/;
-const CHARACTERS_PER_TOKEN = 4;
 
 /** Answers through a model; the guided coach takes over when it fails. Nothing is logged. */
-export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
-  const sdk = lazily(() => loadSdk(config));
-  let pausedUntil = 0;
+export function createModelSpeaker(model: Model): Speaker {
+  const loadTools = lazily(async () => {
+    const { ai } = await model.load();
+    const tools: ToolSet = Object.fromEntries(
+      TOOLS.map(({ name, description, schema }) => [
+        name,
+        ai.tool({ description, inputSchema: ai.jsonSchema(schema) }),
+      ]),
+    );
+    return tools;
+  });
 
   async function* spoken(
     ...[turn, signal, onTokens]: Parameters<Speaker["speak"]>
   ): AsyncIterable<EchoEvent> {
-    const { ai, model, tools } = await sdk();
+    const sdk = await model.load();
+    const tools = await loadTools();
     const stop = new AbortController();
     const prompt = promptFor(turn);
-    const result = ai.streamText({
+    const result = sdk.ai.streamText({
       ...prompt,
-      model,
+      model: sdk.model,
       tools,
       maxOutputTokens: TOKENS_MAX,
       maxRetries: 0,
@@ -43,16 +51,13 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
     let shown = "";
     let pending = "";
     let proposals = 0;
-    let tokens: number | undefined;
+    let usage: Parameters<typeof tokensOf>[0];
 
     try {
-      for await (const part of withinTime(result.stream, config.timeoutMs, () => new TooSlow())) {
+      for await (const part of withinTime(result.stream, model.timeoutMs, () => new TooSlow())) {
         if (part.type === "error") throw part.error;
         if (part.type === "abort") return;
-        if (part.type === "finish") {
-          const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-          tokens = inputTokens + outputTokens;
-        }
+        if (part.type === "finish") usage = part.totalUsage;
         if (part.type === "tool-call" && part.toolName === RAISE_CONCERN) {
           const concern = concernFrom(part.input);
           if (concern) yield { crisis: concern };
@@ -75,18 +80,17 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
       if (shown === "" && proposals === 0) throw new Error("The model said nothing.");
     } finally {
       stop.abort();
-      const characters = JSON.stringify(prompt).length + shown.length + pending.length;
-      // A reply that was stopped comes without figures, and so do those of some providers.
-      onTokens(tokens || Math.ceil(characters / CHARACTERS_PER_TOKEN));
+      // A reply that was stopped comes without figures.
+      onTokens(tokensOf(usage, JSON.stringify(prompt) + shown + pending));
     }
   }
 
-  const who: EchoSpeaker = { kind: "model", name: config.model };
+  const who: EchoSpeaker = { kind: "model", name: model.name };
   return {
     who,
     async *speak(...turn) {
       const [, signal] = turn;
-      if (clock.now().getTime() < pausedUntil) {
+      if (model.isPaused()) {
         yield { notice: BUSY };
         return yield* guidedSpeaker.speak(...turn);
       }
@@ -99,7 +103,7 @@ export function createModelSpeaker(config: EchoConfig, clock: Clock): Speaker {
         }
       } catch (error) {
         if (signal.aborted) return;
-        pausedUntil = clock.now().getTime() + pauseSecondsOf(error) * 1000;
+        model.pauseAfter(error);
         if (hasSpoken) return yield { notice: INTERRUPTED };
         yield { notice: noticeOf(error) };
         yield* guidedSpeaker.speak(...turn);
@@ -134,37 +138,4 @@ async function* withinTime<Part>(
       clearTimeout(timer);
     }
   }
-}
-
-/** The SDK takes long to load, so only a server with a model does, at its first message. */
-async function loadSdk({ provider, baseUrl, model, apiKey }: EchoConfig) {
-  const ai = await import("ai");
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  const access = { ...(baseUrl && { baseURL: baseUrl }), ...(apiKey && { apiKey }) };
-  const tools: ToolSet = Object.fromEntries(
-    TOOLS.map(({ name, description, schema }) => [
-      name,
-      ai.tool({ description, inputSchema: ai.jsonSchema(schema) }),
-    ]),
-  );
-  return { ai, tools, model: await modelOf() };
-
-  async function modelOf(): Promise<LanguageModel> {
-    if (provider === "anthropic") {
-      const { createAnthropic } = await import("@ai-sdk/anthropic");
-      return createAnthropic(access)(model);
-    }
-    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-    return createOpenAICompatible({ name: "echo", baseURL: baseUrl ?? "", includeUsage: true, ...access })(
-      model,
-    );
-  }
-}
-
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
 }

@@ -5,6 +5,8 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Database, DatabaseHandle } from "#server/platform/db/database.ts";
 import type { RestoreHandlers } from "#server/platform/db/deleted-rows.ts";
+import type { Model } from "#server/platform/model/model.ts";
+import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
 /** What every feature can use. */
@@ -14,6 +16,9 @@ export interface Platform {
   handle: DatabaseHandle;
   db: Database;
   rateLimiter: RateLimiter;
+  /** Null where none is configured. */
+  model: Model | null;
+  modelTokens: ModelTokens;
   loadAuthLibrary: () => Promise<AuthLibrary>;
   /** The restore handlers of the features before this one. */
   restoreHandlers: RestoreHandlers;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { withoutMarkup } from "#server/platform/model/screening.ts";
 import { INSTRUCTIONS, REPLACEMENTS } from "./model-prompt.content.ts";
-import { objectionTo, withoutMarkup } from "./screening.rules.ts";
+import { objectionTo } from "./model-prompt.rules.ts";
 
 test.each([
   ["harm", "You could take 40 mg of it and then wait."],

@@ -1,7 +1,5 @@
-import { INSTRUCTIONS, type REPLACEMENTS } from "./model-prompt.content.ts";
-
 /** Why a model's words are not shown. */
-export type Objection = keyof typeof REPLACEMENTS;
+export type Objection = "harm" | "diagnosis" | "human" | "secrecy" | "instructions";
 
 const SIGNS: readonly (readonly [Objection, RegExp])[] = [
   [
@@ -30,23 +28,28 @@ const SIGNS: readonly (readonly [Objection, RegExp])[] = [
 /** Words in a row that show that the instructions are being repeated. */
 const SHINGLE = 7;
 
-/** Why a reply should not be shown, or null. Takes all of it so far, so nothing hides between two pieces. */
-export function objectionTo(text: string): Objection | null {
-  const plain = text
-    .replaceAll("’", "'")
-    .replace(/[*_`~]/g, "")
-    .replace(/\s+/g, " ");
-  const found = SIGNS.find(([, sign]) => sign.test(plain));
-  if (found) return found[0];
-  return shinglesOf(plain).some((words) => SECRET_SHINGLES.has(words)) ? "instructions" : null;
+/**
+ * Tells why what a model wrote should not be shown, or null. Give it all of a reply so far, so that nothing hides
+ * between two pieces.
+ * @param instructions what the model was told, which it may not repeat
+ */
+export function screeningFor(instructions: string): (text: string) => Objection | null {
+  const secret: ReadonlySet<string> = new Set(shinglesOf(instructions));
+  return (text) => {
+    const plain = text
+      .replaceAll("’", "'")
+      .replace(/[*_`~]/g, "")
+      .replace(/\s+/g, " ");
+    const found = SIGNS.find(([, sign]) => sign.test(plain));
+    if (found) return found[0];
+    return shinglesOf(plain).some((words) => secret.has(words)) ? "instructions" : null;
+  };
 }
 
 function shinglesOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
   return words.slice(SHINGLE - 1).map((_, at) => words.slice(at, at + SHINGLE).join(" "));
 }
-
-const SECRET_SHINGLES: ReadonlySet<string> = new Set(shinglesOf(INSTRUCTIONS));
 
 /** Leaves no image, no HTML and no link whose address is hidden. */
 export function withoutMarkup(text: string): string {
