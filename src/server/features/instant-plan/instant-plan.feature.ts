@@ -1,8 +1,16 @@
 import type { Needs } from "#server/platform/feature/feature.ts";
 import { instantPlanRoutes } from "./instant-plan.routes.ts";
 import { createInstantPlanService, embeddedPlanner } from "./instant-plan.service.ts";
+import { createModelPlanner } from "./model-planner.service.ts";
 
-export function instantPlanFeature(deps: Omit<Needs<typeof createInstantPlanService>, "planner">) {
-  const instantPlanService = createInstantPlanService({ ...deps, planner: embeddedPlanner });
+export function instantPlanFeature(
+  deps: Omit<Needs<typeof createInstantPlanService>, "planner" | "limitMs">,
+) {
+  const { model, modelTokens } = deps;
+  const instantPlanService = createInstantPlanService({
+    ...deps,
+    planner: model ? createModelPlanner(model, modelTokens) : embeddedPlanner,
+    limitMs: model?.timeoutMs,
+  });
   return { services: { instantPlanService }, routes: [instantPlanRoutes] };
 }

@@ -10,17 +10,26 @@ import type { InstantPlanAnswer, InstantPlanRequest } from "#shared/instant-plan
 import { type PlanInput, type Proposal, proposalSchema } from "./instant-plan.rules.ts";
 import { propose } from "./planner.rules.ts";
 
-const PLANNING_LIMIT_MS = 8000;
+/** The person waits. */
+const PLANNING_LIMIT_MS = 6000;
 
 /** Turns a sentence into a plan or a question. The result is validated; if it fails, the embedded planner takes over. */
 export interface Planner {
-  plan(input: PlanInput): Promise<Proposal>;
+  plan(input: PlanInput, turn: PlannerTurn): Promise<Proposal>;
+}
+
+export interface PlannerTurn {
+  ownerId: OwnerId;
+  /** Ends a planning that is no longer waited for. */
+  signal: AbortSignal;
 }
 
 export type InstantPlanService = ReturnType<typeof createInstantPlanService>;
 
 interface Deps {
   planner: Planner;
+  /** How long the planner may take; by default six seconds. */
+  limitMs?: number | undefined;
   objectivesService: Pick<ObjectivesService, "create" | "rewrite">;
   clock: Clock;
 }
@@ -31,7 +40,7 @@ export const embeddedPlanner: Planner = {
 };
 
 export function createInstantPlanService(deps: Deps) {
-  const { planner, objectivesService, clock } = deps;
+  const { planner, limitMs = PLANNING_LIMIT_MS, objectivesService, clock } = deps;
   return {
     /**
      * Stores an objective with its milestones, made from one sentence; with a `variant`, the next best plan takes the
@@ -47,7 +56,12 @@ export function createInstantPlanService(deps: Deps) {
       const { id, variant, ...request } = input;
       const instant = clock.nowIso();
       const today = ownDay(instant, request.timeZone);
-      const { plan, question } = await checkedProposal(planner, { ...request, variant, today, instant });
+      const { plan, question } = await checkedProposal(
+        // What may speak of danger goes to no model.
+        risk.level === "none" ? planner : embeddedPlanner,
+        { ...request, variant, today, instant },
+        { ownerId, limitMs: Math.min(limitMs, PLANNING_LIMIT_MS) },
+      );
       if (!plan) return unstored({ message: question.text, question });
 
       const { domain: _, message, milestones, ...fields } = plan;
@@ -60,7 +74,9 @@ export function createInstantPlanService(deps: Deps) {
         { ...fields, id, status: "active", progress: 0, tags: [] },
         milestones,
       );
-      return { row: { message, objectiveId: row.id, question: null }, isNew };
+      // A repeated call may have made another plan than the one that is stored.
+      const said = isNew ? message : `Your plan is here: “${row.title}”.`;
+      return { row: { message: said, objectiveId: row.id, question: null }, isNew };
     },
   };
 }
@@ -70,20 +86,27 @@ function unstored(row: Omit<InstantPlanAnswer, "objectiveId">): Stored<InstantPl
 }
 
 /** The planner's proposal if it arrives in time and is valid for this exact input, else the embedded planner's. */
-async function checkedProposal(planner: Planner, input: PlanInput): Promise<Proposal> {
+async function checkedProposal(
+  planner: Planner,
+  input: PlanInput,
+  { ownerId, limitMs }: { ownerId: OwnerId; limitMs: number },
+): Promise<Proposal> {
+  const stop = new AbortController();
   let limit: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    limit = setTimeout(() => reject(new Error("The planner took too long.")), PLANNING_LIMIT_MS);
+    limit = setTimeout(() => reject(new Error("The planner took too long.")), limitMs);
   });
   try {
-    const { plan, question } = proposalSchema.parse(await Promise.race([planner.plan(input), tooLate]));
+    const planned = planner.plan(input, { ownerId, signal: stop.signal });
+    const { plan, question } = proposalSchema.parse(await Promise.race([planned, tooLate]));
     if (!plan && input.answer !== undefined) throw new Error("An answered question needs a plan.");
     if (!plan) return { plan, question };
     const specific = [input.sentence, input.answer].filter(Boolean).join("\n");
     return { plan: { ...plan, specific, mode: input.mode }, question: null };
   } catch {
-    return embeddedPlanner.plan(input);
+    return propose(input);
   } finally {
     clearTimeout(limit);
+    stop.abort();
   }
 }

@@ -1,9 +1,8 @@
-import { daysBetween, type PlainDate } from "#shared/calendar/plain-date.rules.ts";
+import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
 import { type Goal, readGoal } from "#shared/understanding/goal.rules.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { recipesFor } from "./choose.rules.ts";
 import { contextOf } from "./context.rules.ts";
-import { dayInFull, dayInShort } from "./day-words.rules.ts";
 import { dayFor, savingDays, withDueDay } from "./due-day.rules.ts";
 import { fill, type Slots, slotsOf } from "./fill.rules.ts";
 import type { InstantPlan, PlanInput, Proposal } from "./instant-plan.rules.ts";
@@ -12,6 +11,7 @@ import { KIND_RECIPES } from "./kinds.content.ts";
 import { knownSituations, recipeOf } from "./known-situations.rules.ts";
 import { costLimit, measureOf } from "./measure.rules.ts";
 import { inOwnNouns } from "./own-nouns.rules.ts";
+import { dayFields, type MessageFacts, messageFor } from "./plan-message.rules.ts";
 import { questionFor } from "./question.rules.ts";
 import { NEXT_STEP } from "./questions.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
@@ -23,22 +23,57 @@ const SOON_DAYS = 2;
 /** With steps of its own for a short time, a recipe changes earlier. */
 const SHORT_DAYS = 4;
 const SAVES = /^(?:save|pay|put|set|raise|earn|make|bring|cut|lower|reduce|spend|keep|get)$/;
-const COUNT_WORDS = ["no", "one", "two", "three", "four"];
 
 /**
  * Makes a plan from one sentence, deterministically: the kind of goal gives the shape, the topic the steps, the words
  * the measure, the day and the title. Asks one question where a plan would be guesswork. Never throws on input that
  * the contract accepts.
  */
-export function propose({ sentence, answer, variant = 0, ...moment }: PlanInput): Proposal {
+export function propose(input: PlanInput): Proposal {
+  return outlineOf(input).proposal;
+}
+
+/** A proposal, and what of it another planner may not change. */
+export interface Outline {
+  proposal: Proposal;
+  /** The day in the person's words, if they name one. */
+  named: Goal["deadline"];
+  /** Tells whether only words that people wrote may answer: in a loss, an emergency, hard news, and about medicine. */
+  isSettled(): boolean;
+}
+
+export function outlineOf({ sentence, answer, variant = 0, ...moment }: PlanInput): Outline {
   const specific = sentence.trim();
-  if (answer !== undefined) return { plan: answeredPlan(specific, answer, moment), question: null };
   const { goal, kind } = understood(specific, moment);
+  if (answer !== undefined) {
+    const said = understood(answer, moment);
+    return {
+      proposal: { plan: answeredPlan(specific, answer, moment), question: null },
+      named: goal.deadline ?? said.goal.deadline,
+      isSettled: () => isSettled(goal, kind) || isSettled(said.goal, said.kind),
+    };
+  }
   const ways = waysFor(goal, kind);
   const way = ways[variant % ways.length] ?? { kind, recipe: KIND_RECIPES.project, isKnown: false };
   const question = variant === 0 ? questionFor(goal, way.isKnown) : null;
-  if (question) return { plan: null, question };
-  return { plan: planOf(specific, goal, way.kind, way.recipe, moment), question: null };
+  return {
+    proposal: question
+      ? { plan: null, question }
+      : { plan: planOf(specific, goal, way.kind, way.recipe, moment), question: null },
+    named: goal.deadline,
+    isSettled: () => isSettled(goal, kind) || toneOf(goal, way.kind, way.recipe) !== "plain",
+  };
+}
+
+function isSettled(goal: Goal, kind: Kind | null): boolean {
+  const [topic] = recipesFor(goal, kind);
+  return topic?.keepsMeasure === true || toneOf(goal, kind, topic ?? KIND_RECIPES.project) !== "plain";
+}
+
+function toneOf(goal: Goal, kind: Kind | null, recipe: Recipe): MessageFacts["tone"] {
+  if (kind === "grief" || recipe.kinds.includes("grief")) return "grief";
+  if (kind === "emergency") return "emergency";
+  return isHard(goal.lower) ? "hard" : "plain";
 }
 
 /**
@@ -137,11 +172,11 @@ function planOf(
     mode: moment.mode,
     milestones,
     message: messageFor({
-      goal,
-      kind: isLoss ? "grief" : kind,
+      tone: toneOf(goal, kind, recipe),
       title,
       steps: milestones.length,
       date,
+      isDayNamed: goal.deadline !== null,
       today: moment.today,
     }),
   };
@@ -163,47 +198,8 @@ function withContext(steps: readonly string[], goal: Goal, kind: Kind | null): s
   return also ? [...all, also] : all;
 }
 
-/** @param named the day in the person's words, if they name one */
-function dayFields(
-  date: PlainDate | null,
-  named: Goal["deadline"],
-): Pick<InstantPlan, "timeBound" | "dueOn" | "dueSource"> {
-  if (date === null) return { timeBound: "", dueOn: null, dueSource: null };
-  return {
-    timeBound: `by ${dayInFull(date)}${named ? "" : " (suggested)"}`,
-    dueOn: date,
-    dueSource: named?.isExact ? "given" : "suggested",
-  };
-}
-
 function stepsOf({ steps, soon }: Recipe, kind: Kind | null, days: number): readonly string[] {
   const isShort =
     days < (soon ? SHORT_DAYS : SOON_DAYS) && (kind === "project" || kind === "event" || kind === "amount");
   return isShort ? (soon ?? steps.slice(0, 2)) : steps;
-}
-
-interface MessageFacts {
-  goal: Goal;
-  kind: Kind | null;
-  title: string;
-  steps: number;
-  date: PlainDate | null;
-  today: PlainDate;
-}
-
-function messageFor({ goal, kind, title, steps, date, today }: MessageFacts): string {
-  const count = `${COUNT_WORDS[steps] ?? steps} ${steps === 1 ? "step" : "steps"}`;
-  if (kind === "grief")
-    return `I'm so sorry. Here are ${COUNT_WORDS[steps] ?? steps} small things that may help, in your own time.`;
-  const when =
-    date === null
-      ? ""
-      : goal.deadline === null
-        ? ` Suggested day: ${dayInShort(date, today)}.`
-        : ` Day: ${dayInShort(date, today)}.`;
-  if (kind === "emergency")
-    return `That's a lot at once. Start with the first of these ${count}: “${title}”.`;
-  if (isHard(goal.lower))
-    return `I'm sorry this is on your plate. Here's a small plan with ${count}: “${title}”.${when}`;
-  return `Here's a plan with ${count}: “${title}”.${when}`;
 }
