@@ -39,7 +39,8 @@ export const NO_DANGER: Danger = {
   suspicions: 0,
 };
 
-const BABY = /\b(?:baby|newborn|infant|crib)\b/i;
+const BABY =
+  /\b(?:baby|newborn|infant|crib|\d+ (?:weeks?|wks?|months?)(?: old)?(?= *(?:[.,!?]|$)))\b|\bis \d+ (?:weeks|months)\b/i;
 const SUICIDE =
   /kill|suicid|die\b|dead|dying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
 
@@ -184,6 +185,7 @@ function nearer(before: Danger, said: Reading, told: Told | null = null): Danger
   const isYesToNear =
     told !== null &&
     isAskedHowNear(told) &&
+    !said.signs.has("unsure") &&
     /^\W*(?:yes|yea|yeah|yep|yup|ya|s[ií]|oui|ja|sim|tak)(?![\p{L}])/iu.test(said.text);
   const isNear =
     before.isNear || said.hasTime || isYesToNear || said.signs.has("means") || said.signs.has("place");

@@ -144,6 +144,15 @@ export const ACUTE_FOLLOW_UPS: Record<RiskKind, readonly string[]> = {
   ],
 };
 
+/** Said to somebody who is with, or worried about, a person whose life is in danger now. */
+export const ACUTE_ABOUT_SOMEBODY: readonly string[] = [
+  "Call the emergency number now, even from far away. Tell them where that person is, what was taken or said, and when; they can send help to an address you give. If you're there, stay, and keep the way clear.\n\nHave you called?",
+  "If you've called, ring someone who is closer: family, a roommate, a neighbor, a building manager. Ask them to go there and stay until help comes.\n\nWho is nearest to them?",
+  "Keep trying to reach them, and keep your own line free for the emergency number to call back. If they answer, ask where they are, and stay on the line.\n\nHave you heard anything new?",
+  "Have ready what was taken, how long ago, and any illness or medicine; the people who come will ask. If they're asleep and hard to wake, or breathing oddly, say so at once.\n\nIs help on its way?",
+  "You're doing what one person can do. I'm Echo, an AI, and I can't send anyone, so please have somebody beside you, too. When this hour is over, a doctor can help all of you with the next steps.\n\nWho can be with you now?",
+];
+
 /** The body is getting worse after something was taken, or in an emergency. */
 export const BODY_REPLIES: readonly string[] = [
   "Please don't sleep it off, and don't wait. What you describe can mean that it's getting worse. Call your emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Put the phone on speaker, unlock the door, and sit up near it.\n\nIs it ringing?",

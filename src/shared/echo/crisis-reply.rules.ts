@@ -1,7 +1,7 @@
-import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import {
+  ACUTE_ABOUT_SOMEBODY,
   ACUTE_FOLLOW_UPS,
   BODY_REPLIES,
   type CrisisTopic,
@@ -9,20 +9,17 @@ import {
   OWN_FOLLOW_UPS,
   PLAN_QUESTIONS,
 } from "./crisis-follow-ups.content.ts";
+import { openingFor, placeOf, type Talk } from "./crisis-opening.rules.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_REPLIES,
   FIRST_REPLIES,
-  METHODS_REPLY,
   OBLIQUE_REPLIES,
-  SAID_REPLY,
-  URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { safeReplies } from "./crisis-safe.rules.ts";
-import { ASKS_FOR_METHODS } from "./crisis-signs.content.ts";
-import { questionOf, type Told } from "./crisis-told.rules.ts";
+import { questionOf } from "./crisis-told.rules.ts";
 import {
   FICTION_REPLY,
   KIDDING_REPLIES,
@@ -34,16 +31,6 @@ import {
   URGES,
   VETERAN_REPLY,
 } from "./crisis-topic-replies.content.ts";
-
-interface Talk {
-  before: Danger;
-  now: Danger;
-  said: Reading;
-  /** Every fixed text so far. */
-  told: readonly string[];
-  /** The fixed text that the message answers, if it was one. */
-  last: Told | null;
-}
 
 /** A message of more characters is asked about at once when it is suspected. */
 const LONG = 240;
@@ -102,9 +89,7 @@ function suspectedReply({ now, said, told, last }: Talk): string | null {
     if (answer) return answer;
   }
   if (isAcute && wasAsked)
-    return subject === "me"
-      ? unsaid(ACUTE_FOLLOW_UPS[kind], told)
-      : unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told);
+    return unsaid(subject === "me" ? ACUTE_FOLLOW_UPS[kind] : aboutSomebody(now), told);
   if (subject === "somebody")
     return wasAsked && now.denials === 0 ? unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told) : null;
   const isNew = isInDanger(said.risk) || wasAsked;
@@ -132,10 +117,10 @@ function plainReply(talk: Talk): string {
   if (said.signs.has("fiction") && subject === "somebody" && !told.includes(FICTION_REPLY))
     return FICTION_REPLY;
 
-  if (subject === "somebody") return unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told);
+  if (subject === "somebody") return unsaid(aboutSomebody(now), told);
   const isOwnBody = now.isBody && isAcute && (kind === "self" || kind === "medical");
   if (isOwnBody && (said.signs.has("body") || told.some((text) => BODY_REPLIES.includes(text))))
-    return unsaid(BODY_REPLIES, told);
+    return unsaid(kind === "self" ? BODY_REPLIES : BODY_REPLIES.slice(1), told);
   if (said.person !== null && !isJoke(said) && (kind === "self" || kind === "others")) {
     const named = unsaidOrNull(NAMED_REPLIES, told);
     if (named !== null) return `${isAcute ? `${nextUrge(talk)} ` : ""}${withName(named, said.person)}`;
@@ -160,8 +145,8 @@ function plainReply(talk: Talk): string {
 }
 
 /** A reminder that the call comes first, in turn. */
-function nextUrge({ told }: Talk): string {
-  return URGES[told.length % URGES.length] ?? "";
+function nextUrge({ told, said }: Talk): string {
+  return URGES[(told.length + said.text.length) % URGES.length] ?? "";
 }
 
 /** Whether the danger, or how near it is, is new in the conversation. */
@@ -171,25 +156,6 @@ function isOpened({ before, now, told }: Talk): boolean {
   return (
     !isSame || !wasPlain || (before.risk.level !== "acute" && now.risk.level === "acute") || told.length === 0
   );
-}
-
-function openingFor({ before, now, said, last }: Talk): string {
-  const { kind, subject } = placeOf(now);
-  if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute") return FICTION_REPLY;
-  if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
-  if (kind === "others" && subject === "me" && now.isBaby) return BABY_REPLIES[0] ?? "";
-  if (now.risk.level === "acute") {
-    if (kind !== "self" || subject !== "me" || now.isBody || !now.isNear) return ACUTE_REPLIES[kind][subject];
-    return said.signs.has("means") && !said.hasTime
-      ? (OWN_FOLLOW_UPS.self.means?.[0] ?? URGENT_REPLY)
-      : URGENT_REPLY;
-  }
-  if (kind !== "self" || subject !== "me" || !now.hasThoughts) return FIRST_REPLIES[kind][subject];
-  // A yes, or a "maybe", to the direct question.
-  const isAnswer = last !== null && last.risk.kind === "self" && !said.plain && !before.hasThoughts;
-  const isYes =
-    said.signs.has("yes") || /sometimes|guess|probably|little|maybe|some\b|often/i.test(said.text);
-  return isAnswer ? (OWN_FOLLOW_UPS.self[isYes ? "yes" : "unsure"]?.[0] ?? SAID_REPLY) : SAID_REPLY;
 }
 
 function nextReply({ now, said, told, last }: Talk): string {
@@ -225,6 +191,12 @@ function topicReply({ risk }: Danger, { signs }: Reading, told: readonly string[
   return null;
 }
 
+function aboutSomebody({ risk }: Danger): readonly string[] {
+  if (risk.level === "acute" && (risk.kind === "self" || risk.kind === "medical"))
+    return ACUTE_ABOUT_SOMEBODY;
+  return FOLLOW_UPS_ABOUT_SOMEBODY[risk.kind ?? "self"];
+}
+
 function isAsking({ signs }: Reading): boolean {
   return TOPIC_REPLIES.some(({ on }) => signs.has(on));
 }
@@ -248,8 +220,4 @@ function unsaid(texts: readonly string[], told: readonly string[]): string {
   const newest = texts.indexOf(told.findLast((text) => texts.includes(text)) ?? "");
   const inTurn = [...texts.slice(newest + 1), ...texts.slice(0, newest + 1)];
   return unsaidOrNull(inTurn, told) ?? inTurn[0] ?? "";
-}
-
-function placeOf({ risk }: Danger): { kind: RiskKind; subject: RiskSubject } {
-  return { kind: risk.kind ?? "self", subject: risk.subject ?? "me" };
 }

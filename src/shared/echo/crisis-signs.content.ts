@@ -35,7 +35,7 @@ export const SIGNS = {
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:
-    /\b(?:nobody|no one|does any ?one|who|can any ?one)\b.{0,12}\b(?:reads?|sees?)\b|\b(?:saved|stored|recorded|logged|private)\b.{0,25}(?:\?|anywhere|here|$)|\b(?:delete|clear|erase|hide) (?:this|it|the chat|everything|that)\b/i,
+    /\b(?:nobody|no one|does any ?one|who|can any ?one)\b.{0,12}\b(?:reads?|sees?)\b|\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)|record(?:ed|ing)|logged|private)\b.{0,25}(?:\?|anywhere|here|$)|\b(?:delete|clear|erase|hide) (?:this|it|the chat|everything|that)\b/i,
   /** Asks whether to call the police, or to have them look after somebody. */
   police:
     /\b(?:police|cops|911|999|112|welfare check|sheriff)\b(?=[^.]*(?:\?|or not|should))|\bdo i (?:drive|call|go) (?:over|there|the)\b|^\W*police\W*$/i,
@@ -44,6 +44,8 @@ export const SIGNS = {
     /\b(?:won'?t|wont|doesn'?t|isn'?t|not) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?|respond(?:ing)?)\b|\bvoicemail\b|\bhung up\b|\bcan'?t (?:find|reach) (?:her|him|them)\b|\b(?:missing|disappeared|phone is off)\b/i,
   words:
     /\bwhat (?:do|should|can|would) i (?:say|tell)|\bwhat to say\b|\bword for word\b|\band then what\b|\bshould i ask (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
+  custody:
+    /\btake (?:my|the|her|him|them)(?: (?:kids?|children|baby|son|daughter))? away\b|\blose (?:custody|my (?:kids?|children|baby|son|daughter))\b/i,
   search: /\b(?:go through|search|look through) (?:her|his|their) (?:stuff|things|room|phone|bag)\b/i,
   meds: /\b(?:start|stop|restart|take|taking|stopped)\b.{0,15}\b(?:the |my )?(?:meds|medication|medicine|antidepressants?)\b.*\?|\bstart the meds\b/i,
   language: /\bnot? (?:speak|talk)\b.{0,12}\benglish\b|\bmy english\b.*\b(?:bad|phone|telephone|call)\b/i,
@@ -63,7 +65,7 @@ export const SIGNS = {
       `\\b(?:i'?m|im|i am|we'?re|we are|sitting|feel(?:ing)?) (?!not\\b|never\\b|in\\b|un)(?:\\w+ ){0,3}(?:safer?\\b|with (?:my (?:\\w+ )?(?:${PERSON})|a friend|someone|the (?:ra|guard|nurse|medic|neighbou?r)|(?!me\\b|it\\b|this\\b|that\\b|the\\b|a\\b|my\\b|her\\b|him\\b|them\\b|you\\b|no\\b|stuff\\b|all\\b|being\\b|everything\\b|life\\b|nobody\\b)[a-z]+ now)\\b)`,
       `\\bi(?:'ve| have)? (?:just )?(?:called|texted|talked to|spoke to|reached)\\b.{0,20}\\b(?:988|hotline|line|my|a friend|someone|911|ambulance|doctor)\\b`,
       "\\bon the (?:phone|line) with\\b(?! (?:him|my ex))",
-      "\\b(?:ambulance|paramedics|dispatch(?:er)?|they)(?:'re| are|'s| is)? .{0,12}(?:here|coming|on (?:the|their) way|asking where)",
+      "\\b(?:ambulance|paramedics|dispatch(?:er)?|they)(?:'re| are|'s| is)? .{0,12}(?:here|coming|on (?:the|its|their) way|asking where)",
       `\\b(?:my )?(?:\\w+ )?(?:${PERSON})(?:'s| is|s)? (?:just )?(?:here|coming|got here|on (?:her|his|their|the) way|sitting|holding|knocked|with me|home now)`,
       "\\bi (?:just )?told (?:him|her|them|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
       "\\b(?:he|she|they|kim|marcus)(?:'s|s| is| are)? (?:sitting|here|calling|staying|driving me|with me)\\b.{0,25}",
@@ -101,6 +103,15 @@ export const SIGNS = {
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
+  danger(
+    "acute",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b${OTHER}(?:'s| has| just)? (?:took|swallowed|overdosed|taken)\\b.{0,30}\\b(?:pills?|meds|tablets|bottle|all|everything|too (?:much|many))\\b`,
+      "i",
+    ),
+  ),
   danger(
     "acute",
     "self",
@@ -215,7 +226,7 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
   },
   {
     to: { kind: "self", subject: "me" },
-    sign: /\b(?:it'?s|its|it is) (?:just )?me\b(?! i need to tell| and)|\baway from me\b|\bi'?m the one (?:with|standing|who wants|in danger)\b|\bthere'?s no friend\b|\btheres no friend\b|\bi (?:am|was) talking about me\b/i,
+    sign: /\b(?:it'?s|its|it is) (?:just )?me\b(?! i need to tell| and)|^\W*away from me\b|\bmaybe (?:like )?some\b|\bi wrote it (?:when|the week|after|about me)\b|\bi'?m the one (?:with|standing|who wants|in danger)\b|\bthere'?s no friend\b|\btheres no friend\b|\bi (?:am|was) talking about me\b/i,
   },
 ];
 
@@ -225,7 +236,7 @@ export const NAMED: readonly RegExp[] = [
   /\b(Mrs?\.? [A-Z]\p{L}+)/u,
   /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
   /\b(?:the|a) ((?:\w+ )?(?:guard|medic|nurse|manager|supervisor|ra desk|ra|chaplain|janitor|bartender|driver|counsell?or|teacher))\b/i,
-  /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa|coworker|colleague))\b/i,
+  /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
   /\b(mom|mum|dad|sister|brother)(?:'?s| is) (?:coming|here|home|in the)\b/i,
   /\b((?:kid|guy|man|friend) from my (?:old )?(?:platoon|unit|squad|team|crew))\b/i,
 ];
@@ -234,4 +245,4 @@ export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:maybe but|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|doesn'?t know|asleep|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+  /\b(?:maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|doesn'?t know|asleep|tired of me|at work|don'?t want (?:her|him|them))\b/i;

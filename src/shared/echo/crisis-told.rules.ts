@@ -1,5 +1,6 @@
 import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
 import {
+  ACUTE_ABOUT_SOMEBODY,
   ACUTE_FOLLOW_UPS,
   BODY_REPLIES,
   FOLLOW_UPS_ABOUT_SOMEBODY,
@@ -82,6 +83,7 @@ const ALL: readonly Told[] = [
   ...[SAID_REPLY, MINOR_REPLY, VETERAN_REPLY, REPEATED_REPLY, ...NAMED_REPLIES, ...PLAN_QUESTIONS].map(
     (text) => tell(text, own("explicit"), { hasThoughts: true }),
   ),
+  ...ACUTE_ABOUT_SOMEBODY.map((text) => tell(text, { level: "acute", kind: "self", subject: "somebody" })),
   tell(METHODS_REPLY, own("explicit")),
   tell(URGENT_REPLY, own("acute"), { hasThoughts: true }),
   ...BODY_REPLIES.map((text) => tell(text, own("acute"), { isBody: true })),
@@ -133,7 +135,7 @@ const ASKS_DIRECTLY =
 
 /** Whether a yes to it says that the danger is near. */
 export function isAskedHowNear({ text }: Told): boolean {
-  return /near you|Is it today|hurt someone today|maybe today/.test(questionOf(text));
+  return /near you|Is it today|hurt someone today/.test(questionOf(text));
 }
 
 export function questionOf(text: string): string {

@@ -2,7 +2,7 @@ import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 
 /** The answers to what somebody asks in the middle of a crisis. */
-export interface TopicReplies {
+interface TopicReplies {
   on: Sign;
   /** Undefined: whatever the danger, and whoever is in it. */
   kinds?: readonly RiskKind[];
@@ -81,6 +81,12 @@ export const TOPIC_REPLIES: readonly TopicReplies[] = [
     texts: [
       "You could say: “I saw the cuts” or “I heard what you said. I'm not angry. I love you. Sometimes people who hurt this much think about killing themselves. Are you?” Then be quiet and listen. If the answer is yes: “Thank you for telling me. We'll get help together”, stay there, put away what could hurt, and call 988 or a doctor today. If it's no, keep the door open and call the doctor tomorrow.\n\nWhich of these words sound like you?",
       "Then you listen, longer than feels easy. No arguing, no punishing, no promise to keep it secret. Say “I'm staying”, and call the doctor or 988 together; with a plan for tonight or something taken, it's the emergency number.\n\nWho could be there with you two?",
+    ],
+  },
+  {
+    on: "custody",
+    texts: [
+      "I can't know how that goes, and I won't promise. Doctors and crisis lines hear this fear often, and asking for help before something happens, or straight after, is what keeps children safest. You can call and ask how they handle it before you give a name.\n\nWho could make that call with you?",
     ],
   },
   {

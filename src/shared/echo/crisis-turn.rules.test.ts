@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Risk } from "../crisis/risk.ts";
 import {
+  ACUTE_ABOUT_SOMEBODY,
   ACUTE_FOLLOW_UPS,
   BODY_REPLIES,
   FOLLOW_UPS_ABOUT_SOMEBODY,
@@ -60,6 +61,7 @@ const ALL_REPLIES = [
   ...Object.values(OWN_FOLLOW_UPS).flatMap((byTopic) => Object.values(byTopic).flat()),
   ...Object.values(FOLLOW_UPS_ABOUT_SOMEBODY).flat(),
   ...Object.values(ACUTE_FOLLOW_UPS).flat(),
+  ...ACUTE_ABOUT_SOMEBODY,
   METHODS_REPLY,
 ] as string[];
 

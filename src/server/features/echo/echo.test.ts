@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
+import { LEADS, OBLIQUE_REPLIES } from "#shared/echo/crisis-replies.content.ts";
 import { ECHO_PATHS } from "#shared/echo/echo.contract.ts";
 import { repliesOf } from "#tests/support/echo-replies.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
@@ -93,6 +94,16 @@ test("a stranger is asked to sign in", async () => {
   ]) {
     expect(response.statusCode).toBe(401);
   }
+});
+
+test("a reply after a denied suspicion begins with one sentence that takes it back, without a card", async () => {
+  const history = [
+    { role: "user", content: "I need a list for Monday" },
+    { role: "assistant", content: OBLIQUE_REPLIES.self.me[0] },
+  ];
+  const response = await mara.post(ECHO_PATHS.chat, { message: "omg no, it's about my thesis", history });
+  expect(response.body).toContain(LEADS[0]);
+  expect(response.body).not.toContain('"crisis"');
 });
 
 test("danger is answered first, is read in what the person wrote before, and is never limited", async () => {
