@@ -130,7 +130,7 @@ export function EchoPage() {
           {messages.map((message) => (
             <li key={message.id}>
               {message.role === "user" ? (
-                <FromPerson at={message.timestamp}>{message.content}</FromPerson>
+                <FromPerson at={message.timestamp} text={message.content} />
               ) : (
                 <Reply
                   message={message}

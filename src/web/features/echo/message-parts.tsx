@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatTime } from "#web/platform/time/format-date.ts";
 import { RidgeMark } from "#web/ui/ridge-mark.tsx";
+import { useFieldNote } from "#web/ui/use-field-note.ts";
 
 /** Echo's side of the conversation: its sign, and what it says. */
 export function FromEcho({ at, children }: { at?: string; children: ReactNode }) {
@@ -25,7 +26,8 @@ export function FromEcho({ at, children }: { at?: string; children: ReactNode })
 }
 
 /** What the person wrote. */
-export function FromPerson({ at, children }: { at: string; children: ReactNode }) {
+export function FromPerson({ at, text }: { at: string; text: string }) {
+  const note = useFieldNote(() => text);
   return (
     <div className="flex flex-col items-end pl-8 sm:pl-16">
       <p className="mb-1 flex items-baseline gap-2 text-sm">
@@ -35,8 +37,9 @@ export function FromPerson({ at, children }: { at: string; children: ReactNode }
         </time>
       </p>
       <div className="max-w-full whitespace-pre-wrap rounded-card bg-tint px-3.5 py-2.5 text-tint-ink">
-        {children}
+        {text}
       </div>
+      {note}
     </div>
   );
 }

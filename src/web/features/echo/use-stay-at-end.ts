@@ -20,8 +20,12 @@ export function useStayAtEnd(content: RefObject<HTMLElement | null>): () => void
       if (isAtEnd.current) window.scrollTo(0, document.documentElement.scrollHeight);
     });
     observer.observe(current);
+    let before = window.scrollY;
     const handleScroll = () => {
-      isAtEnd.current = distanceToEnd() < NEAR;
+      // Only scrolling up leaves the end: going down, the page may have grown further in the meantime.
+      const isUp = window.scrollY < before;
+      before = window.scrollY;
+      isAtEnd.current = distanceToEnd() < NEAR || (isAtEnd.current && !isUp);
     };
     window.addEventListener("scroll", handleScroll, { passive: true });
     return () => {
