@@ -5,6 +5,7 @@ import type { KeptConversation, KeptMessage } from "#shared/echo/conversations.c
 import { api } from "#tests/support/app-api.ts";
 import { type RenderedScreen, renderScreen } from "#tests/support/render-screen.tsx";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
+import { connection } from "#web/platform/http/connection.ts";
 import { EchoPage } from "./echo.page.tsx";
 
 const LIST = "/api/echo/conversations";
@@ -77,6 +78,32 @@ test("brings the conversations of other devices, joins them, and hears of their 
     within(dialog).getByRole("button", { name: `Delete conversation: Started in ${theirs}` }),
   );
   await waitFor(async () => expect((await onServer()).flat()).toEqual([]));
+});
+
+test("sends what was written without a connection once there is one", async () => {
+  await api.put(SETTINGS, { keepsConversations: true });
+  const { person } = renderScreen(<EchoPage />);
+  api.disconnect(PUT);
+  await say(person, "The roof leaks");
+  await waitFor(() => expect(api.sent(PUT)).toHaveLength(1));
+  await api.settled();
+  expect(await onServer()).toEqual([]);
+  api.hold(PUT).release();
+  await act(() => connection.retry());
+  await waitFor(async () => expect((await onServer()).flat()).toContain("The roof leaks"));
+});
+
+test("deletes a conversation that is still on its way to the server", async () => {
+  await api.put(SETTINGS, { keepsConversations: true });
+  const held = api.hold(PUT);
+  const { person } = renderScreen(<EchoPage />);
+  await say(person, "The roof leaks");
+  await waitFor(() => expect(held.count()).toBe(1));
+  await person.click(screen.getByRole("button", { name: "Clear this conversation" }));
+  held.release();
+  await waitFor(() => expect(api.sent("DELETE /api/echo/conversations/:id")).toHaveLength(1));
+  await api.settled();
+  expect((await onServer()).flat()).toEqual([]);
 });
 
 test("says what turning it off deletes, deletes it from the server, and leaves this device its copy", async () => {
