@@ -31,7 +31,7 @@ export const SIGNS = {
   place:
     /\b(?:on|at|standing (?:on|at|by)) (?:the |a )?(?:edge of (?:the|a) )?(?:roof|bridge|ledge|edge|tracks|rail(?:ing|road)?|balcony|overpass|drop ?off|cliff|platform)\b|\b(?:engine is on|start(?:ing)? driving|behind the wheel)\b/i,
   secrecy:
-    /\b(?:don'?t|do not|never|dont|won'?t|wont) (?:u |you )?(?:tell|call|report)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school)\b|\b(?:pls|please) don'?t tell\b|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
+    /\b(?:don'?t|do not|never|dont|won'?t|wont) (?:u |you )?(?:tell|call|report)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school)\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:
@@ -116,7 +116,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "acute",
     "self",
     "me",
-    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
+    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
   ),
   danger(
     "acute",
@@ -173,7 +173,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
   ),
   danger(
     "oblique",
@@ -198,7 +198,7 @@ function danger(level: RiskLevel, kind: RiskKind, subject: RiskSubject, sign: Re
 
 /** When it would be. Only counts where the danger itself was put into words. */
 export const TIME =
-  /\b(?:tonight|right now|in an hour|this (?:evening|afternoon)|before (?:the \d+|i lose)|after (?:every ?one'?s?|they(?:'re)?|he|she|my \w+)(?:'s| is| are)? (?:asleep|go(?:es)? to (?:sleep|bed)|out|leaves?)|\d{1,2} ?o'? ?clock|plan for \w+|it'?s all arranged)\b/i;
+  /\b(?:tonight|right now|in an hour|this (?:evening|afternoon)|before (?:the \d+|i lose)|after (?:every ?one'?s?|they(?:'re)?|he|she|my \w+)(?:'s| is| are)? (?:asleep|go(?:es)? to (?:sleep|bed)|out|leaves?)|\d{1,2} ?o'? ?clock|plan for \w+|i (?:have|made) a plan\b|it'?s all arranged)\b/i;
 /** Said alone, or after a yes, or as an answer to "when". */
 export const TIME_ALONE =
   /^\W*(?:(?:yes|yeah|yep|maybe|probably|prob|i think|idk|on|by|this|next)\W+){0,3}(?:today|now|soon|tomorrow|tonight|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week)\b|(?:^|[.!]\s*)soon\W/i;
@@ -245,4 +245,4 @@ export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|doesn'?t know|asleep|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+  /\b(?:maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|doesn'?t know|tired of me|at work|don'?t want (?:her|him|them))\b/i;
