@@ -130,7 +130,12 @@ function plainReply(talk: Talk): string {
   }
   if (said.signs.has("repeated") && !isAcute && kind === "self" && !told.includes(REPEATED_REPLY))
     return REPEATED_REPLY;
-  if (now.isBaby && kind === "others") return unsaid([...BABY_REPLIES, ...OWN_FOLLOW_UPS.others.next], told);
+  if (now.isBaby && kind === "others") {
+    const [, doctor = "", ...later] = BABY_REPLIES;
+    const isHurt = /\b(?:shook|shaken|dropped|threw|hit|hurt her|hurt him)\b/i.test(said.text);
+    if (isHurt && !told.includes(doctor)) return doctor;
+    return unsaid([...later, doctor, ...OWN_FOLLOW_UPS.others.next], told);
+  }
   if (isAcute)
     return unsaid(
       said.signs.has("means")
