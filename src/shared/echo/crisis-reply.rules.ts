@@ -132,9 +132,9 @@ function plainReply(talk: Talk): string {
     return REPEATED_REPLY;
   if (now.isBaby && kind === "others") {
     const [, doctor = "", ...later] = BABY_REPLIES;
-    const isHurt = /\b(?:shook|shaken|dropped|threw|hit|hurt her|hurt him)\b/i.test(said.text);
+    const isHurt = /\b(?:shook|shaken|dropped|threw)\b/i.test(said.text);
     if (isHurt && !told.includes(doctor)) return doctor;
-    return unsaid([...later, doctor, ...OWN_FOLLOW_UPS.others.next], told);
+    return unsaid([...later, ...OWN_FOLLOW_UPS.others.next, doctor], told);
   }
   if (isAcute)
     return unsaid(
