@@ -9,5 +9,9 @@ export interface Speaker {
    * @param signal ends the reply at once, because the person has left or stopped it
    * @param onTokens told once how many tokens of a model the reply has used, if any
    */
-  speak(turn: EchoTurn, signal: AbortSignal, onTokens: (tokens: number) => void): AsyncIterable<EchoEvent>;
+  speak(
+    turn: EchoTurn,
+    signal: AbortSignal,
+    onTokens: (tokens: number) => Promise<void>,
+  ): AsyncIterable<EchoEvent>;
 }

@@ -81,7 +81,7 @@ export function createModelSpeaker(model: Model): Speaker {
     } finally {
       stop.abort();
       // A reply that was stopped comes without figures.
-      onTokens(tokensOf(usage, JSON.stringify(prompt) + shown + pending));
+      await onTokens(tokensOf(usage, JSON.stringify(prompt) + shown + pending));
     }
   }
 

@@ -51,7 +51,7 @@ export function createModelPlanner(model: Model, modelTokens: ModelTokens): Plan
       model.pauseAfter(error);
       throw error;
     } finally {
-      modelTokens.spend(turn.ownerId, tokensOf(usage, JSON.stringify(prompt) + text));
+      await modelTokens.spend(turn.ownerId, tokensOf(usage, JSON.stringify(prompt) + text));
     }
   }
 

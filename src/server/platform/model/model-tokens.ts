@@ -19,9 +19,9 @@ export function createModelTokens(
     areSpent: async (ownerId: OwnerId): Promise<boolean> =>
       perDay !== undefined && (await rateLimiter.used(keyOf(ownerId))) >= perDay,
 
-    /** Never fails: not counting a reply is better than losing it. */
-    spend(ownerId: OwnerId, tokens: number): void {
-      rateLimiter.consume(keyOf(ownerId), A_DAY, tokens).catch(() => undefined);
+    /** Never rejects: not counting a reply is better than losing it. */
+    async spend(ownerId: OwnerId, tokens: number): Promise<void> {
+      await rateLimiter.consume(keyOf(ownerId), A_DAY, tokens).catch(() => undefined);
     },
   };
 }
