@@ -1,3 +1,4 @@
+import { toldIn } from "../crisis-told.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
 import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { FLOW, FLOW_SAYS } from "./flow.content.ts";
@@ -99,12 +100,12 @@ export function repaired(conversation: Conversation): Repaired | null {
   const rest = kept.join(" ").trim();
   if (!isComplaint && !isAgain && (FLOW.thanks.test(turn.message.toLowerCase()) || !isRefusal)) return null;
   if (!isComplaint && !isAgain && !(isRefusal && rest.split(" ").length > 2)) return null;
+  // After a question about danger, the reply already begins with an apology.
+  const isTakenBack = toldIn(said.at(-1) ?? "") !== null;
+  const apology = isAgain ? FLOW_SAYS.sorrySaid : isComplaint ? FLOW_SAYS.sorry : FLOW_SAYS.misread;
   return {
     turn: { ...turn, message: rest },
-    sorry: oneOf(
-      { turn, said },
-      isAgain ? FLOW_SAYS.sorrySaid : isComplaint ? FLOW_SAYS.sorry : FLOW_SAYS.misread,
-    ),
+    sorry: isTakenBack ? "" : oneOf({ turn, said }, apology),
     isNew: false,
   };
 }

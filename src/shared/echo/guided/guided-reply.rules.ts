@@ -60,7 +60,7 @@ export function guidedReply(turn: EchoTurn): GuidedReply {
       : isEmpty
         ? fallback(heard)
         : (careFirst(heard) ?? replyTo(heard)));
-  const isSaid = isLeaving !== null || /^(?:I'm )?sorry\b/i.test(reply.text);
+  const isSaid = sorry === "" || isLeaving !== null || /^(?:I'm )?sorry\b/i.test(reply.text);
   return withoutRepeated(isSaid ? reply : { ...reply, text: `${sorry} ${reply.text}` }, conversation);
 }
 
