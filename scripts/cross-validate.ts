@@ -29,8 +29,8 @@ export function crossValidate(examples: readonly RiskExample[]): Scored[] {
 export const judge = (scored: readonly Scored[], thresholds: Thresholds): Judged[] =>
   scored.map(({ text, scores }) => ({ text, level: levelOf(scores, thresholds) }));
 
-/** What is asked of the classifier where frames speak. Less brings more false cards than the danger it finds. */
-const SUPPORT = 0.5;
+/** What is asked of the classifier where frames speak. More passes over a plain wish beside harmless words. */
+const SUPPORT = 0.4;
 
 /** The lowest thresholds with at most these percents of benign texts answered wrongly. */
 export function chooseThresholds(
