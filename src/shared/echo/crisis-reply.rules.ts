@@ -75,12 +75,11 @@ function suspectedReply({ now, said, told, last }: Talk): string | null {
   const { kind, subject } = placeOf(now);
   const isAcute = now.risk.level === "acute";
   const isStory = said.signs.has("fiction") && kind === "self";
-  const mustAsk = (kind === "others" || kind === "abuse") && !isAcute;
   const opening = isStory
     ? FICTION_REPLY
-    : mustAsk
-      ? OBLIQUE_REPLIES[kind][subject][0]
-      : (isAcute ? ACUTE_REPLIES : FIRST_REPLIES)[kind][subject];
+    : isAcute
+      ? ACUTE_REPLIES[kind][subject]
+      : OBLIQUE_REPLIES[kind][subject][0];
   const wasAsked = last !== null && (last.risk.kind === kind || last.risk.kind === null);
   if (now.denials === 0 && !told.includes(opening)) return opening;
   if (wasAsked && isJoke(said)) return unsaidOrNull(KIDDING_REPLIES, told);
