@@ -66,7 +66,9 @@ function back(conversation: Conversation): string {
   const { pending } = conversation;
   return pending
     ? `${oneOf(conversation, TALK.backTo)} ${ask(conversation, pending)}`
-    : ask(conversation, "identify");
+    : conversation.written.length === 0
+      ? ask(conversation, "identify")
+      : "";
 }
 
 /** Small talk, and what Echo knows nothing about. */
@@ -74,7 +76,7 @@ export function aside(conversation: Conversation): GuidedReply | null {
   const { lower } = conversation;
   if (SIGNS.greeting.test(lower)) return plainly(oneOf(conversation, TALK.greeting), back(conversation));
   if (SIGNS["off-topic"].test(lower)) return plainly(oneOf(conversation, TALK.offTopic), back(conversation));
-  if (SIGNS["small-talk"].test(lower) && lower.split(" ").length < 9)
+  if (SIGNS["small-talk"].test(lower) && lower.split(" ").length < (FLOW.question.test(lower) ? 5 : 9))
     return plainly(oneOf(conversation, smallTalkFor(lower)), back(conversation));
   return null;
 }

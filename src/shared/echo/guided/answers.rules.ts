@@ -124,6 +124,8 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
     return plainly(heard(conversation), ask(conversation, pending));
   if (pending === "message" && !/^(?:hi|hello|dear|hey)\b|\?$/.test(lower))
     return plainly(heard(conversation), ask(conversation, "say-it"));
+  const isSaid = pending === "draft" || TO_SOMEBODY.test(lower);
+  if ((pending === "say-it" || pending === "message") && !isSaid) return null;
   if (pending === "say-it" || pending === "draft" || pending === "message") {
     return plainly(
       "That's clear as it stands.",
@@ -162,6 +164,10 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
     return ownTaskOf(conversation.goal) ? null : plainly(heard(conversation), ask(conversation, "proceed"));
   return null;
 }
+
+/** What may be said to somebody. "He's the kind who explodes" is about them. */
+const TO_SOMEBODY =
+  /^(?:hi|hello|hey|dear|i|i'm|i'd|i'll|i've|im|we|we're|we'd|can|could|would|will|please|look|listen|sorry|thank|thanks|when)\b|^["“'‘]|\b(?:you|your|you're)\b/;
 
 /** What helps, or whom to tell; anything else is told, not an answer. */
 function smallThing(conversation: Conversation): GuidedReply | null {

@@ -11,11 +11,12 @@ import {
   plainly,
   sentences,
 } from "./conversation.rules.ts";
-import { heard } from "./heard.rules.ts";
+import { listening, said } from "./heard.rules.ts";
 import { objectiveIn } from "./own-plan.rules.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
-import { asTitle, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf } from "./say-back.rules.ts";
+import { asTitle, checkedStep, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf } from "./say-back.rules.ts";
 import { TOPICS } from "./signs.content.ts";
+import { move } from "./subject.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 /** The last step of every plan: the first small step, said back, with something to add to the plan. */
@@ -31,17 +32,18 @@ export function conclude(conversation: Conversation): GuidedReply {
   if (pending === "when") {
     if (/\b(?:scared|afraid|nervous|worried|terrified)\b/i.test(turn.message))
       return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
-    if (isTime) return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, closing(conversation));
-    if (!isStep(turn.message)) return plainly(heard(conversation), closing(conversation));
+    if (isTime && hasStep(conversation))
+      return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, closing(conversation));
   }
-  const step = asTitle(turn.message);
-  if (pending === "proceed" && goal.frequency !== null && !isStep(turn.message))
-    return plainly(heard(conversation), closing(conversation));
-  if (step === "" || !isStep(turn.message)) {
-    const hasTime = goal.deadline !== null || CLOCK.test(turn.message);
-    return hasTime || pending === "when"
+  const step = checkedStep(turn.message);
+  if (step === null) {
+    const isPlanned = (goal.frequency ?? goal.deadline) !== null || CLOCK.test(turn.message);
+    return isPlanned &&
+      !CORRECTS.test(turn.message) &&
+      hasStep(conversation) &&
+      turn.message.trim().split(/\s+/).length < 12
       ? plainly(oneOf(conversation, TALK.sure), closing(conversation))
-      : plainly(heard(conversation), ask(conversation, pending === "proceed" ? "when" : "proceed"));
+      : noStep(conversation);
   }
   const aim = aimIn(conversation);
   const own = objectiveIn([aim ?? "", turn.message].join(" "), turn.brief);
@@ -76,6 +78,25 @@ export function conclude(conversation: Conversation): GuidedReply {
     proposals: proposal ? [proposal] : [],
   };
 }
+
+const CORRECTS = /^(?:oh |no |but )?(?:wait|sorry|actually|correction)\b/i;
+
+/** Whether they named something to do before, so that only the time was missing. */
+function hasStep(conversation: Conversation): boolean {
+  const answers = answersIn(conversation);
+  const isSpoken = (answers["say-it"] ?? answers.draft ?? answers.message) !== undefined;
+  return (
+    isSpoken ||
+    aimIn(conversation) !== null ||
+    conversation.written.some((text) => checkedStep(text) !== null)
+  );
+}
+
+/** An answer without a step: it is heard, and one move about their own subject suggested. */
+const noStep = (conversation: Conversation): GuidedReply =>
+  CORRECTS.test(conversation.turn.message)
+    ? plainly("Got it, thank you for putting that right.", move(conversation))
+    : plainly(said(conversation), move(conversation) ?? listening(conversation));
 
 /** The end of a plan. In an incident nothing is told to wait. */
 export const closing = (conversation: Conversation): string =>

@@ -1,20 +1,27 @@
 import { ASKS } from "./asks.content.ts";
-import { ask, type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
+import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { start } from "./direct.rules.ts";
-import { FLOW_SAYS } from "./flow.content.ts";
+import { FLOW } from "./flow.content.ts";
+import { listening, said } from "./heard.rules.ts";
+import { move, subjectOf } from "./subject.rules.ts";
 import { TALK } from "./talk.content.ts";
 
-/** Nothing was understood: one question in a conversation, then two things to choose from, then only listening. */
+/** Nothing was understood: one question while nothing is known, then a sentence about their own subject, or listening. */
 export function fallback(conversation: Conversation): GuidedReply {
-  const { said } = conversation;
   const known = conversation.turn.message.split(" ").length > 4 ? start(conversation) : null;
   if (known) return known;
-  const wasAsked = (id: "clarify" | "offer") =>
-    said.some((reply) => ASKS[id].some((question) => reply.includes(question)));
-  if (wasAsked("offer")) return plainly(oneOf(conversation, FLOW_SAYS.listening));
-  if (wasAsked("clarify") || said.length > 2) return plainly(ask(conversation, "offer"));
-  return plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
+  const wasAsked = conversation.said.some((reply) => MENUS.some((question) => reply.includes(question)));
+  if (!wasAsked && conversation.said.length < 2 && subjectOf(conversation) === null)
+    return plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
+  if (FLOW.question.test(conversation.lower)) return unknown(conversation);
+  return plainly(said(conversation), listening(conversation));
 }
+
+const MENUS = [...ASKS.clarify, ...ASKS.identify];
+
+/** A question that Echo can't answer, and what it can say about the same matter. */
+export const unknown = (conversation: Conversation): GuidedReply =>
+  plainly(oneOf(conversation, TALK.unknown), move(conversation) ?? TALK.askPerson[0]);
 
 /** The reply without a question that was asked before, word for word. */
 export function withoutRepeated({ text, proposals }: GuidedReply, conversation: Conversation): GuidedReply {
@@ -24,7 +31,7 @@ export function withoutRepeated({ text, proposals }: GuidedReply, conversation: 
     return { text, proposals };
   const rest = text.slice(0, -question.length).trim();
   const isLoose = rest === "" || /:$/.test(rest);
-  return { text: isLoose ? sentences(oneOf(conversation, FLOW_SAYS.listening)) : rest, proposals };
+  return { text: isLoose ? listening(conversation) : rest, proposals };
 }
 
 /** Questions that may be asked again. */

@@ -89,6 +89,8 @@ export const FLOW_SAYS = {
     "I'm listening. Tell me more if you like, or leave it there; both are fine.",
     "Okay. You can just write it down here, in any order.",
     "I'm with you. Say as much or as little as you want.",
+    "Go on, if you like; I don't need it to be in order.",
+    "I'm here, and there's no hurry.",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

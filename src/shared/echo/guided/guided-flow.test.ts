@@ -81,3 +81,47 @@ test("a question, a complaint or banter is never said back", () => {
       /The aim is|So you want|You'd like to|Let's look at/,
     );
 });
+
+test("a plan that was asked for is about what was told before", () => {
+  expect(last(["my landlord won't fix the heating", "a plan i guess"])).toMatch(
+    /your landlord.*in writing|write to your landlord/,
+  );
+  expect(last(["I need to paint the fence before Friday", "ok whatever", "make a plan"])).toMatch(
+    /paint the fence/,
+  );
+});
+
+test("nothing is asked again from a menu, however little was understood", () => {
+  const replies = talk([
+    "idk just here",
+    "the dog was sick on the rug",
+    "its fine i guess",
+    "work was weird too",
+    "hmm",
+  ]);
+  expect(
+    replies.filter(({ text }) => /help most|on your mind|Which would help/.test(text)).length,
+  ).toBeLessThan(2);
+});
+
+test.each([
+  "i dont want a task at 3am",
+  "maybe the fence will paint itself",
+  "the kids are home again!!",
+  "should i just hire somebody for it??",
+])("what is no answer fills no step of a plan: %s", (message) => {
+  const reply = talk(["I need to paint the fence before Friday", message]).at(-1);
+  expect(reply?.text).not.toMatch(
+    /First step|Do that one first|enough of a plan|Once that's done|When will you/,
+  );
+  expect(reply?.proposals).toEqual([]);
+});
+
+test.each(["STOP the neighbor", "drop none", "love that", "do WHICH one first", "just let me complain"])(
+  "a fragment is no step: %s",
+  (message) => {
+    const reply = talk(["I need to paint the fence before Friday", message]).at(-1);
+    expect(reply?.text).not.toMatch(/First step/);
+    expect(reply?.proposals).toEqual([]);
+  },
+);

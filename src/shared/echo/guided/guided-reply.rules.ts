@@ -15,15 +15,17 @@ import {
 import { sorted } from "./day.rules.ts";
 import { direct } from "./direct.rules.ts";
 import { fallback, withoutRepeated } from "./fallback.rules.ts";
-import { FLOW_SAYS, OPENS_AS_QUESTION } from "./flow.content.ts";
+import { FLOW_SAYS } from "./flow.content.ts";
 import { ending, flow, repaired } from "./flow.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
+import { interruption, leavesScript } from "./interrupt.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { prepared } from "./prepared.rules.ts";
 import { cardTalk } from "./record-changes.rules.ts";
 import { record } from "./record-replies.rules.ts";
 import { isStep, itemsIn } from "./say-back.rules.ts";
 import { CHANGES_SUBJECT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
+import { chosen } from "./subject.rules.ts";
 import { SUPPORT } from "./support.content.ts";
 import { afraid, danger, evacuation, grief } from "./support.rules.ts";
 import { FOREIGN, TALK } from "./talk.content.ts";
@@ -76,6 +78,7 @@ function replyTo(conversation: Conversation): GuidedReply {
     weight(conversation) ??
     flow(conversation) ??
     record(conversation) ??
+    chosen(conversation) ??
     direct(conversation) ??
     answered(conversation) ??
     aside(conversation) ??
@@ -135,16 +138,12 @@ function answered(conversation: Conversation): GuidedReply | null {
   )
     return null;
   if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
-  const isQuestion =
-    (QUESTION.test(lower) || OPENS_AS_QUESTION.test(lower) || /[.,] should i\b/.test(lower)) &&
-    (!SPOKEN.includes(pending) || ASKS_ECHO.test(lower));
-  return isQuestion ? null : answer(conversation, pending);
+  const isSpoken = SPOKEN.includes(pending);
+  if (isSpoken ? ASKS_ECHO.test(lower) : leavesScript(conversation)) return null;
+  return interruption(conversation, pending) ?? answer(conversation, pending);
 }
 
 /** Questions whose answer is a sentence to somebody else, which may itself be a question. */
 const SPOKEN: readonly AskId[] = ["say-it", "draft", "request", "boundary-state", "message"];
-/** At least four words: "flashcards?" is an answer. */
-const QUESTION =
-  /^(?:but |and |so |ok(?:ay)?,? )?(?:should|what|how|why|where|when|who|which|is|are|do|does|did|can|could|will|would|am)(?: [^\s?]+){3,}\?\s*$/;
 const ASKS_ECHO =
   /^(?:should i|what if|how (?:do|should|can|would) i|what (?:do|should|would|can) (?:i|you)|is (?:that|it)|do you|can you|will (?:that|it|this))\b/;

@@ -18,3 +18,10 @@ export const INCIDENT_SAYS = {
   triggerSet: "Say it to everyone on the line now, and have each one say it back. Then tell command.",
   runner: "Send the runner now, with the place, the time and one sentence, and agree when you'll hear back.",
 } as const;
+
+/** To news during an incident that asks nothing. */
+export const INCIDENT_HEARD = [
+  "Pass that on to everyone it affects, with the time.",
+  "Tell dispatch or whoever is in charge as well, with the time.",
+  "Keep one person on that, and say when you'll look at it again.",
+] as const;

@@ -5,7 +5,7 @@ import { objectiveAskedFor, objectiveIn } from "./own-plan.rules.ts";
 import { boundaryFrom, objectiveFrom } from "./proposals.rules.ts";
 import { type Entry, entryTitle, isTalk } from "./record-entry.rules.ts";
 import { boundaryTypeOf } from "./records.rules.ts";
-import { asTitle, inQuotes, lowerFirst } from "./say-back.rules.ts";
+import { asTitle, inQuotes, isCleanTitle, lowerFirst } from "./say-back.rules.ts";
 import { SUPPORT } from "./support.content.ts";
 import { TALK } from "./talk.content.ts";
 
@@ -64,6 +64,7 @@ export function nextSafetyAsk(conversation: Conversation, kind: SafetyKind): Saf
 
 export function stepCard(conversation: Conversation, title: string, of: string): GuidedReply {
   const { brief } = conversation.turn;
+  if (!isCleanTitle(title)) return plainly(oneOf(conversation, TALK.unclear), ask(conversation, "milestone"));
   const own =
     objectiveIn(of, brief) ??
     objectiveAskedFor(title, brief) ??

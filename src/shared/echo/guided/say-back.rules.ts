@@ -7,7 +7,7 @@ import type { Conversation } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
 
 const FILLER =
-  /^(?:(?:well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
+  /^(?:(?:fine(?=[.,!])|well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
 /** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
 const NOT_SAID_BACK =
   /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|a mess|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
@@ -101,6 +101,33 @@ export function isStep(text: string): boolean {
   );
 }
 
+/** What makes words no title of a card: a quotation, a refusal, an aside to somebody, a loose "which one". */
+const UNCLEAN =
+  /[“”"?!]|\b(?:not|never|no|none|nothing|don't|dont|won't|can't|you|your|u|lol|which|whatever)\b|^(?:i|i'm|he|she|they|we|it|this|that|love that|let me|me|my|complain)\b|^\w+ (?:it|that|this|these|those|them|one|so|now|what|hers|his|theirs|mine)(?: (?:first|now|then|please))?$/i;
+const SHOUTED = /\b[A-Z]{4,}\b/;
+const STEP_WORDS_MAX = 10;
+
+/** Whether words can stand as the title of a step. */
+export const isCleanTitle = (title: string): boolean =>
+  !UNCLEAN.test(title) &&
+  !SHOUTED.test(title) &&
+  !LOOSE_END.test(title) &&
+  title.split(" ").length <= STEP_WORDS_MAX + 4;
+
+/** A step in their words that begins with a verb: "Call the school tomorrow". Null for a fragment or a remark. */
+export function checkedStep(answer: string): string | null {
+  const title = asTitle(answer);
+  const [first = ""] = title.split(" ");
+  const words = title.replace(/ (?:at|by|before|after|around|on) \S+$/i, "").split(" ").length;
+  return isStep(answer) &&
+    words > 1 &&
+    words <= STEP_WORDS_MAX &&
+    VERBS.has(first.toLowerCase()) &&
+    isCleanTitle(title)
+    ? title
+    : null;
+}
+
 /** "Rent is the big one" tells something. */
 const STATES = /^[a-z-]+ (?:is|are|was|were|has|had|will|isn't|aren't|needs?|helps?|feels?|seems?)\b/i;
 
@@ -142,7 +169,9 @@ const CLEAN_COMMAND =
 /** What the person wants to do, as in "you want to" and then this: "call your landlord about the leak". Null if unclear. */
 export function taskBack({ goal }: Pick<Conversation, "goal">): string | null {
   const task = ownTaskOf(goal);
-  if (task === null || UNSURE.test(task) || task.split(" ").length > WORDS_MAX) return null;
+  if (task === null || UNSURE.test(task) || SHOUTED.test(task) || task.split(" ").length > WORDS_MAX)
+    return null;
+  if (/[“”"!]|\b(?:hers|his|theirs|mine|yours|it|this|that|these|those|them)$/i.test(task)) return null;
   if (goal.task.from === "command" && !CLEAN_COMMAND.test(task)) return null;
   return lowerFirst(secondPerson(task));
 }
@@ -231,16 +260,26 @@ export function itemsIn(answer: string): string[] {
     .map((item) =>
       item
         .replace(FILLER, "")
-        .replace(/^(?:and|the fact that|also|first|second|third)\s+/i, "")
+        .replace(/^(?:and|the fact that|also|there'?s|there is|first|second|third)\s+/i, "")
         .replace(/[\s.!?:,]+$/, ""),
     )
-    .filter((item) => item !== "" && item.split(" ").length <= ITEM_WORDS_MAX && !NOT_SAID_BACK.test(item));
+    .filter(
+      (item) =>
+        item !== "" &&
+        !NO_ITEM.test(item) &&
+        item.split(" ").length <= ITEM_WORDS_MAX &&
+        !NOT_SAID_BACK.test(item),
+    );
   const told = items.filter((item) => VERB_OF_STORY.test(item)).length;
   if (items.some((item) => /^(?:to|what|how|who|where|why|when)\b/i.test(item))) return [];
   if (items.length > 2 && !/[,;\n•]|\b\d[.)]\s/.test(text)) return [];
   const isList = items.length > 1 && told <= items.length / 2 && !items.some((item) => /[.!?]\s/.test(item));
   return isList ? items.slice(0, LIST_MAX) : [];
 }
+
+/** A piece of a story, or a bare number: "came off a double". */
+const NO_ITEM =
+  /^(?:\d+|(?:been|came|had|was|were|am|is|are|got|went|did|just|still|told|said|not|no|none)\b.*|(?:he|she|they|i|we|it)\b.*)$/i;
 
 /** "a, b and c" of the person's things, said back to them. */
 export function listedBack(items: readonly string[]): string {

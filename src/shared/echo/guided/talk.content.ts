@@ -135,7 +135,7 @@ export const TALK = {
   ],
   noReminder: ["I can't send reminders or act on my own."],
   sure: ["Good.", "All right.", "Okay, good."],
-  ack: ["That's clear.", "Thank you, that helps.", "Okay, I have that."],
+  ack: ["Thank you.", "Okay.", "All right."],
   easier: [
     "It's fine not to know yet.",
     "You don't have to have an answer.",

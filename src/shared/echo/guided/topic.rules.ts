@@ -4,13 +4,14 @@ import { closing, conclude } from "./conclude.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { overwhelm, sorted, status } from "./day.rules.ts";
 import { start } from "./direct.rules.ts";
-import { fallback } from "./fallback.rules.ts";
+import { fallback, unknown } from "./fallback.rules.ts";
 import { FLOW, OPENS_AS_QUESTION } from "./flow.content.ts";
 import { said } from "./heard.rules.ts";
 import { boundaryIn, mostUrgent, watchOutIn } from "./own-plan.rules.ts";
 import { plan } from "./plan.rules.ts";
 import {
   asTitle,
+  checkedStep,
   inQuotes,
   isReadBack,
   isStep,
@@ -61,14 +62,10 @@ export function topic(conversation: Conversation): GuidedReply {
     !/\b(?:never|not|nobody|no one|hasn't|didn't)\b.{0,24}\b(?:touch|harass)/.test(lower)
   )
     return plainly(oneOf(conversation, SUPPORT.harassed), ask(conversation, "vent"));
-  if (
-    conversation.written.length > 0 &&
-    conversation.pending === null &&
-    isStep(turn.message) &&
-    lower.split(" ").length < 10
-  )
-    return plainly(`Okay: ${lowerFirst(secondPerson(asTitle(turn.message)))}.`, closing(conversation));
   if (TURNS.vent.test(lower)) return plainly(oneOf(conversation, SUPPORT.vent), ask(conversation, "vent"));
+  const step = conversation.pending === null && lower.split(" ").length < 13 && checkedStep(turn.message);
+  if (step && conversation.written.length > 0)
+    return plainly(`Okay: ${lowerFirst(secondPerson(step))}.`, closing(conversation));
   if (isAbout("panic")) return panic(conversation);
   if (SIGNS["all-good"].test(lower) && lower.split(" ").length < 10)
     return plainly(oneOf(conversation, TALK.allGood));
@@ -140,7 +137,7 @@ function open(conversation: Conversation): GuidedReply {
   )
     return plainly(oneOf(conversation, TALK.sure), closing(conversation));
   if (/\?\s*$/.test(conversation.turn.message) || OPENS_AS_QUESTION.test(conversation.lower))
-    return plainly(oneOf(conversation, TALK.unknown), TALK.askPerson[0]);
+    return unknown(conversation);
   if (!isLater && thingBack(conversation) && words < 12) return plan(conversation);
   if (words < 4 || !isReadBack(conversation.turn.message)) return fallback(conversation);
   const known = words > 5 ? start(conversation) : null;
