@@ -79,7 +79,9 @@ function suspectedReply({ now, said, told, last }: Talk): string | null {
     ? FICTION_REPLY
     : isAcute
       ? ACUTE_REPLIES[kind][subject]
-      : OBLIQUE_REPLIES[kind][subject][0];
+      : kind === "medical"
+        ? FIRST_REPLIES.medical[subject]
+        : OBLIQUE_REPLIES[kind][subject][0];
   const wasAsked = last !== null && (last.risk.kind === kind || last.risk.kind === null);
   if (now.denials === 0 && !told.includes(opening)) return opening;
   if (wasAsked && isJoke(said)) return unsaidOrNull(KIDDING_REPLIES, told);

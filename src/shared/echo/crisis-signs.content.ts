@@ -146,7 +146,13 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "acute",
     "medical",
     "me",
-    /\bmy chest\b.{0,40}\b(?:tight|hurts?|pain|pressure)\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
+    /\bmy chest\b.{0,40}\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "somebody",
+    /\bface\b.{0,20}\b(?:droop\w*|funny|sagging|hanging)\b|\b(?:is|he'?s|she'?s|started) slurring\b/i,
   ),
   danger(
     "explicit",
@@ -173,7 +179,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
   ),
   danger(
     "oblique",
@@ -188,7 +194,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "oblique",
     "self",
     "me",
-    /\bbetter off (?:without me|with the insurance)\b|\b(?:me|i'?d be) not being here\b|\bnot be(?:ing)? (?:here|around)\b|\bwon'?t be (?:around|needing|here)\b|\bwont be (?:around|needing|here)\b|\bno more force for liv|\b(?:tired|sick) of (?:being alive|living|life)\b|\bdeserves? a better (?:mom|mum|mother|dad|father|parent)\b|\bshould'?ve been me\b|\bshould have been me\b|\bi was never born\b|\bjump(?:ing)? off (?:the|a) (?!bed|couch|dog)\b|\bwouldn?'?t? notice if i\b|\bif i disappeared\b|\bchoose my own time\b|\bgood run\b.*\btime\b|\b(?:affairs|papers|things) (?:in order|sorted)\b.{0,60}\b(?:checklist|after today|nuisance|burden|wont|won'?t)\b|\bnuisance to\b|\ba burden\b|\bgoodbye (?:from me|properly)\b|\bat peace is all\b|\b(?:feels?|is|everything.{0,12}) pointless\b|\bpoint (?:of|in) (?:anything|any of (?:this|it)|going on|living)\b|\bgiv(?:ing|en) my things away\b|\bwhat'?s the point\W*$|\bby their own hand\b|\bruck'?s packed\b|\bnothing matters\W+(?!right now)|\bthen i'?ll be done\b|\bbe dead\b.*\bme\b/i,
+    /\bbetter off (?:without me|with the insurance)\b|\bmade my peace\b|\btonight'?s the night\b|\b(?:me|i'?d be) not being here\b|\bnot be(?:ing)? (?:here|around)\b|\bwon'?t be (?:around|needing|here)\b|\bwont be (?:around|needing|here)\b|\bno more force for liv|\b(?:tired|sick) of (?:being alive|living|life)\b|\bdeserves? a better (?:mom|mum|mother|dad|father|parent)\b|\bshould'?ve been me\b|\bshould have been me\b|\bi was never born\b|\bjump(?:ing)? off (?:the|a) (?!bed|couch|dog)\b|\bwouldn?'?t? notice if i\b|\bif i disappeared\b|\bchoose my own time\b|\bgood run\b.*\btime\b|\b(?:affairs|papers|things) (?:in order|sorted)\b.{0,60}\b(?:checklist|after today|nuisance|burden|wont|won'?t)\b|\bnuisance to\b|\ba burden\b|\bgoodbye (?:from me|properly)\b|\bat peace is all\b|\b(?:feels?|is|everything.{0,12}) pointless\b|\bpoint (?:of|in) (?:anything|any of (?:this|it)|going on|living)\b|\bgiv(?:ing|en) my things away\b|\bwhat'?s the point\W*$|\bby their own hand\b|\bruck'?s packed\b|\bnothing matters\W+(?!right now)|\bthen i'?ll be done\b|\bbe dead\b.*\bme\b/i,
   ),
 ];
 

@@ -75,7 +75,8 @@ export function createInstantPlanService(deps: Deps) {
         milestones,
       );
       // A repeated call may have made another plan than the one that is stored.
-      const said = isNew ? message : `Your plan is here: “${row.title}”.`;
+      const isThis = isNew || row.title === fields.title;
+      const said = isThis ? message : `Your plan is here: “${row.title}”.`;
       return { row: { message: said, objectiveId: row.id, question: null }, isNew };
     },
   };
