@@ -4,7 +4,20 @@ export const LIFE_SAFETY =
 /** A worry about communications during an operation. */
 export const COMMS = /\b(?:radio|comms|repeater|no signal|dead spot|spotty|channel|runner)\b/;
 
+/** A team that can't be reached. */
+export const LOST_CONTACT =
+  /\b(?:lost|losing|no) (?:all |radio )?(?:comms|contact|communications?|radio)\b(?! (?:lens|information|info))|\b(?:can't|cant|cannot|couldn't|unable to) (?:reach|raise|get (?:hold of|through to))\b|\b(?:haven't|havent|have not|nobody has|no one has) heard from\b|\b(?:not|isn't|aren't|stopped) (?:answering|responding)\b|\bno (?:answer|word|reply|response) (?:from|on)\b/;
+export const A_TEAM =
+  /\b(?:team|crew|unit|squad|division|comms|radio|channel|group|partner|driver|volunteers?|scouts?|bravo|alpha|engine|base|camp|hikers?|runner|lookout)\b/;
+
 export const INCIDENT_SAYS = {
+  lostContact:
+    "Tell dispatch or your incident commander now: who it is, their last known position and the time of last contact. Try another radio, channel, phone and messenger every ten minutes, and write down each try. Send nobody alone. Agree with command now on the time at which a search starts.",
+  lostWhere: "Where were they last, and when did you last hear from them?",
+  lostNotAlone:
+    "Don't go alone, and don't go before command knows. A second missing person makes the search harder. If command sends somebody, they go as two, with a radio, a route and a time to be back.",
+  lostNext:
+    "Keep the tries at set times, and keep one person at the radio. If the agreed time comes without a word, ask command to start the search from the last known position.",
   lces: "LCES before the work goes on: Lookouts who can see the danger, Communications with a backup, Escape routes that everyone has walked, Safety zones they can reach in time.",
   authority:
     "Your incident commander and local authorities decide; if you're unsure, pull back first and ask after.",

@@ -1,6 +1,6 @@
 import { shortened } from "#shared/understanding/own-task.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, sentences } from "./conversation.rules.ts";
-import { COMMS, INCIDENT_SAYS, LIFE_SAFETY } from "./incident.content.ts";
+import { A_TEAM, COMMS, INCIDENT_SAYS, LIFE_SAFETY, LOST_CONTACT } from "./incident.content.ts";
 import { gapsInWords } from "./own-plan.rules.ts";
 import { TALK } from "./talk.content.ts";
 
@@ -8,6 +8,8 @@ import { TALK } from "./talk.content.ts";
 export function lifeSafety(conversation: Conversation): GuidedReply | null {
   const { turn, lower, written } = conversation;
   if (turn.mode !== "incident" || /^(?:please )?(?:add|log|save|put|note)\b/.test(lower)) return null;
+  const lost = lostContact(conversation);
+  if (lost) return lost;
   const isUnderWay = written.some((text) => LIFE_SAFETY.test(text.toLowerCase()));
   if (!LIFE_SAFETY.test(lower) && !(isUnderWay && (COMMS.test(lower) || MOVE.test(lower)))) return null;
   const trigger = TRIGGER.exec(turn.message)?.[0];
@@ -40,6 +42,35 @@ export function lifeSafety(conversation: Conversation): GuidedReply | null {
     ask(conversation, "trigger"),
   );
 }
+
+/** A team out of contact: last known position, tries at set times, nobody alone, a time for the search. */
+function lostContact({ turn, lower, said }: Conversation): GuidedReply | null {
+  const isLost = LOST_CONTACT.test(lower) && A_TEAM.test(lower);
+  const wasTold = said.some((one) => one.includes(INCIDENT_SAYS.lostContact));
+  const knows = /\b\d{1,2}:?\d{2}\b|\b(?:minutes?|hours?|mins?) ago\b/.test(lower);
+  if (isLost && !wasTold) return reply(INCIDENT_SAYS.lostContact, !knows && INCIDENT_SAYS.lostWhere);
+  if (!wasTold || FOUND.test(lower)) return null;
+  if (
+    /\b(?:go|walk|drive|hike|head|send)\b.*\b(?:myself|alone|up there|out there|in there|someone|somebody|after them|look(?:ing)?)\b/.test(
+      lower,
+    )
+  )
+    return reply(INCIDENT_SAYS.lostNotAlone);
+  if (said.at(-1)?.endsWith(INCIDENT_SAYS.lostWhere) && !lower.includes("?") && lower.split(" ").length > 1) {
+    const words = turn.message.trim().replace(/[.!\s]+$/, "");
+    return NO_ANSWER.test(lower)
+      ? reply(INCIDENT_SAYS.lostNext)
+      : reply(`Give that to command word for word: “${words}.”`, INCIDENT_SAYS.lostNext);
+  }
+  return isLost ||
+    /\bwhat (?:now|next|else|do i|do we|should)\b|\bnow what\b|\bstill (?:nothing|no)\b/.test(lower)
+    ? reply(INCIDENT_SAYS.lostNext)
+    : null;
+}
+
+const FOUND =
+  /\b(?:found them|they(?:'re| are) (?:back|ok|okay|safe|here)|got (?:them|through)|answered|checked in)\b/;
+const NO_ANSWER = /\b(?:don't|dont|not|no idea|never|what|why|stop|wrong)\b/;
 
 const MOVE = /\b(?:do|should) (?:we|i) (?:move|go|leave|stay|wait|evacuate|pull)\b|\bmove now or\b/;
 

@@ -16,6 +16,13 @@ export const OWN = {
   noSession: "I can't see an ISAP session of yours yet.",
   howTo: "Tell me here in one sentence and I'll put it on a card.",
   again: "Here it is once more; it's all I can see.",
+  nothingForToday:
+    "I can't see a priority or an active objective for today. Name two or three things that are on, and I'll put them in order.",
+  howMuch: "How many are there in all, and how many days do you have?",
+  howLong: "How many days do you have for it?",
+  takeAway: "Dismiss on the card takes it away. Nothing of it is saved.",
+  cardSaysSo: "The card already says that.",
+  whatToKeep: "What should the card say?",
   noGaps: "Each of the four parts of your safety plan has something in it.",
   noObjectives:
     "I can't see any active objectives. If you have some, check under Objectives which mode they're in.",

@@ -1,4 +1,5 @@
 import { type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
+import { today, weeks } from "./own-day.rules.ts";
 import { objectives } from "./own-objectives.rules.ts";
 import { boundaryAskedFor, gapsInWords, riskAskedFor, shortDay } from "./own-plan.rules.ts";
 import { MEANINGS, OWN } from "./own-questions.content.ts";
@@ -7,7 +8,7 @@ import { inQuotes } from "./say-back.rules.ts";
 
 /** Words that ask for something that is there. */
 const ASKS_FOR =
-  /\?|(?:^|[.!?,;:] ?|\b(?:and|but|so|ok|then|also|no|well|just|asked) )(?:what|which|where|how|when|who|whats|hows|any|am i|is there|are there|did|do i|have i|can i see|can you see|list|show)\b|\bwhat'?s\b|\b(?:show me|tell me|remind me|read (?:me|back|out)|do i have|did i|look up|catch me up|i meant|asking for|asked for|do you (?:know|see|have))\b/;
+  /\?|(?:^|[.!?,;:] ?|\b(?:and|but|so|ok|then|also|no|well|just|asked) )(?:what|which|where|how|when|who|whats|hows|any|am i|is there|are there|did|do i|have i|can i see|can you see|list|show)\b|\bwhat'?s\b|\b(?:show me|tell me|remind me|read (?:me|back|out)|do i have|did i|look up|catch me up|i meant|asking for|asked for|do you (?:know|see|have)|brief me|briefing)\b/;
 /** A wish to change or add something is no question about it, nor is a new matter. */
 const CHANGES =
   /(?:^|[.!?,] |\b(?:please|can you|could you|also|to|wanna) )(?:add|log|save|delete|remove|change|move|put|make|create|set up)\b|\bhelp me (?:with|plan|write|set|make)\b|\bshould\b.{0,40}\bbe\b|\bshould i (?!do|work|focus|start|tackle)|\bhow (?:do|should|can|would|to) (?:i|we|you|say|tell|set|write)\b/;
@@ -44,6 +45,20 @@ const listed = (texts: readonly string[]) =>
 type Reply = (conversation: Conversation, lower: string) => GuidedReply | null;
 
 const QUESTIONS: readonly { sign: RegExp; reply: Reply }[] = [
+  {
+    sign: /\b(?:better|worse)\b.*\b(?:than|compared|last week|before)\b|\bcompared? (?:to|with) last week\b/,
+    reply: (conversation, lower) =>
+      /\b(?:i|my (?:week|stress|mood|energy))\b/.test(lower) && /\bweek\b|\bbefore\b/.test(lower)
+        ? weeks(conversation)
+        : null,
+  },
+  {
+    sign: /\bbrief me\b|^(?:my |the |a )?(?:daily |morning )?briefing\b|\b(?:give|show) me (?:my|the|a) (?:\w+ )?briefing\b|\bwhat (?:should|do) i (?:do|start with|tackle|work on|focus on) first(?: thing)?(?: today| this morning| now| tomorrow)?\s*\?*$|\bwhat(?:'s|s| is) (?:on|up|first) (?:for )?today\b|\bwhere (?:should|do) i start today\b/,
+    reply: (conversation, lower) =>
+      /\bbrief|\btoday\b|\bmorning\b/.test(lower) || conversation.written.length === 0
+        ? today(conversation)
+        : null,
+  },
   {
     sign: /\b(?:safety plan|lces)\b|\b(?:who|what|where)(?:'s|s| is| are) my (?:lookouts?|escape routes?|safety zones?|safe place|emergency contacts?)\b|\b(?:what(?:'s|s)? (?:is )?(?:still |else )?(?:is )?missing|still missing|any gaps)\b/,
     reply: safetyPlan,

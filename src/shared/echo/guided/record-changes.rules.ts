@@ -15,6 +15,7 @@ import { stepNamed } from "./record-answers.rules.ts";
 import { entryCard, stepCard } from "./record-cards.rules.ts";
 import { checkInAnswer, checkInIn } from "./record-check-in.rules.ts";
 import { entryIn, entryTitle, isTalk } from "./record-entry.rules.ts";
+import { keep } from "./record-keep.rules.ts";
 import { checkIn, checkInBefore } from "./record-replies.rules.ts";
 import { inQuotes } from "./say-back.rules.ts";
 import { TALK } from "./talk.content.ts";
@@ -30,6 +31,7 @@ export function cardTalk(conversation: Conversation, replay: Replay): GuidedRepl
     checkInMended(conversation, lower) ??
     deleted(conversation, lower) ??
     mendedCard(conversation, lower, replay) ??
+    keep(conversation) ??
     named(conversation, lower) ??
     (HANDOVER_LINE.test(lower) ? plainly(OWN.handoverLine) : null)
   );
@@ -72,7 +74,7 @@ function titleOf(card: GuidedProposal): string {
 }
 
 const CORRECTS =
-  /^(?:no|nah|nope|actually|wait|sorry|not|oops|hm+|i (?:said|meant))\b|\b(?:change|make|set|move|switch|correct|edit|fix|update|push)\b|\binstead\b|\bi meant\b|\bshould (?:be|say)\b/;
+  /^(?:no|nah|nope|actually|wait|sorry|not|oops|hm+|i (?:said|meant))\b|\b(?:change|make|set|move|switch|correct|edit|fix|update|push)\b|\binstead\b|\bi meant\b|\bshould (?:be|say)\b|\b(?:not|isn't) (?:the |my |a |an )?\w+[,.]? (?:but |it'?s |it is )|,? not (?:the |my |a |an )?\w+[\s.!]*$/;
 
 /** "No, stress is 8" and "change it to 8" after a check-in. */
 function checkInMended(conversation: Conversation, lower: string): GuidedReply | null {
@@ -88,7 +90,13 @@ function checkInMended(conversation: Conversation, lower: string): GuidedReply |
 const DELETES =
   /^(?:(?:no|nah|ok|okay|please|lol|can you|could you|just|then),? )*(?:\W|.{0,60}[.!?,] )?(?:delete|remove|scrap|discard|erase|undo|cancel|get rid of) (?:(?:that|this|it|them|the card|those)(?: (?:one|card))?(?=[\s.!?,]|$)|(?:the|my|that|this) (?:\w+ ){0,2}(?:risk|milestone|objective|goal|boundary|lookout|check-?in|handover|escape route|safety zone)s?\b)/;
 
+/** "take that card away", "I don't want the card". */
+const TAKES_AWAY =
+  /\b(?:take|get|put) (?:that|the|this) (?:last )?(?:card|one)(?: \w+)? (?:away|off|out|back)\b|\btake (?:that|it|this) (?:away|off)\b|\b(?:don't|dont|do not) (?:want|need) (?:that|the|this|a|any) cards?\b|\b(?:lose|drop|remove|delete|dismiss|hide) (?:that|the|this) (?:last )?card\b|^no cards?\b/;
+
 function deleted(conversation: Conversation, lower: string): GuidedReply | null {
+  if (TAKES_AWAY.test(lower) && (/\bcards?\b/.test(lower) || hasOffered(conversation)))
+    return plainly(OWN.takeAway);
   if (!DELETES.test(lower)) return null;
   if (offers(conversation.said.at(-1) ?? "")) return plainly(OWN.dismiss);
   const isStored =
@@ -128,6 +136,8 @@ function mendedCard(conversation: Conversation, lower: string, replay: Replay): 
       : plainly(OWN.cantChange, placeOf(lower));
   }
   const changed = changedCard(conversation, card);
+  if (changed && JSON.stringify(changed.card.fields) === JSON.stringify(card.fields))
+    return plainly(OWN.cardSaysSo, `It reads ${changed.words}`, OWN.stillOffered);
   if (changed) {
     return {
       text: sentences(
@@ -175,6 +185,7 @@ function changedCard(
   const { deadline } = goal;
   if (card.kind === "objective" && deadline) {
     const { day, words, isExact } = deadline;
+    if (day === card.fields.dueOn) return { words: `“${card.fields.title},” due ${shortDay(day)}.`, card };
     const title = card.fields.timeBound
       ? card.fields.title.replace(` ${card.fields.timeBound}`, "")
       : card.fields.title;
@@ -187,7 +198,7 @@ function changedCard(
     };
     return { words: `“${title},” due ${shortDay(day)}.`, card: { kind: "objective", fields } };
   }
-  const title = entryTitle(NEW_WORDS.exec(text)?.groups?.words ?? "");
+  const title = swapped(titleOf(card), text) ?? entryTitle(NEW_WORDS.exec(text)?.groups?.words ?? "");
   if (!title.includes(" ") || isTalk(title)) return null;
   const words = inQuotes(title);
   if (card.kind === "objective")
@@ -201,6 +212,20 @@ function changedCard(
     return { words, card: { ...card, fields: { ...card.fields, name, statement: `${title}.` } } };
   }
   return null;
+}
+
+/** "it's not the shed, it's the fence": the title with the right word; null when the wrong one isn't in it. */
+function swapped(title: string, text: string): string | null {
+  const found =
+    /\b(?:not|isn't) (?:the |my |a |an )?(?<old>[\w-]+)[,.;]? (?:but |it'?s |it is )(?:the |my |a |an )?(?<now>[\w-]+)/i.exec(
+      text,
+    ) ??
+    /(?:^|\b(?:the|my|a|an|said|meant) )(?<now>[\w-]+),? not (?:the |my |a |an )?(?<old>[\w-]+)[\s.!]*$/i.exec(
+      text,
+    );
+  const { old = "", now = "" } = found?.groups ?? {};
+  const place = old === "" ? -1 : title.toLowerCase().search(new RegExp(`\\b${old.toLowerCase()}\\b`));
+  return place < 0 ? null : title.slice(0, place) + now + title.slice(place + old.length);
 }
 
 /** Something asked for by its name, with its words from this message or, for a milestone, from one before. */

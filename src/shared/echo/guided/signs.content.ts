@@ -9,7 +9,7 @@ export const SIGNS = {
   privacy:
     /\b(?:who (?:can|will) (?:see|read) (?:this|what)|nobody reads what|(?:get|gets|got) saved (?:any|some)where|(?:it|this)(?:'s| is|s)? (?:all )?private|is (?:it|this) private|do you (?:save|store|record|keep|remember|share)|is this (?:private|confidential|secret|recorded)|can (?:anyone|my \w+) (?:see|read) (?:this|it)|keep (?:this|it) (?:a )?secret|don't tell anyone|promise (?:you won't|not to) tell)\b/,
   ability:
-    /\b(?:what can you (?:do|help)|how (?:do|does) (?:you|this|it) work|what do you do|how can you help|what is (?:isap|lces|this app|echo|a watch out|ridgeline)|what(?:'s| are) (?:isap|lces|watch outs|universal orders)|explain isap|difference between (?:a |the )?(?:watch|universal|order))\b/,
+    /\b(?:what (?:else )?can you (?:do|help)|how (?:do|does) (?:you|this|it) work|what do you do|how can you help|what is (?:isap|lces|this app|echo|a watch out|ridgeline)|what(?:'s| are) (?:isap|lces|watch outs|universal orders)|explain isap|difference between (?:a |the )?(?:watch|universal|order))\b/,
   memory:
     /\b(?:do you remember|did i (?:tell|mention)|what did i (?:tell|say to) you|remember (?:me|what i)|last time we)\b/,
   "all-good":

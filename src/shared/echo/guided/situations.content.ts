@@ -171,9 +171,4 @@ export const SITUATIONS: readonly Situation[] = [
 ];
 
 /** Where no kind fits. */
-export const ANY_SITUATION: Situation = {
-  sign: /./,
-  list: "I don't know this one well. What usually belongs to it is the deadline, the people who must know, the money, and the papers you'd be asked for.",
-  first: "Write down the one with a date, and do fifteen minutes of that.",
-  who: "Somebody who has done it before is the fastest; after that, the office or company it belongs to, by phone.",
-};
+export const ANY_FIRST = "Fifteen minutes of that part is a good start for today.";

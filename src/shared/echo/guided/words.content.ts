@@ -1,73 +1,84 @@
-/** Words to say to somebody, for a person who asks for them. The first that fits counts; the last two fit widely. */
+/** Words for talks that go the same way for most people. Each sign needs two cues; the first that fits counts. */
 export const WORDS: readonly { readonly sign: RegExp; readonly say: string }[] = [
   {
-    sign: /\b(?:died|passed away|death)\b.*\b(?:kids?|son|daughter|children)\b/,
-    say: "I have something sad to tell you. [Name] died. It's okay to cry, and you can ask me anything, now or later.",
+    sign: /\b(?:died|passed away|death)\b.*\b(?:tell|explain)\b.*\b(?:kids?|son|daughter|children)\b|\b(?:tell|explain)\b.*\b(?:kids?|son|daughter|children)\b.*\b(?:died|passed away|death)\b/,
+    say: "I have something sad to tell you, and I'll say it plainly: somebody we love died. It's okay to cry, and you can ask me anything, now or later.",
   },
   {
-    sign: /\b(?:neighbo?u?r|parking)\b/,
-    say: "Hi. It's happened a few times now that [what they do]. I need it to stop from today. Can we find a way that works for both of us?",
+    sign: /\b(?:asks?|asked|asking|wants?|keeps asking) (?:me )?(?:to (?:borrow|lend)|for (?:money|a loan))\b|\bsay no\b.*\b(?:borrow|lend|loan)/,
+    say: "I care about you, and I can't lend you money this time. That won't change, so please don't wait on me. I'm happy to sit down with you and look at it together.",
   },
   {
-    sign: /\b(?:borrow|lend|loan|owes?)\b.*\b(?:sister|brother|friend|mom|cousin|him|her|money|\d{3,})|\b(?:sister|brother|friend|mom|cousin)\b.*\b(?:borrow|lend)/,
-    say: "I love you, and I can't lend you money this time. That won't change, so please don't wait on me. I'm happy to sit down with you and look at it together.",
-  },
-  {
-    sign: /\b(?:credit card|spend|spent|money)\b.*\b(?:wife|husband|partner|she|he)\b|\b(?:wife|husband|partner)\b.*\b(?:money|spend|statement|credit card)/,
-    say: "I'm sorry about last night. You were right that I don't tell you what I spend. Here's the statement; can we look at it together?",
-  },
-  {
-    sign: /\b(?:redundan\w+|laid off|lost my job|lost MY job|got fired|sacked)\b/,
+    sign: /\b(?:tell|say to|talk to)\b.*\b(?:redundan\w+|laid off|lost my job|got fired|sacked)\b|\b(?:redundan\w+|laid off|lost my job|got fired|sacked)\b[\s\S]*\b(?:tell|say|words)\b/,
     say: "I have hard news, and I want you to hear it from me: I lost my job. I don't have a plan yet. I'd like us to look at it together.",
   },
   {
-    sign: /\b(?:resign\w*|notice)\b/,
-    say: "Dear [name], I'm resigning from my position as [job]. My last day will be [date]. Thank you for the time here; I'll help hand over my work.",
+    sign: /\b(?:resign\w*|(?:handing|hand|giving|give) (?:in )?(?:my )?notice|two weeks'? notice)\b[\s\S]*\b(?:letter|boss|email|write|say|message)\b|\b(?:letter|boss|email|write|say|message)\b[\s\S]*\b(?:resign\w*|notice)\b/,
+    say: "I'm resigning from my position, and I'd like to agree on my last day with you this week. Thank you for the time here; I'll help hand over my work.",
   },
   {
-    sign: /\bshifts?\b/,
-    say: "Hello [name], I like working here. I often get the late or hard shifts. Could I have a morning shift once or twice a week? I can talk any day after work. Thank you.",
+    sign: /\b(?:server|site|system|website)\b.*\b(?:down|outage)\b/,
+    say: "We know that it's down, and we're working on it. I'm sorry for the trouble. I'll write again within the hour, even if it isn't fixed by then.",
   },
   {
-    sign: /\b(?:fire (?:someone|somebody|him|her)|letting (?:him|her) go)\b/,
-    say: "I've decided to end your employment, and the decision is final. The reason is the missed deadlines we talked about. Here are the terms in writing; take your time to read them.",
-  },
-  {
-    sign: /\b(?:late|delay\w*|countertops?|slabs?|behind schedule)\b.*\b(?:homeowner|customer|client)|\b(?:homeowner|customer|client)\b.*\b(?:late|delay\w*|behind)/,
-    say: "I'm calling before you hear it elsewhere: the delivery is late by [days]. Here's what we'll do meanwhile, and I'll call you again on [day].",
-  },
-  {
-    sign: /\b(?:server|site|system|website|outage|down since|is down)\b/,
-    say: "We know that [service] has been down since [time], and we're working on it. The next update comes at [time]. I'm sorry for the trouble.",
-  },
-  {
-    sign: /\b(?:principal|teacher|suspended)\b/,
-    say: "Thank you for meeting with us. We take this seriously. We'd like to hear what happened, what you expect from here, and what help there is for [name].",
-  },
-  {
-    sign: /\blandlord\b/,
-    say: "I'm writing about [the problem], since [date]. I'd like [what you want] by [day]. Please answer in writing.",
-  },
-  {
-    sign: /\b(?:owes? me|unpaid|overdue|invoice)\b/,
-    say: "Your invoice of [date] is now [days] days late. I need half of it by [day]. Can you confirm that today?",
-  },
-  {
-    sign: /\b(?:nights? max|mother.in.law|staying)\b/,
+    sign: /\bmother.in.law\b[\s\S]*\b(?:nights?|stay\w*|weeks?)\b/,
     say: "I'd love for her to come, and I can do two nights. After that I need the house to ourselves. Will you tell her, or shall we do it together?",
   },
+];
+
+/** Who a message is for, and how it ends where no wish was said. The first that fits counts. */
+export const RECIPIENTS: readonly {
+  readonly sign: RegExp;
+  readonly close: string;
+  readonly isFormal?: true;
+  readonly isPublic?: true;
+}[] = [
   {
-    sign: /\b(?:girl|guy|crush|boy) in my\b|\bmessage her\b|\bmessage him\b/,
-    say: "Hey, it's [name] from class. How did yours go today? Want to walk home together on Thursday?",
+    sign: /\b(?:post|neighborhood group|facebook|nextdoor|flyer|announcement)\b/,
+    close: "Please message me if you know anything or can help.",
+    isPublic: true,
   },
   {
-    sign: /\b(?:boss|manager|client|customer|work)\b/,
-    say: "Thanks for asking. I can't do that by then. I can have it to you by [day]; does that work?",
+    sign: /landlord|landlady|property manager/,
+    close: "Please let me know in writing by when you can take care of it.",
+    isFormal: true,
   },
   {
-    sign: /./,
-    say: "There's something I'd like to talk about, and it's not easy for me to start. What I need is [one thing]. Could we find a quiet half hour for it?",
+    sign: /teacher|principal|school|coach|daycare/,
+    close: "Please let me know if there's anything to make up. Thank you.",
+    isFormal: true,
   },
+  {
+    sign: /\b(?:[\w-]+ )?company|insurance|bank|customer service|airline|store|seller|contractor|plumber|supplier/,
+    close: "Please tell me in writing what you'll do about it and by when.",
+    isFormal: true,
+  },
+  {
+    sign: /boss|manager|supervisor|employer/,
+    close: "I wanted to tell you early. Is there anything you need from me to plan around it?",
+  },
+  { sign: /client|customer/, close: "I'll be in touch again as soon as I know more." },
+  { sign: /coworker|co-worker|colleague/, close: "Could we talk about it for ten minutes?" },
+  { sign: /roommate|flatmate|housemate/, close: "Could we agree on a way that works for both of us?" },
+  { sign: /neighbou?r/, close: "Could we find a way that works for both of us?" },
+  {
+    sign: /sister|brother|mom|mum|mother|dad|father|cousin|aunt|uncle|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|ex/,
+    close: "Can we find a quiet time to talk about it?",
+  },
+];
+
+/** What is asked where only what somebody does was told. */
+export const DEFAULT_WISHES: readonly { readonly sign: RegExp; readonly say: string }[] = [
+  {
+    sign: /\b(?:borrow\w*|owe|paid (?:it |me )?back|pay me back)\b/,
+    say: "When can you pay it back? A date would help me.",
+  },
+  { sign: /\b(?:charged|billed|overcharged)\b/, say: "Please check it and refund what was too much." },
+  {
+    sign: /\b(?:haven't|didn't|don't|never|won't|aren't)\b/,
+    say: "Please tell me today by when you can do it.",
+  },
+  { sign: /./, say: "It's hard on me. Could you please change that from today?" },
 ];
 
 export const WORDS_SAYS = {
@@ -76,8 +87,10 @@ export const WORDS_SAYS = {
     "Change anything that doesn't sound like you, and stop after the last sentence.",
     "Make it your own, and leave a pause after it.",
   ],
+  missing: "I can write that. Who is it for, and what should they know or do?",
+  listen: "Tell me in your own words what you'd want them to understand, and I'll make it short.",
   fine: [
     "It isn't rude. It's short, and it says what you'll do, so you can send it as it is.",
     "That works as it stands: clear, and nobody is blamed. If you want it warmer, put “Thanks for asking” in front.",
   ],
-} as const satisfies Record<string, readonly string[]>;
+} as const;

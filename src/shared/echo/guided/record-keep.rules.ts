@@ -1,0 +1,110 @@
+import {
+  type Conversation,
+  conversationOf,
+  type GuidedReply,
+  oneOf,
+  plainly,
+  sentences,
+} from "./conversation.rules.ts";
+import { objectiveAskedFor } from "./own-plan.rules.ts";
+import { OWN } from "./own-questions.content.ts";
+import { objectiveFrom } from "./proposals.rules.ts";
+import { stepCard } from "./record-cards.rules.ts";
+import { isTalk } from "./record-entry.rules.ts";
+import { asTitle, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf } from "./say-back.rules.ts";
+import { TALK } from "./talk.content.ts";
+
+const LEAD = "^(?:(?:ok|okay|yes|yeah|yep|please|pls|and|then|so|can you|could you|just|good|great),? )*";
+const WHERE =
+  "(?: (?:in|into|to|on|onto|down|as)(?: (?:my|the|a|an|our))?(?: (?:plan|list|objectives?|goals?|card|milestones?))?)*";
+/** "save that", "put it in my plan", "add both", "log". */
+const KEEPS = new RegExp(
+  `${LEAD}(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?${WHERE}(?: (?:please|pls|then|now|for me|too))*[\\s.!]*$`,
+  "i",
+);
+/** "Objective: finish the quilt before December 20". */
+const LABELED =
+  /^(?:(?:ok|okay|please|new|add|log|save|set|my|an?|the|next)[,:]? )*(?:objective|goal)\s*(?:[:–—-]|is(?: to)?\b|=)\s*(?:to )?(.{4,160})$/is;
+
+/** A plain command to keep what was said: a card of the last clean thing, or one question for its words. */
+export function keep(conversation: Conversation): GuidedReply | null {
+  const { turn, written, said } = conversation;
+  const labeled = LABELED.exec(turn.message.trim())?.[1];
+  if (labeled && !isTalk(labeled)) return labeledCard(conversation, labeled);
+  if (!KEEPS.test(turn.message.trim())) return null;
+  if (TALK.card.some((words) => said.at(-1)?.includes(words))) return plainly(OWN.stillOffered);
+  const isBoth = /\b(?:both|all|them|those|these)\b/i.test(turn.message);
+  for (const text of written.toReversed()) {
+    if (KEEPS.test(text.trim()) || text.trim().endsWith("?")) continue;
+    const items = isBoth ? itemsIn(text.replace(/^[^:]{0,60}:\s+/, "")).filter(isClean) : [];
+    if (items.length > 1) return cards(conversation, items, text);
+    const one = cleanTaskIn(conversation, text);
+    if (one) return cardOf(conversation, one, text);
+  }
+  return plainly(OWN.whatToKeep);
+}
+
+const WORDS_MAX = 10;
+
+/** Whether words can stand on a card: a short task that begins with its verb, nothing else. */
+function isClean(words: string): boolean {
+  return (
+    words.split(" ").length <= WORDS_MAX &&
+    isStep(words) &&
+    !isTalk(words) &&
+    !/["“”!?]|[A-Z]{4}/.test(words) &&
+    !/^(?:i|he|she|they|we|you|it)\b|\b(?:not|never|don't|won't|you|echo)\b/i.test(words)
+  );
+}
+
+function cleanTaskIn(conversation: Conversation, text: string): string | null {
+  const earlier = conversationOf({ ...conversation.turn, message: text, history: [] });
+  const task = ownTaskOf(earlier.goal);
+  if (task && isClean(task)) return task;
+  const title = asTitle(text, 70);
+  return isClean(title) ? title : null;
+}
+
+/** A card of an earlier message, with the date that it had. */
+function cardOf(conversation: Conversation, task: string, text: string): GuidedReply {
+  const { turn } = conversation;
+  const earlier = {
+    ...conversationOf({ ...turn, message: text, history: turn.history }),
+    written: conversation.written,
+  };
+  if (objectiveAskedFor(text, turn.brief)) return stepCard(earlier, asTitle(task, 70), text);
+  const card = objectiveFrom(earlier, { task, specific: text });
+  return card
+    ? {
+        text: sentences(
+          `“${card.kind === "objective" ? card.fields.title : task}”:`,
+          oneOf(conversation, TALK.card),
+        ),
+        proposals: [card],
+      }
+    : plainly(OWN.whatToKeep);
+}
+
+function cards(conversation: Conversation, items: readonly string[], text: string): GuidedReply {
+  const made = items
+    .map((item) => cardOf(conversation, item, `${item}. ${text}`))
+    .flatMap(({ proposals }) => proposals);
+  if (made.length < items.length) return plainly(OWN.whatToKeep);
+  return {
+    text: `Each has its own card below: ${items.map((item) => lowerFirst(item)).join(" and ")}. Tap Add on the ones you want.`,
+    proposals: made,
+  };
+}
+
+function labeledCard(conversation: Conversation, words: string): GuidedReply {
+  const { turn } = conversation;
+  const meant = conversationOf({ ...turn, message: `I want to ${lowerFirst(words.trim())}` });
+  const task = ownTaskOf(meant.goal) ?? words.trim().replace(/[\s.!]+$/, "");
+  const card = objectiveFrom(meant, { task, specific: words.trim() });
+  if (card?.kind !== "objective") return plainly(OWN.whatToKeep);
+  const { title, timeBound } = card.fields;
+  return {
+    text: sentences(timeBound ? `“${title},” ${timeBound}.` : inQuotes(title), oneOf(conversation, TALK.card)),
+    proposals: [card],
+  };
+}
