@@ -3,7 +3,7 @@ import { sorted, withoutLead } from "./day.rules.ts";
 import { perDay } from "./own-day.rules.ts";
 import { stepCard } from "./record-cards.rules.ts";
 import { asTitle, itemsIn, taskBack } from "./say-back.rules.ts";
-import { ANY_FIRST, SITUATIONS, type Situation } from "./situations.content.ts";
+import { ANY_FIRST, SITUATIONS, type Situation, WITHHOLDING } from "./situations.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import { TALK } from "./talk.content.ts";
 import { WORDS_SAYS } from "./words.content.ts";
@@ -12,6 +12,7 @@ import { asksForWords, words } from "./words.rules.ts";
 /** Direct questions, answered before anything is asked back. */
 export function direct(conversation: Conversation): GuidedReply | null {
   const { lower, pending } = conversation;
+  if (WITHHOLDS_RENT.test(lower)) return plainly(WITHHOLDING);
   const divided = perDay(conversation);
   if (divided) return divided;
   if (CHECKS_WORDS.test(lower) && lower.split(" ").length > 4)
@@ -99,6 +100,8 @@ const ASKED_ABOUT = [
 
 const wasSaid = ({ said }: Conversation, text: string) => said.some((reply) => reply.includes(text));
 
+const WITHHOLDS_RENT =
+  /\b(?:stop|quit|skip|withhold\w*|hold(?:ing)? back|not|refuse to) (?:pay(?:ing)? )?(?:my |the )?rent\b/;
 const CHECKS_WORDS =
   /\b(?:(?:is (?:that|this|it)|too|sound) (?:too )?(?:rude|harsh|ok|okay|fine|blunt|cold|mean|good)(?: to (?:send|say)(?: by \w+)?)?|like that|send (?:that|it|this)|does that work)\s*\?+\s*$/;
 const WANTS_TO_SAY_SORRY = /\bi (?:just |only )?want to (?:say sorry|apologi[sz]e)\b/;

@@ -16,6 +16,8 @@ export const INCIDENT_SAYS = {
   lostWhere: "Where were they last, and when did you last hear from them?",
   lostNotAlone:
     "Don't go alone, and don't go before command knows. A second missing person makes the search harder. If command sends somebody, they go as two, with a radio, a route and a time to be back.",
+  lostStill:
+    "Write down this try and its time, and tell command there's still no word. If the agreed time has passed, ask them to start the search now.",
   lostNext:
     "Keep the tries at set times, and keep one person at the radio. If the agreed time comes without a word, ask command to start the search from the last known position.",
   lces: "LCES before the work goes on: Lookouts who can see the danger, Communications with a backup, Escape routes that everyone has walked, Safety zones they can reach in time.",

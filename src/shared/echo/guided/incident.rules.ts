@@ -11,7 +11,9 @@ export function lifeSafety(conversation: Conversation): GuidedReply | null {
   const lost = lostContact(conversation);
   if (lost) return lost;
   const isUnderWay = written.some((text) => LIFE_SAFETY.test(text.toLowerCase()));
-  if (!LIFE_SAFETY.test(lower) && !(isUnderWay && (COMMS.test(lower) || MOVE.test(lower)))) return null;
+  const asksOfComms = COMMS.test(lower) && /\b(?:what|how) (?:should|do|can|to)\b/.test(lower);
+  if (!LIFE_SAFETY.test(lower) && !asksOfComms && !(isUnderWay && (COMMS.test(lower) || MOVE.test(lower))))
+    return null;
   const trigger = TRIGGER.exec(turn.message)?.[0];
   if (trigger) {
     const title = shortened(trigger.replace(/[,\s]+(?:ok|okay|right)\b.*$/i, ""), 120);
@@ -27,7 +29,7 @@ export function lifeSafety(conversation: Conversation): GuidedReply | null {
   if (/\btrigger|\bpull(?:ing)? (?:\w+ )*(?:off|out|back)|\bwithdraw/.test(lower))
     return reply(INCIDENT_SAYS.trigger, INCIDENT_SAYS.authority, ask(conversation, "trigger"));
   if (/\brunner\b/.test(lower)) return reply(INCIDENT_SAYS.runner, ask(conversation, "trigger"));
-  const isComms = COMMS.test(lower) && (isUnderWay || lower.includes("backup"));
+  const isComms = COMMS.test(lower) && (isUnderWay || asksOfComms || lower.includes("backup"));
   if (isComms) return reply(INCIDENT_SAYS.comms, ask(conversation, "trigger"));
   if (MOVE.test(lower)) return reply(INCIDENT_SAYS.move, ask(conversation, "trigger"));
   if (/\bescape route|\bway out\b/.test(lower))
@@ -58,18 +60,24 @@ function lostContact({ turn, lower, said }: Conversation): GuidedReply | null {
     return reply(INCIDENT_SAYS.lostNotAlone);
   if (said.at(-1)?.endsWith(INCIDENT_SAYS.lostWhere) && !lower.includes("?") && lower.split(" ").length > 1) {
     const words = turn.message.trim().replace(/[.!\s]+$/, "");
-    return NO_ANSWER.test(lower)
+    return NO_ANSWER.test(lower) || !(knows || WHERE.test(lower))
       ? reply(INCIDENT_SAYS.lostNext)
       : reply(`Give that to command word for word: “${words}.”`, INCIDENT_SAYS.lostNext);
   }
   return isLost ||
     /\bwhat (?:now|next|else|do i|do we|should)\b|\bnow what\b|\bstill (?:nothing|no)\b/.test(lower)
-    ? reply(INCIDENT_SAYS.lostNext)
+    ? reply(
+        said.some((one) => one.includes(INCIDENT_SAYS.lostNext))
+          ? INCIDENT_SAYS.lostStill
+          : INCIDENT_SAYS.lostNext,
+      )
     : null;
 }
 
 const FOUND =
   /\b(?:found them|they(?:'re| are) (?:back|ok|okay|safe|here)|got (?:them|through)|answered|checked in)\b/;
+const WHERE =
+  /\b(?:near|at the|by the|on the|in the|north|south|east|west|ridge|road|trail|creek|noon|midnight)\b/;
 const NO_ANSWER = /\b(?:don't|dont|not|no idea|never|what|why|stop|wrong)\b/;
 
 const MOVE = /\b(?:do|should) (?:we|i) (?:move|go|leave|stay|wait|evacuate|pull)\b|\bmove now or\b/;

@@ -36,6 +36,7 @@ export function today({ turn, written, lower }: Conversation): GuidedReply | nul
 }
 
 const WEEK = 7;
+const MONTH = 30.4;
 
 /** Whether the last seven days were better than the seven before, by the stress of the check-ins. */
 export function weeks({ turn }: Conversation): GuidedReply {
@@ -65,7 +66,7 @@ const ago = (days: number) => (days === 0 ? "today" : days === 1 ? "yesterday" :
 const meanStress = (all: readonly { stress: number }[]) =>
   Math.round((10 * all.reduce((sum, { stress }) => sum + stress, 0)) / all.length) / 10;
 
-const ASKS_PER_DAY = /\bhow (?:many|much)\b.*\b(?:a|per|each|every) (?:day|week)\b/;
+const ASKS_PER_DAY = /\bhow (?:many|much)\b.*\b(?:a|per|each|every) (?:day|week|month)\b/;
 const AMOUNT =
   /\b(\d{1,6}) (?!days?\b|weeks?\b|months?\b|am\b|pm\b|hours?\b|percent\b|more days?\b)([a-z]{3,}(?: (?:cards|pages|words))?)/gi;
 const DAYS = /\b(\d{1,3}) (?:more )?(day|week)s?\b/gi;
@@ -94,12 +95,11 @@ export function perDay({ turn, written, lower }: Conversation): GuidedReply | nu
       })
       .find((found) => found > 0) ?? 0;
   if (days < 1) return plainly(OWN.howLong);
-  const isWeekly = /\b(?:a|per|each|every) week\b/.test(lower);
-  const parts = isWeekly ? Math.max(1, Math.round(days / WEEK)) : days;
+  const [, named = "day"] = /\b(?:a|per|each|every) (day|week|month)\b/.exec(lower) ?? [];
+  const parts = named === "day" ? days : Math.max(1, Math.round(days / (named === "week" ? WEEK : MONTH)));
   const each = Math.ceil(Number(count) / parts);
-  const named = isWeekly ? "week" : "day";
   return plainly(
     `${count} ${unit} in ${parts} ${named}${parts > 1 ? "s" : ""} is ${Number(count) % parts === 0 ? "" : "about "}${each} a ${named}.`,
-    parts > 3 && !isWeekly && "Plan one day less than you have, so a bad day costs you nothing.",
+    parts > 3 && named === "day" && "Plan one day less than you have, so a bad day costs you nothing.",
   );
 }

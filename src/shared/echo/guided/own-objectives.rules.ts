@@ -17,7 +17,7 @@ export function objectives(conversation: Conversation, lower: string): GuidedRep
   const named = objectiveAskedFor(text, brief);
   const isOwn =
     named !== null ||
-    /\b(?:my|our) (?:\w+ )?(?:milestones?|progress|objectives?|goals?|plan)\b|\bmilestones?\b|\bobjectives?\b|\bnext (?:step|milestone)\b|\bdue\b|\boverdue\b|\bon track\b|^.{0,12}\bwhich (?:one )?(?:comes |goes )?first\W*$/.test(
+    /\b(?:my|our) (?:\w+ )?(?:milestones?|progress|objectives?|goals?|plan)\b|\bmilestones?\b|\bobjectives?\b|\bnext (?:step|milestone)\b|\bdue\b|\boverdue\b|\bon track\b|^.{0,12}\bwhich (?:one )?(?:comes |goes |is )?first\W*$/.test(
       lower,
     );
   const last = conversation.said.at(-1) ?? "";

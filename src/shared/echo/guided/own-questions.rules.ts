@@ -75,7 +75,7 @@ const QUESTIONS: readonly { sign: RegExp; reply: Reply }[] = [
   { sign: /\b(?:my|the|high|open|any|which|what) (?:\w+ )?(?:risks?|hazards?)\b/, reply: risks },
   { sign: /\bboundar(?:y|ies)\b|\bdid my .*\b(?:work|hold|help)\b/, reply: boundaries },
   {
-    sign: /\bmilestones?\b|\bprogress\b|\bhow far\b|\bwhere (?:am i|are we|do i stand)\b|\bobjectives?\b|\bmy goals?\b|\bwhat(?:'s|s| is)(?: the)? (?:next|left|after|due|overdue)\b|\bhow(?:'s|s| is| are)\b.*\b(?:going|doing|coming)\b|\bleft to do\b|\bnext step\b|\bwhich (?:one )?(?:first|comes first)\b|\bwhen(?:'s|s| is)\b.*\bdue\b|\bdue (?:this|next|by|today|tomorrow)\b|\bon track\b|\bwhat do i have (?:on|left|open|next|due|planned)\b|\bfirst,? (?:right|yes|no|ok)?\s*\?/,
+    sign: /\bmilestones?\b|\bprogress\b|\bhow far\b|\bwhere (?:am i|are we|do i stand)\b|\bobjectives?\b|\bmy goals?\b|\bwhat(?:'s|s| is)(?: the)? (?:next|left|after|due|overdue)\b|\bhow(?:'s|s| is| are)\b.*\b(?:going|doing|coming)\b|\bleft to do\b|\bnext step\b|\bwhich (?:one )?(?:first|comes first|is first)\b|\bwhen(?:'s|s| is)\b.*\bdue\b|\bdue (?:this|next|by|today|tomorrow)\b|\bon track\b|\bwhat do i have (?:on|left|open|next|due|planned)\b|\bfirst,? (?:right|yes|no|ok)?\s*\?/,
     reply: objectives,
   },
 ];

@@ -31,6 +31,8 @@ export function keep(conversation: Conversation): GuidedReply | null {
   const { turn, written, said } = conversation;
   const labeled = LABELED.exec(turn.message.trim())?.[1];
   if (labeled && !isTalk(labeled)) return labeledCard(conversation, labeled);
+  const named = NAMED.exec(turn.message.trim())?.[1];
+  if (named && isClean(named)) return cardOf(conversation, named.replace(/[\s.]+$/, ""), named);
   if (!KEEPS.test(turn.message.trim())) return null;
   if (TALK.card.some((words) => said.at(-1)?.includes(words))) return plainly(OWN.stillOffered);
   const isBoth = /\b(?:both|all|them|those|these)\b/i.test(turn.message);
@@ -43,6 +45,10 @@ export function keep(conversation: Conversation): GuidedReply | null {
   }
   return plainly(OWN.whatToKeep);
 }
+
+/** "can I put in: call the mill". */
+const NAMED =
+  /^(?:(?:can|could|ok|okay|please|i|you|and|also)\W+)*(?:put|add|save|log|note|write)(?: (?:in|down|this|that|it))*\s*:\s*(.{4,120})$/i;
 
 const WORDS_MAX = 10;
 
@@ -96,15 +102,20 @@ function cards(conversation: Conversation, items: readonly string[], text: strin
   };
 }
 
-function labeledCard(conversation: Conversation, words: string): GuidedReply {
+function labeledCard(conversation: Conversation, said: string): GuidedReply {
   const { turn } = conversation;
+  const calm = /[A-Z]{4}/.test(said) ? said.toLowerCase() : said;
+  const words = calm.replace(/[\s.!]+$/, "");
   const meant = conversationOf({ ...turn, message: `I want to ${lowerFirst(words.trim())}` });
   const task = ownTaskOf(meant.goal) ?? words.trim().replace(/[\s.!]+$/, "");
   const card = objectiveFrom(meant, { task, specific: words.trim() });
   if (card?.kind !== "objective") return plainly(OWN.whatToKeep);
   const { title, timeBound } = card.fields;
   return {
-    text: sentences(timeBound ? `“${title},” ${timeBound}.` : inQuotes(title), oneOf(conversation, TALK.card)),
+    text: sentences(
+      timeBound ? `“${title},” ${timeBound}.` : inQuotes(title),
+      oneOf(conversation, TALK.card),
+    ),
     proposals: [card],
   };
 }

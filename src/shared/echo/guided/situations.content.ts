@@ -172,3 +172,7 @@ export const SITUATIONS: readonly Situation[] = [
 
 /** Where no kind fits. */
 export const ANY_FIRST = "Fifteen minutes of that part is a good start for today.";
+
+/** Holding back rent is a matter of law, so Echo names the risk and who knows. */
+export const WITHHOLDING =
+  "Holding back rent can have consequences, even eviction, and the rules depend on where you live. Ask a tenants' association or legal aid before the next payment is due, and keep what you've asked the landlord for in writing.";

@@ -21,6 +21,10 @@ export const WORDS: readonly { readonly sign: RegExp; readonly say: string }[] =
     say: "We know that it's down, and we're working on it. I'm sorry for the trouble. I'll write again within the hour, even if it isn't fixed by then.",
   },
   {
+    sign: /\binterview\b[\s\S]*\bgap\b/,
+    say: "I took some time away from work, and I'm ready to come back. This job fits what I do best, and I can start right away.",
+  },
+  {
     sign: /\bmother.in.law\b[\s\S]*\b(?:nights?|stay\w*|weeks?)\b/,
     say: "I'd love for her to come, and I can do two nights. After that I need the house to ourselves. Will you tell her, or shall we do it together?",
   },
@@ -63,7 +67,7 @@ export const RECIPIENTS: readonly {
   { sign: /neighbou?r/, close: "Could we find a way that works for both of us?" },
   {
     sign: /sister|brother|mom|mum|mother|dad|father|cousin|aunt|uncle|son|daughter|wife|husband|partner|girlfriend|boyfriend|friend|ex/,
-    close: "Can we find a quiet time to talk about it?",
+    close: "I wanted you to hear it from me.",
   },
 ];
 
@@ -73,7 +77,10 @@ export const DEFAULT_WISHES: readonly { readonly sign: RegExp; readonly say: str
     sign: /\b(?:borrow\w*|owe|paid (?:it |me )?back|pay me back)\b/,
     say: "When can you pay it back? A date would help me.",
   },
-  { sign: /\b(?:charged|billed|overcharged)\b/, say: "Please check it and refund what was too much." },
+  {
+    sign: /\b(?:charged|charging|billed|billing|overcharged)\b/,
+    say: "Please check it and refund what was too much.",
+  },
   {
     sign: /\b(?:haven't|didn't|don't|never|won't|aren't)\b/,
     say: "Please tell me today by when you can do it.",
@@ -87,6 +94,7 @@ export const WORDS_SAYS = {
     "Change anything that doesn't sound like you, and stop after the last sentence.",
     "Make it your own, and leave a pause after it.",
   ],
+  sorry: "I'm sorry, and I'd like to make it up to you.",
   missing: "I can write that. Who is it for, and what should they know or do?",
   listen: "Tell me in your own words what you'd want them to understand, and I'll make it short.",
   fine: [

@@ -22,7 +22,7 @@ export function words(conversation: Conversation): GuidedReply {
   const whole = told.join("\n");
   const isNew = (text: string) => !said.some((reply) => reply.includes(text));
   const known = WORDS.find(({ sign, say }) => sign.test(whole.toLowerCase()) && isNew(say));
-  const made = known ? null : messageOf(told);
+  const made = known ? null : messageOf(told, wasAskedForFacts(said));
   const say = known?.say ?? made;
   if (!say || !isNew(say)) return plainly(wasAskedForFacts(said) ? WORDS_SAYS.listen : WORDS_SAYS.missing);
   return plainly(oneOf(conversation, WORDS_SAYS.lead), `“${say}”`, oneOf(conversation, WORDS_SAYS.after));
@@ -42,31 +42,38 @@ const warmer = (text: string) =>
   `${text.replace(/^(Hi|Hello)(?: there)?[,.] /, "$1, I hope you're well. ").replace(/ Thank you\.$/, "")} Thank you, it means a lot.`;
 
 /** A short message of the facts and the wish in what was told; null where it holds neither. */
-function messageOf(told: readonly string[]): string | null {
+function messageOf(told: readonly string[], isAnswer: boolean): string | null {
   const recipient = RECIPIENTS.find(({ sign }) => told.some((text) => sign.test(text.toLowerCase())));
   const parts = told.flatMap((text) => text.split(SPLIT)).map((part) => part.trim());
   const ofThem = new RegExp(
-    `^(?:(?:my|the|our|their) (?:[\\w'-]+ ){0,2}?(?:${recipient?.sign.source ?? "$^"})s?|he|she|they)\\s+(?!and\\b)(?=[a-z])`,
+    `^(?:(?:my|the|our|their) (?:[\\w'-]+ ){0,2}?(?:${recipient?.sign.source ?? "$^"})s?|he|she|they${recipient?.isFormal ? COMPANY : ""})\\s+(?!(?:and|to|that|about|for|if|is my)\\b)(?=[a-z])`,
     "i",
   );
+  const ofTheirs = new RegExp(`^(?:my|the|our) (?:${recipient?.sign.source ?? "$^"})'s `, "i");
   const own = /\bmy (son|daughter|kid|child)'s (?:\w+ )?(?:teacher|school|coach|doctor)\b/i.exec(
     told.join(" "),
   )?.[1];
   let fact = "";
   let wish = "";
   for (const part of parts) {
-    const rest = part.replace(REQUEST, "").trim();
+    const once = part.replace(REQUEST, "").trim();
+    const rest = /^(?:an?|the|some|me)\b/i.test(once) ? once.replace(REQUEST, "").trim() : once;
     wish = wishIn(rest) ?? wishIn(part) ?? wish;
     const toldThem = TELLS.exec(part)?.[1];
     const bare = (toldThem ?? rest).replace(LEAD, "").replace(/[\s.!,;]+$/, "");
     if (!toldThem && (wishIn(bare) !== null || wishIn(rest) !== null)) continue;
     if (NO_FACT.test(bare) || bare.split(" ").length < 3 || /\?$/.test(part.trim())) continue;
     if (own && /^(?:he|she|they)\b/i.test(bare)) fact = bare.replace(/^(?:he|she|they)\b/i, `my ${own}`);
+    else if (ofTheirs.test(bare)) fact = bare.replace(ofTheirs, "your ");
     else if (ofThem.test(bare)) fact = `you ${toYou(bare.replace(ofThem, ""))}`;
+    else if (isAnswer && fact === "" && part === parts.at(-1)) fact = bare;
     else if (OWN_FACT.test(bare) && (fact === "" || toldThem || !fact.startsWith("you "))) fact = bare;
   }
+  const about = told
+    .map((text) => /\babout (?!it\b|that\b|this\b|how\b|what\b)([^.?!,]{3,60})/i.exec(text)?.[1])
+    .findLast(Boolean);
+  if (fact === "" && about && recipient) fact = wish === "" ? "" : `I'm writing about ${toThing(about)}`;
   if (fact === "" && wish === "") {
-    const about = /\babout (?!it\b|that\b|this\b|how\b|what\b)([^.?!,]{3,60})/i.exec(told.at(-1) ?? "")?.[1];
     return about && recipient
       ? `Hi, could we talk about ${toThing(about)}? When would be a good time?`
       : null;
@@ -75,14 +82,19 @@ function messageOf(told: readonly string[]): string | null {
     if (!OWN_FACT.test(fact) && wish === "") return null;
   }
   const hello = recipient?.isFormal ? "Hello." : "Hi.";
+  const isSorry = /\bapologi[sz]e|\bsay sorry\b/i.test(told.join(" "));
   const asked =
     wish ||
+    (isSorry ? WORDS_SAYS.sorry : "") ||
     (fact.startsWith("you ")
       ? (DEFAULT_WISHES.find(({ sign }) => sign.test(fact))?.say ?? "")
       : (recipient?.close ?? ""));
   const expanded = fact
     .replace(/^(my \w+)'ll\b/, "$1 will")
     .replace(/\bi\b/g, "I")
+    .replace(/\bcant\b/g, "can't")
+    .replace(/\bdont\b/g, "don't")
+    .replace(recipient?.isPublic || own ? /$^/ : /\bhis\b|\bher\b(?= \w)/g, "your")
     .replace(
       /\b(is|are) (missing|gone|away|broken|down) since\b/,
       (_, be, state) => `${be === "is" ? "has" : "have"} been ${state} since`,
@@ -146,12 +158,13 @@ function wishIn(part: string): string | null {
       .replace(/\b(?:his|their)\b|\bher\b(?= \w)/gi, "your")
       .replace(/[\s.!?,;]+$/, "")
       .trim();
-  const { stop, todo, to, if: if_, back, thing } = groups;
+  const { stop, todo, to, if: if_, back, ask, thing } = groups;
   if (stop) return `Please stop ${clean(stop)}.`;
   const what = todo ?? to;
   if (what) return `Could you please ${clean(what)}?`;
   if (if_) return `Could I ${clean(if_)}?`;
   if (back) return `I'd like to ${clean(back)}.`;
+  if (ask) return `I'd like to ask you for ${clean(ask)}. When could we talk about it?`;
   if (
     !thing ||
     /^(?:words?|help|advice|to|an? (?:\w+ ){0,2}(?:message|text|post|plan|note|letter|e-?mail|script)|some)\b/i.test(
@@ -170,7 +183,8 @@ const WISH = new RegExp(
     "^(?:he|she|they) (?:should|must|needs? to|has to|have to) (?<to>\\w.{3,100})$",
     `\\bask ${THEM} (?:if|whether) i (?:can|could) (?<if>\\w.{3,100})$`,
     "\\bi (?:just )?(?:want|would like|'d like|wanna|want) to (?<back>(?:get|have) .{3,80}\\b(?:back|refund\\w*|fixed|replaced).{0,40})$",
-    `\\b(?:i (?:just )?(?:want|need|would like)|i'd like|ask ${THEM} for) (?<thing>(?!to\\b|you\\b|words\\b|him\\b|her\\b|them to\\b).{4,80})$`,
+    `\\bask ${THEM} for (?<ask>\\w.{2,80})$`,
+    `\\b(?:i (?:just )?(?:want|need|would like)|i'd like) (?<thing>(?!to\\b|you\\b|words\\b|him\\b|her\\b|them to\\b).{4,80})$`,
   ].join("|"),
   "i",
 );
@@ -183,13 +197,15 @@ const REQUEST =
 /** "tell my landlord I'm moving out early": what is to be said. */
 const TELLS =
   /\b(?:tell(?:ing)?|text|email|message|let) (?:my [\w'-]+(?: [\w'-]+)?|him|her|them|the [\w'-]+) (?:know )?(?:that )?((?:I|I'm|I am|I've|I'll|I can't|we|we're|we've|we can't|my|our) [^.?!;]{4,110})/i;
-const LEAD = /^(?:but|so|and|also|well|ok|okay|because|that|please|basically|just)[,:]? /i;
+const COMPANY =
+  "|(?:the|my) [\\w-]+(?: [\\w-]+)?(?= (?:keeps?|hasn't|haven't|won't|didn't|doesn't|charged|billed|sent|canceled|refuses|lost|never)\\b)";
+const LEAD = /^(?:ugh|but|so|and|also|well|ok|okay|because|that|please|basically|just)[,:]? /i;
 /** What is about the person's mood or speaks to Echo is no fact for somebody else. */
 const NO_FACT =
   /^(?:i (?:don't|dont|do not) (?:know|want|like)|i (?:feel|hate|want|need|have to (?:tell|write)|should|think|guess)|i'm (?:so|really|very|mad|angry|scared|nervous|afraid|worried|not sure)|it's (?:driving|so|freezing|annoying)|(?:can|could|would|will) you|help|write|draft|give|make|what|how|please|shorter|thanks?|yes|no|ok)\b/i;
 const OWN_FACT =
-  /^(?:i|i'm|i've|i'll|i'd|we|we're|we've|we'll|my|our|the|it|there)(?:'\w+)? (?:[\w'-]+ ){0,3}?(?:is|are|was|were|has|have|had|hasn't|haven't|can't|cannot|won't|will|'ll|am|isn't|aren't|don't|doesn't|didn't|got|broke|lost|paid|ordered|bought|moved|missed|came|went|need|miss|leak\w*|stopped|found|can|work|worked|canceled|cancelled|arrived|sick|out|moving|leaving|resigning)\b|^(?:i'm|i've|i'll|i can't|we can't|we're|we'll|i won't|it's) /i;
+  /^(?:i|i'm|i've|i'll|i'd|we|we're|we've|we'll|my|our|the|it|there)(?:'\w+)? (?:[\w'-]+ ){0,3}?(?:is|are|was|were|has|have|had|hasn't|haven't|can't|cannot|won't|will|'ll|am|isn't|aren't|don't|doesn't|didn't|got|broke|lost|paid|ordered|bought|moved|missed|came|went|need|miss|leak\w*|stopped|found|can|forgot|said|yelled|work|worked|canceled|cancelled|arrived|sick|out|moving|leaving|resigning)\b|^(?:i'm|i've|i'll|i can't|we can't|we're|we'll|i won't|it's) /i;
 const CHANGES_TONE =
   /^(?:(?:can you|could you|please|make (?:it|that)|ok|too|a bit|a little|much|but|it's|is|that's) )*(?:shorter|short|simpler|too long|warmer|nicer|kinder|friendlier|softer)\b/;
 const ASKS_FOR_WORDS =
-  /\bwhat (?:should|do|can|could|would|will) i (?:even )?(?:say|tell|write|text)\b|\bhow (?:do|should|can|could|would|to|i can) (?:i )?(?:even )?(?:say|tell|word|put it|phrase|break it|open my mouth|start (?:talking|the (?:talk|conversation)))\b(?! no\b)|\b(?:know|dont know|don't know) how (?:to|i can) (?:say|tell|start talking|open)|\bhow to (?:tell|open my mouth|start talking)\b|\b(?:write|draft|give me|just need|i need|want) (?:me )?(?:the|a|an|one|some)? ?(?:\w+ )?(?:words?|message|text|e-?mail|letter|script|sentence|post|note)\b(?! (?:the|on (?:the|my) (?:fridge|door)))|\bwhat about the (?:talk|conversation|call|message)\b|\bhelp (?:me )?(?:writ(?:e|ing)|word)\b(?! (?:code|python|my (?:resume|cv|thesis|essay)))/;
+  /\bhow (?:do|should|can|would) i (?:even )?ask (?:my|him|her|them|the)\b|\bwhat (?:should|do|can|could|would|will) i (?:even )?(?:say|tell|write|text)\b|\bhow (?:do|should|can|could|would|to|i can) (?:i )?(?:even )?(?:say|tell|word|put it|phrase|break it|open my mouth|start (?:talking|the (?:talk|conversation)))\b(?! no\b)|\b(?:know|dont know|don't know) how (?:to|i can) (?:say|tell|start talking|open)|\bhow to (?:tell|open my mouth|start talking)\b|\b(?:write|draft|give me|just need|i need|want|'d like) (?:me )?(?:the|a|an|one|some)? ?(?:\w+ )?(?:words?|message|text|e-?mail|letter|script|sentence|post|note)\b(?! (?:the|on (?:the|my) (?:fridge|door)))|\bwhat about the (?:talk|conversation|call|message)\b|\bhelp (?:me )?(?:writ(?:e|ing)|word)\b(?! (?:code|python|my (?:resume|cv|thesis|essay)))/;
