@@ -28,7 +28,13 @@ export function flow(conversation: Conversation): GuidedReply | null {
   );
   if (FLOW.joy.test(lower) && !isOpen && !isHeavySo(conversation) && !TROUBLE.test(lower))
     return plainly(oneOf(conversation, FLOW_SAYS.joy));
-  if (FLOW.done.test(lower) && words < 16 && conversation.written.length > 0 && !isOpen)
+  if (
+    FLOW.done.test(lower) &&
+    !/\b(?:already|twice|again|times|still)\b/.test(lower) &&
+    words < 16 &&
+    conversation.written.length > 0 &&
+    !isOpen
+  )
     return plainly(oneOf(conversation, FLOW_SAYS.done), FLOW.thanks.test(lower) && "You're welcome.");
   if (FLOW.decided.test(lower) && words < 16 && conversation.written.length > 0 && !isOpen)
     return plainly(oneOf(conversation, FLOW_SAYS.decided), FLOW.thanks.test(lower) && "You're welcome.");

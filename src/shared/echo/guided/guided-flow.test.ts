@@ -125,3 +125,10 @@ test.each(["STOP the neighbor", "drop none", "love that", "do WHICH one first", 
     expect(reply?.proposals).toEqual([]);
   },
 );
+
+test("a question that made no sense is taken back, and a first sentence is no reason for a menu", () => {
+  expect(last(["I need to paint the fence before Friday", "what does that even mean"])).toMatch(
+    /put that badly.*paint the fence/,
+  );
+  expect(last(["two of my people quit this week"])).not.toMatch(/on your mind|help most/);
+});

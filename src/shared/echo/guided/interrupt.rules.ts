@@ -4,7 +4,6 @@ import { FLOW_SAYS, OPENS_AS_QUESTION } from "./flow.content.ts";
 import { listening, said } from "./heard.rules.ts";
 import { isStep } from "./say-back.rules.ts";
 import { TURNS } from "./signs.content.ts";
-import { move } from "./subject.rules.ts";
 
 /** Questions of a plan. Only an answer fills them; anything else leaves the plan. */
 const PLANNING: readonly AskId[] = [
@@ -33,11 +32,9 @@ const PLANNING: readonly AskId[] = [
 /** Questions whose answer may well begin with "I don't want". */
 const WISHES: readonly AskId[] = ["wish", "weigh", "lean", "options", "facts", "obstacle", "one"];
 
-/** A refusal, a joke, an exclamation or "what does that mean" in the middle of a plan; null when it may be an answer. */
+/** A refusal, a joke, or an exclamation in the middle of a plan; null when it may be an answer. */
 export function interruption(conversation: Conversation, pending: AskId): GuidedReply | null {
   const { lower, turn } = conversation;
-  if (MEANS.test(lower))
-    return plainly("I put that badly, and you don't have to answer it.", move(conversation));
   if (!PLANNING.includes(pending)) return null;
   if (JOKE.test(lower)) return plainly(oneOf(conversation, FLOW_SAYS.chat));
   if (REFUSES.test(lower) && !WISHES.includes(pending))
@@ -59,8 +56,6 @@ export function leavesScript({ lower }: Conversation): boolean {
 /** At least three words: "who knows?" is an answer. */
 const QUESTION =
   /^(?:but |and |so |then |or |wait,? |ok(?:ay)?,? |lol,? |um+,? )*(?:should|what|what's|whats|how|how's|why|where|when|who|who's|which|is|isn't|are|do|does|don't|did|can|can't|could|will|won't|would|am)(?: [^\s?]+){2,}\s*\?+[\s!?]*$/;
-const MEANS =
-  /\bwhat (?:does|do) (?:that|this|it|you) (?:even )?mean\b|^(?:i )?(?:don't|dont|do not) (?:get|understand) (?:the|that|this|your) ?question\b/;
 const JOKE =
   /\b(?:paint|write|clean|do|fix|pay|pack|cook|solve) (?:itself|themselves)\b|\b(?:lol|lmao|rofl|jk|just kidding|in my dreams|yeah right|as if)\b[\s.!]*$|^(?:ha(?:ha)*|lol|lmao|as if|yeah right)[\s.!]*$/;
 const REFUSES =

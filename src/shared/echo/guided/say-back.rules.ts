@@ -103,7 +103,7 @@ export function isStep(text: string): boolean {
 
 /** What makes words no title of a card: a quotation, a refusal, an aside to somebody, a loose "which one". */
 const UNCLEAN =
-  /[“”"?!]|\b(?:not|never|no|none|nothing|don't|dont|won't|can't|you|your|u|lol|which|whatever)\b|^(?:i|i'm|he|she|they|we|it|this|that|love that|let me|me|my|complain)\b|^\w+ (?:it|that|this|these|those|them|one|so|now|what|hers|his|theirs|mine)(?: (?:first|now|then|please))?$/i;
+  /[“”"?!]|\b(?:not|never|no|none|nothing|don't|dont|won't|can't|you|your|u|lol|which|whatever)\b|^(?:i|i'm|he|she|they|we|it|this|that|love that|let me|(?:put|save|add|log|note|write) (?:it|that|this|both|them)|me|my|complain)\b|^\w+ (?:it|that|this|these|those|them|one|so|now|what|hers|his|theirs|mine)(?: (?:first|now|then|please))?$/i;
 const SHOUTED = /\b[A-Z]{4,}\b/;
 const STEP_WORDS_MAX = 10;
 

@@ -67,7 +67,7 @@ export const TURNS = {
   "what-if":
     /(?:^|[.!?,] (?:also |and |but )?|^(?:but |and |ok(?:ay)?,? (?:but )?))what if\b(?!.*\b(?:likes?|laughs?|hates?|judges?|leaves?) (?:at )?me\b)/,
   "tell-me":
-    /\b(?:(?:just )?tell me what (?:to do|i should do)|what (?:do you think|would you do|do you (?:suggest|recommend)|should i do(?: about (?:it|this|that))?)(?: then)?\s*\??$|what's your (?:advice|opinion|suggestion)|give me (?:some )?(?:advice|ideas|a suggestion|suggestions)|any (?:advice|ideas|suggestions|tips)|decide for me)/,
+    /\b(?:(?:just )?tell me what (?:to do|i should do)|what (?:do you think|would you do|do you (?:suggest|recommend)|should i do(?: about (?:it|this|that))?)(?: then)?\s*\??$|what's your (?:advice|opinion|suggestion)|give me (?:some )?(?:advice|ideas|a suggestion|suggestions)|any (?:advice|ideas|suggestions|tips)|decide for me|you tell me)/,
   setback:
     /\b(?:it (?:didn't|did not|doesn't) work|(?:i )?didn't (?:do|manage|get to|make|finish|go) (?:it|that|to|the)|i couldn't|i (?:gave up|skipped|missed|forgot|blew|messed up|screwed up)|fell through|backfired|(?:she|he|they) said no|got worse|went (?:badly|wrong|terribly)|still (?:haven't|can't|don't))\b/,
   money:

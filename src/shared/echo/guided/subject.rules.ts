@@ -9,6 +9,7 @@ import {
   sentences,
 } from "./conversation.rules.ts";
 import { start } from "./direct.rules.ts";
+import { INCIDENT_PLAN } from "./incident.content.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
 import { ownTaskOf, saidBack, taskBack, thingBack } from "./say-back.rules.ts";
 import { SUPPORT } from "./support.content.ts";
@@ -82,7 +83,7 @@ export function move(conversation: Conversation): string | null {
   const isTalk = task !== null && /^(?:ask|tell|call|text|email|write|talk)\b/.test(task);
   const ways = [
     isTalk && `To ${task}, one sentence is enough: what you'd like, and by what day.`,
-    task && !isTalk && `To ${task}, ten minutes on the piece with the nearest date is enough to begin.`,
+    task && !isTalk && `To ${task}, begin with ten minutes on the easiest part.`,
     task &&
       !isTalk &&
       `If you want one move to ${task}: write down what's still missing, and get the first thing.`,
@@ -96,7 +97,10 @@ export function move(conversation: Conversation): string | null {
 /** What was chosen from a menu, or a plan that was asked for: made of what they told before. */
 export function chosen(conversation: Conversation): GuidedReply | null {
   const { lower, pending } = conversation;
-  if (PLAN.test(lower)) {
+  if (MEANS.test(lower) && conversation.said.length > 0)
+    return plainly("I put that badly, and you don't have to answer it.", move(conversation));
+  const isKnown = conversation.turn.mode === "incident" || subjectOf(conversation) !== null;
+  if (PLAN.test(lower) || (WHAT_NOW.test(lower) && isKnown)) {
     const plan = planOfSubject(conversation);
     const [begin = ""] = /(?:write to|write down|say who)[^;,]*/.exec(plan.text) ?? [];
     const isSaid = begin !== "" && conversation.said.some((reply) => reply.includes(begin));
@@ -109,21 +113,21 @@ export function chosen(conversation: Conversation): GuidedReply | null {
 }
 
 const PLAN =
-  /^(?:(?:ok|okay|yes|yeah|well|so|just|please|fine|um|i said|i guess|i'd like|i want|i need|can you|could you|let's|lets|give me|make(?: me)?|do),? )*(?:(?:a|the|some|that) )?(?:plan|steps|first step)(?: (?:please|i guess|obviously|then|thanks|first|with a first step|for (?:it|that|this)|of course))*[\s.!?]*$|^(?:ok |okay |so |and )*(?:what do i do(?: now)?|what now|now what)[\s.!?]*$/;
+  /^(?:(?:ok|okay|yes|yeah|well|so|just|please|fine|um|i said|i guess|i'd like|i want|i need|can you|could you|let's|lets|give me|make(?: me)?|do),? )*(?:(?:a|the|some|that) )?(?:plan|steps|first step)(?: (?:please|i guess|obviously|then|thanks|first|with a first step|for (?:it|that|this)|of course))*[\s.!?]*$/;
+const WHAT_NOW =
+  /^(?:ok |okay |so |and |but )*(?:what (?:do|should|can) i do(?: now| first)?|what now|now what|where do i (?:even )?start)[\s.!?]*$/;
+const MEANS =
+  /\bwhat (?:does|do) (?:that|this|it|you) (?:even )?mean\b|^(?:i )?(?:don't|dont|do not) (?:get|understand) (?:the|that|this|your) ?(?:question)?[\s.!]*$|\b(?:that|this|it) (?:doesn't|doesnt|does not|makes no) (?:make )?(?:any )?sense[\s.!]*$|^(?:what|huh|wdym)[\s.!?]*$/;
 const OUT_LOUD = /\b(?:out loud|just (?:talk|talking|say|saying|listen)|vent(?:ing)?)\b/;
 
 function planOfSubject(conversation: Conversation): GuidedReply {
   const subject = subjectOf(conversation);
+  if (conversation.turn.mode === "incident") return plainly(INCIDENT_PLAN);
   if (!subject) return plainly(TALK.sure[0], ask(conversation, "identify"));
   const { from, task, thing, told, who } = subject;
   const known = start({ ...conversation, lower: from.lower });
   if (known) return known;
   const since = told ? `Since ${told}, three steps:` : thing ? `For ${thing}, three steps:` : "Three steps:";
-  if (conversation.turn.mode === "incident")
-    return plainly(
-      since,
-      "say who is safe and who's in charge, do the one thing that buys time, and set a time to look again.",
-    );
   if (task) {
     const own = ownTaskOf(from.goal);
     const card =
