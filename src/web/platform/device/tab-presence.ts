@@ -1,10 +1,13 @@
-import { v7 as uuidv7 } from "uuid";
-
 const LOCK_PREFIX = "ridgeline:tab:";
 const ANSWER_LIMIT_MS = 5000;
 
-/** Identifies this page until it is unloaded. A reloaded page has a new name. */
-export const tabId = uuidv7();
+/**
+ * Identifies this page until it is unloaded. A reloaded page has a new name. Without the package for ids, which the first
+ * screens do not need; crypto.randomUUID is missing where the server is reached without HTTPS.
+ */
+export const tabId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+  "-",
+);
 
 let isHeld = false;
 let open: ReadonlySet<string> = new Set();
