@@ -74,7 +74,7 @@ function titleOf(card: GuidedProposal): string {
 }
 
 const CORRECTS =
-  /^(?:no|nah|nope|actually|wait|sorry|not|oops|hm+|i (?:said|meant))\b|\b(?:change|make|set|move|switch|correct|edit|fix|update|push)\b|\binstead\b|\bi meant\b|\bshould (?:be|say)\b|\b(?:not|isn't) (?:the |my |a |an )?\w+[,.]? (?:but |it'?s |it is )|,? not (?:the |my |a |an )?\w+[\s.!]*$/;
+  /^(?:no|nah|nope|actually|wait|sorry|not|oops|hm+|i (?:said|meant))\b|\b(?:change|make|set|move|switch|correct|edit|fix|update|push)\b|\binstead\b|\bi meant\b|\bshould (?:be|say)\b|\b(?:date|day|title) is wrong\b|\bwrong (?:date|day|title)\b|\b(?:not|isn't) (?:the |my |a |an )?\w+[,.]? (?:but |it'?s |it is )|,? not (?:the |my |a |an )?\w+[\s.!]*$/;
 
 /** "No, stress is 8" and "change it to 8" after a check-in. */
 function checkInMended(conversation: Conversation, lower: string): GuidedReply | null {

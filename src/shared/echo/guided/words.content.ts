@@ -81,11 +81,11 @@ export const DEFAULT_WISHES: readonly { readonly sign: RegExp; readonly say: str
     sign: /\b(?:charged|charging|billed|billing|overcharged)\b/,
     say: "Please check it and refund what was too much.",
   },
+  { sign: /\bdidn't\b/, say: "That hurt, and I'd like to talk about it." },
   {
-    sign: /\b(?:haven't|didn't|don't|never|won't|aren't)\b/,
+    sign: /\b(?:haven't|don't|never|aren't)\b/,
     say: "Please tell me today by when you can do it.",
   },
-  { sign: /./, say: "It's hard on me. Could you please change that from today?" },
 ];
 
 export const WORDS_SAYS = {
@@ -94,6 +94,7 @@ export const WORDS_SAYS = {
     "Change anything that doesn't sound like you, and stop after the last sentence.",
     "Make it your own, and leave a pause after it.",
   ],
+  change: "It's hard on me. Could you please change that from today?",
   sorry: "I'm sorry, and I'd like to make it up to you.",
   missing: "I can write that. Who is it for, and what should they know or do?",
   listen: "Tell me in your own words what you'd want them to understand, and I'll make it short.",

@@ -31,7 +31,7 @@ export function words(conversation: Conversation): GuidedReply {
 const wasAskedForFacts = (said: readonly string[]) => said.at(-1)?.endsWith(WORDS_SAYS.missing) ?? false;
 
 const quotedIn = (said: readonly string[]): string | null =>
-  /^(?:[^“]{0,60}: )?“((?:Hi|Hello|I|You|My|Our|Hey)\b[^”]{12,})”/.exec(said.at(-1) ?? "")?.[1] ?? null;
+  /^(?:[^“]{0,60}: )?“([A-Z][^”]{12,}[.?])”/.exec(said.at(-1) ?? "")?.[1] ?? null;
 
 function shorter(text: string): string {
   const kept = text.split(/(?<=[.?])\s+/).filter((part) => !/^(?:Hi|Hello|Thank|Could we find)\b/.test(part));
@@ -39,15 +39,14 @@ function shorter(text: string): string {
 }
 
 const warmer = (text: string) =>
-  `${text.replace(/^(Hi|Hello)(?: there)?[,.] /, "$1, I hope you're well. ").replace(/ Thank you\.$/, "")} Thank you, it means a lot.`;
+  `Hi, I hope you're well. ${text.replace(/^(?:Hi|Hello)[,.] /, "").replace(/ Thank you\.$/, "")} Thank you, it means a lot.`;
 
 /** A short message of the facts and the wish in what was told; null where it holds neither. */
 function messageOf(told: readonly string[], isAnswer: boolean): string | null {
   const recipient = RECIPIENTS.find(({ sign }) => told.some((text) => sign.test(text.toLowerCase())));
   const parts = told.flatMap((text) => text.split(SPLIT)).map((part) => part.trim());
   const ofThem = new RegExp(
-    `^(?:(?:my|the|our|their) (?:[\\w'-]+ ){0,2}?(?:${recipient?.sign.source ?? "$^"})s?|he|she|they${recipient?.isFormal ? COMPANY : ""})\\s+(?!(?:and|to|that|about|for|if|is my)\\b)(?=[a-z])`,
-    "i",
+    `^(?:(?:[Mm]y|[Tt]he|[Oo]ur) (?:[\\w'-]+ ){0,2}?(?:${recipient?.sign.source ?? "$^"})s?(?: [A-Z][a-z]+)?|[Hh]e|[Ss]he|[Tt]hey${recipient?.isFormal ? COMPANY : ""})\\s+(?!(?:and|to|that|about|for|if|is my)\\b)(?=[a-z])`,
   );
   const ofTheirs = new RegExp(`^(?:my|the|our) (?:${recipient?.sign.source ?? "$^"})'s `, "i");
   const own = /\bmy (son|daughter|kid|child)'s (?:\w+ )?(?:teacher|school|coach|doctor)\b/i.exec(
@@ -62,11 +61,18 @@ function messageOf(told: readonly string[], isAnswer: boolean): string | null {
     const toldThem = TELLS.exec(part)?.[1];
     const bare = (toldThem ?? rest).replace(LEAD, "").replace(/[\s.!,;]+$/, "");
     if (!toldThem && (wishIn(bare) !== null || wishIn(rest) !== null)) continue;
-    if (NO_FACT.test(bare) || bare.split(" ").length < 3 || /\?$/.test(part.trim())) continue;
+    if (
+      NO_FACT.test(bare) ||
+      (bare.split(" ").length < 3 && !/^(?:i'm|i am) /i.test(bare)) ||
+      /\?$/.test(part.trim())
+    )
+      continue;
     if (own && /^(?:he|she|they)\b/i.test(bare)) fact = bare.replace(/^(?:he|she|they)\b/i, `my ${own}`);
     else if (ofTheirs.test(bare)) fact = bare.replace(ofTheirs, "your ");
-    else if (ofThem.test(bare)) fact = `you ${toYou(bare.replace(ofThem, ""))}`;
-    else if (isAnswer && fact === "" && part === parts.at(-1)) fact = bare;
+    else if (ofThem.test(bare)) {
+      const told = `ou ${toYou(bare.replace(ofThem, ""))}`;
+      fact = fact.startsWith("you ") && !fact.includes(". ") ? `${fact}. Y${told}` : `y${told}`;
+    } else if (isAnswer && fact === "" && part === parts.at(-1)) fact = bare;
     else if (OWN_FACT.test(bare) && (fact === "" || toldThem || !fact.startsWith("you "))) fact = bare;
   }
   const about = told
@@ -87,7 +93,7 @@ function messageOf(told: readonly string[], isAnswer: boolean): string | null {
     wish ||
     (isSorry ? WORDS_SAYS.sorry : "") ||
     (fact.startsWith("you ")
-      ? (DEFAULT_WISHES.find(({ sign }) => sign.test(fact))?.say ?? "")
+      ? wishOf(fact, recipient?.isFormal ? recipient.close : null)
       : (recipient?.close ?? ""));
   const expanded = fact
     .replace(/^(my \w+)'ll\b/, "$1 will")
@@ -103,6 +109,10 @@ function messageOf(told: readonly string[], isAnswer: boolean): string | null {
     .filter(Boolean)
     .join(" ");
 }
+
+/** What is asked of somebody for what they do; a formal letter ends in its own way. */
+const wishOf = (fact: string, close: string | null): string =>
+  DEFAULT_WISHES.find(({ sign }) => sign.test(fact))?.say ?? close ?? WORDS_SAYS.change;
 
 const toThing = (text: string) =>
   text
@@ -208,4 +218,4 @@ const OWN_FACT =
 const CHANGES_TONE =
   /^(?:(?:can you|could you|please|make (?:it|that)|ok|too|a bit|a little|much|but|it's|is|that's) )*(?:shorter|short|simpler|too long|warmer|nicer|kinder|friendlier|softer)\b/;
 const ASKS_FOR_WORDS =
-  /\bhow (?:do|should|can|would) i (?:even )?ask (?:my|him|her|them|the)\b|\bwhat (?:should|do|can|could|would|will) i (?:even )?(?:say|tell|write|text)\b|\bhow (?:do|should|can|could|would|to|i can) (?:i )?(?:even )?(?:say|tell|word|put it|phrase|break it|open my mouth|start (?:talking|the (?:talk|conversation)))\b(?! no\b)|\b(?:know|dont know|don't know) how (?:to|i can) (?:say|tell|start talking|open)|\bhow to (?:tell|open my mouth|start talking)\b|\b(?:write|draft|give me|just need|i need|want|'d like) (?:me )?(?:the|a|an|one|some)? ?(?:\w+ )?(?:words?|message|text|e-?mail|letter|script|sentence|post|note)\b(?! (?:the|on (?:the|my) (?:fridge|door)))|\bwhat about the (?:talk|conversation|call|message)\b|\bhelp (?:me )?(?:writ(?:e|ing)|word)\b(?! (?:code|python|my (?:resume|cv|thesis|essay)))/;
+  /^(?:just )?(?:the |some )?words(?: please| pls)?[\s.!?]*$|\bwrite something (?:for|to) (?:my|the|him|her|them)\b|\bhow (?:do|should|can|would) i (?:even )?ask (?:my|him|her|them|the)\b|\bwhat (?:should|do|can|could|would|will) i (?:even )?(?:say|tell|write|text)\b|\bhow (?:do|should|can|could|would|to|i can) (?:i )?(?:even )?(?:say|tell|word|put it|phrase|break it|open my mouth|start (?:talking|the (?:talk|conversation)))\b(?! no\b)|\b(?:know|dont know|don't know) how (?:to|i can) (?:say|tell|start talking|open)|\bhow to (?:tell|open my mouth|start talking)\b|\b(?:write|draft|give me|just need|i need|want|'d like) (?:me )?(?:the|a|an|one|some)? ?(?:\w+ )?(?:words?|message|text|e-?mail|letter|script|sentence|post|note)\b(?! (?:from\b|the|on (?:the|my) (?:fridge|door)))|\bwhat about the (?:talk|conversation|call|message)\b|\bhelp (?:me )?(?:writ(?:e|ing)|word)\b(?! (?:code|python|my (?:resume|cv|thesis|essay)))/;
