@@ -30,6 +30,9 @@ COPY package.json LICENSE ./
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/node_modules/@node-rs node_modules/@node-rs
 COPY --from=build /app/dist dist
+# `docker compose exec app ridgeline --help`
+RUN printf '#!/bin/sh\nexec node /app/dist/server/cli.js "$@"\n' > /usr/local/bin/ridgeline \
+  && chmod 755 /usr/local/bin/ridgeline
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

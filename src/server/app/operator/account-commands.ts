@@ -1,0 +1,50 @@
+import { text } from "node:stream/consumers";
+import { createOperatorRepository } from "#server/features/auth/operator.repository.ts";
+import { hashPassword } from "#server/platform/auth/password.ts";
+import { weaknessOf } from "#server/platform/auth/password-strength.ts";
+import { normalizeEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
+import { type CommandContext, command, type OperatorCommand, Refusal, UsageError } from "./command.ts";
+
+/** What an operator can do for somebody who is locked out. */
+export const accountCommands: readonly OperatorCommand[] = [
+  command({
+    name: "set-role",
+    args: ["EMAIL", "ROLE"],
+    summary: "gives an account another role",
+    details: `ROLE is one of: ${ROLES.join(", ")}.`,
+    async run(context, [typed, role]) {
+      const known = ROLES.find((name) => name === role);
+      if (!known) throw new UsageError(`There's no role ${role}. The roles are: ${ROLES.join(", ")}.`);
+      const email = normalizeEmail(typed);
+      const repository = await accountsOf(context);
+      if (!(await repository.setRole(email, known))) throw noAccount(email);
+      return { sentence: `${email} is now ${known}.`, result: { email, role: known } };
+    },
+  }),
+  command({
+    name: "set-password",
+    args: ["EMAIL"],
+    summary: "gives an account the password on standard input, and signs it out everywhere",
+    async run(context, [typed]) {
+      const email = normalizeEmail(typed);
+      const parsed = passwordSchema.safeParse((await text(context.input)).replace(/\r?\n$/, ""));
+      if (!parsed.success) throw new Refusal(parsed.error.issues[0]?.message);
+      const weakness = weaknessOf(parsed.data, { email });
+      if (weakness) throw new Refusal(weakness);
+      const repository = await accountsOf(context);
+      if (!(await repository.setPassword(email, await hashPassword(parsed.data)))) throw noAccount(email);
+      return {
+        sentence: `The password of ${email} is changed, and its sessions are ended.`,
+        result: { email },
+      };
+    },
+  }),
+];
+
+async function accountsOf({ database, clock }: CommandContext) {
+  return createOperatorRepository((await database()).db, clock);
+}
+
+function noAccount(email: string): Refusal {
+  return new Refusal(`There's no account with the email address ${email}.`);
+}

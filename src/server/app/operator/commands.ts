@@ -1,0 +1,5 @@
+import { accountCommands } from "./account-commands.ts";
+import type { OperatorCommand } from "./command.ts";
+
+/** Every command of the operator, in the order of the help. */
+export const commands: readonly OperatorCommand[] = [...accountCommands];

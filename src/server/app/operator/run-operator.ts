@@ -1,0 +1,111 @@
+import { parseArgs } from "node:util";
+import { migrations } from "#server/migrations/migrations.ts";
+import { systemClock } from "#server/platform/clock/clock.ts";
+import { ConfigError, readConfig } from "#server/platform/config/config.ts";
+import type { DatabaseHandle } from "#server/platform/db/database.ts";
+import { DatabaseError, DatabaseStartError } from "#server/platform/db/database-error.ts";
+import { startDatabase } from "#server/platform/db/start-database.ts";
+import { lazily } from "#server/platform/lazily.ts";
+import { type CommandResult, type OperatorCommand, Refusal, UsageError } from "./command.ts";
+import { commands } from "./commands.ts";
+import { helpOf, helpOfOne } from "./help.ts";
+
+type Output = { write(text: string): unknown };
+
+/** The command's input, outputs and configuration. */
+export interface OperatorShell {
+  input: NodeJS.ReadableStream;
+  /** Results and help. */
+  output: Output;
+  /** Progress, warnings and refusals. */
+  errors: Output;
+  environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * Runs a command of the server's operator.
+ * @returns the exit code: 0 done, 1 refused or failed, 2 typed wrong
+ */
+export async function runOperator(args: readonly string[], shell: OperatorShell): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === "--help" || name === "-h" || name === "help") {
+    shell.output.write(helpOf(commands));
+    return 0;
+  }
+  const command = commands.find((each) => each.name === name);
+  if (!command) {
+    shell.errors.write(`${name === undefined ? "" : `There's no command ${name}.\n\n`}${helpOf(commands)}`);
+    return 2;
+  }
+  try {
+    const { positionals, values } = readArguments(command, rest);
+    const { help, json, ...options } = values;
+    if (help) {
+      shell.output.write(helpOfOne(command));
+      return 0;
+    }
+    if (positionals.length !== command.args.length)
+      throw new UsageError(`${command.name} takes ${command.args.join(" and ") || "no arguments"}.`);
+    const { sentence, result } = await runInContext(command, positionals, options, shell);
+    shell.output.write(json ? `${JSON.stringify(result)}\n` : `${sentence}\n`);
+    return 0;
+  } catch (error) {
+    return codeFor(error, command, shell);
+  }
+}
+
+/** @throws UsageError */
+function readArguments(command: OperatorCommand, args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...command.options,
+        help: { type: "boolean", short: "h" },
+        json: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function runInContext(
+  command: OperatorCommand,
+  args: string[],
+  options: Parameters<OperatorCommand["run"]>[2],
+  { input, errors, environment }: OperatorShell,
+): Promise<CommandResult> {
+  const config = readConfig(environment, (sentence) => errors.write(`${sentence}\n`));
+  const clock = systemClock;
+  let opened: DatabaseHandle | undefined;
+  const database = lazily(async () => {
+    opened = await startDatabase({ ...config, onError: () => {} }, migrations, 0);
+    return opened;
+  });
+  const dependencies = lazily(async () => {
+    // Loaded only by commands that need it, because it brings every feature along.
+    const { createDependencies } = await import("#server/app/dependencies.ts");
+    return createDependencies({ config, handle: await database(), clock });
+  });
+  const progress = (sentence: string) => errors.write(`${sentence}\n`);
+  try {
+    return await command.run({ config, clock, input, database, dependencies, progress }, args, options);
+  } finally {
+    await opened?.db.destroy();
+  }
+}
+
+function codeFor(error: unknown, command: OperatorCommand, { errors }: OperatorShell): number {
+  if (error instanceof UsageError) {
+    errors.write(`${error.message}\n\n${helpOfOne(command)}`);
+    return 2;
+  }
+  const isExpected = [Refusal, ConfigError, DatabaseStartError, DatabaseError].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isExpected) throw error;
+  errors.write(`${(error as Error).message}\n`);
+  return 1;
+}
