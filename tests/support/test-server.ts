@@ -122,6 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logLevel: "silent",
     secret: "a secret that only the tests know, long enough",
     echo: undefined,
+    billing: undefined,
     ...options.config,
   };
   const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });

@@ -1,4 +1,5 @@
 import { authFeature } from "#server/features/auth/auth.feature.ts";
+import { billingFeature } from "#server/features/billing/billing.feature.ts";
 import { boundariesFeature } from "#server/features/boundaries/boundaries.feature.ts";
 import { clientErrorsFeature } from "#server/features/client-errors/client-errors.feature.ts";
 import { commandStaffFeature } from "#server/features/command-staff/command-staff.feature.ts";
@@ -29,6 +30,7 @@ import { assemble } from "#server/platform/feature/feature.ts";
 import { lazily } from "#server/platform/lazily.ts";
 import { createModel } from "#server/platform/model/model.ts";
 import { createModelTokens } from "#server/platform/model/model-tokens.ts";
+import { createPayments } from "#server/platform/payments/payments.ts";
 import { createRateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
 /** All services and routes, built once. */
@@ -45,6 +47,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
   const rateLimiter = createRateLimiter(db, clock);
   const model = config.echo ? createModel(config.echo, clock) : null;
   const modelTokens = createModelTokens(rateLimiter, config.echo?.tokensPerDay);
+  const payments = config.billing ? createPayments(config.billing, clock) : null;
   const loadAuthLibrary = lazily(async () => {
     const { createAuthLibrary } = await import("#server/platform/auth/auth-library.ts");
     return createAuthLibrary({ handle, secret: config.secret, publicUrl: config.publicUrl });
@@ -60,10 +63,12 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       rateLimiter,
       model,
       modelTokens,
+      payments,
       loadAuthLibrary,
       restoreHandlers: {},
     })
       .with(authFeature)
+      .with(billingFeature)
       .with(clientErrorsFeature)
       .with(modesFeature)
       .with(supportContactsFeature)

@@ -1,7 +1,9 @@
 /** All values of `code` in failed calls. Programs depend on them, so a code never changes its meaning. */
 export const ERROR_CODES = [
+  "already_subscribed",
   "bad_address",
   "bad_request",
+  "bad_signature",
   "closed_period",
   "conflict",
   "database_full",
@@ -16,6 +18,9 @@ export const ERROR_CODES = [
   "not_found",
   "not_supported",
   "other_person",
+  "payment_declined",
+  "payments_unavailable",
+  "plan_limit",
   "replaced",
   "stale_order",
   "too_large",

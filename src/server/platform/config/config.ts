@@ -12,6 +12,7 @@ import {
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { type BillingConfig, billingConfigOf, billingEnvironment } from "./billing-config.ts";
 import { type EchoConfig, echoConfigOf, echoEnvironment } from "./echo-config.ts";
 
 export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
@@ -36,6 +37,8 @@ export interface Config {
   secret: string;
   /** Unset: the guided coach, which needs no model, speaks as Echo. */
   echo: EchoConfig | undefined;
+  /** Unset: this server sells no plans, and nobody is limited. */
+  billing: BillingConfig | undefined;
 }
 
 /** All problems with the environment, as lines for the operator. */
@@ -102,6 +105,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `LOG_LEVEL must be one of: ${LOG_LEVELS.join(", ")}.`), "info"),
   SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
   ...echoEnvironment,
+  ...billingEnvironment,
 });
 
 /** The environment of this process, to pass on to child processes. */
@@ -125,7 +129,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
   const settings = parsed.data;
   const echo = echoConfigOf(settings);
-  if (Array.isArray(echo)) throw new ConfigError(echo);
+  const billing = billingConfigOf(settings);
+  const mistakes = [echo, billing].filter((each) => Array.isArray(each)).flat();
+  if (Array.isArray(echo) || Array.isArray(billing)) throw new ConfigError(mistakes);
   const dataDir = resolve(settings.DATA_DIR);
   makePrivateDirectory(dataDir);
   return {
@@ -140,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
     logLevel: settings.LOG_LEVEL,
     secret: settings.SECRET ?? secretFromFile(join(dataDir, "secret"), warn),
     echo,
+    billing,
   };
 }
 

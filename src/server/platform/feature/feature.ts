@@ -7,6 +7,7 @@ import type { Database, DatabaseHandle } from "#server/platform/db/database.ts";
 import type { RestoreHandlers } from "#server/platform/db/deleted-rows.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
+import type { Payments } from "#server/platform/payments/payments.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
 /** What every feature can use. */
@@ -19,6 +20,8 @@ export interface Platform {
   /** Null where none is configured. */
   model: Model | null;
   modelTokens: ModelTokens;
+  /** Null where this server sells no plans. */
+  payments: Payments | null;
   loadAuthLibrary: () => Promise<AuthLibrary>;
   /** The restore handlers of the features before this one. */
   restoreHandlers: RestoreHandlers;

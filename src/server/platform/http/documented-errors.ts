@@ -6,6 +6,10 @@ import { errorSchema } from "#shared/common/common.contract.ts";
 const ERRORS: Record<number, { name: string; description: string }> = {
   400: { name: "BadRequest", description: "The request is invalid; `fields` lists the problems." },
   401: { name: "Unauthenticated", description: "Nobody is signed in, or the sign-in failed." },
+  402: {
+    name: "PaymentRequired",
+    description: "A limit of the free plan is reached, or a payment was declined. `code` tells which.",
+  },
   403: { name: "Forbidden", description: "The request came from another site, or is not allowed." },
   404: { name: "NotFound", description: "It does not exist, or it belongs to somebody else." },
   409: {
@@ -16,6 +20,7 @@ const ERRORS: Record<number, { name: string; description: string }> = {
   413: { name: "TooLarge", description: "The request body is too large." },
   415: { name: "UnsupportedMediaType", description: "The request is not JSON." },
   421: { name: "Misdirected", description: "The server does not answer at this host name." },
+  424: { name: "PaymentsUnavailable", description: "The payment service did not answer. Try again later." },
   429: { name: "TooManyRequests", description: "Try again after the number of seconds in `Retry-After`." },
   500: { name: "InternalError", description: "Something went wrong on the server." },
   503: { name: "Unavailable", description: "The database is unavailable. Try again later." },

@@ -1,0 +1,120 @@
+import type { Clock } from "#server/platform/clock/clock.ts";
+import type { PaidSubscription, PaymentEvent, Payments } from "#server/platform/payments/payments.ts";
+import { PaymentsError } from "#server/platform/payments/payments-error.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
+import type { Applied, BillingRepository } from "./billing.repository.ts";
+import { type Subscriber, subscriberAfter } from "./subscription.rules.ts";
+
+/** Events after which a customer's subscriptions may be different. */
+const EVENTS = [
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "invoice.payment_failed",
+];
+/** Stripe sends an event again for three days. */
+const EVENTS_KEPT_MS = 30 * DAY_MS;
+
+/** What became of an event; "ignored" if it is about nothing that this server keeps. */
+export type Received = "handled" | "repeated" | "ignored" | "unknown customer";
+
+/** What an account says, and what it should say according to the payment service. */
+export interface Reconciled extends Applied {
+  email: string;
+}
+
+interface Deps {
+  repository: BillingRepository;
+  payments: Payments | null;
+  clock: Clock;
+}
+
+export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
+
+/**
+ * Keeps the accounts as the payment service has them. An event only says that something changed: the subscriptions are
+ * read anew, so repeated events and events out of order do no harm.
+ */
+export function createSubscriptionsService({ repository, payments, clock }: Deps) {
+  async function readFrom(from: Payments, customerId: string): Promise<PaidSubscription[]> {
+    try {
+      return await from.subscriptions(customerId);
+    } catch (error) {
+      if (error instanceof PaymentsError && error.failure === "no customer") return [];
+      throw error;
+    }
+  }
+
+  /** @returns null for an unknown customer; `applied` is null when a later read or another delivery was first */
+  async function refresh(
+    from: Payments,
+    customerId: string,
+    event: PaymentEvent | null,
+  ): Promise<{ subscriptions: PaidSubscription[]; applied: Applied | null } | null> {
+    const read = await repository.beginRead(customerId);
+    if (read === null) return null;
+    const subscriptions = await readFrom(from, customerId);
+    const applied = await repository.apply({ customerId, read, event }, (before) =>
+      subscriberAfter(before, subscriptions, from.prices),
+    );
+    return { subscriptions, applied };
+  }
+
+  return {
+    /**
+     * Handles an event once, however often it is delivered.
+     * @throws PaymentsError when the state cannot be read, so that the event is delivered again
+     */
+    async receive(event: PaymentEvent): Promise<Received> {
+      if (!payments || !EVENTS.includes(event.type) || event.customerId === null) return "ignored";
+      if (await repository.isHandled(event.id)) return "repeated";
+      const result = await refresh(payments, event.customerId, event);
+      if (result === null) return "unknown customer";
+      return result.applied ? "handled" : "repeated";
+    },
+
+    /** Brings an account up to date, and returns the customer's subscriptions. @throws PaymentsError */
+    async refresh(from: Payments, customerId: string): Promise<PaidSubscription[]> {
+      return (await refresh(from, customerId, null))?.subscriptions ?? [];
+    },
+
+    /**
+     * Compares every customer's account with the payment service, and corrects those that differ.
+     * @param isDryRun changes nothing
+     * @throws PaymentsError
+     */
+    async *reconcile(from: Payments, { isDryRun }: { isDryRun: boolean }): AsyncGenerator<Reconciled> {
+      for (const { customerId, email, ...before } of await repository.customers()) {
+        if (!isDryRun) {
+          const applied = (await refresh(from, customerId, null))?.applied;
+          if (applied) yield { ...applied, email };
+          continue;
+        }
+        const subscriptions = await readFrom(from, customerId);
+        yield { before, after: subscriberAfter(before, subscriptions, from.prices), email };
+      }
+    },
+
+    /** Forgets old events, and removes customers whose account was deleted, which ends what they pay for. */
+    async tidyUp(): Promise<void> {
+      await repository.forgetEvents(new Date(clock.now().getTime() - EVENTS_KEPT_MS).toISOString());
+      if (!payments) return;
+      try {
+        for (const { customerId } of await repository.abandoned()) {
+          await payments.deleteCustomer(customerId);
+          await repository.forgetCustomer(customerId);
+        }
+      } catch (error) {
+        // The next round tries again.
+        if (!(error instanceof PaymentsError)) throw error;
+      }
+    },
+  };
+}
+
+/** Whether the account differs from what it should say. */
+export const isChanged = ({ before, after }: Applied): boolean =>
+  (["plan", "stripeSubscriptionId", "subscriptionStatus"] satisfies (keyof Subscriber)[]).some(
+    (field) => before[field] !== after[field],
+  );
