@@ -123,6 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     secret: "a secret that only the tests know, long enough",
     echo: undefined,
     billing: undefined,
+    mail: undefined,
     ...options.config,
   };
   const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });

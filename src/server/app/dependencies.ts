@@ -28,6 +28,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
 import { assemble } from "#server/platform/feature/feature.ts";
 import { lazily } from "#server/platform/lazily.ts";
+import { createMailer } from "#server/platform/mail/mailer.ts";
 import { createModel } from "#server/platform/model/model.ts";
 import { createModelTokens } from "#server/platform/model/model-tokens.ts";
 import { createPayments } from "#server/platform/payments/payments.ts";
@@ -48,6 +49,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
   const model = config.echo ? createModel(config.echo, clock) : null;
   const modelTokens = createModelTokens(rateLimiter, config.echo?.tokensPerDay);
   const payments = config.billing ? createPayments(config.billing, clock) : null;
+  const mailer = config.mail ? createMailer(config.mail) : null;
   const loadAuthLibrary = lazily(async () => {
     const { createAuthLibrary } = await import("#server/platform/auth/auth-library.ts");
     return createAuthLibrary({ handle, secret: config.secret, publicUrl: config.publicUrl });
@@ -64,6 +66,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       model,
       modelTokens,
       payments,
+      mailer,
       loadAuthLibrary,
       restoreHandlers: {},
     })

@@ -13,6 +13,7 @@ import { ownOrderAndArchive } from "./0011-own-order-and-archive.ts";
 import { boundaryReviews } from "./0012-boundary-reviews.ts";
 import { planOrder } from "./0013-plan-order.ts";
 import { echoConversations } from "./0014-echo-conversations.ts";
+import { signIn } from "./0016-sign-in.ts";
 import { billing } from "./0017-billing.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
@@ -31,5 +32,6 @@ export const migrations: readonly MigrationStep[] = [
   boundaryReviews,
   planOrder,
   echoConversations,
+  signIn,
   billing,
 ];

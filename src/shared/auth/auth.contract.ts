@@ -15,7 +15,7 @@ export function normalizeEmail(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
 }
 
-const emailSchema = z.pipe(
+export const emailSchema = z.pipe(
   z.pipe(z.string("Enter your email address."), z.transform(normalizeEmail)),
   z
     .string()
@@ -86,5 +86,7 @@ export const instanceSchema = z.object({
   signups: z.enum(SIGNUP_STATES),
   /** The next account becomes the owner, and the request does not come from the server's own machine. */
   needsSetupCode: z.boolean(),
+  /** Whether a link for a new password can come by email. */
+  canMail: z.boolean(),
 });
 export type Instance = z.infer<typeof instanceSchema>;

@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   "internal_error",
   "invalid_credentials",
   "invalid_json",
+  "link_expired",
+  "mail_failed",
   "misdirected",
   "not_found",
   "not_supported",

@@ -180,6 +180,22 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage),
     name: "Create an account",
   },
+  {
+    path: "/forgot-password",
+    audience: "everyone",
+    Part: lazyPart(
+      async () => (await import("#web/features/auth/forgot-password.page.tsx")).ForgotPasswordPage,
+    ),
+    name: "Forgot your password?",
+  },
+  {
+    path: "/reset-password",
+    audience: "everyone",
+    Part: lazyPart(
+      async () => (await import("#web/features/auth/reset-password.page.tsx")).ResetPasswordPage,
+    ),
+    name: "Choose a new password",
+  },
 ];
 
 /** The screen at a path without a query, or undefined. */

@@ -39,6 +39,20 @@ export const accountCommands: readonly OperatorCommand[] = [
       };
     },
   }),
+  command({
+    name: "reset-link",
+    args: ["EMAIL"],
+    summary: "prints a link for choosing a new password, good once and for 30 minutes",
+    async run(context, [typed]) {
+      const email = normalizeEmail(typed);
+      const { passwordResetService } = await context.dependencies();
+      const path = await passwordResetService.passwordResetLink(email);
+      if (path === null) throw noAccount(email);
+      const { publicUrl, port } = context.config;
+      const link = `${publicUrl ?? `http://localhost:${port}`}${path}`;
+      return { sentence: link, result: { email, link } };
+    },
+  }),
 ];
 
 async function accountsOf({ database, clock }: CommandContext) {

@@ -35,6 +35,16 @@ describe("set-role", () => {
   });
 });
 
+test("reset-link prints a link that works once", async () => {
+  const { email } = (await server.signedIn()).user;
+  const { code, output } = await run(["reset-link", email]);
+  const [, token] = /^http:\/\/localhost:3000\/reset-password#([\w-]+)\n$/.exec(output) ?? [];
+  const body = { token, password: "a new long password" };
+  const use = async () => (await server.anonymous().post("/api/auth/reset-password", body)).statusCode;
+  expect([code, await use(), await use()]).toEqual([0, 204, 400]);
+  expect((await run(["reset-link", "nobody@example.org"])).code).toBe(1);
+});
+
 describe("set-password", () => {
   test("lets the account in with the new password alone, and ends its sessions", async () => {
     const person = await server.signedIn();

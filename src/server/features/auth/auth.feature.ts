@@ -1,15 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import { createKnownDevices } from "#server/platform/auth/known-device.ts";
+import { createOneTimeTokens } from "#server/platform/auth/one-time-tokens.ts";
 import { sessionCookieName } from "#server/platform/auth/session-reader.ts";
+import { visitorsOf } from "#server/platform/auth/visitor.ts";
 import type { Platform } from "#server/platform/feature/feature.ts";
+import { createAccountMails } from "./account-mails.service.ts";
 import { createAuthRepository } from "./auth.repository.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { createAuthService } from "./auth.service.ts";
+import { passwordResetRoutes } from "./password-reset.routes.ts";
+import { createPasswordResetService } from "./password-reset.service.ts";
+import { createPasswordsRepository } from "./passwords.repository.ts";
 import { createSignInLimits } from "./sign-in-limits.service.ts";
 
-export function authFeature({ config, clock, db, rateLimiter, loadAuthLibrary }: Platform) {
+export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLibrary }: Platform) {
+  const { publicUrl, secret } = config;
   const repository = createAuthRepository(db, clock);
+  const passwords = createPasswordsRepository(db, clock);
   const knownDevices = createKnownDevices(config);
+  const tokens = createOneTimeTokens(db, clock);
+  const mails = createAccountMails({ mailer, publicUrl });
+  const visitorOf = visitorsOf(publicUrl);
   const authService = createAuthService({
     repository,
     loadLibrary: loadAuthLibrary,
@@ -18,17 +29,24 @@ export function authFeature({ config, clock, db, rateLimiter, loadAuthLibrary }:
     knownDevices,
     config,
   });
+  const passwordResetService = createPasswordResetService({
+    db,
+    repository: passwords,
+    tokens,
+    mails,
+    rateLimiter,
+  });
   const routes = async (app: FastifyInstance) => {
-    await app.register(authRoutes, {
-      authService,
-      cookieName: sessionCookieName(config.publicUrl),
-      secret: config.secret,
-      publicUrl: config.publicUrl,
-    });
+    const cookieName = sessionCookieName(publicUrl);
+    await app.register(authRoutes, { authService, cookieName, secret, visitorOf });
+    await app.register(passwordResetRoutes, { passwordResetService, visitorOf });
   };
   return {
-    services: { authService },
+    services: { authService, passwordResetService },
     publicRoutes: [routes],
-    tidyUp: () => repository.removeExpiredSessions(),
+    async tidyUp() {
+      await repository.removeExpiredSessions();
+      await tokens.removeExpired();
+    },
   };
 }

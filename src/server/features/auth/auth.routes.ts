@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { verifiedToken } from "#server/platform/auth/session-reader.ts";
-import { isFromThisMachine } from "#server/platform/http/own-host.ts";
+import type { VisitorOf } from "#server/platform/auth/visitor.ts";
 import {
   currentUserSchema,
   instanceSchema,
@@ -11,22 +11,19 @@ import {
 } from "#shared/auth/auth.contract.ts";
 import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
-import type { AuthService, SignedIn, Visitor } from "./auth.service.ts";
-
-/** Headers can be kilobytes long, and each session stores one. */
-const USER_AGENT_MAX = 300;
+import type { AuthService, SignedIn } from "./auth.service.ts";
 
 interface Options {
   authService: AuthService;
   cookieName: string;
   secret: string;
-  publicUrl: string | undefined;
+  visitorOf: VisitorOf;
 }
 
 /** Signing up, in and out, and who is signed in. Public. */
 export const authRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { authService, cookieName, secret, publicUrl },
+  { authService, cookieName, secret, visitorOf },
 ) => {
   const tags = ["Account"];
 
@@ -108,18 +105,6 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
       return reply.code(204).send(null);
     },
   );
-
-  function visitorOf(request: FastifyRequest): Visitor {
-    return {
-      address: request.ip,
-      userAgent: (request.headers["user-agent"] ?? "").slice(0, USER_AGENT_MAX),
-      cookie: request.headers.cookie ?? "",
-      cookies: request.cookies,
-      isLocal: isFromThisMachine(request, publicUrl),
-      report: (event) =>
-        request.log.warn({ requestId: request.id, address: request.ip, ...event }, "security"),
-    };
-  }
 
   /** A sign-in always starts a new session and ends the browser's previous one. */
   async function replaceSession(

@@ -5,6 +5,7 @@ import { hashPassword } from "#server/platform/auth/password.ts";
 import { weaknessOf } from "#server/platform/auth/password-strength.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
 import { isSetupCode, setupCodeOf } from "#server/platform/auth/setup-code.ts";
+import type { Visitor } from "#server/platform/auth/visitor.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
 import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
@@ -16,34 +17,12 @@ import {
   type Signup,
   type User,
 } from "#shared/auth/auth.contract.ts";
-import type { ErrorCode } from "#shared/common/error-codes.ts";
 import type { AuthRepository, InstanceState } from "./auth.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
 
 /** More devices than anyone uses; older sessions are forgotten or somebody else's. */
 const SESSIONS_PER_ACCOUNT = 20;
 const SIGN_UPS_PER_NETWORK: RateLimit = { limit: 100, windowSeconds: 60 * 60 };
-
-/** The origin of a request, as needed for signing in. */
-export interface Visitor {
-  address: string;
-  userAgent: string;
-  /** The unparsed Cookie header. */
-  cookie: string;
-  cookies: Record<string, string | undefined>;
-  /** Whether the person is at the server's own machine. */
-  isLocal: boolean;
-  /** Writes to the server's log. */
-  report: (event: SecurityEvent) => void;
-}
-
-/** Facts for operators about attempts to get in, without anything that was typed. */
-export interface SecurityEvent {
-  event: "sign-in refused" | "sign-up refused";
-  reason: ErrorCode;
-  /** The id of the account, or "unknown" if the address has none. */
-  account: string;
-}
 
 export interface SignedIn {
   user: User;
@@ -58,7 +37,7 @@ interface Deps {
   rateLimiter: RateLimiter;
   signInLimits: SignInLimits;
   knownDevices: KnownDevices;
-  config: Pick<Config, "signups" | "ownerEmail" | "secret">;
+  config: Pick<Config, "signups" | "ownerEmail" | "secret" | "mail">;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -105,7 +84,7 @@ export function createAuthService({
 
   /** Returns the result of `attempt`, and reports a refusal. */
   async function reporting<Outcome>(
-    event: SecurityEvent["event"],
+    event: "sign-in refused" | "sign-up refused",
     { email, visitor }: { email: string; visitor: Visitor },
     attempt: () => Promise<Outcome>,
   ): Promise<Outcome> {
@@ -128,7 +107,11 @@ export function createAuthService({
       const state = await repository.instanceState();
       const isFirst = isOwnedByFirst(state);
       const isOwnerExpected = isFirst || (ownerEmail !== undefined && !state.hasOwner);
-      return { signups: isOwnerExpected ? "open" : config.signups, needsSetupCode: isFirst && !isLocal };
+      return {
+        signups: isOwnerExpected ? "open" : config.signups,
+        needsSetupCode: isFirst && !isLocal,
+        canMail: config.mail !== undefined,
+      };
     },
 
     /** The code that the first account needs from another machine; null once accounts exist. */

@@ -2,12 +2,13 @@ import "#server/platform/auth/auth.tables.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
-import { accountKeyOf } from "./sign-in-limits.service.ts";
+import { createPasswordsRepository } from "./passwords.repository.ts";
 
 export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
 
 /** What the server's operator can do to any account. */
 export function createOperatorRepository(db: Database, clock: Clock) {
+  const passwords = createPasswordsRepository(db, clock);
   return {
     /** @returns whether the account exists */
     async setRole(email: string, role: User["role"]): Promise<boolean> {
@@ -28,14 +29,7 @@ export function createOperatorRepository(db: Database, clock: Clock) {
           .where("email", "=", email)
           .executeTakeFirst();
         if (!person) return false;
-        await trx
-          .updateTable("accounts")
-          .set({ password: passwordHash })
-          .where("userId", "=", person.id)
-          .where("providerId", "=", "credential")
-          .execute();
-        await trx.deleteFrom("sessions").where("userId", "=", person.id).execute();
-        await trx.deleteFrom("rate_limits").where("key", "=", accountKeyOf(email)).execute();
+        await passwords.replacePassword(trx, { id: person.id, email }, passwordHash);
         return true;
       });
     },

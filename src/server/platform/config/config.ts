@@ -14,6 +14,7 @@ import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { type BillingConfig, billingConfigOf, billingEnvironment } from "./billing-config.ts";
 import { type EchoConfig, echoConfigOf, echoEnvironment } from "./echo-config.ts";
+import { type MailConfig, mailConfigOf, mailEnvironment } from "./mail-config.ts";
 
 export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -39,6 +40,8 @@ export interface Config {
   echo: EchoConfig | undefined;
   /** Unset: this server sells no plans, and nobody is limited. */
   billing: BillingConfig | undefined;
+  /** Unset: no emails are sent. */
+  mail: MailConfig | undefined;
 }
 
 /** All problems with the environment, as lines for the operator. */
@@ -106,6 +109,7 @@ const environmentSchema = z.object({
   SECRET: z.optional(z.string().check(z.minLength(32, "SECRET must have at least 32 characters."))),
   ...echoEnvironment,
   ...billingEnvironment,
+  ...mailEnvironment,
 });
 
 /** The environment of this process, to pass on to child processes. */
@@ -130,8 +134,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
   const settings = parsed.data;
   const echo = echoConfigOf(settings);
   const billing = billingConfigOf(settings);
-  const mistakes = [echo, billing].filter((each) => Array.isArray(each)).flat();
-  if (Array.isArray(echo) || Array.isArray(billing)) throw new ConfigError(mistakes);
+  const mail = mailConfigOf(settings);
+  const mistakes = [echo, billing, mail].filter((each) => Array.isArray(each)).flat();
+  if (Array.isArray(echo) || Array.isArray(billing) || Array.isArray(mail)) throw new ConfigError(mistakes);
   const dataDir = resolve(settings.DATA_DIR);
   makePrivateDirectory(dataDir);
   return {
@@ -147,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
     secret: settings.SECRET ?? secretFromFile(join(dataDir, "secret"), warn),
     echo,
     billing,
+    mail,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Database, DatabaseHandle } from "#server/platform/db/database.ts";
 import type { RestoreHandlers } from "#server/platform/db/deleted-rows.ts";
+import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
 import type { Payments } from "#server/platform/payments/payments.ts";
@@ -22,6 +23,8 @@ export interface Platform {
   modelTokens: ModelTokens;
   /** Null where this server sells no plans. */
   payments: Payments | null;
+  /** Null where no mail server is configured. */
+  mailer: Mailer | null;
   loadAuthLibrary: () => Promise<AuthLibrary>;
   /** The restore handlers of the features before this one. */
   restoreHandlers: RestoreHandlers;

@@ -48,6 +48,11 @@ export function LoginPage() {
           Sign in
         </Button>
       </form>
+      <p className="mt-4">
+        <Link href="/forgot-password" className={textLinkClass}>
+          Forgot your password?
+        </Link>
+      </p>
       <p className="mt-4 text-ink-2">
         New here?{" "}
         <Link href={`/signup${search ? `?${search}` : ""}`} className={textLinkClass}>

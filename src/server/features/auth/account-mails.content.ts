@@ -1,0 +1,33 @@
+import type { Mail } from "#server/platform/mail/mailer.ts";
+
+type MailText = Omit<Mail, "to">;
+
+const IGNORE = "If you didn't ask for this, you can ignore this email. Nothing has changed.";
+/** No link: whoever reads this mail without a reason should go to the address they know. */
+const NOT_YOU =
+  "If this wasn't you, sign in, change your password and look at your devices in Settings. If you can't sign in, choose \"Forgot your password?\" on the sign-in page or ask whoever runs your Ridgeline server.";
+
+const mail = (subject: string, ...paragraphs: string[]): MailText => ({
+  subject,
+  text: `${paragraphs.join("\n\n")}\n\nRidgeline\n`,
+});
+
+/** Emails about a person's account. They contain nothing that anybody else has written. */
+export const ACCOUNT_MAILS = {
+  resetLink: (link: string) =>
+    mail(
+      "Choose a new password for Ridgeline",
+      "Hello,",
+      "You asked for a new password. Open this link and choose one:",
+      link,
+      "The link works once, for 30 minutes.",
+      IGNORE,
+    ),
+  passwordChanged: () =>
+    mail(
+      "Your Ridgeline password was changed",
+      "Hello,",
+      "The password of your Ridgeline account was just changed, and every device was signed out.",
+      NOT_YOU,
+    ),
+};

@@ -1,0 +1,67 @@
+import { v7 as uuidv7 } from "uuid";
+import "#server/platform/auth/auth.tables.ts";
+import type { Clock } from "#server/platform/clock/clock.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { accountKeyOf } from "./sign-in-limits.service.ts";
+
+export interface Account {
+  id: string;
+  email: string;
+  username: string;
+  emailVerified: boolean;
+}
+
+export type PasswordsRepository = ReturnType<typeof createPasswordsRepository>;
+
+export function createPasswordsRepository(db: Database, clock: Clock) {
+  const accounts = () => db.selectFrom("profiles").select(["id", "email", "username", "emailVerified"]);
+
+  return {
+    /** @param email normalized */
+    async findByEmail(email: string): Promise<Account | null> {
+      return (await accounts().where("email", "=", email).executeTakeFirst()) ?? null;
+    },
+
+    async findById(id: string): Promise<Account | null> {
+      return (await accounts().where("id", "=", id).executeTakeFirst()) ?? null;
+    },
+
+    /** Replaces or adds the password, ends all sessions, clears failed sign-ins and voids all links. */
+    async replacePassword(
+      trx: Database,
+      { id, email }: Pick<Account, "id" | "email">,
+      password: string,
+    ): Promise<void> {
+      const times = { createdAt: clock.nowIso(), updatedAt: clock.nowIso() };
+      await trx
+        .insertInto("accounts")
+        .values({ id: uuidv7(), userId: id, providerId: "credential", accountId: id, password, ...times })
+        .onConflict((on) =>
+          on.columns(["providerId", "accountId"]).doUpdateSet({ password, updatedAt: times.updatedAt }),
+        )
+        .execute();
+      await trx.deleteFrom("sessions").where("userId", "=", id).execute();
+      await trx.deleteFrom("one_time_tokens").where("userId", "=", id).execute();
+      await trx.deleteFrom("rate_limits").where("key", "=", accountKeyOf(email)).execute();
+    },
+
+    /**
+     * The person has shown that the address is theirs. Until then anybody may have created the account with it, so the
+     * other ways to sign in are removed.
+     */
+    async claimEmail(trx: Database, { id, emailVerified }: Account): Promise<void> {
+      if (emailVerified) return;
+      await trx
+        .updateTable("profiles")
+        .set({ emailVerified: true, updatedAt: clock.nowIso() })
+        .where("id", "=", id)
+        .execute();
+      await trx.deleteFrom("passkeys").where("userId", "=", id).execute();
+      await trx
+        .deleteFrom("accounts")
+        .where("userId", "=", id)
+        .where("providerId", "!=", "credential")
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
+import type { ForgotPassword, ResetPassword } from "#shared/auth/password-reset.contract.ts";
+import { call } from "#web/platform/http/api-client.ts";
+
+/** @throws ApiError */
+export const askForPasswordLink = (email: string): Promise<void> =>
+  call("POST", AUTH_PATHS.forgotPassword, { body: { email } satisfies ForgotPassword, meantFor: null });
+
+/** @throws ApiError */
+export const resetPassword = (body: ResetPassword): Promise<void> =>
+  call("POST", AUTH_PATHS.resetPassword, { body, meantFor: null });
