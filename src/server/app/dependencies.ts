@@ -1,3 +1,4 @@
+import { adminFeature } from "#server/features/admin/admin.feature.ts";
 import { authFeature } from "#server/features/auth/auth.feature.ts";
 import { billingFeature } from "#server/features/billing/billing.feature.ts";
 import { boundariesFeature } from "#server/features/boundaries/boundaries.feature.ts";
@@ -11,6 +12,7 @@ import { echoFeature } from "#server/features/echo/echo.feature.ts";
 import { exportFeature } from "#server/features/export/export.feature.ts";
 import { handoverFeature } from "#server/features/handover/handover.feature.ts";
 import { instantPlanFeature } from "#server/features/instant-plan/instant-plan.feature.ts";
+import { invitationsFeature } from "#server/features/invitations/invitations.feature.ts";
 import { isapFeature } from "#server/features/isap/isap.feature.ts";
 import { modesFeature } from "#server/features/modes/modes.feature.ts";
 import { objectivesFeature } from "#server/features/objectives/objectives.feature.ts";
@@ -23,6 +25,7 @@ import { undoFeature } from "#server/features/undo/undo.feature.ts";
 import { videosFeature } from "#server/features/videos/videos.feature.ts";
 import { watchOutsFeature } from "#server/features/watch-outs/watch-outs.feature.ts";
 import { wellnessFeature } from "#server/features/wellness/wellness.feature.ts";
+import { createAudit } from "#server/platform/audit/audit.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
@@ -68,10 +71,12 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       payments,
       mailer,
       loadAuthLibrary,
+      audit: createAudit(db, clock),
       restoreHandlers: {},
     })
       .with(authFeature)
       .with(billingFeature)
+      .with(invitationsFeature)
       .with(clientErrorsFeature)
       .with(modesFeature)
       .with(supportContactsFeature)
@@ -94,6 +99,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(exportFeature)
       .with(dashboardFeature)
       .with(echoFeature)
+      .with(adminFeature)
       // Last, because it uses the restore handlers of all others.
       .with(undoFeature)
       .done()

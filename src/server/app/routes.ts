@@ -1,24 +1,32 @@
 import type { FastifyInstance } from "fastify";
+import { requireAdmin } from "#server/platform/auth/admin-check.ts";
 import { documentSecurity } from "#server/platform/http/api-docs.ts";
 import { unauthenticated } from "#server/platform/http/errors.ts";
 import { limitHeavyReads } from "#server/platform/http/heavy-reads.ts";
 import { limitWrites } from "#server/platform/http/write-limit.ts";
 import type { Dependencies } from "./dependencies.ts";
 
-/** Registers all routes: public ones, and those that require a signed-in person. */
+/** Registers all routes: public ones, those that require a signed-in person, and those that require an admin. */
 export async function registerRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(async (open) => {
     documentSecurity(open, "public");
     await dependencies.registerPublicRoutes(open);
   });
   await app.register(async (signedIn) => {
-    documentSecurity(signedIn, "session");
     // Checked before validation, so a stranger learns nothing about a route's input.
     signedIn.addHook("onRequest", (request, _reply, done) => {
       done(request.sessionOwner === null ? unauthenticated() : undefined);
     });
     limitWrites(signedIn, dependencies.clock);
     limitHeavyReads(signedIn);
-    await dependencies.registerRoutes(signedIn);
+    await signedIn.register(async (members) => {
+      documentSecurity(members, "session");
+      await dependencies.registerRoutes(members);
+    });
+    await signedIn.register(async (admins) => {
+      documentSecurity(admins, "admin");
+      requireAdmin(admins, dependencies.db);
+      await dependencies.registerAdminRoutes(admins);
+    });
   });
 }

@@ -15,6 +15,7 @@ import { planOrder } from "./0013-plan-order.ts";
 import { echoConversations } from "./0014-echo-conversations.ts";
 import { signIn } from "./0016-sign-in.ts";
 import { billing } from "./0017-billing.ts";
+import { administration } from "./0018-administration.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly MigrationStep[] = [
   echoConversations,
   signIn,
   billing,
+  administration,
 ];

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import { createBrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { createKnownDevices } from "#server/platform/auth/known-device.ts";
 import { createOneTimeTokens } from "#server/platform/auth/one-time-tokens.ts";
 import { sessionCookieName } from "#server/platform/auth/session-reader.ts";
@@ -29,6 +29,12 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     knownDevices,
     config,
   });
+  const browserSessions = createBrowserSessions({
+    cookieName: sessionCookieName(publicUrl),
+    secret,
+    visitorOf,
+    endSession: authService.endSession,
+  });
   const passwordResetService = createPasswordResetService({
     db,
     repository: passwords,
@@ -36,14 +42,9 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     mails,
     rateLimiter,
   });
-  const routes = async (app: FastifyInstance) => {
-    const cookieName = sessionCookieName(publicUrl);
-    await app.register(authRoutes, { authService, cookieName, secret, visitorOf });
-    await app.register(passwordResetRoutes, { passwordResetService, visitorOf });
-  };
   return {
-    services: { authService, passwordResetService },
-    publicRoutes: [routes],
+    services: { authService, browserSessions, passwordResetService },
+    publicRoutes: [authRoutes, passwordResetRoutes],
     async tidyUp() {
       await repository.removeExpiredSessions();
       await tokens.removeExpired();

@@ -3,7 +3,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
 import { sessionLimits } from "#server/platform/auth/session-reader.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import type { Database } from "#server/platform/db/database.ts";
+import { type Database, inTransaction } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 
 const SIGN_UP_LOCK = "signUpLock";
@@ -19,6 +19,16 @@ export interface NewAccount {
   email: string;
   username: string;
   passwordHash: string;
+}
+
+/** What a new account is given. */
+export type Grant = Pick<User, "role" | "plan">;
+
+export interface Admission {
+  /** Decides in the transaction what the account is given; if it throws, nothing is created. */
+  grant: (state: InstanceState, transaction: Database) => Grant | Promise<Grant>;
+  /** Joins the transaction once the account is there; if it throws, nothing is created. */
+  onCreated?: (transaction: Database, accountId: string) => Promise<void>;
 }
 
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
@@ -59,27 +69,31 @@ export function createAuthRepository(db: Database, clock: Clock) {
 
     instanceState: (): Promise<InstanceState> => instanceState(db),
 
+    /** What an account would be given now. @throws what `grant` throws */
+    previewGrant: async ({ grant }: Admission): Promise<Grant> => grant(await instanceState(db), db),
+
     /**
-     * Creates an account with the role that `roleFor` returns; if it throws, nothing is created. Of concurrent
-     * sign-ups, each sees the accounts created by the earlier ones.
-     * @returns false when the address already has an account
+     * Creates an account. Of concurrent sign-ups, each sees the accounts created by the earlier ones.
+     * @param transaction to join; without one, a new one
+     * @returns its id, or null when the address already has an account
      */
     createAccount(
       { email, username, passwordHash }: NewAccount,
-      roleFor: (state: InstanceState) => User["role"],
-    ): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
+      { grant, onCreated }: Admission,
+      transaction: Database = db,
+    ): Promise<string | null> {
+      return inTransaction(transaction, async (trx) => {
         await lockSignUps(trx);
-        const role = roleFor(await instanceState(trx));
+        const { role, plan } = await grant(await instanceState(trx), trx);
         const id = uuidv7();
         const times = { createdAt: clock.nowIso(), updatedAt: clock.nowIso() };
         const created = await trx
           .insertInto("profiles")
-          .values({ id, email, username, role, ...times })
+          .values({ id, email, username, role, plan, ...times })
           .onConflict((on) => on.column("email").doNothing())
           .returning("id")
           .executeTakeFirst();
-        if (!created) return false;
+        if (!created) return null;
         await trx
           .insertInto("accounts")
           .values({
@@ -91,8 +105,19 @@ export function createAuthRepository(db: Database, clock: Clock) {
             ...times,
           })
           .execute();
-        return true;
+        await onCreated?.(trx, id);
+        return id;
       });
+    },
+
+    /** Deletes an account with everything that belongs to it. @returns whether it existed */
+    async deleteAccount(transaction: Database, id: string): Promise<boolean> {
+      // Every row of a person refers to the profile, and goes with it.
+      const { numDeletedRows } = await transaction
+        .deleteFrom("profiles")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
     },
 
     /** Ends an account's least recently used sessions, beyond the `limit` newest. */

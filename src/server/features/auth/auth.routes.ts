@@ -1,7 +1,5 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { verifiedToken } from "#server/platform/auth/session-reader.ts";
-import type { VisitorOf } from "#server/platform/auth/visitor.ts";
+import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import {
   currentUserSchema,
   instanceSchema,
@@ -11,19 +9,17 @@ import {
 } from "#shared/auth/auth.contract.ts";
 import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
-import type { AuthService, SignedIn } from "./auth.service.ts";
+import type { AuthService } from "./auth.service.ts";
 
 interface Options {
   authService: AuthService;
-  cookieName: string;
-  secret: string;
-  visitorOf: VisitorOf;
+  browserSessions: BrowserSessions;
 }
 
 /** Signing up, in and out, and who is signed in. Public. */
 export const authRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { authService, cookieName, secret, visitorOf },
+  { authService, browserSessions: { visitorOf, start } },
 ) => {
   const tags = ["Account"];
 
@@ -66,7 +62,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const signedIn = await authService.signUp(request.body, visitorOf(request));
-      await replaceSession(request, reply, signedIn);
+      await start(request, reply, signedIn);
       return reply.code(201).send(signedIn.user);
     },
   );
@@ -85,7 +81,7 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const signedIn = await authService.logIn(request.body, visitorOf(request));
-      await replaceSession(request, reply, signedIn);
+      await start(request, reply, signedIn);
       return signedIn.user;
     },
   );
@@ -105,15 +101,4 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
       return reply.code(204).send(null);
     },
   );
-
-  /** A sign-in always starts a new session and ends the browser's previous one. */
-  async function replaceSession(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { cookies }: SignedIn,
-  ): Promise<void> {
-    for (const cookie of cookies) reply.header("set-cookie", cookie);
-    const previous = verifiedToken(request.cookies[cookieName] ?? "", secret);
-    if (previous) await authService.endSession(previous);
-  }
 };

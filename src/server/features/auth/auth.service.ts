@@ -1,4 +1,5 @@
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
+import type { SignedIn } from "#server/platform/auth/browser-sessions.ts";
 import type { KnownDevices } from "#server/platform/auth/known-device.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { hashPassword } from "#server/platform/auth/password.ts";
@@ -7,6 +8,7 @@ import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
 import { isSetupCode, setupCodeOf } from "#server/platform/auth/setup-code.ts";
 import type { Visitor } from "#server/platform/auth/visitor.ts";
 import type { Config } from "#server/platform/config/config.ts";
+import type { Database } from "#server/platform/db/database.ts";
 import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
 import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
 import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
@@ -17,17 +19,19 @@ import {
   type Signup,
   type User,
 } from "#shared/auth/auth.contract.ts";
-import type { AuthRepository, InstanceState } from "./auth.repository.ts";
+import type { Admission, AuthRepository, Grant, InstanceState, NewAccount } from "./auth.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
 
 /** More devices than anyone uses; older sessions are forgotten or somebody else's. */
 const SESSIONS_PER_ACCOUNT = 20;
 const SIGN_UPS_PER_NETWORK: RateLimit = { limit: 100, windowSeconds: 60 * 60 };
 
-export interface SignedIn {
-  user: User;
-  /** Set-Cookie values for the new session and the known device. */
-  cookies: string[];
+/** An invitation that somebody signs up with. */
+export interface Invited {
+  /** The plan that it grants. @throws HttpError when it is not valid, or no longer */
+  plan: (db: Database) => Promise<User["plan"]>;
+  /** Uses it up for the new account. @throws HttpError when it is not valid any more */
+  redeem: NonNullable<Admission["onCreated"]>;
 }
 
 interface Deps {
@@ -56,17 +60,22 @@ export function createAuthService({
   const isOwnedByFirst = ({ hasAccounts }: InstanceState) => ownerEmail === undefined && !hasAccounts;
 
   /** @throws HttpError 403 when this address may not create an account */
-  function roleForNew({ email, setupCode }: Signup, visitor: Visitor, state: InstanceState): User["role"] {
+  function roleForNew(
+    { email, setupCode }: Pick<Signup, "email" | "setupCode">,
+    visitor: Visitor,
+    state: InstanceState,
+    isInvited = false,
+  ): User["role"] {
     if (isOwnedByFirst(state)) {
       if (!visitor.isLocal && !isSetupCode(setupCode ?? "", config.secret)) throw setupCodeNeeded(setupCode);
       return "owner";
     }
     if (email === ownerEmail && !state.hasOwner) return "owner";
-    if (config.signups === "invite")
+    if (config.signups === "invite" && !isInvited)
       throw forbidden(
         "You need an invitation to create an account here. Ask whoever runs this server for a link.",
       );
-    if (config.signups === "closed") throw forbidden("This server isn't taking new accounts.");
+    if (config.signups === "closed") throw signUpsClosed();
     return "guest";
   }
 
@@ -99,6 +108,27 @@ export function createAuthService({
     }
   }
 
+  /** @throws HttpError 400 for a password that is easy to guess, 429 */
+  async function prepareAccount({ email, username, password }: Signup): Promise<NewAccount> {
+    const weakness = weaknessOf(password, { email, username });
+    if (weakness) throw new HttpError(400, "validation_error", weakness, { fields: { password: weakness } });
+    return { email, username, passwordHash: await hashPassword(password) };
+  }
+
+  /** Creates an account for a visitor and signs them in. */
+  function admit(signup: Signup, visitor: Visitor, admission: Admission): Promise<SignedIn> {
+    const { email, password } = signup;
+    return reporting("sign-up refused", { email, visitor }, async () => {
+      await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
+      // Checked before hashing, which is expensive, and again in the transaction, which decides.
+      await repository.previewGrant(admission);
+      const account = await prepareAccount(signup);
+      if ((await repository.createAccount(account, admission)) === null) throw emailTaken();
+      const { user, cookies } = await startSession({ email, password }, visitor);
+      return { user, cookies: [...cookies, knownDevices.cookieFor(email, null)] };
+    });
+  }
+
   return {
     currentUser: (ownerId: OwnerId): Promise<User | null> => repository.findUser(ownerId),
 
@@ -122,24 +152,42 @@ export function createAuthService({
     /**
      * @throws HttpError 400 for a weak password, 403 when sign-ups are closed, 409 when the address has an account, 429
      */
-    signUp(signup: Signup, visitor: Visitor): Promise<SignedIn> {
-      const { email, username, password } = signup;
-      return reporting("sign-up refused", { email, visitor }, async () => {
-        await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
-        // Checked before hashing, which is expensive, and again in the transaction, which decides.
-        roleForNew(signup, visitor, await repository.instanceState());
-        const weakness = weaknessOf(password, { email, username });
-        if (weakness)
-          throw new HttpError(400, "validation_error", weakness, { fields: { password: weakness } });
-        const passwordHash = await hashPassword(password);
-        const isCreated = await repository.createAccount({ email, username, passwordHash }, (state) =>
-          roleForNew(signup, visitor, state),
-        );
-        if (!isCreated) throw emailTaken();
-        const { user, cookies } = await startSession({ email, password }, visitor);
-        return { user, cookies: [...cookies, knownDevices.cookieFor(email, null)] };
-      });
+    signUp: (signup: Signup, visitor: Visitor): Promise<SignedIn> =>
+      admit(signup, visitor, {
+        grant: (state) => ({ role: roleForNew(signup, visitor, state), plan: "guest" }),
+      }),
+
+    /**
+     * Signs somebody up with an invitation, also where sign-ups need one.
+     * @throws HttpError 400 for a weak password, 403 when sign-ups are closed, 409 when the address has an account, 429
+     */
+    signUpInvited: (signup: Signup, visitor: Visitor, invited: Invited): Promise<SignedIn> =>
+      admit(signup, visitor, {
+        grant: async (state, executor) => ({
+          role: roleForNew(signup, visitor, state, true),
+          plan: await invited.plan(executor),
+        }),
+        onCreated: invited.redeem,
+      }),
+
+    /** @throws HttpError 403 where no new accounts are taken, not even with an invitation */
+    refuseIfClosed(): void {
+      if (config.signups === "closed") throw signUpsClosed();
     },
+
+    /** Checks and hashes what `addAccount` takes, because hashing must not hold a transaction. @throws HttpError 400, 429 */
+    prepareAccount,
+
+    /** Creates somebody else's account. @throws HttpError 409 when the address has an account */
+    async addAccount(transaction: Database, account: NewAccount, given: Grant): Promise<string> {
+      const id = await repository.createAccount(account, { grant: () => given }, transaction);
+      if (id === null) throw emailTaken();
+      return id;
+    },
+
+    /** Deletes an account with everything that belongs to it. @returns whether it existed */
+    deleteAccount: (transaction: Database, id: string): Promise<boolean> =>
+      repository.deleteAccount(transaction, id),
 
     /** @throws HttpError 401 with the same message for a wrong address and a wrong password, 429 */
     logIn(login: Login, visitor: Visitor): Promise<SignedIn> {
@@ -175,6 +223,10 @@ function setupCodeNeeded(given: string | undefined): HttpError {
     ? "That isn't the setup code. You'll find it in the server's log."
     : "Enter the setup code from the server's log. It shows that this server is yours.";
   return new HttpError(403, "forbidden", message, { fields: { setupCode: message } });
+}
+
+function signUpsClosed(): HttpError {
+  return forbidden("This server isn't taking new accounts.");
 }
 
 function emailTaken(): HttpError {

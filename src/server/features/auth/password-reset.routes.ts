@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { VisitorOf } from "#server/platform/auth/visitor.ts";
+import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { forgotPasswordSchema, resetPasswordSchema } from "#shared/auth/password-reset.contract.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
@@ -7,13 +7,13 @@ import type { PasswordResetService } from "./password-reset.service.ts";
 
 interface Options {
   passwordResetService: PasswordResetService;
-  visitorOf: VisitorOf;
+  browserSessions: BrowserSessions;
 }
 
 /** A new password for somebody who forgot theirs. Public. */
 export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { passwordResetService, visitorOf },
+  { passwordResetService, browserSessions: { visitorOf } },
 ) => {
   const tags = ["Account"];
 

@@ -25,6 +25,10 @@ export function openSqlite(path: string): DatabaseSync {
     PRAGMA temp_store = MEMORY;
     PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS};
   `);
+  // SQLite's own knows the letters of English only.
+  database.function("lower", { deterministic: true }, (text) =>
+    typeof text === "string" ? text.toLowerCase() : text,
+  );
   return database;
 }
 

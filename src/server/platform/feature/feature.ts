@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Audit } from "#server/platform/audit/audit.ts";
 import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -26,6 +27,7 @@ export interface Platform {
   /** Null where no mail server is configured. */
   mailer: Mailer | null;
   loadAuthLibrary: () => Promise<AuthLibrary>;
+  audit: Audit;
   /** The restore handlers of the features before this one. */
   restoreHandlers: RestoreHandlers;
 }
@@ -36,6 +38,8 @@ export interface Feature<Services extends object> {
   services: Services;
   /** Routes that require a signed-in person. */
   routes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
+  /** Routes for admins and the owner. */
+  adminRoutes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
   /** Routes that anyone may call. */
   publicRoutes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
   /** Extra work when deleted rows of the feature's tables are restored. */
@@ -56,6 +60,7 @@ type Step = () => Promise<void>;
 /** What the features added so far contribute. */
 interface Contributions {
   routes: readonly Mount[];
+  adminRoutes: readonly Mount[];
   publicRoutes: readonly Mount[];
   prepare: readonly Step[];
   tidyUp: readonly Step[];
@@ -64,6 +69,7 @@ interface Contributions {
 /** What all features together add to the server. */
 interface Assembled {
   registerRoutes: Mount;
+  registerAdminRoutes: Mount;
   registerPublicRoutes: Mount;
   /** Stores the content that ships with the product. Call it before the server accepts requests. */
   prepare: Step;
@@ -82,6 +88,7 @@ export function assemble<Deps extends Platform>(
   deps: Deps,
   collected: Contributions = {
     routes: [],
+    adminRoutes: [],
     publicRoutes: [],
     prepare: [],
     tidyUp: [() => deps.rateLimiter.removeExpired()],
@@ -89,7 +96,8 @@ export function assemble<Deps extends Platform>(
 ): Assembly<Deps> {
   return {
     with(feature) {
-      const { services, routes = [], publicRoutes = [], restoreHandlers, prepare, tidyUp } = feature(deps);
+      const { services, routes = [], adminRoutes = [], publicRoutes = [], ...rest } = feature(deps);
+      const { restoreHandlers, prepare, tidyUp } = rest;
       const mount =
         (plugin: FastifyPluginAsyncZod<typeof services>): Mount =>
         async (app) => {
@@ -99,6 +107,7 @@ export function assemble<Deps extends Platform>(
         { ...deps, ...services, restoreHandlers: { ...deps.restoreHandlers, ...restoreHandlers } },
         {
           routes: [...collected.routes, ...routes.map(mount)],
+          adminRoutes: [...collected.adminRoutes, ...adminRoutes.map(mount)],
           publicRoutes: [...collected.publicRoutes, ...publicRoutes.map(mount)],
           prepare: [...collected.prepare, ...(prepare ? [prepare] : [])],
           tidyUp: [...collected.tidyUp, ...(tidyUp ? [tidyUp] : [])],
@@ -108,6 +117,7 @@ export function assemble<Deps extends Platform>(
     done: () => ({
       ...deps,
       registerRoutes: (app) => inTurn(collected.routes, app),
+      registerAdminRoutes: (app) => inTurn(collected.adminRoutes, app),
       registerPublicRoutes: (app) => inTurn(collected.publicRoutes, app),
       prepare: () => inTurn(collected.prepare),
       tidyUp: () => inTurn(collected.tidyUp),

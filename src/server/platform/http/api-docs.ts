@@ -46,9 +46,12 @@ export async function registerApiDocs(
   });
 }
 
-/** Documents for every route on `app` whether it requires a session. */
-export function documentSecurity(app: FastifyInstance, security: "public" | "session"): void {
+/** What the document says about who may call a route. A list beside "session" names the roles that are required. */
+const SECURITY = { public: [], session: [{ session: [] }], admin: [{ session: ["admin"] }] };
+
+/** Documents for every route on `app` whom it requires: nobody, a signed-in person, or an admin. */
+export function documentSecurity(app: FastifyInstance, security: keyof typeof SECURITY): void {
   app.addHook("onRoute", ({ schema }) => {
-    if (schema) Object.assign(schema, { security: security === "session" ? [{ session: [] }] : [] });
+    if (schema) Object.assign(schema, { security: SECURITY[security] });
   });
 }

@@ -10,7 +10,11 @@ const ERRORS: Record<number, { name: string; description: string }> = {
     name: "PaymentRequired",
     description: "A limit of the free plan is reached, or a payment was declined. `code` tells which.",
   },
-  403: { name: "Forbidden", description: "The request came from another site, or is not allowed." },
+  403: {
+    name: "Forbidden",
+    description:
+      "The request came from another site, or is not allowed: a call with a required role needs it.",
+  },
   404: { name: "NotFound", description: "It does not exist, or it belongs to somebody else." },
   409: {
     name: "Conflict",
@@ -52,7 +56,7 @@ export const ERROR_COMPONENTS = {
 };
 
 interface Operation {
-  security?: readonly object[];
+  security?: readonly Record<string, readonly string[]>[];
   parameters?: readonly { in: string }[];
   requestBody?: object;
   responses: Record<string, { description?: string; content?: unknown }>;
@@ -85,10 +89,11 @@ function impliedErrors(method: string, operation: Operation): number[] {
   const isWrite = method !== "get";
   const hasBody = operation.requestBody !== undefined;
   const hasSession = operation.security?.length !== 0;
+  const needsRole = operation.security?.some(({ session = [] }) => session.length > 0) ?? false;
   return [
     ...(hasBody || takes("query") ? [400] : []),
     ...(hasSession ? [401, 409] : []),
-    ...(isWrite ? [403] : []),
+    ...(isWrite || needsRole ? [403] : []),
     ...(takes("path") ? [404] : []),
     ...(hasBody ? [413, 415] : []),
     ...[421, 429, 500, 503],

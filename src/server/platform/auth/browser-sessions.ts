@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { verifiedToken } from "./session-reader.ts";
+import type { VisitorOf } from "./visitor.ts";
+
+export interface SignedIn {
+  user: User;
+  /** Set-Cookie values for the new session and the known device. */
+  cookies: string[];
+}
+
+interface Options {
+  cookieName: string;
+  secret: string;
+  visitorOf: VisitorOf;
+  endSession: (token: string) => Promise<void>;
+}
+
+export type BrowserSessions = ReturnType<typeof createBrowserSessions>;
+
+/** What routes need that sign somebody in. */
+export function createBrowserSessions({ cookieName, secret, visitorOf, endSession }: Options) {
+  return {
+    visitorOf,
+
+    /** A sign-in always starts a new session and ends the browser's previous one. */
+    async start(request: FastifyRequest, reply: FastifyReply, { cookies }: SignedIn): Promise<void> {
+      for (const cookie of cookies) reply.header("set-cookie", cookie);
+      const previous = verifiedToken(request.cookies[cookieName] ?? "", secret);
+      if (previous) await endSession(previous);
+    },
+  };
+}
