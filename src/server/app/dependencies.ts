@@ -1,3 +1,4 @@
+import { accountDataFeature } from "#server/features/account-data/account-data.feature.ts";
 import { adminFeature } from "#server/features/admin/admin.feature.ts";
 import { authFeature } from "#server/features/auth/auth.feature.ts";
 import { billingFeature } from "#server/features/billing/billing.feature.ts";
@@ -97,6 +98,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(watchOutsFeature)
       .with(instantPlanFeature)
       .with(exportFeature)
+      .with(accountDataFeature)
       .with(dashboardFeature)
       .with(echoFeature)
       .with(adminFeature)

@@ -39,6 +39,7 @@ const READS = [
   "/api/echo/conversations",
   "/api/echo/conversations?since=2026-11-01T00:00:00.000Z",
   "/api/echo/settings",
+  "/api/account/export",
   ...["objectives", "isap", "safety", "handovers"].map((type) => `/api/export/${type}`),
 ];
 

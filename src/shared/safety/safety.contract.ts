@@ -12,7 +12,7 @@ import {
 import { linkSchema } from "../common/link.contract.ts";
 import { pageQuerySchema } from "../common/pages.contract.ts";
 
-const SAFETY_TITLE_MAX = 200;
+export const SAFETY_TITLE_MAX = 200;
 export const SAFETY_DETAILS_MAX = 4000;
 
 /** The four elements of LCES, in order. */

@@ -32,6 +32,12 @@ export function createToolPluginsRepository(db: Database) {
       return (await enabled().where("slug", "=", slug).executeTakeFirst()) ?? null;
     },
 
+    /** The addresses of all tools by id. */
+    async slugs(): Promise<ReadonlyMap<string, string>> {
+      const rows = await db.selectFrom("tool_plugins").select(["id", "slug"]).execute();
+      return new Map(rows.map(({ id, slug }) => [id, slug]));
+    },
+
     /** The items that were checked or unchecked on a day. */
     checks: (ownerId: OwnerId, pluginId: string, day: string): Promise<PluginCheck[]> =>
       db

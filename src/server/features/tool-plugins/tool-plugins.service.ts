@@ -35,6 +35,9 @@ export function createToolPluginsService({ repository, risksService, clock }: De
     /** Enabled tools as stored; the client decides whether it can show one. */
     list: (): Promise<ToolPlugin[]> => repository.list(),
 
+    /** The addresses of all tools by id, also of those that are turned off. */
+    slugs: (): Promise<ReadonlyMap<string, string>> => repository.slugs(),
+
     /**
      * The saved items of a day; untouched ones are not included.
      * @throws HttpError 404

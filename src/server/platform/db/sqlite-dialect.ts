@@ -13,7 +13,7 @@ import { SqliteDriver } from "./sqlite-driver.ts";
 /** Applies while the file is being opened, when blocking delays nobody. */
 const OPEN_TIMEOUT_MS = 10_000;
 /** The driver does the longer waiting, without blocking the event loop. */
-const BUSY_TIMEOUT_MS = 10;
+export const BUSY_TIMEOUT_MS = 10;
 
 /** Opens the embedded database so that an acknowledged write survives a power cut (WAL, synchronous=FULL). */
 export function openSqlite(path: string): DatabaseSync {

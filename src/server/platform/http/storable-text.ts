@@ -13,12 +13,16 @@ const ESCAPES = /\\u(?:d[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|(0000|d[89a-f][\da-f
 export function keepTextStorable(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
-    const storable = MAY_BE_UNSTORABLE.test(body)
-      ? body.replace(ESCAPES, (sequence, unstorable) => (unstorable ? "\\ufffd" : sequence))
-      : body;
-    return parseJson(request, storable, done);
+    return parseJson(request, storableJson(body), done);
   });
   app.addHook("onRequest", (request, _reply, done) => {
     done(request.url.includes("%00") ? leadsNowhere() : undefined);
   });
+}
+
+/** JSON text with U+FFFD for each escape of a character that the engines cannot store. */
+export function storableJson(json: string): string {
+  return MAY_BE_UNSTORABLE.test(json)
+    ? json.replace(ESCAPES, (sequence, unstorable) => (unstorable ? "\\ufffd" : sequence))
+    : json;
 }
