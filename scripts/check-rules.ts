@@ -8,7 +8,6 @@ import { type Import, readSource, type SourceFacts, type Use } from "./source-fa
  */
 const BASE = [
   "auth",
-  "settings",
   "modes",
   "billing",
   "undo",
@@ -21,7 +20,9 @@ const BASE = [
   "links",
   "breathing",
 ];
-const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin"];
+const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin", "settings"];
+/** Shows sections of all others, the composing ones included. */
+const SHOWS_ALL = "settings";
 
 /**
  * The layers that a layer may import, on its own side. Every layer except `ui` and `migrations` may also import
@@ -181,7 +182,8 @@ function judgeImport(from: string, { specifier }: Import): string | undefined {
 }
 
 function judgeFeatures(here: Place, there: Place, to: string): string | undefined {
-  if (COMPOSING.includes(there.feature)) return `${there.feature} is a composing feature: nobody imports it`;
+  if (COMPOSING.includes(there.feature) && here.feature !== SHOWS_ALL)
+    return `${there.feature} is a composing feature: nobody imports it`;
   if (tierOf(there.feature) > tierOf(here.feature)) {
     return `${here.feature} lies in a lower tier than ${there.feature}: arrows go downward`;
   }

@@ -7,7 +7,7 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
-import { SCREENS } from "#web/app/screens.ts";
+import { LISTED_SCREENS } from "#web/app/screen-looks.ts";
 import { CrisisHelp } from "#web/features/crisis/crisis-help.tsx";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { writeStored } from "#web/platform/device/storage.ts";
@@ -68,7 +68,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   const rendered = render(
     <QueryClientProvider client={createQueryClient(toastFailure)}>
       <Router hook={hook} searchHook={searchHook}>
-        <ScreensContext value={SCREENS}>
+        <ScreensContext value={LISTED_SCREENS}>
           <ModeProvider>
             <TooltipProvider>{screen}</TooltipProvider>
           </ModeProvider>

@@ -31,6 +31,9 @@ interface TextField {
 /** Texts that are no words, although their schema would take any. */
 const WITHOUT_FORM = [
   "password",
+  "currentPassword",
+  "newPassword",
+  "confirmPassword",
   "setupCode",
   "timeZone",
   "createdAt",

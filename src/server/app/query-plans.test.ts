@@ -12,6 +12,8 @@ afterAll(() => server.close());
 const DAY = "today=2026-11-21&timeZone=UTC";
 const READS = [
   "/api/auth/me",
+  "/api/profile",
+  "/api/profile/sessions",
   `/api/dashboard?${DAY}`,
   "/api/watch-outs/signals?mode=life&timeZone=UTC",
   "/api/objectives",

@@ -5,7 +5,7 @@ export const ROLES = ["owner", "admin", "user", "guest"] as const;
 export const PLANS = ["guest", "included", "comped", "member_monthly", "member_annual"] as const;
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 60;
-const PASSWORD_MIN = 8;
+export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 const EMAIL_MAX = 254;
 const SETUP_CODE_MAX = 60;
@@ -37,7 +37,7 @@ export const passwordSchema = z
     z.maxLength(PASSWORD_MAX, `A password can have at most ${PASSWORD_MAX} characters.`),
   );
 
-const usernameSchema = z.string("Enter a username.").check(
+export const usernameSchema = z.string("Enter a username.").check(
   z.trim(),
   z.normalize("NFC"),
   z.minLength(USERNAME_MIN, `Minimum ${USERNAME_MIN} characters`),

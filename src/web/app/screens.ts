@@ -1,20 +1,3 @@
-import {
-  Activity,
-  BookOpen,
-  ClipboardList,
-  Compass,
-  HeartPulse,
-  Info,
-  LayoutDashboard,
-  LifeBuoy,
-  MessageCircle,
-  Printer,
-  Scale,
-  ShieldCheck,
-  Target,
-  TriangleAlert,
-  UsersRound,
-} from "lucide-react";
 import type { Screen } from "#web/platform/shell/screens.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
@@ -27,8 +10,8 @@ export const LOGIN_SCREEN: Screen = {
 };
 
 /**
- * Every screen. The router, the sidebar, the command palette, prefetching, links between screens and the accessibility
- * journeys read this table; a new screen is one entry here.
+ * Every screen, in the sidebar's order. The router, prefetching, links between screens and the accessibility journeys read
+ * this table; what the sidebar and the command palette show beside the name is in `screen-looks.ts`.
  */
 export const SCREENS: readonly Screen[] = [
   {
@@ -37,8 +20,6 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/dashboard/dashboard.page.tsx")).DashboardPage),
     name: "Dashboard",
     title: "Command Dashboard",
-    icon: LayoutDashboard,
-    isInSidebar: true,
   },
   {
     path: "/isap-compass",
@@ -46,8 +27,6 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/isap/isap.page.tsx")).IsapPage),
     name: "ISAP Compass",
     labelKey: "isap",
-    icon: Compass,
-    isInSidebar: true,
   },
   {
     path: "/objectives",
@@ -55,17 +34,12 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/objectives/objectives.page.tsx")).ObjectivesPage),
     name: "Objectives",
     labelKey: "objectives",
-    icon: Target,
-    isInSidebar: true,
   },
   {
     path: "/echo",
     audience: "members",
     Part: lazyPart(async () => (await import("#web/features/echo/echo.page.tsx")).EchoPage),
     name: "Echo Chat",
-    keywords: "talk coach assistant",
-    icon: MessageCircle,
-    isInSidebar: true,
   },
   {
     path: "/safety",
@@ -74,17 +48,12 @@ export const SCREENS: readonly Screen[] = [
     name: "Safety",
     labelKey: "safety",
     title: "Safety Planning",
-    keywords: "help crisis 988 plan lookouts contacts escape routes zones risks trigger points",
-    icon: ShieldCheck,
-    isInSidebar: true,
   },
   {
     path: "/safety/now",
     audience: "members",
     Part: lazyPart(async () => (await import("#web/features/safety/paper/use-now.page.tsx")).UseNowPage),
     name: "Use your plan now",
-    keywords: "safety help crisis emergency call 988",
-    icon: LifeBuoy,
   },
   {
     path: "/safety/print",
@@ -93,7 +62,6 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import("#web/features/safety/paper/plan-print.page.tsx")).PlanPrintPage,
     ),
     name: "Print your safety plan",
-    icon: Printer,
   },
   {
     path: "/wellness",
@@ -101,9 +69,6 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/wellness/wellness.page.tsx")).WellnessPage),
     name: "Wellness",
     labelKey: "wellness",
-    keywords: "check in mood energy stress how are you history meditation boundary resources",
-    icon: Activity,
-    isInSidebar: true,
   },
   {
     path: "/watch-outs",
@@ -111,8 +76,6 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/doctrine/watch-outs.page.tsx")).WatchOutsPage),
     name: "Watch Outs",
     labelKey: "watchouts",
-    icon: TriangleAlert,
-    isInSidebar: true,
   },
   {
     path: "/universal-orders",
@@ -121,7 +84,6 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import("#web/features/doctrine/universal-orders.page.tsx")).UniversalOrdersPage,
     ),
     name: "Universal Orders",
-    icon: BookOpen,
   },
   {
     path: "/briefing",
@@ -130,8 +92,6 @@ export const SCREENS: readonly Screen[] = [
     name: "Briefing",
     labelKey: "briefing",
     title: "Shift Handover",
-    icon: ClipboardList,
-    isInSidebar: true,
   },
   {
     path: "/command-staff",
@@ -140,32 +100,30 @@ export const SCREENS: readonly Screen[] = [
       async () => (await import("#web/features/command-staff/command-staff.page.tsx")).CommandStaffPage,
     ),
     name: "Command & General Staff",
-    icon: UsersRound,
-    isInSidebar: true,
   },
   {
     path: "/about",
     audience: "members",
     Part: lazyPart(async () => (await import("#web/features/about/about.page.tsx")).AboutPage),
     name: "About",
-    icon: Info,
-    isInSidebar: true,
   },
   {
     path: "/disclaimer",
     audience: "members",
     Part: lazyPart(async () => (await import("#web/features/about/disclaimer.page.tsx")).DisclaimerPage),
     name: "Legal Disclaimer",
-    icon: Scale,
-    isInSidebar: true,
+  },
+  {
+    path: "/settings",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/settings/settings.page.tsx")).SettingsPage),
+    name: "Settings",
   },
   {
     path: "/calm",
     audience: "everyone",
     Part: lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage),
     name: "Quick Calm",
-    keywords: "breathe breathing panic reset minute ground help crisis 988 hotline someone to talk to",
-    icon: HeartPulse,
   },
   {
     path: "/plan",

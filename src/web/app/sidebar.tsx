@@ -42,7 +42,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </ul>
       </nav>
       <div className="border-hairline border-t pt-3">
-        <UserMenu />
+        <UserMenu onNavigate={onNavigate} />
       </div>
     </div>
   );

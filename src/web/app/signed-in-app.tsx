@@ -1,12 +1,13 @@
 import { Route, Switch } from "wouter";
 import { SignInAgainDialog } from "#web/features/auth/sign-in-again-dialog.tsx";
 import { ModeProvider, useMode } from "#web/platform/shell/mode.tsx";
-import { type Screen, useScreens } from "#web/platform/shell/screens.ts";
+import { type Screen, ScreensContext, useScreens } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 import { NotFoundPage } from "./not-found.page.tsx";
+import { LISTED_SCREENS } from "./screen-looks.ts";
 import { SCREENS } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
@@ -23,15 +24,17 @@ async function fetchAllScreens(): Promise<void> {
 export function SignedInApp() {
   usePreloadWhenIdle(fetchAllScreens);
   return (
-    <ModeProvider>
-      <TooltipProvider>
-        <Shell>
-          <MemberScreens />
-        </Shell>
-        <KeyboardTools />
-        <SignInAgainDialog />
-      </TooltipProvider>
-    </ModeProvider>
+    <ScreensContext value={LISTED_SCREENS}>
+      <ModeProvider>
+        <TooltipProvider>
+          <Shell>
+            <MemberScreens />
+          </Shell>
+          <KeyboardTools />
+          <SignInAgainDialog />
+        </TooltipProvider>
+      </ModeProvider>
+    </ScreensContext>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Check, CircleUser, LogOut } from "lucide-react";
+import { Check, CircleUser, LogOut, Settings } from "lucide-react";
+import { Link } from "wouter";
 import { setTheme, THEMES, useTheme } from "#web/platform/device/theme.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -6,8 +7,14 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/menu.tsx";
 import { THEME_LOOKS } from "./theme-looks.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
-/** Who is signed in, the theme, and Logout. `compact` shows only an icon. */
-export function UserMenu({ compact = false }: { compact?: boolean }) {
+interface UserMenuProps {
+  /** Shows only an icon. */
+  compact?: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** Who is signed in, the theme, Settings and Logout. */
+export function UserMenu({ compact = false, onNavigate }: UserMenuProps) {
   const user = useCurrentUser();
   const theme = useTheme();
   const { askToSignOut, confirmation } = useSignOut();
@@ -57,6 +64,12 @@ export function UserMenu({ compact = false }: { compact?: boolean }) {
           );
         })}
         <MenuSeparator />
+        <MenuItem asChild {...(onNavigate && { onSelect: onNavigate })}>
+          <Link href="/settings">
+            <Settings aria-hidden="true" className="size-4.5 shrink-0" />
+            Settings
+          </Link>
+        </MenuItem>
         <MenuItem icon={LogOut} onSelect={askToSignOut}>
           Logout
         </MenuItem>

@@ -27,7 +27,7 @@ export const ACCOUNT_MAILS = {
     mail(
       "Your Ridgeline password was changed",
       "Hello,",
-      "The password of your Ridgeline account was just changed, and every device was signed out.",
+      "The password of your Ridgeline account was just changed, and other devices were signed out.",
       NOT_YOU,
     ),
 };

@@ -4,6 +4,9 @@ import { createOneTimeTokens } from "#server/platform/auth/one-time-tokens.ts";
 import { sessionCookieName } from "#server/platform/auth/session-reader.ts";
 import { visitorsOf } from "#server/platform/auth/visitor.ts";
 import type { Platform } from "#server/platform/feature/feature.ts";
+import { createAccountRepository } from "./account.repository.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { createAccountService } from "./account.service.ts";
 import { createAccountMails } from "./account-mails.service.ts";
 import { createAuthRepository } from "./auth.repository.ts";
 import { authRoutes } from "./auth.routes.ts";
@@ -11,21 +14,25 @@ import { createAuthService } from "./auth.service.ts";
 import { passwordResetRoutes } from "./password-reset.routes.ts";
 import { createPasswordResetService } from "./password-reset.service.ts";
 import { createPasswordsRepository } from "./passwords.repository.ts";
+import { createSessionsRepository } from "./sessions.repository.ts";
+import { createSessionsService } from "./sessions.service.ts";
 import { createSignInLimits } from "./sign-in-limits.service.ts";
 
 export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLibrary }: Platform) {
   const { publicUrl, secret } = config;
-  const repository = createAuthRepository(db, clock);
   const passwords = createPasswordsRepository(db, clock);
+  const sessions = createSessionsRepository(db, clock);
   const knownDevices = createKnownDevices(config);
+  const signInLimits = createSignInLimits({ rateLimiter, knownDevices });
   const tokens = createOneTimeTokens(db, clock);
   const mails = createAccountMails({ mailer, publicUrl });
   const visitorOf = visitorsOf(publicUrl);
   const authService = createAuthService({
-    repository,
+    repository: createAuthRepository(db, clock),
+    sessions,
     loadLibrary: loadAuthLibrary,
     rateLimiter,
-    signInLimits: createSignInLimits({ rateLimiter, knownDevices }),
+    signInLimits,
     knownDevices,
     config,
   });
@@ -42,11 +49,23 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     mails,
     rateLimiter,
   });
+  const accountService = createAccountService({
+    repository: createAccountRepository(db, clock),
+    signInLimits,
+    mails,
+  });
   return {
-    services: { authService, browserSessions, passwordResetService },
+    services: {
+      authService,
+      accountService,
+      sessionsService: createSessionsService({ repository: sessions }),
+      browserSessions,
+      passwordResetService,
+    },
+    routes: [accountRoutes],
     publicRoutes: [authRoutes, passwordResetRoutes],
     async tidyUp() {
-      await repository.removeExpiredSessions();
+      await sessions.removeExpired();
       await tokens.removeExpired();
     },
   };

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
-import { sessionLimits } from "#server/platform/auth/session-reader.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { type Database, inTransaction } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
@@ -20,6 +19,18 @@ export interface NewAccount {
   username: string;
   passwordHash: string;
 }
+
+/** What every page knows of its person. */
+export const USER_COLUMNS = [
+  "id",
+  "email",
+  "username",
+  "phoneNumber",
+  "address",
+  "role",
+  "plan",
+  "subscriptionStatus",
+] as const satisfies readonly (keyof User)[];
 
 /** What a new account is given. */
 export type Grant = Pick<User, "role" | "plan">;
@@ -55,7 +66,7 @@ export function createAuthRepository(db: Database, clock: Clock) {
     async findUser(ownerId: OwnerId): Promise<User | null> {
       const user = await db
         .selectFrom("profiles")
-        .select(["id", "email", "username", "phoneNumber", "address", "role", "plan", "subscriptionStatus"])
+        .select(USER_COLUMNS)
         .where("id", "=", ownerId)
         .executeTakeFirst();
       return user ?? null;
@@ -118,30 +129,6 @@ export function createAuthRepository(db: Database, clock: Clock) {
         .where("id", "=", id)
         .executeTakeFirst();
       return numDeletedRows > 0n;
-    },
-
-    /** Ends an account's least recently used sessions, beyond the `limit` newest. */
-    async keepNewestSessions(ownerId: OwnerId, limit: number): Promise<void> {
-      const kept = db
-        .selectFrom("sessions")
-        .select("id")
-        .where("userId", "=", ownerId)
-        .orderBy("expiresAt", "desc")
-        .orderBy("id", "desc")
-        .limit(limit);
-      await db.deleteFrom("sessions").where("userId", "=", ownerId).where("id", "not in", kept).execute();
-    },
-
-    async deleteSession(token: string): Promise<void> {
-      await db.deleteFrom("sessions").where("token", "=", token).execute();
-    },
-
-    async removeExpiredSessions(): Promise<void> {
-      const { now, firstValidCreation } = sessionLimits(clock);
-      await db
-        .deleteFrom("sessions")
-        .where((is) => is.or([is("expiresAt", "<=", now), is("createdAt", "<=", firstValidCreation)]))
-        .execute();
     },
   };
 }

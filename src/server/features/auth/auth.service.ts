@@ -20,6 +20,7 @@ import {
   type User,
 } from "#shared/auth/auth.contract.ts";
 import type { Admission, AuthRepository, Grant, InstanceState, NewAccount } from "./auth.repository.ts";
+import type { SessionsRepository } from "./sessions.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
 
 /** More devices than anyone uses; older sessions are forgotten or somebody else's. */
@@ -36,6 +37,7 @@ export interface Invited {
 
 interface Deps {
   repository: AuthRepository;
+  sessions: SessionsRepository;
   /** Loads the auth library on first use, because only signing in needs it. */
   loadLibrary: () => Promise<AuthLibrary>;
   rateLimiter: RateLimiter;
@@ -48,6 +50,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService({
   repository,
+  sessions,
   loadLibrary,
   rateLimiter,
   signInLimits,
@@ -87,7 +90,7 @@ export function createAuthService({
       .catch(rethrowSignInError);
     const user = await repository.findUser(response.user.id as OwnerId);
     if (!user) throw new Error("The account that just signed in doesn't exist.");
-    await repository.keepNewestSessions(user.id as OwnerId, SESSIONS_PER_ACCOUNT);
+    await sessions.keepNewest(user.id as OwnerId, SESSIONS_PER_ACCOUNT);
     return { user, cookies: headers.getSetCookie() };
   }
 
@@ -209,7 +212,7 @@ export function createAuthService({
     },
 
     /** Ends the session that a new sign-in replaces. */
-    endSession: (token: string): Promise<void> => repository.deleteSession(token),
+    endSession: (token: string): Promise<void> => sessions.endByToken(token),
   };
 }
 

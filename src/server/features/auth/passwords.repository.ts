@@ -26,11 +26,15 @@ export function createPasswordsRepository(db: Database, clock: Clock) {
       return (await accounts().where("id", "=", id).executeTakeFirst()) ?? null;
     },
 
-    /** Replaces or adds the password, ends all sessions, clears failed sign-ins and voids all links. */
+    /**
+     * Replaces or adds the password, ends all sessions, clears failed sign-ins and voids all links.
+     * @param keptSessionId a session that stays
+     */
     async replacePassword(
       trx: Database,
       { id, email }: Pick<Account, "id" | "email">,
       password: string,
+      keptSessionId = "",
     ): Promise<void> {
       const times = { createdAt: clock.nowIso(), updatedAt: clock.nowIso() };
       await trx
@@ -40,7 +44,7 @@ export function createPasswordsRepository(db: Database, clock: Clock) {
           on.columns(["providerId", "accountId"]).doUpdateSet({ password, updatedAt: times.updatedAt }),
         )
         .execute();
-      await trx.deleteFrom("sessions").where("userId", "=", id).execute();
+      await trx.deleteFrom("sessions").where("userId", "=", id).where("id", "!=", keptSessionId).execute();
       await trx.deleteFrom("one_time_tokens").where("userId", "=", id).execute();
       await trx.deleteFrom("rate_limits").where("key", "=", accountKeyOf(email)).execute();
     },

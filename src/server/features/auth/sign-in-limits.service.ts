@@ -1,4 +1,5 @@
 import type { KnownDevices } from "#server/platform/auth/known-device.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
 import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
@@ -13,6 +14,9 @@ const PER_ACCOUNT: RateLimit = { limit: 60, windowSeconds: 6 * 60 * 60 };
 /** Failed sign-ins to one account on a device where it has signed in before. */
 const PER_KNOWN_DEVICE: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
 
+/** Wrong passwords of somebody who is signed in and is asked for it again. */
+const PER_CONFIRMATION: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SECONDS };
+
 /** The key that counts failed sign-ins to an account. @param email normalized */
 export const accountKeyOf = (email: string): string => `sign-in:account:${email}`;
 
@@ -26,6 +30,17 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>;
 /** Limits password guessing without letting a guesser lock people out of their own devices. */
 export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
   return {
+    /**
+     * Counts an attempt of a signed-in person to type their own password again, before it is checked.
+     * @returns a function to call when it was right
+     * @throws HttpError 429
+     */
+    async beginConfirmation(ownerId: OwnerId): Promise<() => Promise<void>> {
+      const key = `password:account:${ownerId}`;
+      await rateLimiter.consume(key, PER_CONFIRMATION);
+      return () => rateLimiter.giveBack(key);
+    },
+
     /**
      * Counts a sign-in attempt before the password is checked, so parallel guesses count too.
      * @param email normalized

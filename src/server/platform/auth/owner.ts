@@ -11,6 +11,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set by the session check; null for an anonymous request. */
     sessionOwner: OwnerId | null;
+    /** The id of the session, for calls that do not read early; null without one. */
+    sessionId: string | null;
   }
 }
 
@@ -21,4 +23,13 @@ declare module "fastify" {
 export function ownerOf(request: FastifyRequest): OwnerId {
   if (request.sessionOwner === null) throw unauthenticated();
   return request.sessionOwner;
+}
+
+/**
+ * The id of the session that made a request.
+ * @throws HttpError 401 when there is none
+ */
+export function sessionIdOf(request: FastifyRequest): string {
+  if (request.sessionId === null) throw unauthenticated();
+  return request.sessionId;
 }

@@ -38,6 +38,7 @@ export function registerSessionCheck(
   async function check(request: FastifyRequest, reply: FastifyReply, cookie: string): Promise<void> {
     const session = await options.readSession(cookie);
     request.sessionOwner = session?.ownerId ?? null;
+    request.sessionId = session?.id ?? null;
     if (session === null) {
       owners.delete(cookie);
       return;
@@ -53,6 +54,7 @@ export function registerSessionCheck(
   }
 
   app.decorateRequest("sessionOwner", null);
+  app.decorateRequest("sessionId", null);
   app.decorateRequest("sessionCheck", null);
   app.addHook("onRequest", async (request, reply) => {
     const cookie = request.cookies[options.cookieName];

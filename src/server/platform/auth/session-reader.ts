@@ -6,9 +6,10 @@ import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { SessionsTable } from "./auth.tables.ts";
 import type { OwnerId } from "./owner.ts";
 
-/** A session expires 30 days after the last day it was used, and after 180 days at the latest. */
+/** A session expires 30 days after its last use, and after 180 days at the latest. */
 export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-export const SESSION_RENEWAL_SECONDS = 24 * 60 * 60;
+/** Uses within an hour count as one, so that a call seldom has to write. */
+export const SESSION_RENEWAL_SECONDS = 60 * 60;
 const SESSION_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
 
 /** The header that passes the client's address, as determined by Fastify, to the auth library. */
@@ -20,8 +21,9 @@ export function sessionCookieName(publicUrl: string | undefined): string {
 }
 
 export interface SessionFound {
+  id: string;
   ownerId: OwnerId;
-  /** True at most once a day: the session should be extended and its cookie sent again. */
+  /** True at most once an hour: the session should be extended and its cookie sent again. */
   isDueForRenewal: boolean;
 }
 
@@ -32,10 +34,16 @@ export function sessionLimits(clock: Clock): { now: string; firstValidCreation: 
   return { now: now.toISOString(), firstValidCreation };
 }
 
+/** When a session was last used, to the hour. Renewing it sets its expiry, and nothing else does. */
+export function lastUseOf({ createdAt, expiresAt }: { createdAt: string; expiresAt: string }): string {
+  const renewedAt = new Date(Date.parse(expiresAt) - SESSION_LIFETIME_SECONDS * 1000).toISOString();
+  return renewedAt < createdAt ? createdAt : renewedAt;
+}
+
 /** Finds the session named by a signed cookie value; null when it is forged, revoked or over. */
 export type ReadSession = (cookieValue: string) => Promise<SessionFound | null>;
 
-type SessionRow = Pick<Selectable<SessionsTable>, "userId" | "expiresAt" | "createdAt">;
+type SessionRow = Pick<Selectable<SessionsTable>, "id" | "userId" | "expiresAt" | "createdAt">;
 
 /**
  * The session check of every request: one HMAC and one prepared query, several times cheaper than the auth library's
@@ -43,7 +51,7 @@ type SessionRow = Pick<Selectable<SessionsTable>, "userId" | "expiresAt" | "crea
  */
 export function createSessionReader(db: Database, clock: Clock, secret: string): ReadSession {
   const findSession = prepareQuery<[token: string], SessionRow>(db, 1, (token) =>
-    db.selectFrom("sessions").select(["userId", "expiresAt", "createdAt"]).where("token", "=", token),
+    db.selectFrom("sessions").select(["id", "userId", "expiresAt", "createdAt"]).where("token", "=", token),
   );
   return async (cookieValue) => {
     const token = verifiedToken(cookieValue, secret);
@@ -54,6 +62,7 @@ export function createSessionReader(db: Database, clock: Clock, secret: string):
     if (session.expiresAt <= now || session.createdAt <= firstValidCreation) return null;
     const secondsLeft = (Date.parse(session.expiresAt) - Date.parse(now)) / 1000;
     return {
+      id: session.id,
       ownerId: session.userId as OwnerId,
       isDueForRenewal: secondsLeft < SESSION_LIFETIME_SECONDS - SESSION_RENEWAL_SECONDS,
     };

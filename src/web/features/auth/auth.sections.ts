@@ -1,0 +1,10 @@
+import { lazyPart } from "#web/ui/lazy-part.tsx";
+
+/** The sections of Settings about the account. */
+export const ProfileSettings = lazyPart(
+  async () => (await import("./account/profile-settings.tsx")).ProfileSettings,
+);
+export const PasswordSettings = lazyPart(
+  async () => (await import("./account/password-settings.tsx")).PasswordSettings,
+);
+export const AccountInfo = lazyPart(async () => (await import("./account/account-info.tsx")).AccountInfo);

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import { AccountInfo, PasswordSettings, ProfileSettings } from "#web/features/auth/auth.sections.ts";
+
+export interface SettingsSection {
+  /** Its address is `/settings#id`. */
+  id: string;
+  title: string;
+  /** Made by `lazyPart`. It is drawn below the title. */
+  Part: ComponentType & { preload: () => Promise<unknown>; isLoaded: () => boolean; reset: () => void };
+}
+
+/** The sections of Settings, in their order; a new one is one entry here. */
+export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
+  { id: "profile", title: "Profile", Part: ProfileSettings },
+  { id: "password", title: "Password", Part: PasswordSettings },
+  { id: "account", title: "Account", Part: AccountInfo },
+];
