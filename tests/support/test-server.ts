@@ -124,6 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     echo: undefined,
     billing: undefined,
     mail: undefined,
+    backup: { dir: join(dataDir, "backups"), everyMs: undefined, keep: 7 },
     ...options.config,
   };
   const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });

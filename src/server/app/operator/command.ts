@@ -10,9 +10,16 @@ export interface CommandContext {
   input: NodeJS.ReadableStream;
   /** The configured database, brought up to date. It is closed when the command ends. */
   database(): Promise<DatabaseHandle>;
+  /**
+   * A database with its schema as it is: the configured one, or PostgreSQL at another address. It is closed when the
+   * command ends.
+   */
+  connect(databaseUrl?: string): Promise<DatabaseHandle>;
   /** The services of the server, on that database. */
   dependencies(): Promise<Dependencies>;
-  /** Tells a person, on standard error, how far long work has come. */
+  /** Tells a person, on standard error, something that matters before the result. */
+  say(sentence: string): void;
+  /** Tells a person how far long work has come: now and then, however often it is called. */
   progress(sentence: string): void;
 }
 

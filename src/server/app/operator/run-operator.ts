@@ -1,14 +1,17 @@
 import { parseArgs } from "node:util";
 import { migrations } from "#server/migrations/migrations.ts";
+import { BackupError } from "#server/platform/backup/write-dump.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, readConfig } from "#server/platform/config/config.ts";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
 import { DatabaseError, DatabaseStartError } from "#server/platform/db/database-error.ts";
-import { startDatabase } from "#server/platform/db/start-database.ts";
+import { connectDatabase, startDatabase } from "#server/platform/db/start-database.ts";
 import { lazily } from "#server/platform/lazily.ts";
 import { type CommandResult, type OperatorCommand, Refusal, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { helpOf, helpOfOne } from "./help.ts";
+
+const PROGRESS_INTERVAL_MS = 2000;
 
 type Output = { write(text: string): unknown };
 
@@ -79,22 +82,39 @@ async function runInContext(
 ): Promise<CommandResult> {
   const config = readConfig(environment, (sentence) => errors.write(`${sentence}\n`));
   const clock = systemClock;
-  let opened: DatabaseHandle | undefined;
-  const database = lazily(async () => {
-    opened = await startDatabase({ ...config, onError: () => {} }, migrations, 0);
-    return opened;
-  });
+  const opened: DatabaseHandle[] = [];
+  const keep = async (opening: Promise<DatabaseHandle>) => {
+    const handle = await opening;
+    opened.push(handle);
+    return handle;
+  };
+  // A query whose connection breaks fails by itself.
+  const onError = () => {};
+  const database = lazily(() => keep(startDatabase({ ...config, onError }, migrations, 0)));
+  const connect = (databaseUrl = config.databaseUrl) =>
+    keep(connectDatabase({ ...config, databaseUrl, onError }));
   const dependencies = lazily(async () => {
     // Loaded only by commands that need it, because it brings every feature along.
     const { createDependencies } = await import("#server/app/dependencies.ts");
     return createDependencies({ config, handle: await database(), clock });
   });
-  const progress = (sentence: string) => errors.write(`${sentence}\n`);
+  const say = (sentence: string) => errors.write(`${sentence}\n`);
+  const progress = occasionally(say);
+  const context = { config, clock, input, database, connect, dependencies, say, progress };
   try {
-    return await command.run({ config, clock, input, database, dependencies, progress }, args, options);
+    return await command.run(context, args, options);
   } finally {
-    await opened?.db.destroy();
+    for (const { db } of opened) await db.destroy();
   }
+}
+
+function occasionally(say: (sentence: string) => void): (sentence: string) => void {
+  let last = performance.now();
+  return (sentence) => {
+    if (performance.now() - last < PROGRESS_INTERVAL_MS) return;
+    last = performance.now();
+    say(sentence);
+  };
 }
 
 function codeFor(error: unknown, command: OperatorCommand, { errors }: OperatorShell): number {
@@ -102,7 +122,7 @@ function codeFor(error: unknown, command: OperatorCommand, { errors }: OperatorS
     errors.write(`${error.message}\n\n${helpOfOne(command)}`);
     return 2;
   }
-  const isExpected = [Refusal, ConfigError, DatabaseStartError, DatabaseError].some(
+  const isExpected = [Refusal, BackupError, ConfigError, DatabaseStartError, DatabaseError].some(
     (kind) => error instanceof kind,
   );
   if (!isExpected) throw error;

@@ -28,6 +28,7 @@ test("an empty environment serves this machine only", () => {
     trustProxy: false,
     logLevel: "info",
     secret: readFileSync(join(dataDir, "secret"), "utf8"),
+    backup: { dir: join(dataDir, "backups"), everyMs: undefined, keep: 7 },
   });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
@@ -53,6 +54,18 @@ test("a secret that others could read is made private, with a warning", () => {
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(secret);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(warnings).toEqual([expect.stringContaining(`Other users of this machine could read ${path}.`)]);
+});
+
+test.each([
+  ["30m", 30 * 60_000],
+  ["24h", 24 * 3_600_000],
+  ["7d", 7 * 86_400_000],
+])("a backup every %s", (every, everyMs) => {
+  expect(
+    readConfig({ DATA_DIR: folder, BACKUP_EVERY: every, BACKUP_KEEP: "3", BACKUP_DIR: "/backups" }),
+  ).toMatchObject({
+    backup: { dir: "/backups", everyMs, keep: 3 },
+  });
 });
 
 test("blank values count as unset", () => {

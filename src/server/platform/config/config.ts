@@ -12,6 +12,7 @@ import {
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { type BackupConfig, backupConfigOf, backupEnvironment } from "./backup-config.ts";
 import { type BillingConfig, billingConfigOf, billingEnvironment } from "./billing-config.ts";
 import { type EchoConfig, echoConfigOf, echoEnvironment } from "./echo-config.ts";
 import { type MailConfig, mailConfigOf, mailEnvironment } from "./mail-config.ts";
@@ -42,6 +43,7 @@ export interface Config {
   billing: BillingConfig | undefined;
   /** Unset: no emails are sent. */
   mail: MailConfig | undefined;
+  backup: BackupConfig;
 }
 
 /** All problems with the environment, as lines for the operator. */
@@ -110,6 +112,7 @@ const environmentSchema = z.object({
   ...echoEnvironment,
   ...billingEnvironment,
   ...mailEnvironment,
+  ...backupEnvironment,
 });
 
 /** The environment of this process, to pass on to child processes. */
@@ -153,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
     echo,
     billing,
     mail,
+    backup: backupConfigOf(settings, dataDir),
   };
 }
 

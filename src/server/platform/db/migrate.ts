@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import type { DatabaseHandle, Engine } from "./database.ts";
+import { type Database, type DatabaseHandle, type Engine, engineOf } from "./database.ts";
 import { DatabaseStartError } from "./database-error.ts";
 
 /** One step of the schema's history. `name` orders it; a released step never changes. */
@@ -23,9 +23,8 @@ const MIGRATION_LOCK = 7_434_525_463;
  * @throws DatabaseStartError
  */
 export async function migrate(handle: DatabaseHandle, steps: readonly MigrationStep[]): Promise<string[]> {
-  const applied = await appliedSteps(handle);
-  const known = new Set(steps.map(({ name }) => name));
-  const unknown = applied.filter((name) => !known.has(name));
+  const applied = await appliedSteps(handle.db);
+  const unknown = unknownSteps(applied, steps);
   if (unknown.length > 0) {
     throw new DatabaseStartError(
       `This database was written by a newer version of Ridgeline (it has ${unknown.join(", ")}). Start that version, or restore a backup made with this one. Nothing was changed.`,
@@ -36,22 +35,10 @@ export async function migrate(handle: DatabaseHandle, steps: readonly MigrationS
   if (!first) return [];
 
   const snapshot = applied.length > 0 ? await takeSnapshot(handle, first.name) : undefined;
-  const migrations: Record<string, Migration> = Object.fromEntries(
-    steps.map(({ name, up }) => [name, { up: (db) => up(db, handle.engine) }]),
-  );
-  let failed = first.name;
   try {
-    return await handle.db.transaction().execute(async (db) => {
-      // Another process that starts at the same time waits. On SQLite, every transaction does.
-      if (handle.engine === "postgres")
-        await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-      const { error, results = [] } = await migrator.migrateToLatest();
-      failed = results.find(({ status }) => status === "Error")?.migrationName ?? failed;
-      if (error) throw error;
-      return results.map(({ migrationName }) => migrationName);
-    });
+    return await handle.db.transaction().execute((transaction) => runSteps(transaction, steps));
   } catch (error) {
+    const failed = error instanceof StepError ? error.step : first.name;
     throw new DatabaseStartError(
       `The database could not be brought up to date: step ${failed} failed (${reasonOf(error)}). Your data is unchanged${
         snapshot ? `, and a copy from before is at ${snapshot}` : ""
@@ -61,9 +48,46 @@ export async function migrate(handle: DatabaseHandle, steps: readonly MigrationS
   }
 }
 
-async function appliedSteps({ db, engine }: DatabaseHandle): Promise<string[]> {
+/** A step that failed; the message is the reason. */
+class StepError extends Error {
+  override name = "StepError";
+  readonly step: string;
+
+  constructor(step: string, cause: unknown) {
+    super(reasonOf(cause), { cause });
+    this.step = step;
+  }
+}
+
+/**
+ * Runs the steps that have not run yet in a transaction.
+ * @returns their names
+ */
+export async function runSteps(transaction: Database, steps: readonly MigrationStep[]): Promise<string[]> {
+  const engine = engineOf(transaction);
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    steps.map(({ name, up }) => [name, { up: (db) => up(db, engine) }]),
+  );
+  // Another process that starts at the same time waits. On SQLite, every transaction does.
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+  const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  const failed = results.find(({ status }) => status === "Error");
+  if (failed) throw new StepError(failed.migrationName, error);
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** The steps that this version does not have, so a newer one ran them. */
+export function unknownSteps(applied: readonly string[], steps: readonly MigrationStep[]): string[] {
+  const known = new Set(steps.map(({ name }) => name));
+  return applied.filter((name) => !known.has(name));
+}
+
+/** The names of the steps that have run; none in a database that is not ours yet. */
+export async function appliedSteps(db: Database): Promise<string[]> {
   const { rows: tables } =
-    engine === "sqlite"
+    engineOf(db) === "sqlite"
       ? await sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`.execute(db)
       : await sql`select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'kysely_migration'`.execute(
           db,

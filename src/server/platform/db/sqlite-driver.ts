@@ -1,6 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
 import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
 
@@ -48,9 +54,11 @@ export class SqliteDriver implements Driver {
 
   /**
    * Takes the write lock at once, so processes queue when a transaction starts instead of failing in the middle of it.
+   * One that only reads takes none: it sees the state of its first read, and others go on writing.
    */
-  async beginTransaction(): Promise<void> {
-    await this.#connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
+    await this.#connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   async commitTransaction(): Promise<void> {

@@ -11,16 +11,28 @@ const RETRY_PAUSE_MS = 500;
  * @param patienceMs how long to wait
  * @throws DatabaseStartError with a sentence for the operator
  */
-export async function startDatabase(
+export function startDatabase(
   options: DatabaseOptions,
   steps: readonly MigrationStep[],
   patienceMs: number,
+): Promise<DatabaseHandle> {
+  return connectDatabase(options, patienceMs, (handle) => migrate(handle, steps));
+}
+
+/**
+ * Opens the database like `startDatabase`, and leaves its schema as it is.
+ * @throws DatabaseStartError with a sentence for the operator
+ */
+export async function connectDatabase(
+  options: DatabaseOptions,
+  patienceMs = 0,
+  whenOpen: (handle: DatabaseHandle) => Promise<unknown> = async () => {},
 ): Promise<DatabaseHandle> {
   let handle: DatabaseHandle | undefined;
   try {
     handle = await openDatabase(options);
     await untilItAnswers(handle, AbortSignal.timeout(patienceMs));
-    await migrate(handle, steps);
+    await whenOpen(handle);
     return handle;
   } catch (error) {
     await handle?.db.destroy();
