@@ -3,6 +3,7 @@ import {
   BookOpen,
   ClipboardList,
   Compass,
+  CreditCard,
   HeartPulse,
   Info,
   LayoutDashboard,
@@ -47,6 +48,7 @@ const LOOKS: Record<string, Pick<Screen, "icon" | "keywords" | "isInSidebar">> =
   "/about": { icon: Info, isInSidebar: true },
   "/disclaimer": { icon: Scale, isInSidebar: true },
   "/settings": { keywords: "account profile preferences", icon: Settings },
+  "/billing": { keywords: "plan subscription pay invoice card", icon: CreditCard },
   "/calm": {
     keywords: "breathe breathing panic reset minute ground help crisis 988 hotline someone to talk to",
     icon: HeartPulse,

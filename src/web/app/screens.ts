@@ -120,6 +120,18 @@ export const SCREENS: readonly Screen[] = [
     name: "Settings",
   },
   {
+    path: "/billing",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/billing/billing.page.tsx")).BillingPage),
+    name: "Billing",
+  },
+  {
+    path: "/subscribe",
+    audience: "members",
+    Part: lazyPart(async () => (await import("#web/features/billing/subscribe.page.tsx")).SubscribePage),
+    name: "Subscribe",
+  },
+  {
     path: "/calm",
     audience: "everyone",
     Part: lazyPart(async () => (await import("#web/features/calm/calm.page.tsx")).CalmPage),

@@ -1,4 +1,4 @@
-import { Check, CircleUser, LogOut, Settings } from "lucide-react";
+import { Check, CircleUser, CreditCard, LogOut, Settings } from "lucide-react";
 import { Link } from "wouter";
 import { setTheme, THEMES, useTheme } from "#web/platform/device/theme.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
@@ -13,7 +13,7 @@ interface UserMenuProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** Who is signed in, the theme, Settings and Logout. */
+/** Who is signed in, the theme, Settings, Billing and Logout. */
 export function UserMenu({ compact = false, onNavigate }: UserMenuProps) {
   const user = useCurrentUser();
   const theme = useTheme();
@@ -68,6 +68,12 @@ export function UserMenu({ compact = false, onNavigate }: UserMenuProps) {
           <Link href="/settings">
             <Settings aria-hidden="true" className="size-4.5 shrink-0" />
             Settings
+          </Link>
+        </MenuItem>
+        <MenuItem asChild {...(onNavigate && { onSelect: onNavigate })}>
+          <Link href="/billing">
+            <CreditCard aria-hidden="true" className="size-4.5 shrink-0" />
+            Billing
           </Link>
         </MenuItem>
         <MenuItem icon={LogOut} onSelect={askToSignOut}>
