@@ -28,7 +28,7 @@ export interface TestClient {
   post(url: string, body?: unknown): Promise<LightMyRequestResponse>;
   patch(url: string, body?: unknown): Promise<LightMyRequestResponse>;
   put(url: string, body?: unknown): Promise<LightMyRequestResponse>;
-  delete(url: string): Promise<LightMyRequestResponse>;
+  delete(url: string, body?: unknown): Promise<LightMyRequestResponse>;
   cookies: Map<string, string>;
 }
 
@@ -185,7 +185,7 @@ function createTestClient(app: FastifyInstance, address = "127.0.0.1"): TestClie
     post: (url, body) => call("POST", url, body),
     patch: (url, body) => call("PATCH", url, body),
     put: (url, body) => call("PUT", url, body),
-    delete: (url) => call("DELETE", url),
+    delete: (url, body) => call("DELETE", url, body),
     cookies,
   };
 }

@@ -65,6 +65,13 @@ export const passwordFormSchema = z
   })
   .check(passwordsMatch);
 
+/** `password` is required, or, for an account without one, its email address. */
+export const accountDeletionSchema = z.object({
+  password: z._default(givenPasswordSchema, ""),
+  email: z._default(z.string("Enter your email address."), ""),
+});
+export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
+
 /** A browser that is signed in. */
 export const sessionSchema = z.object({
   id: idSchema,
@@ -79,6 +86,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 export const ACCOUNT_PATHS = {
+  account: "/api/account",
   profile: "/api/profile",
   changePassword: "/api/profile/change-password",
   sessions: "/api/profile/sessions",

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
 import { type Database, toJson } from "#server/platform/db/database.ts";
-import { lockRow } from "#server/platform/db/owned-rows.ts";
+import { lockRow, matches } from "#server/platform/db/owned-rows.ts";
 import type { AccountTable } from "#shared/account/account-data.contract.ts";
 import { columnsOf, rulesOf } from "./account-tables.rules.ts";
 
@@ -111,6 +111,19 @@ export function createAccountDataRepository() {
       );
     },
 
+    /** How many of the person's rows have these values. */
+    async count(
+      transaction: Database,
+      ownerId: OwnerId,
+      table: AccountTable,
+      values: Fields,
+    ): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from ${sql.table(table)}
+        where ${isOwned(table, ownerId)} and ${matches(values)}`.execute(transaction);
+      return Number(rows[0]?.count);
+    },
+
     /** Whether a setting of the person, in a table with one row each, is on. */
     async isOn(
       transaction: Database,
@@ -133,11 +146,7 @@ function isOwned(table: AccountTable, ownerId: OwnerId, { all = false } = {}): R
   if (parent) {
     return sql`${sql.ref(ownedThrough)} in (select id from ${sql.table(parent)} where "userId" = ${ownerId})`;
   }
-  const conditions = Object.entries({ userId: ownerId, ...(all ? {} : only) });
-  return sql.join(
-    conditions.map(([column, value]) => sql`${sql.ref(column)} = ${value}`),
-    sql` and `,
-  );
+  return matches({ userId: ownerId, ...(all ? {} : only) });
 }
 
 function recordFrom(table: AccountTable, row: Fields, { slugOf }: Tools): Fields {

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { controlledClock } from "#server/platform/clock/clock.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import { inSnapshot } from "#server/platform/db/snapshot.ts";
 import { ACCOUNT_TABLES } from "#shared/account/account-data.contract.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
@@ -53,9 +54,11 @@ const upload = (client: TestClient, text: string, dryRun: 0 | 1 = 0) =>
   });
 
 /** Another server, where no id of the file is taken. */
-async function elsewhere(): Promise<{ server: TestServer; client: TestClient; close: () => Promise<void> }> {
-  const other = await startTestServer({ clock });
-  return { server: other, client: await other.signedIn(), close: () => other.close() };
+async function elsewhere(
+  config: Partial<Config> = {},
+): Promise<{ client: TestClient; close: () => Promise<void> }> {
+  const other = await startTestServer({ clock, config });
+  return { client: await other.signedIn(), close: () => other.close() };
 }
 
 describe("the download", () => {
@@ -251,6 +254,33 @@ describe("an import", () => {
       expect.stringContaining("500 boundaries"),
     ]);
     expect(count(await recordsOf(client))).toBe(0);
+    await close();
+  });
+
+  test("holds a free plan to its active objectives where plans are sold, and only there", async () => {
+    const billing: Config["billing"] = {
+      secretKey: "sk_test_1",
+      webhookSecret: "whsec_1",
+      prices: { monthly: "price_1", annual: "price_2" },
+      apiBase: "http://127.0.0.1:9",
+      timeoutMs: 100,
+    };
+    const { client, close } = await elsewhere({ billing });
+    const objectives = (file.records.objectives ?? []).slice(0, 1);
+    const many = (count: number) => ({
+      ...file,
+      records: {
+        objectives: Array.from({ length: count }, () => ({
+          ...objectives[0],
+          id: uuidv7(),
+          status: "active",
+        })),
+      },
+    });
+    const refused = await client.post(importPath(1), many(6));
+    expect([refused.statusCode, refused.json().code]).toEqual([402, "plan_limit"]);
+    expect((await client.post(importPath(0), many(5))).statusCode).toBe(200);
+    expect((await mara.post(importPath(1), many(6))).statusCode).toBe(200);
     await close();
   });
 

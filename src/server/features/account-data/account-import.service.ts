@@ -1,5 +1,6 @@
 import { setImmediate as others } from "node:timers/promises";
 import { v5 as uuidv5 } from "uuid";
+import { type PlanLimits, planLimit } from "#server/features/billing/plan-limits.service.ts";
 import type { ToolPluginsService } from "#server/features/tool-plugins/tool-plugins.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { createWorkQueue } from "#server/platform/auth/work-queue.ts";
@@ -35,6 +36,7 @@ interface Deps {
   repository: AccountDataRepository;
   toolPluginsService: Pick<ToolPluginsService, "slugs">;
   restoreHandlers: RestoreHandlers;
+  planLimits: Pick<PlanLimits, "activeObjectives">;
   rateLimiter: RateLimiter;
   db: Database;
 }
@@ -46,6 +48,7 @@ export function createAccountImportService({
   repository,
   toolPluginsService,
   restoreHandlers,
+  planLimits,
   rateLimiter,
   db,
 }: Deps) {
@@ -124,6 +127,17 @@ export function createAccountImportService({
       if (countedBy.keep) await repository.clear(trx, parent, countedBy.keep, cleared.get(parent) ?? []);
     }
 
+    /** @throws HttpError 402 when the person's plan has no room for the active objectives */
+    async function checkPlan(): Promise<void> {
+      const limit = await planLimits.activeObjectives(trx, ownerId);
+      if (limit === null) return;
+      const active = await repository.count(trx, ownerId, "objectives", { status: "active" });
+      if (active <= limit) return;
+      throw planLimit(
+        `With this file you'd have ${active} active objectives, and the free plan has room for ${limit}. Nothing was added. Choose a plan, or complete or archive some before you download the file again.`,
+      );
+    }
+
     return async (bytes: Buffer, { records }: Outline): Promise<AccountImport["tables"]> => {
       if (!(await repository.lock(trx, ownerId))) throw unauthenticated();
       const tables: AccountImport["tables"] = [];
@@ -146,6 +160,7 @@ export function createAccountImportService({
           }
         }
         if (tally.added > 0 && isCapped(table)) await checkRowCap(trx, table, ownerId);
+        if (tally.added > 0 && table === "objectives") await checkPlan();
         await count(table, added, unanswered);
         if (spans.length > 0) tables.push(lineOf(table, tally));
       }

@@ -4,21 +4,29 @@ import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts"
 import { ownerOf, sessionIdOf } from "#server/platform/auth/owner.ts";
 import {
   ACCOUNT_PATHS,
+  accountDeletionSchema,
   accountSchema,
   passwordChangeSchema,
   profileChangesSchema,
   sessionSchema,
 } from "#shared/auth/account.contract.ts";
-import { idSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import type { AccountService } from "./account.service.ts";
+import type { AccountDeletionService } from "./account-deletion.service.ts";
+import type { AuthService } from "./auth.service.ts";
 import type { SessionsService } from "./sessions.service.ts";
 
 /** A person's own profile, password and sessions. */
 export const accountRoutes: FastifyPluginAsyncZod<{
   accountService: AccountService;
+  accountDeletionService: AccountDeletionService;
+  authService: AuthService;
   sessionsService: SessionsService;
   browserSessions: BrowserSessions;
-}> = async (app, { accountService, sessionsService, browserSessions }) => {
+}> = async (
+  app,
+  { accountService, accountDeletionService, authService, sessionsService, browserSessions },
+) => {
   const tags = ["Account"];
 
   app.get(
@@ -47,6 +55,26 @@ export const accountRoutes: FastifyPluginAsyncZod<{
       },
     },
     (request) => accountService.updateProfile(ownerOf(request), request.body),
+  );
+
+  app.delete(
+    ACCOUNT_PATHS.account,
+    {
+      schema: {
+        tags,
+        operationId: "deleteAccount",
+        summary: "Delete the account with everything in it, for good",
+        description: "There is no way back. `password` is required again, or `email` where there is none.",
+        body: accountDeletionSchema,
+        response: { 204: noContentSchema, 409: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      await accountDeletionService.deleteOwn(ownerOf(request), request.body);
+      for (const cookie of await authService.logOut(browserSessions.visitorOf(request)))
+        reply.header("set-cookie", cookie);
+      return reply.code(204).send(null);
+    },
   );
 
   app.post(

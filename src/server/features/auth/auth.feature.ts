@@ -7,6 +7,7 @@ import type { Platform } from "#server/platform/feature/feature.ts";
 import { createAccountRepository } from "./account.repository.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { createAccountService } from "./account.service.ts";
+import { createAccountDeletionService } from "./account-deletion.service.ts";
 import { createAccountMails } from "./account-mails.service.ts";
 import { createAuthRepository } from "./auth.repository.ts";
 import { authRoutes } from "./auth.routes.ts";
@@ -27,8 +28,9 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
   const tokens = createOneTimeTokens(db, clock);
   const mails = createAccountMails({ mailer, publicUrl });
   const visitorOf = visitorsOf(publicUrl);
+  const repository = createAuthRepository(db, clock);
   const authService = createAuthService({
-    repository: createAuthRepository(db, clock),
+    repository,
     sessions,
     loadLibrary: loadAuthLibrary,
     rateLimiter,
@@ -58,6 +60,7 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     services: {
       authService,
       accountService,
+      accountDeletionService: createAccountDeletionService({ repository, accountService }),
       sessionsService: createSessionsService({ repository: sessions }),
       browserSessions,
       passwordResetService,

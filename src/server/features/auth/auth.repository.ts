@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
@@ -62,6 +63,26 @@ export function createAuthRepository(db: Database, clock: Clock) {
       .execute();
   }
 
+  /** Deletes an account with everything that belongs to it. @returns whether it existed */
+  async function deleteAccount(transaction: Database, id: string): Promise<boolean> {
+    // Every row of a person refers to the profile, and goes with it.
+    const deleted = await transaction
+      .deleteFrom("profiles")
+      .where("id", "=", id)
+      .returning("email")
+      .executeTakeFirst();
+    if (!deleted) return false;
+    // Limits are counted by keys of parts, of which one may be the person.
+    for (const name of [id, deleted.email]) {
+      const pattern = `%:${name.replaceAll(/[\\%_]/g, "\\$&")}:%`;
+      await transaction
+        .deleteFrom("rate_limits")
+        .where(sql<boolean>`(key || ':') like ${pattern} escape '\\'`)
+        .execute();
+    }
+    return true;
+  }
+
   return {
     async findUser(ownerId: OwnerId): Promise<User | null> {
       const user = await db
@@ -121,14 +142,27 @@ export function createAuthRepository(db: Database, clock: Clock) {
       });
     },
 
-    /** Deletes an account with everything that belongs to it. @returns whether it existed */
-    async deleteAccount(transaction: Database, id: string): Promise<boolean> {
-      // Every row of a person refers to the profile, and goes with it.
-      const { numDeletedRows } = await transaction
-        .deleteFrom("profiles")
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    deleteAccount,
+
+    /**
+     * Deletes an account unless it is that of the only owner and others remain. Of concurrent calls, each sees what the
+     * earlier ones left.
+     * @returns false if it was kept
+     */
+    deleteUnlessNeeded: (id: string): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await lockSignUps(trx);
+        const others = trx.selectFrom("profiles").select("id").where("id", "!=", id).limit(1);
+        const { role } = await trx
+          .selectFrom("profiles")
+          .select("role")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow();
+        const isNeeded =
+          role === "owner" &&
+          (await others.executeTakeFirst()) !== undefined &&
+          (await others.where("role", "=", "owner").executeTakeFirst()) === undefined;
+        return !isNeeded && (await deleteAccount(trx, id));
+      }),
   };
 }
