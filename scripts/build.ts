@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fingerprint, isBuilt, markBuilt } from "./build-state.ts";
 import { precompress } from "./precompress.ts";
@@ -14,6 +14,9 @@ const SERVER_PACKAGES: "external" | "bundle" = "bundle";
 const NEVER_BUNDLED = ["@node-rs/argon2", "@fastify/swagger-ui", "pg-native"];
 
 const SERVER_ENTRIES = ["src/server/main.ts", "src/server/cli.ts"];
+
+/** Files that the server reads beside its modules. */
+const SERVER_FILES = ["src/server/platform/auth/common-passwords.bin"];
 
 /** A build takes seconds; an older lock is left over from a crashed machine. */
 const LOCK_STALE_MS = 10 * 60 * 1000;
@@ -65,6 +68,7 @@ async function buildServer(outdir: string): Promise<void> {
           },
         }),
   });
+  for (const file of SERVER_FILES) await copyFile(join(root, file), join(outdir, basename(file)));
 }
 
 function isRunning(pid: number): boolean {

@@ -1,4 +1,4 @@
-import { Keyboard, LogOut } from "lucide-react";
+import { Keyboard, KeyRound, LogOut, MonitorSmartphone } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
@@ -70,6 +70,20 @@ export function KeyboardTools() {
       keywords: "keys help",
       icon: Keyboard,
       run: () => setListOpen(true),
+    },
+    {
+      id: "settings-password",
+      title: "Change password",
+      keywords: "settings security",
+      icon: KeyRound,
+      run: () => navigate("/settings#password"),
+    },
+    {
+      id: "settings-devices",
+      title: "Devices that are signed in",
+      keywords: "settings security sessions sign out log out everywhere browser phone",
+      icon: MonitorSmartphone,
+      run: () => navigate("/settings#devices"),
     },
     ...THEMES.map((theme) => ({
       id: `theme-${theme}`,

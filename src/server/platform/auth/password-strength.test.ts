@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { isCommonPassword } from "./common-passwords.ts";
 import { weaknessOf } from "./password-strength.ts";
 
 const mara = { email: "mara.keller@example.org", username: "Mara K" };
@@ -22,6 +24,12 @@ test.each([
   "abcdefgh",
   "asdfghjkl1",
   "qwertyuiop",
+  // From the 100,000 most common ones.
+  "butterfly2",
+  "letmein2026!",
+  "Liverpool1!",
+  "charlie2026",
+  "qazwsxedc",
 ])("%s is too easy to guess", (password) => {
   expect(weaknessOf(password, mara)).toMatch(/^This password is too easy to guess\./);
 });
@@ -43,4 +51,10 @@ test.each([
   "Грушевый сад 12",
 ])("%s is taken", (password) => {
   expect(weaknessOf(password, mara)).toBeNull();
+});
+
+test("hardly any random password is taken for a common one", () => {
+  const random = Array.from({ length: 20_000 }, () => randomBytes(12).toString("base64"));
+  // About 4 are expected; 20 would happen once in a hundred million runs.
+  expect(random.filter(isCommonPassword).length).toBeLessThan(20);
 });

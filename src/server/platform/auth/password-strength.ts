@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from "./common-passwords.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 const TOO_EASY =
   "This password is too easy to guess. Try three or four words that have nothing to do with each other.";
@@ -23,6 +23,6 @@ export function weaknessOf(password: string, { email, username = "" }: Person): 
   const isShortRepetition = unit.length <= 4 && unit !== text;
   const isRow = word.length >= SHORTEST_ROW && ROWS.some((row) => row.includes(word));
   const isNumber = /^\d{1,11}$/.test(unit);
-  const isCommon = COMMON_PASSWORDS.has(unit) || COMMON_PASSWORDS.has(word);
+  const isCommon = isCommonPassword(unit) || isCommonPassword(word);
   return isShortRepetition || isRow || isNumber || isCommon ? TOO_EASY : null;
 }

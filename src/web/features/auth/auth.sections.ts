@@ -7,4 +7,5 @@ export const ProfileSettings = lazyPart(
 export const PasswordSettings = lazyPart(
   async () => (await import("./account/password-settings.tsx")).PasswordSettings,
 );
+export const Sessions = lazyPart(async () => (await import("./account/sessions.tsx")).Sessions);
 export const AccountInfo = lazyPart(async () => (await import("./account/account-info.tsx")).AccountInfo);

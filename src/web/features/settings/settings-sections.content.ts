@@ -1,5 +1,10 @@
 import type { ComponentType } from "react";
-import { AccountInfo, PasswordSettings, ProfileSettings } from "#web/features/auth/auth.sections.ts";
+import {
+  AccountInfo,
+  PasswordSettings,
+  ProfileSettings,
+  Sessions,
+} from "#web/features/auth/auth.sections.ts";
 
 export interface SettingsSection {
   /** Its address is `/settings#id`. */
@@ -13,5 +18,6 @@ export interface SettingsSection {
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "profile", title: "Profile", Part: ProfileSettings },
   { id: "password", title: "Password", Part: PasswordSettings },
+  { id: "devices", title: "Devices", Part: Sessions },
   { id: "account", title: "Account", Part: AccountInfo },
 ];

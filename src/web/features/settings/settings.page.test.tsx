@@ -1,10 +1,16 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
-import { ACCOUNT_PATHS } from "#shared/auth/account.contract.ts";
+import { ACCOUNT_PATHS, type Session } from "#shared/auth/account.contract.ts";
+import { deviceName } from "#shared/auth/device-name.rules.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import { api } from "#tests/support/app-api.ts";
-import { renderScreen } from "#tests/support/render-screen.tsx";
+import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
+import { now } from "#web/platform/time/clock.ts";
 import { SettingsPage } from "./settings.page.tsx";
 import { SETTINGS_SECTIONS } from "./settings-sections.content.ts";
+
+const SESSION_DAYS = 30;
 
 async function renderSettings() {
   await Promise.all(SETTINGS_SECTIONS.map(({ Part }) => Part.preload()));
@@ -51,9 +57,9 @@ test("the password form says what is missing or wrong at its field", async () =>
     .insertInto("accounts")
     .values({
       id: crypto.randomUUID(),
-      userId: "01900000-0000-7000-8000-000000000001",
+      userId: TEST_USER.id,
       providerId: "credential",
-      accountId: "01900000-0000-7000-8000-000000000001",
+      accountId: TEST_USER.id,
       password: "a hash",
       createdAt: "2026-01-01T00:00:00.000Z",
       updatedAt: "2026-01-01T00:00:00.000Z",
@@ -89,3 +95,35 @@ test("the password form says what is missing or wrong at its field", async () =>
   expect(await screen.findByText("Password Changed")).toBeVisible();
   expect(current).toHaveValue("");
 });
+
+test("a device is signed out on its own, the others all at once", async () => {
+  await addSession("Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Safari/604.1", 3);
+  await addSession("Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0", 2);
+  const { person } = await renderSettings();
+  const devices = screen.getByRole("region", { name: "Devices" });
+  const listed = async () =>
+    (await api.get<Session[]>(ACCOUNT_PATHS.sessions)).map(({ userAgent }) => deviceName(userAgent));
+  const phone = await within(devices).findByRole("button", { name: /^Sign out Safari on iPhone, last used/ });
+  expect(within(devices).getByText("This device")).toBeVisible();
+  await person.click(phone);
+  await waitFor(() => expect(phone).not.toBeInTheDocument());
+  expect(await listed()).toEqual(["Unknown device", "Firefox on Linux"]);
+
+  await person.click(within(devices).getByRole("button", { name: "Sign out everywhere else" }));
+  await person.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign out everywhere else" }),
+  );
+  expect(await screen.findByText("Signed out everywhere else")).toBeVisible();
+  expect(await listed()).toEqual(["Unknown device"]);
+});
+
+async function addSession(userAgent: string, daysAgo: number) {
+  const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
+  const lastUse = inDays(-daysAgo);
+  const times = { createdAt: lastUse, updatedAt: lastUse, expiresAt: inDays(SESSION_DAYS - daysAgo) };
+  await api
+    .db()
+    .insertInto("sessions")
+    .values({ ...times, id: uuidv7(), userId: TEST_USER.id, token: uuidv7(), ipAddress: null, userAgent })
+    .execute();
+}

@@ -4,6 +4,7 @@ import {
   type Account,
   type PasswordChange,
   type ProfileChanges,
+  type Session,
 } from "#shared/auth/account.contract.ts";
 import { userSchema } from "#shared/auth/auth.contract.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
@@ -49,5 +50,36 @@ export function useChangePassword() {
         "Password Change Failed",
         sentenceOf(error, "Failed to change password. Please try again."),
       ),
+  });
+}
+
+/** Where the person is signed in. */
+export const sessionsQuery = queryOptions({
+  queryKey: [ACCOUNT_PATHS.sessions],
+  queryFn: ({ signal }) => call<Session[]>("GET", ACCOUNT_PATHS.sessions, { signal }),
+  staleTime: 0,
+});
+
+/** Signs one other device out. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: sessionsQuery.queryKey,
+    meta: { failed: "Couldn't sign that device out" },
+    mutationFn: (id: string) => call("DELETE", ACCOUNT_PATHS.session(id)),
+    onSuccess: (_, id) =>
+      queryClient.setQueryData(sessionsQuery.queryKey, (known) => known?.filter((one) => one.id !== id)),
+  });
+}
+
+/** Signs all other devices out. */
+export function useEndOtherSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: sessionsQuery.queryKey,
+    meta: { failed: "Couldn't sign your other devices out" },
+    mutationFn: () => call("DELETE", ACCOUNT_PATHS.sessions),
+    onSuccess: () =>
+      queryClient.setQueryData(sessionsQuery.queryKey, (known) => known?.filter((one) => one.isCurrent)),
   });
 }
