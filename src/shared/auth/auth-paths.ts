@@ -12,4 +12,9 @@ export const AUTH_PATHS = {
   instance: "/api/instance",
   forgotPassword: "/api/auth/forgot-password",
   resetPassword: "/api/auth/reset-password",
+  signInMethods: "/api/account/sign-in",
+  twoStep: "/api/account/two-step",
+  confirmTwoStep: "/api/account/two-step/confirm",
+  recoveryCodes: "/api/account/two-step/recovery-codes",
+  turnOffTwoStep: "/api/account/two-step/turn-off",
 } as const;

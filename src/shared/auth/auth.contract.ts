@@ -45,11 +45,22 @@ export const usernameSchema = z.string("Enter a username.").check(
   z.refine((name) => !/\p{Cc}/u.test(name), "A username can't contain control characters."),
 );
 
+const CODE_MAX = 20;
+/** From an authenticator app (6 digits) or a recovery code, in whichever spelling. */
+export const signInCodeSchema = z
+  .string("Enter the code.")
+  .check(
+    z.maxLength(CODE_MAX, "That code is too long."),
+    z.regex(/^[0-9A-Za-z -]*$/, "A code has letters and digits only."),
+  );
+
 export const loginSchema = z.object({
   email: emailSchema,
   password: z
     .string("Enter your password.")
     .check(z.minLength(1, "Enter your password."), z.maxLength(PASSWORD_MAX, "Invalid email or password")),
+  /** Needed with two-step sign-in, whose first answer is a 401 `code_required`. */
+  code: z.optional(signInCodeSchema),
 });
 export type Login = z.infer<typeof loginSchema>;
 

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   "bad_request",
   "bad_signature",
   "closed_period",
+  "code_required",
   "conflict",
   "database_full",
   "database_unavailable",

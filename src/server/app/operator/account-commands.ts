@@ -53,6 +53,20 @@ export const accountCommands: readonly OperatorCommand[] = [
       return { sentence: link, result: { email, link } };
     },
   }),
+  command({
+    name: "turn-off-two-step",
+    args: ["EMAIL"],
+    summary: "lets somebody in with the password alone who lost their authenticator app and recovery codes",
+    async run(context, [typed]) {
+      const email = normalizeEmail(typed);
+      const { authService, twoStepService } = await context.dependencies();
+      const id = await authService.findIdByEmail(email);
+      if (id === null) throw noAccount(email);
+      if (!(await twoStepService.turnOffFor(id)))
+        throw new Refusal(`Two-step sign-in of ${email} is off already.`);
+      return { sentence: `Two-step sign-in of ${email} is off.`, result: { email } };
+    },
+  }),
 ];
 
 async function accountsOf({ database, clock }: CommandContext) {

@@ -30,4 +30,11 @@ export const ACCOUNT_MAILS = {
       "The password of your Ridgeline account was just changed, and other devices were signed out.",
       NOT_YOU,
     ),
+  twoStepOff: () =>
+    mail(
+      "Two-step sign-in was turned off",
+      "Hello,",
+      "Two-step sign-in was just turned off for your Ridgeline account. Your password alone lets you in now.",
+      NOT_YOU,
+    ),
 };

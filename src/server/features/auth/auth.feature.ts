@@ -1,6 +1,7 @@
 import { createBrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { createKnownDevices } from "#server/platform/auth/known-device.ts";
 import { createOneTimeTokens } from "#server/platform/auth/one-time-tokens.ts";
+import { createSealing } from "#server/platform/auth/sealing.ts";
 import { sessionCookieName } from "#server/platform/auth/session-reader.ts";
 import { visitorsOf } from "#server/platform/auth/visitor.ts";
 import type { Platform } from "#server/platform/feature/feature.ts";
@@ -18,6 +19,9 @@ import { createPasswordsRepository } from "./passwords.repository.ts";
 import { createSessionsRepository } from "./sessions.repository.ts";
 import { createSessionsService } from "./sessions.service.ts";
 import { createSignInLimits } from "./sign-in-limits.service.ts";
+import { signInMethodsRoutes } from "./sign-in-methods.routes.ts";
+import { createTwoStepRepository } from "./two-step.repository.ts";
+import { createTwoStepService } from "./two-step.service.ts";
 
 export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLibrary }: Platform) {
   const { publicUrl, secret } = config;
@@ -29,9 +33,21 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
   const mails = createAccountMails({ mailer, publicUrl });
   const visitorOf = visitorsOf(publicUrl);
   const repository = createAuthRepository(db, clock);
+  const accounts = createAccountRepository(db, clock);
+  const accountService = createAccountService({ repository: accounts, signInLimits, mails });
+  const twoStepService = createTwoStepService({
+    repository: createTwoStepRepository(db, clock),
+    accountService,
+    mails,
+    sealing: createSealing(secret),
+    rateLimiter,
+    clock,
+  });
   const authService = createAuthService({
     repository,
     sessions,
+    accounts,
+    twoStep: twoStepService,
     loadLibrary: loadAuthLibrary,
     rateLimiter,
     signInLimits,
@@ -51,11 +67,6 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     mails,
     rateLimiter,
   });
-  const accountService = createAccountService({
-    repository: createAccountRepository(db, clock),
-    signInLimits,
-    mails,
-  });
   return {
     services: {
       authService,
@@ -64,8 +75,9 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
       sessionsService: createSessionsService({ repository: sessions }),
       browserSessions,
       passwordResetService,
+      twoStepService,
     },
-    routes: [accountRoutes],
+    routes: [accountRoutes, signInMethodsRoutes],
     publicRoutes: [authRoutes, passwordResetRoutes],
     async tidyUp() {
       await sessions.removeExpired();

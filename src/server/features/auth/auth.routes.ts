@@ -72,7 +72,6 @@ export const authRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       schema: {
         tags,
-
         operationId: "logIn",
         summary: "Sign in",
         body: loginSchema,

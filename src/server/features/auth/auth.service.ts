@@ -2,7 +2,7 @@ import type { AuthLibrary } from "#server/platform/auth/auth-library.ts";
 import type { SignedIn } from "#server/platform/auth/browser-sessions.ts";
 import type { KnownDevices } from "#server/platform/auth/known-device.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
-import { hashPassword } from "#server/platform/auth/password.ts";
+import { hashPassword, verifyPassword } from "#server/platform/auth/password.ts";
 import { weaknessOf } from "#server/platform/auth/password-strength.ts";
 import { CLIENT_ADDRESS_HEADER } from "#server/platform/auth/session-reader.ts";
 import { isSetupCode, setupCodeOf } from "#server/platform/auth/setup-code.ts";
@@ -10,6 +10,7 @@ import type { Visitor } from "#server/platform/auth/visitor.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { conflict, forbidden, HttpError } from "#server/platform/http/errors.ts";
+import { lazily } from "#server/platform/lazily.ts";
 import { clientNetwork } from "#server/platform/rate-limit/client-network.ts";
 import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import {
@@ -19,9 +20,11 @@ import {
   type Signup,
   type User,
 } from "#shared/auth/auth.contract.ts";
+import type { AccountRepository } from "./account.repository.ts";
 import type { Admission, AuthRepository, Grant, InstanceState, NewAccount } from "./auth.repository.ts";
 import type { SessionsRepository } from "./sessions.repository.ts";
 import type { SignInLimits } from "./sign-in-limits.service.ts";
+import type { TwoStepService } from "./two-step.service.ts";
 
 /** More devices than anyone uses; older sessions are forgotten or somebody else's. */
 const SESSIONS_PER_ACCOUNT = 20;
@@ -38,6 +41,8 @@ export interface Invited {
 interface Deps {
   repository: AuthRepository;
   sessions: SessionsRepository;
+  accounts: Pick<AccountRepository, "passwordHash">;
+  twoStep: Pick<TwoStepService, "isOn" | "check">;
   /** Loads the auth library on first use, because only signing in needs it. */
   loadLibrary: () => Promise<AuthLibrary>;
   rateLimiter: RateLimiter;
@@ -51,12 +56,15 @@ export type AuthService = ReturnType<typeof createAuthService>;
 export function createAuthService({
   repository,
   sessions,
+  accounts,
+  twoStep,
   loadLibrary,
   rateLimiter,
   signInLimits,
   knownDevices,
   config,
 }: Deps) {
+  const loadDecoyHash = lazily(() => hashPassword(crypto.randomUUID()));
   const ownerEmail = config.ownerEmail && normalizeEmail(config.ownerEmail);
 
   /** Whether the next account becomes the owner, whoever creates it. */
@@ -82,16 +90,31 @@ export function createAuthService({
     return "guest";
   }
 
-  /** Starts a session. @throws HttpError 401 */
-  async function startSession({ email, password }: Login, visitor: Visitor) {
+  /** Signs in somebody who has shown who they are. */
+  async function signInAs(ownerId: OwnerId, visitor: Visitor): Promise<SignedIn> {
     const library = await loadLibrary();
-    const { headers, response } = await library.api
-      .signInEmail({ body: { email, password }, headers: libraryHeaders(visitor), returnHeaders: true })
-      .catch(rethrowSignInError);
-    const user = await repository.findUser(response.user.id as OwnerId);
+    const { headers } = await library.api.startSession({
+      body: { userId: ownerId },
+      headers: libraryHeaders(visitor),
+      returnHeaders: true,
+    });
+    const user = await repository.findUser(ownerId);
     if (!user) throw new Error("The account that just signed in doesn't exist.");
-    await sessions.keepNewest(user.id as OwnerId, SESSIONS_PER_ACCOUNT);
+    await sessions.keepNewest(ownerId, SESSIONS_PER_ACCOUNT);
     return { user, cookies: headers.getSetCookie() };
+  }
+
+  /**
+   * The account, if the password is its own. An address without an account, or without a password, takes as long.
+   * @throws HttpError 401
+   */
+  async function checkPassword({ email, password }: Login): Promise<OwnerId> {
+    const ownerId = (await repository.findIdByEmail(email)) as OwnerId | null;
+    const hash = ownerId && (await accounts.passwordHash(ownerId));
+    const isRight = await verifyPassword({ hash: hash ?? (await loadDecoyHash()), password });
+    if (!ownerId || !hash || !isRight)
+      throw new HttpError(401, "invalid_credentials", "Invalid email or password");
+    return ownerId;
   }
 
   /** Returns the result of `attempt`, and reports a refusal. */
@@ -103,7 +126,8 @@ export function createAuthService({
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof HttpError) {
+      const isAskedForCode = error instanceof HttpError && error.code === "code_required" && !error.fields;
+      if (error instanceof HttpError && !isAskedForCode) {
         const account = (await repository.findIdByEmail(email)) ?? "unknown";
         visitor.report({ event, reason: error.code, account });
       }
@@ -120,14 +144,15 @@ export function createAuthService({
 
   /** Creates an account for a visitor and signs them in. */
   function admit(signup: Signup, visitor: Visitor, admission: Admission): Promise<SignedIn> {
-    const { email, password } = signup;
+    const { email } = signup;
     return reporting("sign-up refused", { email, visitor }, async () => {
       await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
       // Checked before hashing, which is expensive, and again in the transaction, which decides.
       await repository.previewGrant(admission);
       const account = await prepareAccount(signup);
-      if ((await repository.createAccount(account, admission)) === null) throw emailTaken();
-      const { user, cookies } = await startSession({ email, password }, visitor);
+      const id = await repository.createAccount(account, admission);
+      if (id === null) throw emailTaken();
+      const { user, cookies } = await signInAs(id as OwnerId, visitor);
       return { user, cookies: [...cookies, knownDevices.cookieFor(email, null)] };
     });
   }
@@ -192,14 +217,26 @@ export function createAuthService({
     deleteAccount: (transaction: Database, id: string): Promise<boolean> =>
       repository.deleteAccount(transaction, id),
 
-    /** @throws HttpError 401 with the same message for a wrong address and a wrong password, 429 */
+    /**
+     * @throws HttpError 401 with the same message for a wrong address and a wrong password, or asking for the code of
+     * two-step sign-in; 429
+     */
     logIn(login: Login, visitor: Visitor): Promise<SignedIn> {
       return reporting("sign-in refused", { email: login.email, visitor }, async () => {
-        const succeeded = await signInLimits.begin(login.email, visitor);
-        const { user, cookies } = await startSession(login, visitor);
-        return { user, cookies: [...cookies, await succeeded()] };
+        const attempt = await signInLimits.begin(login.email, visitor);
+        const ownerId = await checkPassword(login);
+        if (await twoStep.isOn(ownerId)) {
+          if (!login.code) await attempt.takeBack();
+          if (!login.code || !(await twoStep.check(ownerId, login.code))) throw codeNeeded(login.code);
+        }
+        const { user, cookies } = await signInAs(ownerId, visitor);
+        return { user, cookies: [...cookies, await attempt.succeeded()] };
       });
     },
+
+    signInAs,
+
+    findIdByEmail: repository.findIdByEmail,
 
     /** Ends this browser's session, if any, and returns the cookies that clear it. */
     async logOut(visitor: Visitor): Promise<string[]> {
@@ -237,9 +274,9 @@ function emailTaken(): HttpError {
   return conflict("email_taken", message, { email: message });
 }
 
-function rethrowSignInError(error: unknown): never {
-  if ((error as { body?: { code?: string } }).body?.code === "INVALID_EMAIL_OR_PASSWORD") {
-    throw new HttpError(401, "invalid_credentials", "Invalid email or password");
-  }
-  throw error;
+function codeNeeded(given: string | undefined): HttpError {
+  if (!given) return new HttpError(401, "code_required", "Enter the code from your authenticator app.");
+  const message =
+    "That code didn't work. Each code works once: wait for the next one, or use a recovery code.";
+  return new HttpError(401, "code_required", message, { fields: { code: message } });
 }

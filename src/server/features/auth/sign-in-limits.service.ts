@@ -20,6 +20,14 @@ const PER_CONFIRMATION: RateLimit = { limit: 10, windowSeconds: QUARTER_HOUR_SEC
 /** The key that counts failed sign-ins to an account. @param email normalized */
 export const accountKeyOf = (email: string): string => `sign-in:account:${email}`;
 
+/** An attempt that has been counted. */
+export interface SignInAttempt {
+  /** The password was right, and the code is asked for: that was no guess. */
+  takeBack(): Promise<void>;
+  /** @returns the cookie that makes the device known */
+  succeeded(): Promise<string>;
+}
+
 interface Deps {
   rateLimiter: RateLimiter;
   knownDevices: KnownDevices;
@@ -44,20 +52,23 @@ export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
     /**
      * Counts a sign-in attempt before the password is checked, so parallel guesses count too.
      * @param email normalized
-     * @returns a function to call when the password was right; it returns the cookie that makes the device known
+     * @returns what to call when the password was right
      * @throws HttpError 429
      */
     async begin(
       email: string,
       { address, cookies }: { address: string; cookies: Record<string, string | undefined> },
-    ): Promise<() => Promise<string>> {
+    ): Promise<SignInAttempt> {
       const deviceId = knownDevices.idOf(email, cookies);
       if (deviceId !== null) {
         const device = `sign-in:device:${deviceId}:${email}`;
         await rateLimiter.consume(device, PER_KNOWN_DEVICE);
-        return async () => {
-          await rateLimiter.reset(device);
-          return knownDevices.cookieFor(email, deviceId);
+        return {
+          takeBack: () => rateLimiter.giveBack(device),
+          async succeeded() {
+            await rateLimiter.reset(device);
+            return knownDevices.cookieFor(email, deviceId);
+          },
         };
       }
       const network = clientNetwork(address);
@@ -69,13 +80,18 @@ export function createSignInLimits({ rateLimiter, knownDevices }: Deps) {
       await rateLimiter.consume(keys.network, PER_NETWORK);
       await rateLimiter.consume(keys.accountAndNetwork, PER_ACCOUNT_AND_NETWORK);
       await rateLimiter.consume(keys.account, PER_ACCOUNT);
-      return async () => {
-        // Only counters that others cannot have contributed to are reset. A guesser who signs in to their own account,
-        // or the person signing in between two guesses, must not clear the guesses.
-        await rateLimiter.reset(keys.accountAndNetwork);
-        await rateLimiter.giveBack(keys.network);
-        await rateLimiter.giveBack(keys.account);
-        return knownDevices.cookieFor(email, null);
+      return {
+        async takeBack() {
+          for (const key of Object.values(keys)) await rateLimiter.giveBack(key);
+        },
+        async succeeded() {
+          // Only counters that others cannot have contributed to are reset. A guesser who signs in to their own account,
+          // or the person signing in between two guesses, must not clear the guesses.
+          await rateLimiter.reset(keys.accountAndNetwork);
+          await rateLimiter.giveBack(keys.network);
+          await rateLimiter.giveBack(keys.account);
+          return knownDevices.cookieFor(email, null);
+        },
       };
     },
   };

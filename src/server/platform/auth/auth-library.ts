@@ -1,9 +1,10 @@
-import { betterAuth } from "better-auth";
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import type { KyselyPlugin, UnknownRow } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
-import { PASSWORD_MAX } from "#shared/auth/auth.contract.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
 import {
   CLIENT_ADDRESS_HEADER,
   SESSION_LIFETIME_SECONDS,
@@ -18,8 +19,8 @@ export interface AuthLibraryOptions {
 }
 
 /**
- * better-auth on the app's own database. It handles passwords and sessions. Paths, limits and messages are ours, so
- * none of its routes is mounted.
+ * better-auth on the app's own database. It starts, renews and ends sessions. Who may have one is decided before, so none
+ * of its routes is mounted.
  */
 export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOptions) {
   const isHttps = publicUrl?.startsWith("https://") ?? false;
@@ -45,13 +46,7 @@ export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOpti
     },
     account: { modelName: "accounts" },
     verification: { modelName: "verifications" },
-    emailAndPassword: {
-      enabled: true,
-      // Accounts are created in our own transaction, which also decides whether sign-up is allowed.
-      disableSignUp: true,
-      maxPasswordLength: PASSWORD_MAX,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
+    plugins: [sessionStarter],
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => uuidv7() },
@@ -66,6 +61,22 @@ export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOpti
     },
   });
 }
+
+/** Starts a session for somebody who has shown who they are, by whichever way. */
+const sessionStarter = {
+  id: "session-starter",
+  endpoints: {
+    startSession: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ userId: z.string() }) },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.userId);
+        if (!user) throw new Error("The account that signs in doesn't exist.");
+        await setSessionCookie(context, { user, session: await internalAdapter.createSession(user.id) });
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
 
 export type AuthLibrary = ReturnType<typeof createAuthLibrary>;
 
