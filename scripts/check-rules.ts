@@ -10,6 +10,7 @@ const BASE = [
   "auth",
   "modes",
   "billing",
+  "tokens",
   "undo",
   "downloads",
   "support-contacts",

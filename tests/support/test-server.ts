@@ -39,6 +39,8 @@ export interface TestServer {
   dependencies: Dependencies;
   /** A client without a session, optionally from an IP address. */
   anonymous(address?: string): TestClient;
+  /** A client that brings an access token. */
+  withToken(token: string): TestClient;
   /** A client that is signed in to a new account. */
   signedIn(): Promise<TestClient & { user: User }>;
   close(): Promise<void>;
@@ -144,6 +146,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     handle,
     dependencies,
     anonymous: (address) => createTestClient(app, address),
+    withToken: (token) => createTestClient(app, undefined, { authorization: `Bearer ${token}` }),
     async signedIn() {
       people += 1;
       const client = createTestClient(app);
@@ -162,16 +165,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-function createTestClient(app: FastifyInstance, address = "127.0.0.1"): TestClient {
+function createTestClient(
+  app: FastifyInstance,
+  address = "127.0.0.1",
+  extra: Record<string, string> = {},
+): TestClient {
   const cookies = new Map<string, string>();
   const call = async (method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE", url: string, body?: unknown) => {
     const response = await app.inject({
       method,
       url,
       remoteAddress: address,
-      headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; "),
-      },
+      headers: { ...extra, ...(cookies.size > 0 && { cookie: cookieHeader(cookies) }) },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     for (const { name, value, maxAge } of response.cookies) {
@@ -188,6 +193,10 @@ function createTestClient(app: FastifyInstance, address = "127.0.0.1"): TestClie
     delete: (url, body) => call("DELETE", url, body),
     cookies,
   };
+}
+
+function cookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ");
 }
 
 /** Runs something while queries of a table fail. */

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { createTokenReader } from "#server/platform/auth/access-tokens.ts";
 import { registerSessionCheck } from "#server/platform/auth/session-check.ts";
 import {
   CLIENT_ADDRESS_HEADER,
@@ -103,6 +104,7 @@ export async function buildApp({
     registerSessionCheck(calls, {
       cookieName,
       readSession,
+      readToken: createTokenReader(handle.db, clock),
       async renewSession(cookieHeader) {
         const library = await dependencies.loadAuthLibrary();
         const headers = new Headers({ cookie: cookieHeader, [CLIENT_ADDRESS_HEADER]: "" });

@@ -20,6 +20,7 @@ import { objectivesFeature } from "#server/features/objectives/objectives.featur
 import { risksFeature } from "#server/features/risks/risks.feature.ts";
 import { safetyFeature } from "#server/features/safety/safety.feature.ts";
 import { supportContactsFeature } from "#server/features/support-contacts/support-contacts.feature.ts";
+import { tokensFeature } from "#server/features/tokens/tokens.feature.ts";
 import { toolPluginsFeature } from "#server/features/tool-plugins/tool-plugins.feature.ts";
 import { triggersFeature } from "#server/features/triggers/triggers.feature.ts";
 import { undoFeature } from "#server/features/undo/undo.feature.ts";
@@ -76,6 +77,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       restoreHandlers: {},
     })
       .with(authFeature)
+      .with(tokensFeature)
       .with(billingFeature)
       .with(invitationsFeature)
       .with(clientErrorsFeature)

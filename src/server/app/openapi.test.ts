@@ -31,6 +31,7 @@ test("names the server and the session cookie", () => {
   expect(document.servers).toEqual([{ url: "https://ridgeline.example" }]);
   expect(document.components.securitySchemes).toEqual({
     session: { type: "apiKey", in: "cookie", name: "__Host-ridgeline.session" },
+    token: { type: "http", scheme: "bearer", description: "An access token from Settings." },
   });
 });
 
@@ -59,7 +60,7 @@ test("lists the implied and the specific failures of an operation", () => {
       calls.find(({ operation }) => operation.operationId === id)?.operation.responses ?? {},
     ).join();
   expect(statuses("getInstance")).toBe("200,421,429,500,503");
-  expect(statuses("getLatestIsapSession")).toBe("200,401,409,421,429,500,503");
+  expect(statuses("getLatestIsapSession")).toBe("200,400,401,409,421,429,500,503");
   expect(statuses("listHistory")).toBe("200,400,401,404,409,421,429,500,503");
   expect(statuses("updateRisk")).toBe("200,400,401,403,404,409,413,415,421,429,500,503");
   expect(statuses("logIn")).toBe("200,400,401,403,413,415,421,429,500,503");

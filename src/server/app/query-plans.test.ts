@@ -4,7 +4,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 
 /** Tables with everyone's rows: scanning one would make each person pay for all others. */
 const PERSONAL =
-  "accounts|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|echo_conversations|echo_settings|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
+  "accounts|access_tokens|proposals|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|echo_conversations|echo_settings|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|triggers|watch_out_dismissals|wellness_checks";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -14,6 +14,7 @@ const READS = [
   "/api/auth/me",
   "/api/profile",
   "/api/profile/sessions",
+  "/api/tokens",
   `/api/dashboard?${DAY}`,
   "/api/watch-outs/signals?mode=life&timeZone=UTC",
   "/api/objectives",

@@ -16,6 +16,7 @@ import { echoConversations } from "./0014-echo-conversations.ts";
 import { signIn } from "./0016-sign-in.ts";
 import { billing } from "./0017-billing.ts";
 import { administration } from "./0018-administration.ts";
+import { accessTokens } from "./0021-access-tokens.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -36,4 +37,5 @@ export const migrations: readonly MigrationStep[] = [
   signIn,
   billing,
   administration,
+  accessTokens,
 ];

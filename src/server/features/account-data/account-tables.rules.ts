@@ -92,6 +92,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   authenticators: "secrets of signing in",
   recovery_codes: "secrets of signing in",
   passkeys: "secrets of signing in",
+  access_tokens: "secrets of signing in",
+  proposals: "waits for a decision on this server",
   stripe_customers: "belongs to this server's account at Stripe",
   deleted_records: "deletions that can be undone for a few minutes",
   "safety_items.ownerId": "always the person",

@@ -19,7 +19,7 @@ export function boundariesFeature(
   });
   return {
     services: { boundariesService, boundaryReviewsService },
-    routes: [boundariesRoutes, boundaryReviewsRoutes],
+    recordRoutes: [boundariesRoutes, boundaryReviewsRoutes],
     restoreHandlers: { boundary_reviews: boundaryReviewsService.countRestored },
   };
 }

@@ -8,5 +8,5 @@ export function commandStaffFeature(deps: Needs<typeof createCommandStaffService
     ...deps,
     repository: createCommandStaffRepository(deps.db),
   });
-  return { services: { commandStaffService }, routes: [commandStaffRoutes] };
+  return { services: { commandStaffService }, recordRoutes: [commandStaffRoutes] };
 }

@@ -8,5 +8,5 @@ export function customMeditationsFeature(deps: Needs<typeof createCustomMeditati
     ...deps,
     repository: createCustomMeditationsRepository(deps.db),
   });
-  return { services: { customMeditationsService }, routes: [customMeditationsRoutes] };
+  return { services: { customMeditationsService }, recordRoutes: [customMeditationsRoutes] };
 }

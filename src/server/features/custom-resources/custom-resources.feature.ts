@@ -8,5 +8,5 @@ export function customResourcesFeature(deps: Needs<typeof createCustomResourcesS
     ...deps,
     repository: createCustomResourcesRepository(deps.db),
   });
-  return { services: { customResourcesService }, routes: [customResourcesRoutes] };
+  return { services: { customResourcesService }, recordRoutes: [customResourcesRoutes] };
 }

@@ -3,5 +3,5 @@ import { dashboardRoutes } from "./dashboard.routes.ts";
 import { createDashboardService } from "./dashboard.service.ts";
 
 export function dashboardFeature(deps: Needs<typeof createDashboardService>) {
-  return { services: { dashboardService: createDashboardService(deps) }, routes: [dashboardRoutes] };
+  return { services: { dashboardService: createDashboardService(deps) }, recordRoutes: [dashboardRoutes] };
 }

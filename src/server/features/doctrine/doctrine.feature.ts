@@ -7,7 +7,7 @@ export function doctrineFeature(deps: Needs<typeof createDoctrineService>) {
   const doctrineService = createDoctrineService({ ...deps, repository: createDoctrineRepository(deps.db) });
   return {
     services: { doctrineService },
-    routes: [doctrineRoutes],
+    recordRoutes: [doctrineRoutes],
     prepare: () => doctrineService.seedDefaults(),
   };
 }

@@ -21,7 +21,7 @@ export function echoFeature(deps: Needs<typeof createBriefService>) {
   });
   return {
     services: { echoService, briefService, conversationsService },
-    routes: [echoRoutes, conversationsRoutes],
+    recordRoutes: [echoRoutes, conversationsRoutes],
     tidyUp: conversationsService.forgetDeleted,
   };
 }

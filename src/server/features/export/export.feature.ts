@@ -3,5 +3,5 @@ import { exportRoutes } from "./export.routes.ts";
 import { createExportService } from "./export.service.ts";
 
 export function exportFeature(deps: Needs<typeof createExportService>) {
-  return { services: { exportService: createExportService(deps) }, routes: [exportRoutes] };
+  return { services: { exportService: createExportService(deps) }, recordRoutes: [exportRoutes] };
 }

@@ -5,5 +5,5 @@ import { createHandoverService } from "./handover.service.ts";
 
 export function handoverFeature(deps: Needs<typeof createHandoverService>) {
   const handoverService = createHandoverService({ ...deps, repository: createHandoverRepository(deps.db) });
-  return { services: { handoverService }, routes: [handoverRoutes] };
+  return { services: { handoverService }, recordRoutes: [handoverRoutes] };
 }

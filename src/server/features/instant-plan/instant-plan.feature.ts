@@ -12,5 +12,5 @@ export function instantPlanFeature(
     planner: model ? createModelPlanner(model, modelTokens) : embeddedPlanner,
     limitMs: model?.timeoutMs,
   });
-  return { services: { instantPlanService }, routes: [instantPlanRoutes] };
+  return { services: { instantPlanService }, recordRoutes: [instantPlanRoutes] };
 }

@@ -5,5 +5,5 @@ import { createIsapService } from "./isap.service.ts";
 
 export function isapFeature(deps: Needs<typeof createIsapService>) {
   const isapService = createIsapService({ ...deps, repository: createIsapRepository(deps.db) });
-  return { services: { isapService }, routes: [isapRoutes] };
+  return { services: { isapService }, recordRoutes: [isapRoutes] };
 }

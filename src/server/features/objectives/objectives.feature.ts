@@ -28,7 +28,7 @@ export function objectivesFeature(
   const activityService = createActivityService({ repository: createActivityRepository(deps.db) });
   return {
     services: { objectivesService, selectionService, milestonesService, activityService },
-    routes: [objectivesRoutes, selectionRoutes, milestonesRoutes],
+    recordRoutes: [objectivesRoutes, selectionRoutes, milestonesRoutes],
     restoreHandlers: { milestones: milestonesService.checkRestored },
   };
 }

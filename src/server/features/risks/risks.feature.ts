@@ -5,5 +5,5 @@ import { createRisksService } from "./risks.service.ts";
 
 export function risksFeature(deps: Needs<typeof createRisksService>) {
   const risksService = createRisksService({ ...deps, repository: createRisksRepository(deps.db) });
-  return { services: { risksService }, routes: [risksRoutes] };
+  return { services: { risksService }, recordRoutes: [risksRoutes] };
 }

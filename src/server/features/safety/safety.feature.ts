@@ -13,7 +13,7 @@ export function safetyFeature(
   const lcesService = createLcesService({ ...deps, repository, safetyService });
   return {
     services: { safetyService, lcesService },
-    routes: [safetyRoutes, lcesRoutes],
+    recordRoutes: [safetyRoutes, lcesRoutes],
     restoreHandlers: { safety_items: safetyService.recordRestored },
   };
 }

@@ -10,7 +10,7 @@ export function toolPluginsFeature(deps: Needs<typeof createToolPluginsService>)
   });
   return {
     services: { toolPluginsService },
-    routes: [toolPluginsRoutes],
+    recordRoutes: [toolPluginsRoutes],
     prepare: () => toolPluginsService.seedDefaults(),
   };
 }

@@ -5,5 +5,5 @@ import { createTriggersService } from "./triggers.service.ts";
 
 export function triggersFeature(deps: Needs<typeof createTriggersService>) {
   const triggersService = createTriggersService({ ...deps, repository: createTriggersRepository(deps.db) });
-  return { services: { triggersService }, routes: [triggersRoutes] };
+  return { services: { triggersService }, recordRoutes: [triggersRoutes] };
 }

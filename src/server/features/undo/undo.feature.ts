@@ -4,5 +4,5 @@ import { createUndoService } from "./undo.service.ts";
 
 export function undoFeature(deps: Needs<typeof createUndoService>) {
   const undoService = createUndoService(deps);
-  return { services: { undoService }, routes: [undoRoutes], tidyUp: () => undoService.removeExpired() };
+  return { services: { undoService }, recordRoutes: [undoRoutes], tidyUp: () => undoService.removeExpired() };
 }

@@ -8,5 +8,5 @@ export function watchOutsFeature(deps: Needs<typeof createWatchOutsService>) {
     ...deps,
     repository: createWatchOutsRepository(deps.db),
   });
-  return { services: { watchOutsService }, routes: [watchOutsRoutes] };
+  return { services: { watchOutsService }, recordRoutes: [watchOutsRoutes] };
 }

@@ -5,5 +5,5 @@ import { createWellnessService } from "./wellness.service.ts";
 
 export function wellnessFeature(deps: Needs<typeof createWellnessService>) {
   const wellnessService = createWellnessService({ ...deps, repository: createWellnessRepository(deps.db) });
-  return { services: { wellnessService }, routes: [wellnessRoutes] };
+  return { services: { wellnessService }, recordRoutes: [wellnessRoutes] };
 }

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { PLANS, ROLES } from "#shared/auth/auth.contract.ts";
+import type { TokenScope } from "#shared/tokens/tokens.contract.ts";
 
 export interface ProfilesTable {
   id: string;
@@ -81,6 +82,18 @@ export interface PasskeysTable {
   lastUsedAt: string | null;
 }
 
+/** A token for a program of the person's own. The token itself is not stored. */
+export interface AccessTokensTable {
+  id: string;
+  userId: string;
+  name: string;
+  scope: TokenScope;
+  tokenHash: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+}
+
 declare module "#server/platform/db/database.ts" {
   interface Tables {
     profiles: ProfilesTable;
@@ -90,6 +103,7 @@ declare module "#server/platform/db/database.ts" {
     authenticators: AuthenticatorsTable;
     recovery_codes: RecoveryCodesTable;
     passkeys: PasskeysTable;
+    access_tokens: AccessTokensTable;
     instance_facts: { key: string; value: string };
   }
 }

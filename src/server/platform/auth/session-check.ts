@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { otherPerson } from "#server/platform/http/errors.ts";
+import { badRequest, otherPerson, tokenScopeMissing, unauthenticated } from "#server/platform/http/errors.ts";
 import { PERSON_HEADER } from "#shared/auth/auth-paths.ts";
+import type { TokenScope } from "#shared/tokens/tokens.contract.ts";
+import { allows } from "#shared/tokens/tokens.rules.ts";
+import { bearerOf, type ReadToken } from "./access-tokens.ts";
 import { type OwnerId, ownerOf } from "./owner.ts";
 import type { ReadSession } from "./session-reader.ts";
 
@@ -11,6 +14,8 @@ declare module "fastify" {
      * check. The handler must change nothing, and return an object or an array.
      */
     readsEarly?: boolean;
+    /** What a token needs to make this call. Without it a token is not read, so the call is one without a session. */
+    tokenScope?: TokenScope;
   }
 
   interface FastifyRequest {
@@ -25,12 +30,12 @@ export type RenewSession = (cookieHeader: string) => Promise<string[]>;
 const OWNERS_MAX = 10_000;
 
 /**
- * Determines who is signed in on every request, and renews sessions in use. Refuses a call that is meant for somebody
- * other than the signed-in person (409 `other_person`) before any other check.
+ * Determines on every request who is signed in or whose token it brings, and renews sessions in use. Refuses a call that
+ * is meant for somebody else (409 `other_person`) before any other check.
  */
 export function registerSessionCheck(
   app: FastifyInstance,
-  options: { cookieName: string; readSession: ReadSession; renewSession: RenewSession },
+  options: { cookieName: string; readSession: ReadSession; renewSession: RenewSession; readToken: ReadToken },
 ): void {
   /** By cookie. A session may end, but its owner never changes. */
   const owners = new Map<string, OwnerId>();
@@ -45,19 +50,42 @@ export function registerSessionCheck(
     }
     if (owners.size >= OWNERS_MAX) owners.clear();
     owners.set(cookie, session.ownerId);
-    const meantFor = request.headers[PERSON_HEADER];
-    if (meantFor !== undefined && meantFor !== session.ownerId) throw otherPerson();
+    refuseOther(request, session.ownerId);
     if (session.isDueForRenewal) {
       for (const renewed of await options.renewSession(request.headers.cookie ?? ""))
         reply.header("set-cookie", renewed);
     }
   }
 
+  async function checkToken(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> {
+    const needed = request.routeOptions.config.tokenScope;
+    if (needed === undefined) return;
+    const found = await options.readToken(token);
+    if (found === null) {
+      reply.header("www-authenticate", 'Bearer error="invalid_token"');
+      throw unauthenticated();
+    }
+    refuseOther(request, found.ownerId);
+    if (!allows(found.scope, needed)) {
+      reply.header("www-authenticate", `Bearer error="insufficient_scope", scope="${needed}"`);
+      throw tokenScopeMissing(needed);
+    }
+    request.sessionOwner = found.ownerId;
+    request.accessToken = found;
+  }
+
   app.decorateRequest("sessionOwner", null);
   app.decorateRequest("sessionId", null);
   app.decorateRequest("sessionCheck", null);
+  app.decorateRequest("accessToken", null);
   app.addHook("onRequest", async (request, reply) => {
     const cookie = request.cookies[options.cookieName];
+    const token = bearerOf(request);
+    if (request.routeOptions.config.tokenOnly) reply.header("www-authenticate", "Bearer");
+    if (token !== null) {
+      if (cookie !== undefined) throw badRequest("A call brings a session or an access token, not both.");
+      return checkToken(request, reply, token);
+    }
     if (cookie === undefined) return;
     const checked = check(request, reply, cookie);
     const owner = request.routeOptions.config.readsEarly ? owners.get(cookie) : undefined;
@@ -75,4 +103,10 @@ export function registerSessionCheck(
     ownerOf(request);
     return answer;
   });
+}
+
+/** @throws HttpError 409 when the call is meant for somebody other than the person that it comes from */
+function refuseOther(request: FastifyRequest, ownerId: OwnerId): void {
+  const meantFor = request.headers[PERSON_HEADER];
+  if (meantFor !== undefined && meantFor !== ownerId) throw otherPerson();
 }

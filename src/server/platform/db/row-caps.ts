@@ -11,6 +11,7 @@ const MAKE_ROOM = " To make room, delete some you no longer need.";
  * slow the server for others.
  */
 const ROW_CAPS = {
+  access_tokens: { max: 20, what: "access tokens", hint: " Revoke one that you no longer use." },
   boundaries: { max: 500, what: "boundaries", hint: MAKE_ROOM },
   boundary_reviews: { max: 20_000, what: "answers about boundaries", hint: "" },
   briefings: { max: 5000, what: "handovers", hint: "" },

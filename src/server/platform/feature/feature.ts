@@ -36,8 +36,10 @@ export interface Platform {
 export interface Feature<Services extends object> {
   /** Named as routes and later features receive them. */
   services: Services;
-  /** Routes that require a signed-in person. */
+  /** Routes about the account, which require a signed-in person. */
   routes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
+  /** Routes about what a person records, which their access tokens may call too. */
+  recordRoutes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
   /** Routes for admins and the owner. */
   adminRoutes?: readonly FastifyPluginAsyncZod<NoInfer<Services>>[];
   /** Routes that anyone may call. */
@@ -60,6 +62,7 @@ type Step = () => Promise<void>;
 /** What the features added so far contribute. */
 interface Contributions {
   routes: readonly Mount[];
+  recordRoutes: readonly Mount[];
   adminRoutes: readonly Mount[];
   publicRoutes: readonly Mount[];
   prepare: readonly Step[];
@@ -69,6 +72,7 @@ interface Contributions {
 /** What all features together add to the server. */
 interface Assembled {
   registerRoutes: Mount;
+  registerRecordRoutes: Mount;
   registerAdminRoutes: Mount;
   registerPublicRoutes: Mount;
   /** Stores the content that ships with the product. Call it before the server accepts requests. */
@@ -88,6 +92,7 @@ export function assemble<Deps extends Platform>(
   deps: Deps,
   collected: Contributions = {
     routes: [],
+    recordRoutes: [],
     adminRoutes: [],
     publicRoutes: [],
     prepare: [],
@@ -96,8 +101,8 @@ export function assemble<Deps extends Platform>(
 ): Assembly<Deps> {
   return {
     with(feature) {
-      const { services, routes = [], adminRoutes = [], publicRoutes = [], ...rest } = feature(deps);
-      const { restoreHandlers, prepare, tidyUp } = rest;
+      const { services, routes = [], recordRoutes = [], adminRoutes = [], ...rest } = feature(deps);
+      const { publicRoutes = [], restoreHandlers, prepare, tidyUp } = rest;
       const mount =
         (plugin: FastifyPluginAsyncZod<typeof services>): Mount =>
         async (app) => {
@@ -107,6 +112,7 @@ export function assemble<Deps extends Platform>(
         { ...deps, ...services, restoreHandlers: { ...deps.restoreHandlers, ...restoreHandlers } },
         {
           routes: [...collected.routes, ...routes.map(mount)],
+          recordRoutes: [...collected.recordRoutes, ...recordRoutes.map(mount)],
           adminRoutes: [...collected.adminRoutes, ...adminRoutes.map(mount)],
           publicRoutes: [...collected.publicRoutes, ...publicRoutes.map(mount)],
           prepare: [...collected.prepare, ...(prepare ? [prepare] : [])],
@@ -117,6 +123,7 @@ export function assemble<Deps extends Platform>(
     done: () => ({
       ...deps,
       registerRoutes: (app) => inTurn(collected.routes, app),
+      registerRecordRoutes: (app) => inTurn(collected.recordRoutes, app),
       registerAdminRoutes: (app) => inTurn(collected.adminRoutes, app),
       registerPublicRoutes: (app) => inTurn(collected.publicRoutes, app),
       prepare: () => inTurn(collected.prepare),

@@ -23,13 +23,17 @@ export async function registerApiDocs(
       info: {
         title: "Ridgeline",
         version,
-        description: "The web app uses this API for everything it does.",
+        description:
+          "The web app uses this API for everything it does. A program of your own calls it with an access token, which you create in Settings, as `Authorization: Bearer rdg_...`. A token may `read`, `propose` or `write`; each call names what it takes, and one that names no token is for a signed-in person alone.",
         license: { name: "MIT", url: "https://opensource.org/license/mit" },
       },
       servers: [{ url: serverUrl }],
       components: {
         ...ERROR_COMPONENTS,
-        securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName } },
+        securitySchemes: {
+          session: { type: "apiKey", in: "cookie", name: cookieName },
+          token: { type: "http", scheme: "bearer", description: "An access token from Settings." },
+        },
       },
     },
     transform: jsonSchemaTransform,
@@ -46,7 +50,10 @@ export async function registerApiDocs(
   });
 }
 
-/** What the document says about who may call a route. A list beside "session" names the roles that are required. */
+/**
+ * What the document says about who may call a route. A list beside "session" names the roles that are required, and one
+ * beside "token" its scope.
+ */
 const SECURITY = { public: [], session: [{ session: [] }], admin: [{ session: ["admin"] }] };
 
 /** Documents for every route on `app` whom it requires: nobody, a signed-in person, or an admin. */

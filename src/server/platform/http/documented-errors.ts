@@ -4,7 +4,10 @@ import { errorSchema } from "#shared/common/common.contract.ts";
 
 /** Descriptions of failed calls, by status. */
 const ERRORS: Record<number, { name: string; description: string }> = {
-  400: { name: "BadRequest", description: "The request is invalid; `fields` lists the problems." },
+  400: {
+    name: "BadRequest",
+    description: "The request is invalid, or brings a session and a token; `fields` lists the problems.",
+  },
   401: { name: "Unauthenticated", description: "Nobody is signed in, or the sign-in failed." },
   402: {
     name: "PaymentRequired",
@@ -13,7 +16,7 @@ const ERRORS: Record<number, { name: string; description: string }> = {
   403: {
     name: "Forbidden",
     description:
-      "The request came from another site, or is not allowed: a call with a required role needs it.",
+      "The request came from another site, or is not allowed: it needs a role, a person who is signed in instead of a token, or a token that may do more.",
   },
   404: { name: "NotFound", description: "It does not exist, or it belongs to somebody else." },
   409: {
@@ -89,11 +92,11 @@ function impliedErrors(method: string, operation: Operation): number[] {
   const isWrite = method !== "get";
   const hasBody = operation.requestBody !== undefined;
   const hasSession = operation.security?.length !== 0;
-  const needsRole = operation.security?.some(({ session = [] }) => session.length > 0) ?? false;
+  const takesToken = operation.security?.some(({ token }) => token) ?? false;
   return [
-    ...(hasBody || takes("query") ? [400] : []),
+    ...(hasBody || takes("query") || hasSession ? [400] : []),
     ...(hasSession ? [401, 409] : []),
-    ...(isWrite || needsRole ? [403] : []),
+    ...(isWrite || (hasSession && !takesToken) ? [403] : []),
     ...(takes("path") ? [404] : []),
     ...(hasBody ? [413, 415] : []),
     ...[421, 429, 500, 503],

@@ -43,6 +43,20 @@ export function unauthenticated(): HttpError {
   return new HttpError(401, "unauthenticated", "Please sign in to continue.");
 }
 
+/** For a call with an access token that only a signed-in person can make. */
+export function sessionRequired(): HttpError {
+  return forbidden("An access token can't do that. Sign in to Ridgeline instead.");
+}
+
+/** For a call that needs more than its access token may do. @param needed the scope that it takes */
+export function tokenScopeMissing(needed: string): HttpError {
+  return forbidden(`This access token isn't allowed to do that. It takes one that may ${needed}.`);
+}
+
+export function badRequest(message: string): HttpError {
+  return new HttpError(400, "bad_request", message);
+}
+
 /** For a call meant for somebody other than the signed-in person. */
 export function otherPerson(): HttpError {
   return conflict("other_person", "Someone else is signed in on this device now. Nothing was saved.");
