@@ -10,10 +10,6 @@ export const PASSWORD_MAX = 128;
 const EMAIL_MAX = 254;
 const SETUP_CODE_MAX = 60;
 
-/** The roles that may administer the server. */
-export const isAdmin = ({ role }: { role: (typeof ROLES)[number] }): boolean =>
-  role === "owner" || role === "admin";
-
 /** All spellings of an email address belong to the same account. */
 export function normalizeEmail(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();

@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   Target,
   TriangleAlert,
+  UserCog,
   UsersRound,
 } from "lucide-react";
 import type { Screen } from "#web/platform/shell/screens.ts";
@@ -45,6 +46,7 @@ const LOOKS: Record<string, Pick<Screen, "icon" | "keywords" | "isInSidebar">> =
   "/universal-orders": { icon: BookOpen },
   "/briefing": { icon: ClipboardList, isInSidebar: true },
   "/command-staff": { icon: UsersRound, isInSidebar: true },
+  "/admin": { keywords: "users invitations audit log server", icon: UserCog, isInSidebar: true },
   "/about": { icon: Info, isInSidebar: true },
   "/disclaimer": { icon: Scale, isInSidebar: true },
   "/settings": { keywords: "account profile preferences", icon: Settings },

@@ -1,4 +1,4 @@
-import type { Screen } from "#web/platform/shell/screens.ts";
+import { isAt, type Screen } from "#web/platform/shell/screens.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 
 /** Where strangers are redirected from a screen that needs a session. */
@@ -102,6 +102,13 @@ export const SCREENS: readonly Screen[] = [
     name: "Command & General Staff",
   },
   {
+    path: "/admin",
+    audience: "admins",
+    Part: lazyPart(async () => (await import("#web/features/admin/admin.page.tsx")).AdminPage),
+    hasMore: true,
+    name: "Admin",
+  },
+  {
     path: "/about",
     audience: "members",
     Part: lazyPart(async () => (await import("#web/features/about/about.page.tsx")).AboutPage),
@@ -143,6 +150,13 @@ export const SCREENS: readonly Screen[] = [
     Part: lazyPart(async () => (await import("#web/features/safety/paper/kept-plan.page.tsx")).KeptPlanPage),
     name: "Safety plan",
   },
+  {
+    path: "/invite",
+    audience: "everyone",
+    Part: lazyPart(async () => (await import("#web/features/auth/invite.page.tsx")).InvitePage),
+    hasMore: true,
+    name: "Invitation",
+  },
   LOGIN_SCREEN,
   {
     path: "/signup",
@@ -170,5 +184,5 @@ export const SCREENS: readonly Screen[] = [
 
 /** The screen at a path without a query, or undefined. */
 export function screenAt(path: string): Screen | undefined {
-  return SCREENS.find((screen) => screen.path === path);
+  return SCREENS.find((screen) => isAt(screen, path));
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { MODES } from "#shared/modes/modes.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
-import { useScreens } from "#web/platform/shell/screens.ts";
+import { isAt, useScreens } from "#web/platform/shell/screens.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -18,8 +18,9 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       <Segmented label="Mode" options={MODE_OPTIONS} value={mode.id} onValueChange={setMode} />
       <nav aria-label="Screens" className="flex-1">
         <ul className="grid gap-0.5">
-          {screens.map(({ path: target, name, labelKey, icon: Icon }) => {
-            const isCurrent = path === target;
+          {screens.map((screen) => {
+            const { path: target, name, labelKey, icon: Icon } = screen;
+            const isCurrent = isAt(screen, path);
             return (
               <li key={target}>
                 <Link

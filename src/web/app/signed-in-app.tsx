@@ -1,5 +1,8 @@
-import { Route, Switch } from "wouter";
+import { useMemo } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { isAdmin } from "#shared/auth/roles.ts";
 import { SignInAgainDialog } from "#web/features/auth/sign-in-again-dialog.tsx";
+import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { ModeProvider, useMode } from "#web/platform/shell/mode.tsx";
 import { type Screen, ScreensContext, useScreens } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
@@ -8,7 +11,7 @@ import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 import { NotFoundPage } from "./not-found.page.tsx";
 import { LISTED_SCREENS } from "./screen-looks.ts";
-import { SCREENS } from "./screens.ts";
+import { SCREENS, screenAt } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
 /** The delay before prefetching, because the first screen's data use the same network. */
@@ -23,8 +26,13 @@ async function fetchAllScreens(): Promise<void> {
 /** Every screen for signed-in people, inside the shell. */
 export function SignedInApp() {
   usePreloadWhenIdle(fetchAllScreens);
+  const user = useCurrentUser();
+  const screens = useMemo(
+    () => LISTED_SCREENS.filter(({ audience }) => audience !== "admins" || isAdmin(user)),
+    [user],
+  );
   return (
-    <ScreensContext value={LISTED_SCREENS}>
+    <ScreensContext value={screens}>
       <ModeProvider>
         <TooltipProvider>
           <Shell>
@@ -40,15 +48,16 @@ export function SignedInApp() {
 
 /** The screen at the address. */
 export function MemberScreens() {
-  const screens = useScreens().filter(({ audience }) => audience === "members");
+  const [path] = useLocation();
+  const screens = useScreens().filter(({ audience }) => audience === "members" || audience === "admins");
   return (
     <Switch>
       {screens.map((screen) => (
-        <Route key={screen.path} path={screen.path}>
+        <Route key={screen.path} path={screen.hasMore ? `${screen.path}/*?` : screen.path}>
           <MemberScreen screen={screen} />
         </Route>
       ))}
-      <Route component={NotFoundPage} />
+      <Route>{screenAt(path)?.audience === "admins" ? <Redirect to="/" replace /> : <NotFoundPage />}</Route>
     </Switch>
   );
 }

@@ -7,7 +7,7 @@ import type { Page } from "#server/platform/db/pages.ts";
 import { conflict, forbidden, notFound } from "#server/platform/http/errors.ts";
 import type { AdminStats, AdminUser, NewUser, UsersQuery } from "#shared/admin/admin.contract.ts";
 import type { AuditAction } from "#shared/admin/audit.contract.ts";
-import { isAdmin } from "#shared/auth/auth.contract.ts";
+import { isAdmin } from "#shared/auth/roles.ts";
 import type { UsersRepository } from "./users.repository.ts";
 
 export type UsersService = ReturnType<typeof createUsersService>;

@@ -4,7 +4,8 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { type Database, type Json, toJson } from "#server/platform/db/database.ts";
 import type { AuditAction } from "#shared/admin/audit.contract.ts";
-import { isAdmin, type User } from "#shared/auth/auth.contract.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { isAdmin } from "#shared/auth/roles.ts";
 import "#server/platform/auth/auth.tables.ts";
 
 declare module "#server/platform/db/database.ts" {

@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import { forbidden, type HttpError } from "#server/platform/http/errors.ts";
-import { isAdmin, type User } from "#shared/auth/auth.contract.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { isAdmin } from "#shared/auth/roles.ts";
 import "./auth.tables.ts";
 import { ownerOf } from "./owner.ts";
 

@@ -5,8 +5,10 @@ import type { DefaultLabel } from "#shared/modes/label-mappings.content.ts";
 /** One screen of the product. The table of all of them is `app/screens.ts`. */
 export interface Screen {
   path: string;
-  /** Who sees it: everyone, without a session check; only strangers; only signed-in people. */
-  audience: "everyone" | "strangers" | "members";
+  /** The screen shows every address below its path, too. */
+  hasMore?: boolean;
+  /** Who sees it: everyone, without a session check; only strangers; only signed-in people; only admins. */
+  audience: "everyone" | "strangers" | "members" | "admins";
   /** The page, as `lazyPart` makes it. */
   Part: ComponentType & { preload: () => Promise<unknown>; isLoaded: () => boolean };
   /** Its name in lists and, without a `title`, in the browser's tab. */
@@ -22,10 +24,15 @@ export interface Screen {
   isInSidebar?: boolean;
 }
 
+/** Whether a screen is at a path without a query. */
+export function isAt({ path, hasMore = false }: Pick<Screen, "path" | "hasMore">, address: string): boolean {
+  return address === path || (hasMore && address.startsWith(`${path}/`));
+}
+
 /** The app provides its table here, because features cannot import the app. */
 export const ScreensContext = createContext<readonly Screen[]>([]);
 
-/** All screens, in the sidebar's order. */
+/** The screens that this person can open, in the sidebar's order. */
 export function useScreens(): readonly Screen[] {
   return use(ScreensContext);
 }
@@ -34,7 +41,7 @@ export function useScreens(): readonly Screen[] {
 export function useHasScreen(): (address: string) => boolean {
   const screens = useScreens();
   return (address) => {
-    const [path] = address.split(/[?#]/);
-    return screens.some((screen) => screen.path === path);
+    const [path = ""] = address.split(/[?#]/);
+    return screens.some((screen) => isAt(screen, path));
   };
 }

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, newEmail, PASSWORD, test, toastText } from "./fixtures.ts";
+
+async function signInAsOwner(page: Page): Promise<void> {
+  const response = await page.request.post("/api/auth/login", {
+    data: { email: "owner@example.org", password: PASSWORD },
+  });
+  expect(response.status()).toBe(200);
+}
+
+/** Opens the menu of an account and chooses an action, then confirms it. */
+async function act(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: action }).click();
+}
+
+test("an admin invites somebody, who signs up in another browser and is promoted, demoted and deleted", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInAsOwner(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Admin", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Create invitation" }).click();
+  await page.getByLabel("Access").selectOption("included");
+  await page.getByRole("dialog").getByRole("button", { name: "Create invitation" }).click();
+  await expect(toastText(page, "Invitation created")).toBeVisible();
+  const link = await page.getByLabel("Link").inputValue();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await expect(page.getByRole("cell", { name: "Active", exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const guest = await context.newPage();
+  const email = newEmail();
+  await guest.goto(new URL(link).pathname);
+  await expect(guest.getByText(/^Included access/)).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByLabel("Email").fill(email);
+  await guest.getByLabel("Username").fill("Jo Invited");
+  await guest.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await guest.getByLabel("Confirm password", { exact: true }).fill("another one");
+  await guest.getByRole("button", { name: "Create account" }).click();
+  await expect(guest.getByText("Passwords do not match")).toBeVisible();
+  await guest.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  await guest.getByRole("button", { name: "Create account" }).click();
+  await expect(guest.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+  await expect(guest.getByRole("link", { name: "Admin", exact: true })).toBeHidden();
+
+  await page.goto("/admin");
+  await expect(page.getByRole("cell", { name: "Used", exact: true })).toBeVisible();
+  await page.getByLabel("Search by email or username").fill(email.toUpperCase());
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await act(page, "Jo Invited", "Promote to admin");
+  await expect(toastText(page, "User promoted")).toBeVisible();
+  await guest.goto("/admin");
+  await expect(guest.getByRole("heading", { name: "Admin", level: 1 })).toBeVisible();
+  await act(page, "Jo Invited", "Demote to member");
+  await expect(toastText(page, "User demoted")).toBeVisible();
+  await guest.goto("/admin");
+  await expect(guest.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+  await act(page, "Jo Invited", "Delete user");
+  await expect(toastText(page, "User deleted")).toBeVisible();
+  await expect(page.getByText("No user matches.")).toBeVisible();
+  await page.getByRole("link", { name: "See all" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: `Delete user ${email}` })).toBeVisible();
+  await guest.goto("/");
+  await expect(guest.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await context.close();
+});
+
+test("a guest at /admin is led to the dashboard, and a signed-in person at an invitation is told so", async ({
+  page,
+  member,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/admin/audit-log");
+  await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+  const owner = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const ownersPage = await owner.newPage();
+  await signInAsOwner(ownersPage);
+  const created = await ownersPage.request.post("/api/admin/invitations", { data: { accessType: "comped" } });
+  const { invitation } = await created.json();
+  await page.goto(`/invite/${invitation.inviteCode}`);
+  await expect(page.getByText(`You're signed in as ${member.user.username}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText(/^Comped access/)).toBeVisible();
+  await owner.close();
+});
