@@ -5,6 +5,7 @@ import {
   ProfileSettings,
   Sessions,
 } from "#web/features/auth/auth.sections.ts";
+import { AccessTokens } from "#web/features/tokens/tokens.sections.ts";
 
 export interface SettingsSection {
   /** Its address is `/settings#id`. */
@@ -19,5 +20,6 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "profile", title: "Profile", Part: ProfileSettings },
   { id: "password", title: "Password", Part: PasswordSettings },
   { id: "devices", title: "Devices", Part: Sessions },
+  { id: "tokens", title: "Access tokens", Part: AccessTokens },
   { id: "account", title: "Account", Part: AccountInfo },
 ];

@@ -1,4 +1,6 @@
+import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { localFormatter } from "#shared/calendar/local-formatter.rules.ts";
+import { addDays } from "#shared/calendar/plain-date.rules.ts";
 import { now } from "./clock.ts";
 import { ownTimeZone } from "./own-day.ts";
 
@@ -22,6 +24,13 @@ function yearOf(value: string): number {
 export function formatDay(value: string): string {
   const isThisYear = yearOf(value) === now().getFullYear();
   return format(value, { month: "long", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
+}
+
+/** "today", "yesterday" or a day. @param today the person's own day */
+export function formatPastDay(value: string, today: string): string {
+  const day = isCalendarDay(value) ? value : ownDay(value, ownTimeZone());
+  if (day === today) return "today";
+  return day === addDays(today, -1) ? "yesterday" : formatDay(day);
 }
 
 /** "November 15 – 21", with the year unless it is this one. */

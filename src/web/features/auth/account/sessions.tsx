@@ -3,10 +3,8 @@ import { Laptop, Smartphone } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Session } from "#shared/auth/account.contract.ts";
 import { deviceName } from "#shared/auth/device-name.rules.ts";
-import { ownDay } from "#shared/calendar/local-days.rules.ts";
-import { addDays } from "#shared/calendar/plain-date.rules.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
-import { formatDay } from "#web/platform/time/format-date.ts";
+import { formatPastDay } from "#web/platform/time/format-date.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -79,19 +77,19 @@ export function Sessions() {
 
 function Device({ session }: { session: Session }) {
   const { id, userAgent, lastUsedAt, isCurrent } = session;
-  const { today, timeZone } = useOwnDay();
+  const { today } = useOwnDay();
   const { mutate: end, isPending } = useEndSession();
   const item = useRef<HTMLLIElement>(null);
   useFocusNeighbor(item);
   const name = deviceName(userAgent);
   const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop;
-  const day = ownDay(lastUsedAt, timeZone);
+  const lastUsed = formatPastDay(lastUsedAt, today);
   return (
     <li ref={item} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{name}</p>
-        <p className="text-ink-2 text-sm">Last used {dayInWords(day, today)}</p>
+        <p className="text-ink-2 text-sm">Last used {lastUsed}</p>
       </div>
       {isCurrent ? (
         <Badge variant="success">This device</Badge>
@@ -101,7 +99,7 @@ function Device({ session }: { session: Session }) {
           size="sm"
           pending={isPending}
           pendingLabel="Signing out..."
-          aria-label={`Sign out ${name}, last used ${dayInWords(day, today)}`}
+          aria-label={`Sign out ${name}, last used ${lastUsed}`}
           onClick={() => end(id, { onSuccess: () => toast({ title: `Signed out ${name}` }) })}
         >
           Sign out
@@ -109,9 +107,4 @@ function Device({ session }: { session: Session }) {
       )}
     </li>
   );
-}
-
-function dayInWords(day: string, today: string): string {
-  if (day === today) return "today";
-  return day === addDays(today, -1) ? "yesterday" : formatDay(day);
 }
