@@ -1,4 +1,5 @@
 import { migrations } from "#server/migrations/migrations.ts";
+import { startAutomaticBackups } from "#server/platform/backup/automatic-backups.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, processEnvironment, readConfig } from "#server/platform/config/config.ts";
 import { DatabaseError, DatabaseStartError } from "#server/platform/db/database-error.ts";
@@ -69,10 +70,13 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   const tidying = setInterval(tidyUp, TIDY_UP_INTERVAL_MS);
   setImmediate(tidyUp);
 
+  const backups = startAutomaticBackups({ config, db: handle.db, clock, steps: migrations, log: app.log });
+
   /** Finishes requests in flight, then closes the database. */
   const shutDown = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     clearInterval(tidying);
+    await backups.stop();
     await app.close();
     await handle.db.destroy();
     process.exit(0);

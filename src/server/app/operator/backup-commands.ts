@@ -1,11 +1,15 @@
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { sql } from "kysely";
 import { migrations } from "#server/migrations/migrations.ts";
 import { backupName, type WrittenBackup, writeBackup } from "#server/platform/backup/backup-file.ts";
+import { checkDatabase } from "#server/platform/backup/check-database.ts";
 import { checksumOfAll } from "#server/platform/backup/dump-format.ts";
 import { type DumpSummary, readDump } from "#server/platform/backup/read-dump.ts";
 import { accountsIn, type Restored, restoreDump } from "#server/platform/backup/restore-dump.ts";
-import { type CommandContext, command, type OperatorCommand, Refusal } from "./command.ts";
+import type { DatabaseHandle } from "#server/platform/db/database.ts";
+import { type CommandContext, command, type OperatorCommand, Refusal, UsageError } from "./command.ts";
 
 const count = (number: number, thing: string) =>
   `${number.toLocaleString("en-US")} ${thing}${number === 1 ? "" : "s"}`;
@@ -92,12 +96,79 @@ transaction, read back and compared. With --replace, what was there is first wri
       };
     },
   }),
+  command({
+    name: "move-to-postgres",
+    args: ["URL"],
+    summary: "copies the embedded database into an empty PostgreSQL, and leaves it as it is",
+    details: `URL is postgres://user:password@host:5432/name, or - to read it from standard input. Stop the server first: a
+write during the move is noticed and ends it, a write after it would stay behind. Then set DATABASE_URL.`,
+    async run(context, [url]) {
+      const { config, clock, connect } = context;
+      if (config.databaseUrl) throw new Refusal("DATABASE_URL is set: this server is on PostgreSQL already.");
+      const address = url === "-" ? await firstLine(context.input) : url;
+      if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
+        throw new UsageError("URL must start with postgres:// or postgresql://.");
+      const [source, target] = [await connect(), await connect(address)];
+      const accounts = await accountsIn(target, migrations);
+      if (accounts > 0)
+        throw new Refusal(`That database has ${count(accounts, "account")} already. Nothing was changed.`);
+      const before = await writesOfOthers(source);
+      const createdAt = clock.nowIso();
+      const copy = join(config.dataDir, `.move-${process.pid}-${backupName(createdAt)}`);
+      try {
+        await writeBackup(source, copy, {
+          steps: migrations,
+          createdAt,
+          onRows: rowsSoFar(context, "Read:"),
+        });
+        const moved = await restoreDump(target, copy, {
+          steps: migrations,
+          onRows: rowsSoFar(context, "Stored:"),
+          async beforeCommit() {
+            if ((await writesOfOthers(source)) === before) return;
+            throw new Refusal(
+              "The embedded database was written to meanwhile. Stop the server, and move again. Nothing was changed.",
+            );
+          },
+        });
+        return {
+          sentence: `Moved ${contentsOf(moved)}; every row was read back and compared.${updatesOf(moved)} Now set DATABASE_URL and start the server. The embedded database is as it was.`,
+          result: { ...resultOf(moved), migrated: moved.migrated },
+        };
+      } finally {
+        await rm(copy, { force: true });
+      }
+    },
+  }),
+  command({
+    name: "check",
+    args: [],
+    summary: "looks for damage and for rows that contradict each other",
+    details: "It changes nothing and can run beside the server. Findings are listed, and the exit code is 1.",
+    async run(context) {
+      const { findings, tables, rows } = await checkDatabase(await context.connect(), migrations, (table) =>
+        context.progress(`Looking at ${table}`),
+      );
+      const looked = `${count(rows, "row")} in ${count(tables, "table")}`;
+      return {
+        sentence:
+          findings.length === 0
+            ? `Looked at ${looked}, and found nothing wrong.`
+            : `Looked at ${looked}, and found:\n${findings.map(({ table, problem }) => `- ${table ? `${table}: ` : ""}${problem}`).join("\n")}`,
+        result: { findings, tables, rows },
+        isBad: findings.length > 0,
+      };
+    },
+  }),
 ];
 
-async function keepBefore(
-  { config, clock }: CommandContext,
-  target: Awaited<ReturnType<CommandContext["connect"]>>,
-) {
+/** Changes whenever another connection has written to the embedded database. */
+async function writesOfOthers({ db }: DatabaseHandle): Promise<unknown> {
+  const { rows } = await sql`select data_version from pragma_data_version`.execute(db);
+  return (rows[0] as { data_version: number }).data_version;
+}
+
+async function keepBefore({ config, clock }: CommandContext, target: DatabaseHandle) {
   const createdAt = clock.nowIso();
   const file = join(config.backup.dir, `before-restore-${backupName(createdAt)}`);
   return writeBackup(target, file, { steps: migrations, createdAt });

@@ -29,6 +29,8 @@ export interface CommandResult {
   sentence: string;
   /** For a program, with `--json`. */
   result: Record<string, unknown>;
+  /** True for exit code 1, as when a check found something. */
+  isBad?: boolean;
 }
 
 /** An option as `util.parseArgs` knows it. `value` names what a string option takes, as in `--out FILE`. */

@@ -49,9 +49,9 @@ export async function runOperator(args: readonly string[], shell: OperatorShell)
     }
     if (positionals.length !== command.args.length)
       throw new UsageError(`${command.name} takes ${command.args.join(" and ") || "no arguments"}.`);
-    const { sentence, result } = await runInContext(command, positionals, options, shell);
+    const { sentence, result, isBad = false } = await runInContext(command, positionals, options, shell);
     shell.output.write(json ? `${JSON.stringify(result)}\n` : `${sentence}\n`);
-    return 0;
+    return isBad ? 1 : 0;
   } catch (error) {
     return codeFor(error, command, shell);
   }

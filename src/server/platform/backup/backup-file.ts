@@ -12,20 +12,17 @@ const COMPRESSION_LEVEL = 3;
 /** A file that is being written, or was when its process ended. Never taken for a backup. */
 export const UNFINISHED = ".unfinished";
 
+type WriteOptions = Omit<DumpOptions, "onRows"> & Partial<DumpOptions> & { signal?: AbortSignal };
+
 export interface WrittenBackup {
   file: string;
   bytes: number;
   rows: number;
 }
 
-/** The name of a backup by its time, such as `ridgeline-2026-11-22T09-53-49Z.jsonl.gz`. */
+/** The name of a backup, which sorts by its time, such as `ridgeline-2026-11-22T09-53-49Z.jsonl.gz`. */
 export function backupName(createdAt: string): string {
   return `ridgeline-${createdAt.slice(0, 19).replaceAll(":", "-")}Z.jsonl.gz`;
-}
-
-/** Whether a file's name is one that `backupName` gave. They sort by time. */
-export function isBackupName(name: string): boolean {
-  return /^ridgeline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.jsonl\.gz$/.test(name);
 }
 
 /**
@@ -37,7 +34,7 @@ export function isBackupName(name: string): boolean {
 export async function writeBackup(
   { db }: DatabaseHandle,
   file: string,
-  options: Omit<DumpOptions, "onRows"> & Partial<DumpOptions>,
+  options: WriteOptions,
 ): Promise<WrittenBackup> {
   const folder = dirname(file);
   const draft = join(folder, `.${basename(file)}.${process.pid}${UNFINISHED}`);
@@ -53,6 +50,7 @@ export async function writeBackup(
         Readable.from(dumpOf(transaction, { ...options, onRows }), { objectMode: true, highWaterMark: 1 }),
         createGzip({ level: COMPRESSION_LEVEL }),
         createWriteStream(draft, { mode: 0o600, flush: true }),
+        { signal: options.signal },
       ),
     );
     await rename(draft, file);

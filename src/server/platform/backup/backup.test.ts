@@ -37,7 +37,7 @@ async function filledServer() {
   await addYearOfData(server.handle.db, person.user.id, 60);
   const tables = await fillEveryTable(server.handle.db);
   const outcome = await operate(server.database, ["backup", "--json"]);
-  expect(outcome).toMatchObject({ code: 0, errors: "" });
+  expect(outcome.code, outcome.errors).toBe(0);
   const { file } = JSON.parse(outcome.output) as { file: string };
   return { server, person, tables, file };
 }
@@ -51,7 +51,7 @@ test("backup, wipe, restore: the identical content, on whatever engine", async (
 
   const target = await emptyDatabase();
   const outcome = await operate(target, ["restore", file]);
-  expect(outcome).toMatchObject({ code: 0, errors: "" });
+  expect(outcome.code, outcome.errors).toBe(0);
   expect(outcome.output).toMatch(/^Restored 2 accounts, [\d,]+ rows in \d+ tables, from 20/);
   expect(await contentOf(target.handle, target.dataDir)).toEqual(before);
 
@@ -59,7 +59,7 @@ test("backup, wipe, restore: the identical content, on whatever engine", async (
   await sql`delete from profiles`.execute(server.handle.db);
   expect((await person.get("/api/auth/me")).json()).toBeNull();
   const again = await operate(server.database, ["restore", file]);
-  expect(again).toMatchObject({ code: 0, errors: "" });
+  expect(again.code, again.errors).toBe(0);
   expect((await person.get("/api/objectives")).json()).toEqual(objectives);
 });
 
