@@ -22,6 +22,30 @@ const test = base.extend<object, { stripe: StripeServer; server: ServerProcess }
   ],
 });
 
+/** A guest's journey ends at a refusal, which the browser notes. */
+test.describe("a guest with five active objectives", () => {
+  test.use({ allowedConsole: [/402/] });
+
+  test("is led to the plans, and keeps what they wrote", async ({ member: { page } }) => {
+    for (const title of ["One", "Two", "Three", "Four", "Five"]) {
+      const data = { title, specific: "s", measurable: "m", pillar: "Peace" };
+      expect((await page.request.post("/api/objectives", { data })).status()).toBe(201);
+    }
+    await page.goto("/objectives?pillar=Peace");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Six");
+    await dialog.getByRole("textbox", { name: "Specific" }).fill("The sixth one");
+    await dialog.getByRole("textbox", { name: "Measurable" }).fill("Written down");
+    await dialog.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(toastText(page, "The free plan is full")).toBeVisible();
+    await page.getByRole("button", { name: "See plans" }).click();
+    await expect(page.getByRole("heading", { name: "Subscribe" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto("/objectives?pillar=Peace");
+    await expect(dialog.getByRole("textbox", { name: "Specific" })).toHaveValue("The sixth one");
+  });
+});
+
 test("somebody subscribes, is confirmed a little later, and cancels in the portal", async ({
   member: { page },
   stripe,

@@ -166,7 +166,11 @@ export const api = {
 function failure(status: number, sentence?: string, fields?: ErrorBody["fields"]): Response {
   if (sentence === undefined) return new Response("", { status });
   return Response.json(
-    { error: sentence, code: "internal_error", ...(fields && { fields }) } satisfies ErrorBody,
+    {
+      error: sentence,
+      code: status === 402 ? "plan_limit" : "internal_error",
+      ...(fields && { fields }),
+    } satisfies ErrorBody,
     { status },
   );
 }

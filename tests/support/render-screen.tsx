@@ -8,6 +8,7 @@ import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { LISTED_SCREENS } from "#web/app/screen-looks.ts";
+import { showFailure } from "#web/features/billing/plan-limit.api.ts";
 import { CrisisHelp } from "#web/features/crisis/crisis-help.tsx";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { writeStored } from "#web/platform/device/storage.ts";
@@ -15,7 +16,7 @@ import { createQueryClient } from "#web/platform/http/query-client.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
 import { ModeProvider } from "#web/platform/shell/mode.tsx";
 import { ScreensContext } from "#web/platform/shell/screens.ts";
-import { dismissToast, toastFailure } from "#web/ui/toast.store.ts";
+import { dismissToast } from "#web/ui/toast.store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 
@@ -66,7 +67,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
   });
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
   const rendered = render(
-    <QueryClientProvider client={createQueryClient(toastFailure)}>
+    <QueryClientProvider client={createQueryClient(showFailure)}>
       <Router hook={hook} searchHook={searchHook}>
         <ScreensContext value={LISTED_SCREENS}>
           <ModeProvider>

@@ -34,7 +34,7 @@ export const keptMessageSchema = z.object({
   notices: z.optional(z.array(z.string())),
   offers: z.optional(z.array(offerSchema)),
   /** Why a reply is not whole: stopped by the person, cut off (or still arriving), never arrived, or refused by the server. */
-  end: z.optional(z.enum(["stopped", "cut", "lost", "refused"])),
+  end: z.optional(z.enum(["stopped", "cut", "lost", "refused", "limited"])),
 });
 export type KeptMessage = z.infer<typeof keptMessageSchema>;
 

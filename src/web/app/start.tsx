@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { CARRIED_ID, type Carried } from "#shared/auth/carried.ts";
 import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.ts";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
+import { showFailure } from "#web/features/billing/plan-limit.api.ts";
 import { createQueryClient } from "#web/platform/http/query-client.ts";
 import { enterDevice, isSignOutDue, wasSignedIn } from "#web/platform/session/device-session.ts";
-import { toastFailure } from "#web/ui/toast.store.ts";
 import { partAt } from "./app.tsx";
 import { Root } from "./root.tsx";
 import { screenAt } from "./screens.ts";
@@ -14,7 +14,7 @@ import { screenAt } from "./screens.ts";
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
-  const queryClient = createQueryClient(toastFailure);
+  const queryClient = createQueryClient(showFailure);
   const carried = takeCarried();
   if (carried) enter(queryClient, carried);
   // Somebody who was signed in on this device probably still is.

@@ -56,7 +56,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Services> = async (
           description:
             "The body is the file. With `dryRun=1` nothing is stored, and the answer is what would be. Records that are here already stay as they are, so importing a file twice adds nothing. All or nothing.",
           querystring: accountImportQuerySchema,
-          response: { 200: accountImportSchema, 413: errorSchema },
+          response: { 402: errorSchema, 200: accountImportSchema, 413: errorSchema },
         },
       },
       async (request) =>

@@ -111,7 +111,9 @@ export function createAccountImportService({
       if (isKeyed) tally.existing += free.length - added.length;
       else for (let left = free.length - added.length; left > 0; left -= 1) skip(tally, ALREADY);
       const ids = new Set(added);
-      return isKeyed ? [] : free.filter(({ id }) => ids.has(id as string));
+      const stored = isKeyed ? [] : free.filter(({ id }) => ids.has(id as string));
+      if (table === "objectives") await restoreHandlers.objectives?.(trx, ownerId, stored as never);
+      return stored;
     }
 
     /** Has the records that keep counts of the added ones count again. */
@@ -178,7 +180,7 @@ export function createAccountImportService({
   return {
     /**
      * Adds the records of a file to an account, or tells what would be added. All or nothing.
-     * @throws HttpError 400 for a file that cannot be read, 409 when there is no room, 413, 429
+     * @throws HttpError 400 for a file that cannot be read, 402 when the plan does not hold it, 409 when there is no room, 413, 429
      */
     async import(
       ownerId: OwnerId,

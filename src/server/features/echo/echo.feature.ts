@@ -1,3 +1,4 @@
+import type { PlanLimits } from "#server/features/billing/plan-limits.service.ts";
 import type { Needs } from "#server/platform/feature/feature.ts";
 import { createBriefService } from "./brief.service.ts";
 import { createConversationsRepository } from "./conversations.repository.ts";
@@ -8,7 +9,7 @@ import { createEchoService } from "./echo.service.ts";
 import { guidedSpeaker } from "./guided.speaker.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
 
-export function echoFeature(deps: Needs<typeof createBriefService>) {
+export function echoFeature(deps: Needs<typeof createBriefService> & { planLimits: PlanLimits }) {
   const briefService = createBriefService(deps);
   const echoService = createEchoService({
     ...deps,

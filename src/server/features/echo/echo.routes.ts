@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendEvents } from "#server/platform/http/event-stream.ts";
+import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   ECHO_DONE,
   ECHO_NOTICES,
@@ -29,7 +30,7 @@ export const echoRoutes: FastifyPluginAsyncZod<{
         description:
           "Answers `text/event-stream`: lines `data: {json}` and at the end `data: [DONE]`. Each event has one of `content` (the next piece of the reply), `crisis`, `proposal`, `notice` and `speaker`; ignore events that you don't know. This call stores nothing of the conversation.",
         body: echoChatSchema,
-        response: { 200: { content: { "text/event-stream": { schema: z.string() } } } },
+        response: { 402: errorSchema, 200: { content: { "text/event-stream": { schema: z.string() } } } },
       },
     },
     (request, reply) =>

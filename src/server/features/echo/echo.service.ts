@@ -1,3 +1,4 @@
+import type { PlanLimits } from "#server/features/billing/plan-limits.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
@@ -19,11 +20,13 @@ interface Deps {
   speaker: Speaker;
   modelTokens: ModelTokens;
   briefService: BriefService;
+  planLimits: Pick<PlanLimits, "countEchoMessage">;
   rateLimiter: Pick<RateLimiter, "consume">;
   clock: Clock;
 }
 
-export function createEchoService({ speaker, modelTokens, briefService, rateLimiter, clock }: Deps) {
+export function createEchoService(deps: Deps) {
+  const { speaker, modelTokens, briefService, planLimits, rateLimiter, clock } = deps;
   return {
     /** Who answers on this server, unless something fails. */
     speaker: speaker.who,
@@ -32,7 +35,7 @@ export function createEchoService({ speaker, modelTokens, briefService, rateLimi
      * The events of a reply. Danger to a person is answered first, by fixed words, and is never limited. Nothing is
      * stored or logged.
      * @param onNotice told the code of each notice, for the operator's log
-     * @throws HttpError 429 before the first event
+     * @throws HttpError 402 or 429 before the first event
      */
     async reply(
       ownerId: OwnerId,
@@ -43,6 +46,8 @@ export function createEchoService({ speaker, modelTokens, briefService, rateLimi
       if (crisis?.text) return fixedReply(crisis.risk, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
+      // Nor does a plan limit a conversation in which danger was spoken of or suspected.
+      if (!crisis) await planLimits.countEchoMessage(ownerId);
       const { message, mode, timeZone, parts } = chat;
       const turn = {
         message,

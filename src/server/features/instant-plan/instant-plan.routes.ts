@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
+import { errorSchema } from "#shared/common/common.contract.ts";
 import {
   INSTANT_PLAN_PATH,
   instantPlanAnswerSchema,
@@ -22,10 +23,7 @@ export const instantPlanRoutes: FastifyPluginAsyncZod<{ instantPlanService: Inst
         description:
           "Returns 201 with the new objective's id. If the sentence mentions danger to someone, nothing is stored: the response is 200 with a null `objectiveId` and a message that names where to get help.",
         body: instantPlanRequestSchema,
-        response: {
-          200: instantPlanAnswerSchema,
-          201: instantPlanAnswerSchema,
-        },
+        response: { 402: errorSchema, 200: instantPlanAnswerSchema, 201: instantPlanAnswerSchema },
       },
     },
     async (request, reply) =>

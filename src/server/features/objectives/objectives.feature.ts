@@ -1,4 +1,8 @@
+import type { PlanLimits } from "#server/features/billing/plan-limits.service.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import type { Database } from "#server/platform/db/database.ts";
 import type { Needs } from "#server/platform/feature/feature.ts";
+import { createActiveObjectives } from "./active-objectives.repository.ts";
 import { createActivityRepository } from "./activity.repository.ts";
 import { createActivityService } from "./activity.service.ts";
 import { createMilestonesRepository } from "./milestones.repository.ts";
@@ -12,23 +16,30 @@ import { selectionRoutes } from "./selection.routes.ts";
 import { createSelectionService } from "./selection.service.ts";
 
 export function objectivesFeature(
-  deps: Needs<typeof createObjectivesService | typeof createMilestonesService>,
+  deps: Needs<typeof createObjectivesService | typeof createMilestonesService> & { planLimits: PlanLimits },
 ) {
+  const activeObjectives = createActiveObjectives(deps.planLimits);
   const milestonesRepository = createMilestonesRepository(deps.db);
   const objectivesService = createObjectivesService({
     ...deps,
-    repository: createObjectivesRepository(deps.db),
+    repository: createObjectivesRepository(deps.db, activeObjectives),
     milestonesRepository,
   });
   const selectionService = createSelectionService({
     ...deps,
-    repository: createSelectionRepository(deps.db),
+    repository: createSelectionRepository(deps.db, activeObjectives),
   });
   const milestonesService = createMilestonesService({ ...deps, repository: milestonesRepository });
   const activityService = createActivityService({ repository: createActivityRepository(deps.db) });
   return {
     services: { objectivesService, selectionService, milestonesService, activityService },
     recordRoutes: [objectivesRoutes, selectionRoutes, milestonesRoutes],
-    restoreHandlers: { milestones: milestonesService.checkRestored },
+    restoreHandlers: {
+      milestones: milestonesService.checkRestored,
+      objectives: async (transaction: Database, ownerId: OwnerId, rows: readonly { status: string }[]) => {
+        if (rows.some(({ status }) => status === "active"))
+          await activeObjectives.check(transaction, ownerId);
+      },
+    },
   };
 }

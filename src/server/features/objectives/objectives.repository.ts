@@ -7,6 +7,7 @@ import { NEWEST_FIRST, type Page, preparePages } from "#server/platform/db/pages
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import { centsFromDecimal, decimalFromCents } from "#shared/objectives/money.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
+import type { ActiveObjectives } from "./active-objectives.repository.ts";
 import { summarizeMilestones } from "./milestones.repository.ts";
 
 const COLUMNS = [
@@ -57,7 +58,7 @@ export type Basis = Pick<StoredObjective, (typeof BASIS)[number]>;
 
 export type ObjectivesRepository = ReturnType<typeof createObjectivesRepository>;
 
-export function createObjectivesRepository(db: Database) {
+export function createObjectivesRepository(db: Database, activeObjectives: ActiveObjectives) {
   const listPrepared = preparePages<ObjectiveRow>(db, NEWEST_FIRST, (ownerId) =>
     selectObjectives(db, ownerId),
   );
@@ -102,6 +103,7 @@ export function createObjectivesRepository(db: Database) {
     /**
      * Stores the objective with its milestones, or nothing.
      * @returns the stored objective, or null when the id belongs to somebody else
+     * @throws HttpError 402 when the plan holds no more active ones
      */
     insert(
       ownerId: OwnerId,
@@ -116,6 +118,7 @@ export function createObjectivesRepository(db: Database) {
       };
       return db.transaction().execute(async (trx) => {
         const stored = await insertOwned(trx, ownerId, "objectives", row, ["id"]);
+        if (stored?.isNew && row.status === "active") await activeObjectives.check(trx, ownerId);
         if (stored?.isNew && milestones.length > 0) {
           await trx
             .insertInto("milestones")
@@ -130,6 +133,7 @@ export function createObjectivesRepository(db: Database) {
     /**
      * Changes the fields that `compose` makes from the latest state, under a lock.
      * @returns null when the objective does not exist
+     * @throws HttpError 402 when it would become active and the plan holds no more
      */
     update: (
       ownerId: OwnerId,
@@ -139,12 +143,15 @@ export function createObjectivesRepository(db: Database) {
       db.transaction().execute(async (trx) => {
         const before = await lockRow(trx, "objectives", { id, userId: ownerId }, BASIS);
         if (!before) return null;
+        const after = compose(before);
         await trx
           .updateTable("objectives")
-          .set(columnsOf(compose(before)))
+          .set(columnsOf(after))
           .where("id", "=", id)
           .where("userId", "=", ownerId)
           .execute();
+        if (before.status !== "active" && after.status === "active")
+          await activeObjectives.check(trx, ownerId);
         return readOne(trx, ownerId, id);
       }),
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { sendPage } from "#server/platform/http/pages.ts";
 import { sendStored } from "#server/platform/http/stored.ts";
-import { deletedSchema, idSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, errorSchema, idSchema } from "#shared/common/common.contract.ts";
 import { pageQuerySchema } from "#shared/common/pages.contract.ts";
 import {
   newCopySchema,
@@ -55,7 +55,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<Services> = async (
         summary: "Add an objective",
         description: DUE_DATE,
         body: newObjectiveSchema,
-        response: { 200: objectiveSchema, 201: objectiveSchema },
+        response: { 402: errorSchema, 200: objectiveSchema, 201: objectiveSchema },
       },
     },
     async (request, reply) =>
@@ -72,7 +72,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<Services> = async (
         description: DUE_DATE,
         params,
         body: objectiveChangesSchema,
-        response: { 200: objectiveSchema },
+        response: { 402: errorSchema, 200: objectiveSchema },
       },
     },
     (request) => objectivesService.update(ownerOf(request), request.params.id, request.body),
@@ -87,7 +87,7 @@ export const objectivesRoutes: FastifyPluginAsyncZod<Services> = async (
         summary: "Duplicate an objective with its milestones, all open",
         params,
         body: newCopySchema,
-        response: { 200: objectiveSchema, 201: objectiveSchema },
+        response: { 402: errorSchema, 200: objectiveSchema, 201: objectiveSchema },
       },
     },
     async (request, reply) => {

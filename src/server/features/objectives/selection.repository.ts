@@ -7,6 +7,7 @@ import { rememberDeleted } from "#server/platform/db/deleted-rows.ts";
 import { lockRows } from "#server/platform/db/owned-rows.ts";
 import type { Objective } from "#shared/objectives/objectives.contract.ts";
 import type { Completion } from "#shared/objectives/objectives.rules.ts";
+import type { ActiveObjectives } from "./active-objectives.repository.ts";
 import { objectiveFromRow, selectObjectives } from "./objectives.repository.ts";
 
 const COMPLETION = ["id", "status", "progress", "completedAt", "progressBefore"] as const;
@@ -17,12 +18,13 @@ export type PlacedObjective = Pick<Objective, "id" | "orderIndex">;
 export type SelectionRepository = ReturnType<typeof createSelectionRepository>;
 
 /** Changes of several objectives: all of them, or nothing. */
-export function createSelectionRepository(db: Database) {
+export function createSelectionRepository(db: Database, activeObjectives: ActiveObjectives) {
   return {
     /**
      * Changes the completion of each objective to what `compose` makes of its latest state, under a lock.
      * @param ids without duplicates
      * @returns the objectives, newest first, or null when one does not exist
+     * @throws HttpError 402 when one would become active and the plan holds no more
      */
     update: (
       ownerId: OwnerId,
@@ -32,9 +34,13 @@ export function createSelectionRepository(db: Database) {
       db.transaction().execute(async (trx) => {
         const before = await lockRows(trx, "objectives", { ownerId, ids }, COMPLETION);
         if (before.length < ids.length) return null;
+        let isReopening = false;
         for (const { id, ...completion } of before) {
-          await trx.updateTable("objectives").set(compose(completion)).where("id", "=", id).execute();
+          const after = compose(completion);
+          await trx.updateTable("objectives").set(after).where("id", "=", id).execute();
+          if (completion.status !== "active" && after.status === "active") isReopening = true;
         }
+        if (isReopening) await activeObjectives.check(trx, ownerId);
         const rows = await selectObjectives(trx, ownerId)
           .where("id", "in", ids)
           .orderBy("createdAt", "desc")

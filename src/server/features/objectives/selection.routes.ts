@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { deletedSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { deletedSchema, errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import {
   OBJECTIVE_PATHS,
   objectiveOrderSchema,
@@ -26,7 +26,7 @@ export const selectionRoutes: FastifyPluginAsyncZod<{ selectionService: Selectio
         summary: "Complete, reopen or archive several objectives",
         description: "Changes all of them, or nothing.",
         body: severalChangesSchema,
-        response: { 200: z.array(objectiveSchema) },
+        response: { 402: errorSchema, 200: z.array(objectiveSchema) },
       },
     },
     (request) => selectionService.update(ownerOf(request), request.body),

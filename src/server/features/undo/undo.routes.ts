@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { idSchema, noContentSchema } from "#shared/common/common.contract.ts";
+import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import { UNDO_PATHS } from "#shared/undo/undo.contract.ts";
 import type { UndoService } from "./undo.service.ts";
 
@@ -17,7 +17,7 @@ export const undoRoutes: FastifyPluginAsyncZod<{ undoService: UndoService }> = a
         operationId: "undoDeletion",
         summary: "Undo a deletion within 15 minutes",
         params: z.object({ undoId: idSchema }),
-        response: { 204: noContentSchema },
+        response: { 402: errorSchema, 204: noContentSchema },
       },
     },
     async (request, reply) => {

@@ -60,6 +60,17 @@ describe("one sentence", () => {
     await waitFor(() => expect(inList()).toBeInTheDocument());
   });
 
+  test("keeps the sentence and shows the way to the plans when the free plan is full", async () => {
+    api.fail(POST, 402, "The free plan holds 5 active objectives.");
+    const { person } = open();
+    await person.type(box(), SENTENCE);
+    await person.click(button());
+    expect(await screen.findByText("The free plan holds 5 active objectives.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "See plans" })).toBeVisible();
+    expect(screen.queryByText("Couldn't create plan")).toBeNull();
+    expect(box()).toHaveValue(SENTENCE);
+  });
+
   test("stays on screen when it could not be planned", async () => {
     api.fail(POST, 500, "Something broke.");
     const { person } = open();

@@ -8,6 +8,7 @@ import {
   type InstantPlanRequestInput,
   PLAN_VARIANTS_MAX,
 } from "#shared/instant-plan/instant-plan.contract.ts";
+import { showFailure } from "#web/features/billing/plan-limit.api.ts";
 import { reloadMilestones } from "#web/features/objectives/milestones.api.ts";
 import { objectivesQuery, useDeleteObjective } from "#web/features/objectives/objectives.api.ts";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
@@ -63,12 +64,8 @@ export function useInstantPlan(timeZone: string) {
         // The plan is stored either way; a list that could not be refreshed is refreshed with the next visit.
         await refresh().catch(() => undefined);
       }
-    } catch {
-      toast({
-        title: "Couldn't create plan",
-        description: "Try again or use the full ISAP Compass.",
-        variant: "destructive",
-      });
+    } catch (error) {
+      showFailure("Couldn't create plan", error, "Try again or use the full ISAP Compass.");
     } finally {
       setPending(false);
     }

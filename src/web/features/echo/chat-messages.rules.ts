@@ -35,10 +35,14 @@ export function isOnServer({ id, messages }: Conversation, kept: readonly KeptCo
   return versionOf(mergeMessages(stored, messages)) === versionOf(stored);
 }
 
+/** Whether a message only says why there is no reply. */
+export const isNoReply = (end: ChatMessage["end"]): end is "lost" | "refused" | "limited" =>
+  end === "lost" || end === "refused" || end === "limited";
+
 /** The messages of a conversation that are sent along, the last ones, without those that Echo did not write. */
 export function historyOf(messages: readonly ChatMessage[]): EchoMessage[] {
   return messages
-    .filter(({ content, end }) => content.trim() !== "" && end !== "lost" && end !== "refused")
+    .filter(({ content, end }) => content.trim() !== "" && !isNoReply(end))
     .slice(-ECHO_HISTORY_USED)
     .map(({ role, content }) => ({ role, content: content.slice(0, ECHO_PAST_MESSAGE_MAX) }));
 }

@@ -4,6 +4,7 @@ import { isGraver } from "#shared/crisis/risk-level.rules.ts";
 import { ECHO_NOTICES } from "#shared/echo/echo.contract.ts";
 import type { BriefPart } from "#shared/echo/echo-brief.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import { isPlanLimit } from "#web/features/billing/plan-limit.api.ts";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { ApiError } from "#web/platform/http/api-client.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
@@ -98,7 +99,7 @@ async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): P
   } catch (error) {
     if (!signal.aborted && error instanceof ApiError && error.status < 500 && error.sentence) {
       if (!into) conversations.remove((one) => one.id === id);
-      addOwn(conversation, error.sentence, "refused");
+      addOwn(conversation, error.sentence, isPlanLimit(error) ? "limited" : "refused");
       return "settled";
     }
   }

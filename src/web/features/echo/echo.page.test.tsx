@@ -115,6 +115,17 @@ describe("a reply that fails", () => {
     expect(await within(log()).findByText(/^You've sent 20 messages today/)).toBeVisible();
     expect(api.sent(CHAT)).toHaveLength(1);
   });
+
+  test("shows the way to the plans, and to people, when the free plan's messages are used up", async () => {
+    api.fail(CHAT, 402, "Today's messages are used up.");
+    const { person } = open();
+    await say(person, "Hello");
+    expect(await within(log()).findByText("Today's messages are used up.")).toBeVisible();
+    expect(within(log()).getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/subscribe");
+    expect(await within(log()).findByRole("link", { name: /988/ })).toBeVisible();
+    expect(within(log()).getByText("Hello")).toBeVisible();
+    expect(api.sent(CHAT)).toHaveLength(1);
+  });
 });
 
 test("words that the server takes back leave the screen and the device", async () => {

@@ -1,10 +1,11 @@
 import { CircleAlert, RotateCcw, StepForward } from "lucide-react";
 import { memo } from "react";
+import { PlansLink } from "#web/features/billing/billing.sections.ts";
 import { FirstContactLink } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import type { ChatMessage } from "./chat-messages.rules.ts";
+import { type ChatMessage, isNoReply } from "./chat-messages.rules.ts";
 import { EchoText } from "./echo-text.tsx";
 import { FromEcho, Thinking } from "./message-parts.tsx";
 import { OfferCard } from "./offers/offer-card.tsx";
@@ -28,7 +29,7 @@ const ENDS = {
 export const Reply = memo(function Reply(props: ReplyProps) {
   const { message, isArriving, isLast, onRegenerate, onGoOn } = props;
   const { content, timestamp, notices = [], offers = [], end } = message;
-  if (end === "lost" || end === "refused") return <NoReply {...props} />;
+  if (isNoReply(end)) return <NoReply {...props} />;
   return (
     <FromEcho at={timestamp}>
       {content === "" && isArriving ? <Thinking /> : <EchoText text={content} />}
@@ -64,7 +65,8 @@ export const Reply = memo(function Reply(props: ReplyProps) {
 });
 
 /** Why there is no reply, and people to turn to meanwhile. */
-function NoReply({ message: { content, timestamp }, isLast, onRegenerate }: ReplyProps) {
+function NoReply({ message: { content, timestamp, end }, isLast, onRegenerate }: ReplyProps) {
+  const isLimited = end === "limited";
   return (
     <FromEcho at={timestamp}>
       <div className="grid gap-3 rounded-card border border-hairline bg-card p-3.5">
@@ -76,8 +78,9 @@ function NoReply({ message: { content, timestamp }, isLast, onRegenerate }: Repl
           Your message is kept on this device. If you need a person now, you don't have to wait for Echo.
         </p>
         <div className="flex flex-wrap gap-2">
+          {isLimited && <PlansLink />}
           {isLast && (
-            <Button onClick={onRegenerate}>
+            <Button variant={isLimited ? "secondary" : "primary"} onClick={onRegenerate}>
               <RotateCcw aria-hidden="true" className="size-4.5" />
               Try again
             </Button>

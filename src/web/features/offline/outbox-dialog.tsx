@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import type { Entry } from "#web/platform/offline/outbox-queue.ts";
+import { ScreenLink } from "#web/platform/shell/screen-link.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
@@ -70,6 +72,11 @@ function WaitingEntry({ entry, onThrowAway }: { entry: Entry; onThrowAway: () =>
         {stored && <Version title="What's there now" texts={stored} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
+        {refusal?.status === 402 && (
+          <ScreenLink href="/subscribe" className={buttonClass({ size: "sm" })}>
+            See plans
+          </ScreenLink>
+        )}
         {refusal && (
           <Button variant="secondary" size="sm" onClick={() => void outbox.sendAgain(entry.id)}>
             {stored ? "Keep what I wrote" : "Send again"}

@@ -1,10 +1,11 @@
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Deleted } from "#shared/common/common.contract.ts";
 import { UNDO_PATHS } from "#shared/undo/undo.contract.ts";
-import { call, sentenceOf } from "#web/platform/http/api-client.ts";
+import { showFailure } from "#web/features/billing/plan-limit.api.ts";
+import { call } from "#web/platform/http/api-client.ts";
 import type { FailureWords } from "#web/platform/http/query-client.ts";
 import { writeRows } from "#web/platform/http/rows.ts";
-import { toast, toastFailure } from "#web/ui/toast.store.ts";
+import { toast } from "#web/ui/toast.store.ts";
 
 const OFFERED_MS = 10_000;
 
@@ -40,7 +41,7 @@ export async function takeBack(undoHandle: UndoHandle, onRestored: () => void): 
     else await undoHandle.withdraw();
     onRestored();
   } catch (error) {
-    toastFailure("Couldn't undo", sentenceOf(error));
+    showFailure("Couldn't undo", error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { ApiError, sentenceOf } from "./api-client.ts";
+import { ApiError } from "./api-client.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -14,9 +14,11 @@ export type FailureWords = string | { title: string; sentence: string };
 /**
  * Data stays until something changes it: no polling, no refetch on focus, no silent retries. A mutation's key is the key
  * of the query that it changes.
- * @param showFailure shows a failure to the person: a title and a sentence
+ * @param showFailure shows a failure to the person: a title, the error, and a sentence in place of the server's
  */
-export function createQueryClient(showFailure: (title: string, sentence: string) => void): QueryClient {
+export function createQueryClient(
+  showFailure: (title: string, error: unknown, sentence?: string) => void,
+): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -31,8 +33,8 @@ export function createQueryClient(showFailure: (title: string, sentence: string)
     mutationCache: new MutationCache({
       onError(error, _variables, _context, { meta, options }) {
         const words = meta?.failed;
-        if (typeof words === "string") showFailure(words, sentenceOf(error));
-        else if (words) showFailure(words.title, words.sentence);
+        if (typeof words === "string") showFailure(words, error);
+        else if (words) showFailure(words.title, error, words.sentence);
         const isGone = error instanceof ApiError && error.status === 404;
         // Deleted elsewhere: reload the list on screen.
         if (isGone && options.mutationKey) {

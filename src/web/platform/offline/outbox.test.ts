@@ -133,6 +133,19 @@ describe("without one", () => {
     expect(waiting()).toEqual([item]);
   });
 
+  test("one that the free plan has no room for stops nothing else, and is kept with the reason", async () => {
+    api.disconnect();
+    await outbox.sendOrQueue(edit("Jo"));
+    await outbox.sendOrQueue(create(1));
+    api.restore();
+    api.fail(EDIT, 402, "The free plan is full.");
+    await outbox.flush();
+    expect(await created()).toEqual([sampleId(1)]);
+    expect(outbox.list()).toMatchObject([
+      { body: { title: "Jo" }, refusal: { status: 402, sentence: "The free plan is full." } },
+    ]);
+  });
+
   test("W1: they wait for their person when somebody else is signed in by now", async () => {
     const signInAgain = await api.changePerson();
     expect((await outbox.sendOrQueue(create(1))).isSent).toBe(false);

@@ -1,0 +1,1 @@
+export { PlansLink } from "./plans-link.tsx";
