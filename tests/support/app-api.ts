@@ -111,8 +111,14 @@ export const api = {
   db: () => server.handle.db,
 
   /** Fails a route with a status and the server's message; without a message, the body is empty. */
-  fail(route: string, status: number, sentence?: string, fields?: ErrorBody["fields"]): void {
-    faults.set(route, async () => failure(status, sentence, fields));
+  fail(
+    route: string,
+    status: number,
+    sentence?: string,
+    fields?: ErrorBody["fields"],
+    code?: ErrorBody["code"],
+  ): void {
+    faults.set(route, async () => failure(status, sentence, fields, code));
   },
   /** Calls of a route do not reach the app; by default, no call does. */
   disconnect(route = EVERY_CALL): void {
@@ -163,16 +169,14 @@ export const api = {
   },
 };
 
-function failure(status: number, sentence?: string, fields?: ErrorBody["fields"]): Response {
+function failure(
+  status: number,
+  sentence?: string,
+  fields?: ErrorBody["fields"],
+  code: ErrorBody["code"] = status === 402 ? "plan_limit" : "internal_error",
+): Response {
   if (sentence === undefined) return new Response("", { status });
-  return Response.json(
-    {
-      error: sentence,
-      code: status === 402 ? "plan_limit" : "internal_error",
-      ...(fields && { fields }),
-    } satisfies ErrorBody,
-    { status },
-  );
+  return Response.json({ error: sentence, code, ...(fields && { fields }) } satisfies ErrorBody, { status });
 }
 
 /** Stores an account with a session, without hashing a password, and returns its cookie. */

@@ -8,4 +8,7 @@ export const PasswordSettings = lazyPart(
   async () => (await import("./account/password-settings.tsx")).PasswordSettings,
 );
 export const Sessions = lazyPart(async () => (await import("./account/sessions.tsx")).Sessions);
+export const TwoStepSettings = lazyPart(
+  async () => (await import("./account/two-step-settings.tsx")).TwoStepSettings,
+);
 export const AccountInfo = lazyPart(async () => (await import("./account/account-info.tsx")).AccountInfo);

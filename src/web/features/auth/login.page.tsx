@@ -1,9 +1,11 @@
+import { Suspense, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { KeptPlanLink } from "#web/features/offline/kept-plan.sections.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
@@ -16,9 +18,12 @@ import { useAuthForm } from "./use-auth-form.ts";
 
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).loginSchema;
 
+const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
+
 /** Sign in with email and password. */
 export function LoginPage() {
   const search = useSearch();
+  const [needsCode, setNeedsCode] = useState(false);
   usePreloadWhenIdle(loadSchema);
   const { form, errors, isSubmitting } = useAuthForm({
     loadSchema,
@@ -27,6 +32,10 @@ export function LoginPage() {
       toast({ title: "Welcome back!" });
     },
     onFailure(error) {
+      if (error instanceof ApiError && error.code === "code_required") {
+        setNeedsCode(true);
+        return error.fields;
+      }
       const sentence = sentenceOf(error, "Invalid email or password");
       toast({ title: "Login failed", description: sentence, variant: "destructive" });
       return { root: sentence };
@@ -38,12 +47,21 @@ export function LoginPage() {
       <SignOutNotice />
       <form {...form} className="grid gap-4">
         <FormAlert message={errors.root} />
-        <Field label="Email" error={errors.email}>
-          <Input type="email" autoComplete="username" inputMode="email" autoCapitalize="none" name="email" />
-        </Field>
-        <Field label="Password" error={errors.password}>
-          <PasswordInput autoComplete="current-password" name="password" />
-        </Field>
+        <div hidden={needsCode} className={needsCode ? "" : "contents"}>
+          <Field label="Email" error={errors.email}>
+            <Input
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              name="email"
+            />
+          </Field>
+          <Field label="Password" error={errors.password}>
+            <PasswordInput autoComplete="current-password" name="password" />
+          </Field>
+        </div>
+        <Suspense>{needsCode && <CodeStep error={errors.code} />}</Suspense>
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
           Sign in
         </Button>

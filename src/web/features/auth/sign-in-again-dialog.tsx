@@ -1,15 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { useStore } from "zustand";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
 import { giveUpSession } from "#web/platform/session/device-session.ts";
 import { session, sessionStore } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { logIn } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
+
+const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
 
 /**
  * Shown over the screen when the session has ended. Afterwards, pending saves continue. Only the same account can sign
@@ -25,14 +28,19 @@ function OpenDialog({ email }: { email: string }) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const submit = async (event: FormEvent) => {
+  const [code, setCode] = useState<{ error?: string | undefined }>();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
+    const typed = new FormData(event.currentTarget).get("code");
     setPending(true);
     try {
-      await logIn({ email, password });
+      await logIn({ email, password, ...(typed !== null && { code: String(typed) }) });
     } catch (error) {
-      setFailure(sentenceOf(error));
+      const isCode = error instanceof ApiError && error.code === "code_required";
+      if (isCode) setCode({ error: error.fields.code });
+      setFailure(isCode ? undefined : sentenceOf(error));
       setPending(false);
     }
   };
@@ -59,6 +67,7 @@ function OpenDialog({ email }: { email: string }) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
+        <Suspense>{code && <CodeStep error={code.error} />}</Suspense>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={giveUpSession}>
             Leave without saving

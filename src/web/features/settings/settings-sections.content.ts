@@ -4,6 +4,7 @@ import {
   PasswordSettings,
   ProfileSettings,
   Sessions,
+  TwoStepSettings,
 } from "#web/features/auth/auth.sections.ts";
 import { AccessTokens } from "#web/features/tokens/tokens.sections.ts";
 
@@ -19,6 +20,7 @@ export interface SettingsSection {
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "profile", title: "Profile", Part: ProfileSettings },
   { id: "password", title: "Password", Part: PasswordSettings },
+  { id: "two-step", title: "Two-step sign-in", Part: TwoStepSettings },
   { id: "devices", title: "Devices", Part: Sessions },
   { id: "tokens", title: "Access tokens", Part: AccessTokens },
   { id: "account", title: "Account", Part: AccountInfo },
