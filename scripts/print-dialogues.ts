@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { RiskLevel } from "#shared/crisis/risk.ts";
 import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
-import { ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
+import { ECHO_EARLIER_USED, ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoBrief } from "#shared/echo/echo-brief.ts";
 import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
@@ -45,8 +45,7 @@ for (const line of lines.filter((one) => one.trim() !== "")) {
   const messages: EchoMessage[] = [];
   const dialogue = [];
   for (const message of turns) {
-    const history = messages.slice(-ECHO_HISTORY_USED);
-    const { level, text, proposals } = await replyTo(message, history, { ...EMPTY, mode, ...brief });
+    const { level, text, proposals } = await replyTo(message, messages, { ...EMPTY, mode, ...brief });
     messages.push({ role: "user", content: message }, { role: "assistant", content: text });
     dialogue.push({
       person: message,
@@ -60,12 +59,13 @@ for (const line of lines.filter((one) => one.trim() !== "")) {
 
 async function replyTo(
   message: string,
-  history: readonly EchoMessage[],
+  past: readonly EchoMessage[],
   brief: EchoBrief,
 ): Promise<GuidedReply & { level: RiskLevel }> {
-  const crisis = await crisisTurn({ message, history: [...history] });
+  const crisis = await crisisTurn({ message, history: past.slice(-ECHO_EARLIER_USED - ECHO_HISTORY_USED) });
   const level = crisis?.risk.level ?? "none";
   if (crisis?.text) return { level, text: crisis.text, proposals: [] };
+  const history = past.slice(-ECHO_HISTORY_USED);
   const turn = { message, history, mode: brief.mode, today: values.today, timeZone: values.zone, brief };
   const { text, proposals } = guidedReply(turn);
   return { level, text: crisis?.lead ? `${crisis.lead} ${text}` : text, proposals };

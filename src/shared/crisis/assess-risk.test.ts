@@ -55,6 +55,11 @@ test.each([
   "Everyone is better off without me",
   "I don't want to wake up tomorrow",
   "I am nothing but a burden to my family",
+  "Get my affairs in order and write goodbye letters to everyone",
+  "Make sure the kids are fine when I'm no longer around",
+  "Record goodbye videos for each of my kids",
+  "Finish the farewell letters by Sunday",
+  "Put my will and goodbye notes in one folder",
 ])("%j is noticed at least", async (sentence) => {
   expect((await assessRisk(sentence)).level).not.toBe("none");
 });
@@ -92,6 +97,16 @@ describe("idioms and topics are not", () => {
     "I don't want to wake up at five any longer than needed",
     "Beat our sales record in December",
     "Hit the gym with my wife",
+    "Get my affairs in order and write a will",
+    "Write a goodbye letter to my team at work",
+    "Power of attorney for my mother",
+    "Sort out the will and name a guardian for the girls",
+    "Set up a trust so the kids are cared for when I'm no longer around",
+    "End things with the old gym contract",
+    "Take the bat to practice on Saturday",
+    "She said he'd come on Sunday",
+    "My manager told me to make a list",
+    "I don't feel safe with the new brakes on my bike",
   ])("%j", async (sentence) => {
     expect((await assessRisk(sentence)).level).toBe("none");
   });

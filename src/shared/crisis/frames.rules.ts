@@ -48,6 +48,12 @@ const JOINT_FRAMES: readonly Frame[] = [
   ].map((marks): Frame => ({ level: "acute", marks })),
 ];
 
+/** Last words to others: noticed whatever else is suspected, unless a job, a journey or a last will explains them. */
+const LAST_WORDS: readonly { marks: readonly string[]; unless: readonly string[] }[] = [
+  { marks: ["lastLetters"], unless: ["parting"] },
+  { marks: ["noLonger", "family"], unless: ["parting", "estate"] },
+];
+
 /** Words between a "not" and what it denies. */
 const NOT_REACHES = 3;
 
@@ -98,6 +104,17 @@ export function levelOfFrames({ sentences, all }: Marks): RiskLevel {
     }
   }
   return LEVELS[Math.max(0, ...ranks)] ?? "none";
+}
+
+/** Whether a text that is nobody's story prepares for the writer's own end. */
+export function hasLastWords({ sentences, all }: Marks): boolean {
+  if ([...TOLD, ...UNDONE, "grief"].some((mark) => all.has(mark))) return false;
+  return LAST_WORDS.some(
+    ({ marks: [first = "", ...rest], unless }) =>
+      sentences.some((sentence) => isMeant(sentence, first)) &&
+      rest.every((mark) => all.has(mark)) &&
+      !unless.some((mark) => all.has(mark)),
+  );
 }
 
 function has({ marks }: Sentence, mark: string): boolean {

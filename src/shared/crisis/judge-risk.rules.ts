@@ -1,7 +1,7 @@
 import { type Head, loadClassifier } from "#shared/understanding/classifier.rules.ts";
 import { LANGUAGES } from "#shared/understanding/language.rules.ts";
 import { normalForm } from "#shared/understanding/normal-form.rules.ts";
-import { kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
+import { hasLastWords, kindsOfFrames, levelOfFrames } from "./frames.rules.ts";
 import { loadLexicons, type Marks, readMarks } from "./marks.rules.ts";
 import type { Risk, RiskKind, RiskLevel } from "./risk.ts";
 import { neighborsIn, riskFeatures } from "./risk-features.rules.ts";
@@ -85,7 +85,7 @@ export function levelOf(scores: RiskScores, thresholds = RISK_THRESHOLDS): RiskL
     return frames === "acute" || scores.acute >= thresholds.acute ? "acute" : "explicit";
   }
   const least = frames === "none" ? thresholds.notice : Math.min(thresholds.support, thresholds.notice);
-  return scores.notice >= least ? "oblique" : "none";
+  return scores.notice >= least || hasLastWords(scores.marks) ? "oblique" : "none";
 }
 
 /** Unpacks weights once, to score many texts. A card is due to the whole text or to two neighboring sentences. */

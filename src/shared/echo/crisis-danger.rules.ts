@@ -1,7 +1,10 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
-import { isSaid, type Reading } from "./crisis-reading.rules.ts";
-import { isAskedDirectly, isAskedHowNear, type Told } from "./crisis-told.rules.ts";
+import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
+import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
+import { isRescue } from "./crisis-rescue.rules.ts";
+import { hasGravePart, levelOfParts, type Part } from "./crisis-together.rules.ts";
+import { isAskedAboutToday, isAskedDirectly, isAskedHowNear, type Told } from "./crisis-told.rules.ts";
 
 /** What a conversation has told of danger so far. */
 export interface Danger {
@@ -20,6 +23,8 @@ export interface Danger {
   isBaby: boolean;
   /** The writer is with somebody, or help is coming. */
   isSafe: boolean;
+  /** What the messages hold of a danger that none of them says alone. A denial empties it, but for means at hand. */
+  parts: ReadonlySet<Part>;
   /** How often a suspicion was denied. */
   denials: number;
   /** How often something was only suspected. */
@@ -35,10 +40,16 @@ export const NO_DANGER: Danger = {
   isBody: false,
   isBaby: false,
   isSafe: false,
+  parts: new Set(),
   denials: 0,
   suspicions: 0,
 };
 
+const ASKED_SOFTLY: Risk = { level: "oblique", kind: "self", subject: "me" };
+const MEANS: ReadonlySet<Part> = new Set(["means"]);
+/** Of somebody who is known to be in danger. */
+const LAST_WORDS =
+  /\b(?:she|he|they)(?:'s| has| have)?(?: just)? (?:texted|wrote|messaged|sent|posted|said|says)\b.{0,20}\b(?:sorry|good ?bye|bye|love you|thank you|thanks|take care|forgive)\b/i;
 const BABY =
   /\b(?:baby|newborn|infant|crib|\d+ (?:weeks?|wks?|months?)(?: old)?(?= *(?:[.,!?]|$)))\b|\bis \d+ (?:weeks|months)\b/i;
 const SUICIDE =
@@ -47,33 +58,25 @@ const SUICIDE =
 /** What is known after one more message. `told` is what Echo had said just before it. */
 export function afterMessage(before: Danger, said: Reading, told: Told | null): Danger {
   const isBaby = before.isBaby || BABY.test(said.text);
-  const known: Danger = { ...before, isBaby };
-  if (isRescue(known, said)) return { ...known, isSafe: true };
+  const parts = before.parts.union(said.parts);
+  const known: Danger = { ...before, isBaby, parts };
+  if (isRescue(known.risk, said)) return { ...known, isSafe: true };
   if (said.correction && (known.risk.level !== "none" || isSaid(said)))
     return corrected(known, said, said.correction);
-  if (isDenied(known, said, told)) return denied(known, said);
-  return nearer(confirmed(raised(known, said), said, told), said, told);
+  if (said.isOwnStory && known.denials > 0)
+    return corrected({ ...known, hasThoughts: true }, said, { kind: "self", subject: "me" });
+  if (isDenied(known, said, told)) return gathered(denied(known, said), said);
+  return nearer(confirmed(gathered(raised(known, said), said), said, told), said, told);
 }
 
-/** "He's with me" is no good news where he is the danger. */
-function isRescue({ risk }: Danger, { signs, text, plain }: Reading): boolean {
-  if (risk.level === "none") return false;
-  // Somebody who worries about another person is getting help.
-  if (
-    risk.subject === "somebody" &&
-    /\b(?:i'?ll|i will|i'?m|im) (?:call|calling|ringing|driving)\b/i.test(text)
-  )
-    return true;
-  if (!signs.has("safe")) return false;
-  // "Got to go, mom's coming" hides it from her.
-  if (signs.has("leaving") && /\bcoming\b/i.test(text)) return false;
-  if (/\bnot safe\b|\bdon'?t want (?:her|him|them)\b|\bif i (?:call|told)\b/i.test(text)) return false;
-  if (plain?.level === "acute" && signs.has("means")) return false;
-  return (
-    risk.kind !== "abuse" ||
-    risk.subject !== "me" ||
-    (/\bsafe\b|police|shelter|my (?:mom|mother|sister|friend)/i.test(text) && !signs.has("near"))
-  );
+/** What several messages, or several things in one, say together; never less than each says alone. */
+function gathered(before: Danger, said: Reading): Danger {
+  const { kind, subject } = before.risk;
+  const level = levelOfParts(before.parts);
+  const isOwn = (kind === null || kind === "self") && subject !== "somebody";
+  if (said.parts.size === 0 || level === "none" || (before.isPlain && !isOwn)) return before;
+  const risk: Risk = { level, kind: "self", subject: "me" };
+  return { ...before, risk: isOwn ? graver(risk, before.risk) : risk };
 }
 
 function isDenied(before: Danger, said: Reading, told: Told | null): boolean {
@@ -96,11 +99,13 @@ function denied(before: Danger, said: Reading): Danger {
     isCertain: false,
     hasThoughts: false,
     denials: before.denials + 1,
+    parts: said.parts,
   };
-  const isLeft = said.plain !== null && (said.isCertain || said.plain.level === "oblique");
-  return isLeft && said.plain
-    ? { ...settled, risk: said.plain, isPlain: true, isCertain: said.isCertain }
-    : settled;
+  if (said.plain !== null && (said.isCertain || said.plain.level === "oblique"))
+    return { ...settled, risk: said.plain, isPlain: true, isCertain: said.isCertain };
+  // A no doesn't take away what is at hand.
+  const isAtHand = before.parts.has("means") && before.risk.kind === "self";
+  return isAtHand ? { ...settled, risk: ASKED_SOFTLY, parts: said.parts.union(MEANS) } : settled;
 }
 
 function corrected(before: Danger, said: Reading, to: Pick<Risk, "kind" | "subject">): Danger {
@@ -163,7 +168,10 @@ function raised(before: Danger, said: Reading): Danger {
 /** A yes, or a "maybe", to a direct question makes a suspicion plain. */
 function confirmed(before: Danger, said: Reading, told: Told | null): Danger {
   if (told === null || before.risk.level === "none") return before;
-  const isYes = said.signs.has("yes") || said.signs.has("unsure");
+  const isYes =
+    said.signs.has("yes") ||
+    said.signs.has("unsure") ||
+    (before.risk.kind === "self" && isAdmitted(said) && !said.isBareNo);
   if (!isYes || !isAskedDirectly(told)) return before;
   const { kind, subject } = told.risk.level === "none" ? before.risk : told.risk;
   const level = isInDanger(before.risk) ? before.risk.level : "explicit";
@@ -178,6 +186,11 @@ function confirmed(before: Danger, said: Reading, told: Told | null): Danger {
   };
 }
 
+/** A yes that doesn't say yes: "not today", "it's loaded". */
+function isAdmitted(said: Reading): boolean {
+  return ADMITS.test(said.text) || namesMeans(said) || hasGravePart(said.parts);
+}
+
 /** With plain danger, a time or something within reach makes it urgent. */
 function nearer(before: Danger, said: Reading, told: Told | null = null): Danger {
   const { kind, subject, level } = before.risk;
@@ -187,8 +200,10 @@ function nearer(before: Danger, said: Reading, told: Told | null = null): Danger
     isAskedHowNear(told) &&
     !said.signs.has("unsure") &&
     /^\W*(?:yes|yea|yeah|yep|yup|ya|s[ií]|oui|ja|sim|tak)(?![\p{L}])/iu.test(said.text);
-  const isNear =
-    before.isNear || said.hasTime || isYesToNear || said.signs.has("means") || said.signs.has("place");
+  const isAtHand =
+    said.signs.has("means") || (kind === "self" && isInDanger(before.risk) && namesMeans(said));
+  const hasTime = said.hasTime && !(told !== null && isAskedAboutToday(told));
+  const isNear = before.isNear || hasTime || isYesToNear || isAtHand || said.signs.has("place");
   const isAbuserNear =
     kind === "abuse" && subject === "me" && (said.signs.has("near") || said.signs.has("seen"));
   const isBody =
@@ -197,13 +212,22 @@ function nearer(before: Danger, said: Reading, told: Told | null = null): Danger
       kind === "self" &&
       /\b(?:took|taken|swallow|overdos|drank|bleed|cut)/i.test(said.text)) ||
     kind === "medical";
-  const isMeant = before.hasThoughts || kind === "others" || said.signs.has("means");
+  const isMeant = before.hasThoughts || kind === "others" || isAtHand;
+  const isGoing = kind === "self" && isOwn && isNear && LEAVES.test(said.text);
+  const isSlipping =
+    kind === "self" &&
+    subject === "somebody" &&
+    (said.signs.has("unreachable") || LAST_WORDS.test(said.text));
   const isUrgent =
-    before.isPlain && isInDanger(before.risk) && ((isNear && isOwn && isMeant) || isAbuserNear);
+    isInDanger(before.risk) &&
+    ((before.isPlain && isSlipping) ||
+      (before.isPlain && ((isNear && isOwn && isMeant) || isAbuserNear)) ||
+      (isGoing && levelOfParts(before.parts) === "explicit"));
   return {
     ...before,
     isNear,
     isBody,
+    isSafe: before.isSafe && !isSlipping,
     risk: isUrgent ? { ...before.risk, level: "acute" } : before.risk,
   };
 }

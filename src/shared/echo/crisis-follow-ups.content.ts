@@ -28,7 +28,8 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
       "Being alone with this makes it louder. It doesn't have to be someone close: a neighbor, a coworker, a café, a waiting room all help you through the next hour. The crisis line is there for exactly this, too.\n\nWhere are the nearest people right now?",
     ],
     leaving: [
-      "I'm not going anywhere, and I don't want to hold you up if you're going to someone. If you're not, please reach one person before you close this.\n\nWhat are you going to do in the next hour?",
+      "I don't want to hold you up if you're going to someone. If you're not, please reach one person before you close this: call or text 988 in the US and Canada, findahelpline.com has lines elsewhere, and if you might act on it, call your local emergency number now.\n\nAre you going to act on it today?",
+      "Before this closes: leave the phone on, and keep away from anything you'd use. You can send one person five words: “Please call me. Not okay.”\n\nWho gets that message?",
     ],
     no: [
       "Thank you for answering that straight. If it changes, even at three in the morning, the numbers on the card are for then, too. What you wrote still sounds like a lot.\n\nWhat's the heaviest part right now?",
@@ -86,7 +87,7 @@ export const OWN_FOLLOW_UPS: Record<RiskKind, FollowUps> = {
       "Then safety comes first, before talking it out with them or setting anything straight. If you can reach other people, go there, and call the emergency number as soon as you can.\n\nCan you get to a place where you're not alone with them?",
     ],
     next: [
-      "You decide what happens next, and when. Hands on your neck are dangerous even if no mark shows; a doctor can check you, and a doctor's room is a safe place to talk.\n\nIs there one person who knows what happens at home?",
+      "You decide what happens next, and when. A doctor's room is a safe place to talk; anyone whose neck was ever squeezed should be seen there, even without a mark.\n\nIs there one person who knows what happens at home?",
       "You're not overreacting, and you don't have to prove anything here.\n\nWhen are you safest to talk to someone: which place, which hour?",
       "A trained advocate on the hotline, 1-800-799-7233 in the US, can think through the next days with you, at your speed, whether or not you want to leave.\n\nWould you use it, and if not, what gets in the way?",
       "It can help to decide beforehand where you'd go, who'd take you in, and what you'd take along. Keep that plan off any device they can see.\n\nWhere could you go at short notice?",
@@ -143,6 +144,13 @@ export const ACUTE_FOLLOW_UPS: Record<RiskKind, readonly string[]> = {
     "Nobody will be angry if it turns out to be nothing. A doctor would rather see you once too often.\n\nCan you call now?",
   ],
 };
+
+/** Said to somebody who goes while the danger is near. */
+export const ACUTE_LEAVING: readonly string[] = [
+  "Please don't end it here. Call your local emergency number now, or call or text 988, and go where another person is: a neighbor, the hallway, a lit place. A goodbye, a thank you or a calm evening doesn't make this less urgent. I'm Echo, an AI, and I can't come to you.\n\nAre you going to kill yourself tonight?",
+  "Please leave the phone on; it's the way to people. Put the crisis line or the emergency number on speaker, say your address, and open the door for whoever comes.\n\nWill you call before you put the phone down?",
+  "Please go out of that room before anything else, and knock on the nearest door. The words can be: “Please don't leave me alone tonight.”\n\nWhich door is it?",
+];
 
 /** Said to somebody who is with, or worried about, a person whose life is in danger now. */
 export const ACUTE_ABOUT_SOMEBODY: readonly string[] = [

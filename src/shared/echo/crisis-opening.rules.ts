@@ -1,7 +1,7 @@
 import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import { OWN_FOLLOW_UPS } from "./crisis-follow-ups.content.ts";
-import { isSaid, type Reading } from "./crisis-reading.rules.ts";
+import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import {
   ACUTE_REPLIES,
   BABY_REPLIES,
@@ -36,7 +36,9 @@ export function openingFor({ before, now, said, last }: Talk): string {
   if (kind === "others" && subject === "me" && now.isBaby) return BABY_REPLIES[0] ?? "";
   if (now.risk.level === "acute") {
     if (kind !== "self" || subject !== "me" || now.isBody || !now.isNear) return ACUTE_REPLIES[kind][subject];
-    return said.signs.has("means") && !said.hasTime
+    if (!now.hasThoughts && !before.isPlain && said.plain?.level !== "acute" && !SAYS_SUICIDE.test(said.text))
+      return FIRST_REPLIES.self.me;
+    return namesMeans(said) && !said.hasTime
       ? (OWN_FOLLOW_UPS.self.means?.[0] ?? URGENT_REPLY)
       : URGENT_REPLY;
   }
@@ -44,7 +46,8 @@ export function openingFor({ before, now, said, last }: Talk): string {
   // A yes, or a "maybe", to the direct question.
   const isAnswer = last !== null && isAskedDirectly(last) && !isSaid(said) && !before.hasThoughts;
   const isYes =
-    said.signs.has("yes") || /sometimes|guess|probably|little|maybe|some\b|often/i.test(said.text);
+    said.signs.has("yes") ||
+    /\b(?:yes|yeah|yea|yep)\b|sometimes|guess|probably|little|maybe|some\b|often/i.test(said.text);
   if (isAnswer) return OWN_FOLLOW_UPS.self[isYes ? "yes" : "unsure"]?.[0] ?? SAID_REPLY;
   return SAYS_SUICIDE.test(said.text) ? SAID_REPLY : FIRST_REPLIES.self.me;
 }

@@ -1,6 +1,8 @@
 import { assessRisk, assessWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
+import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
+import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import {
   ASKS_FOR_METHODS,
   BARE_NO,
@@ -8,20 +10,23 @@ import {
   DENIAL,
   NAME_BESIDE,
   NAMED,
+  NAMES,
   NOT_NEAR,
   NOT_TIME,
-  PLAIN_DANGER,
   SIGNS,
   type Sign,
   SURPRISE,
   TIME,
   TIME_ALONE,
 } from "./crisis-signs.content.ts";
+import { hasGravePart, type Part, partsIn } from "./crisis-together.rules.ts";
 
 /** What one message says about danger. */
 export interface Reading {
   text: string;
   signs: ReadonlySet<Sign>;
+  /** What may belong to a danger that no message says alone. */
+  parts: ReadonlySet<Part>;
   /** What the words themselves say, apart from words that deny it. Null where only the classifier suspects something. */
   plain: Risk | null;
   /** The words are unmistakable, so that no denial undoes them. */
@@ -33,6 +38,8 @@ export interface Reading {
   isBareNo: boolean;
   /** Whom or what it is really about. */
   correction: Pick<Risk, "kind" | "subject"> | null;
+  /** A character of a story is the writer. */
+  isOwnStory: boolean;
   hasTime: boolean;
   /** A person to go to, as the writer calls them: "your roommate Kim". */
   person: string | null;
@@ -40,7 +47,8 @@ export interface Reading {
 
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
 const LONG = 25;
-const HAS_AN_OFFICE = /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver/i;
+const HAS_AN_OFFICE =
+  /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;
 
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
@@ -57,24 +65,39 @@ export async function readMessage(message: string): Promise<Reading> {
   const framed: Risk = words === "none" ? NO_RISK : { ...left, level: words };
   const known =
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
+  const signs = new Set((Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)));
   const plain = words !== "none" && isGraver(known, listed) ? withListed(known, listed) : listed;
   return {
     text,
-    signs: new Set((Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text))),
+    signs,
+    parts: signs.has("fiction") ? new Set() : partsOf(rest, risk),
     plain: plain.level === "none" ? null : withClassified(plain, risk),
     isCertain: listed.level !== "none",
     risk: isGraver(plain, risk) ? plain : risk,
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
     isBareNo: BARE_NO.test(text),
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
+    isOwnStory: ADMITS_STORY.test(text),
     hasTime: saysTime(text),
     person: personIn(text),
   };
 }
 
+/** A grave part that the classifier suspects as well weighs more. */
+function partsOf(text: string, risk: Risk): ReadonlySet<Part> {
+  const parts = partsIn(sentencesOf(text));
+  const isSuspected = risk.level !== "none" && risk.kind === "self" && risk.subject === "me";
+  return isSuspected && hasGravePart(parts) ? new Set([...parts, "suspected"]) : parts;
+}
+
 /** Whether the words say a danger to be acted on, not only a hint of one. */
 export function isSaid({ plain }: Reading): boolean {
   return plain !== null && isInDanger(plain);
+}
+
+/** Whether it names something to do harm with within reach; what "it" is has been said before. */
+export function namesMeans({ text, signs, parts }: Reading): boolean {
+  return signs.has("means") || parts.has("means") || AT_HAND.test(text);
 }
 
 /** The list knows whom it is about; the frames may know that it is graver. */
@@ -101,26 +124,30 @@ function withoutDenials(text: string): string {
 }
 
 function saysTime(text: string): boolean {
-  return text
-    .split(/(?<=[.!?\n])\s+/)
-    .some(
-      (sentence) =>
-        !NOT_TIME.test(sentence) &&
-        ((TIME.test(sentence) && sentence.split(/\s+/).length <= LONG) || TIME_ALONE.test(sentence)),
-    );
+  return sentencesOf(text).some(
+    (sentence) =>
+      !NOT_TIME.test(sentence) &&
+      ((TIME.test(sentence) && sentence.split(/\s+/).length <= LONG) || TIME_ALONE.test(sentence)),
+  );
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?\n])\s+/);
 }
 
 /** "My roommate Kim" becomes "your roommate Kim". */
 function personIn(text: string): string | null {
   if (NOT_NEAR.test(text)) return null;
-  const name = NAME_BESIDE.exec(text)?.[1];
-  for (const [index, pattern] of NAMED.entries()) {
-    const who = pattern.exec(text)?.[1];
-    if (who === undefined) continue;
-    if (name !== undefined) return name;
-    if (index === 1 || index === 2) return who;
-    if (/ from my /i.test(who)) return "him";
-    return HAS_AN_OFFICE.test(who) ? `the ${who}` : `your ${who}`;
-  }
-  return null;
+  const name = firstIn(NAMES, text);
+  if (name !== null) return name.charAt(0).toUpperCase() + name.slice(1);
+  const who = firstIn(NAMED, text);
+  if (who === null) return null;
+  const beside = NAME_BESIDE.exec(text)?.[1];
+  if (beside !== undefined) return beside;
+  if (/ from my /i.test(who)) return "him";
+  return HAS_AN_OFFICE.test(who) ? `the ${who}` : `your ${who}`;
+}
+
+function firstIn(patterns: readonly RegExp[], text: string): string | null {
+  return patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? null;
 }

@@ -66,6 +66,12 @@ export const ASK_AGAIN: Readonly<Record<RiskKind, string>> = {
     "I may be misreading you, so I'll ask only once more, plainly.\n\nDoes anybody there need a doctor today?",
 };
 
+/** Said instead of a sign-off to somebody who goes, where danger stood between the lines. */
+export const LEAVING_QUESTIONS: readonly string[] = [
+  "Before you go, I'd rather ask than guess: are you thinking about killing yourself?\n\nIf you are, or you're not sure, please don't stay alone with it. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with. I'm Echo, an AI, and a person can do what I can't. If I've read too much into it, a no is enough.",
+  "One thing before you close this: please let a person know how today really is. A call or a text to 988 counts, and so does a knock on a neighbor's door. If tonight could be dangerous, the emergency number is for that, too.\n\nDo you plan to end your life, today or soon?",
+];
+
 /** Somebody asked for ways to die before anything else was said. */
 export const METHODS_REPLY =
   "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you thinking about killing yourself, maybe today?";

@@ -10,7 +10,7 @@ import {
   PLAN_QUESTIONS,
 } from "./crisis-follow-ups.content.ts";
 import { openingFor, placeOf, type Talk } from "./crisis-opening.rules.ts";
-import type { Reading } from "./crisis-reading.rules.ts";
+import { isSaid, namesMeans } from "./crisis-reading.rules.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
@@ -19,6 +19,7 @@ import {
   OBLIQUE_REPLIES,
 } from "./crisis-replies.content.ts";
 import { safeReplies } from "./crisis-safe.rules.ts";
+import { gatheredReply, isGathered, isLeaving, leavingReply } from "./crisis-together-reply.rules.ts";
 import { questionOf } from "./crisis-told.rules.ts";
 import {
   FICTION_REPLY,
@@ -26,14 +27,19 @@ import {
   MINOR_REPLY,
   NAMED_REPLIES,
   NONE_REPLY,
+  PLACE_REPLY,
   REPEATED_REPLY,
-  TOPIC_REPLIES,
   URGES,
   VETERAN_REPLY,
 } from "./crisis-topic-replies.content.ts";
+import { isAsking, isJoke, topicReply, unsaid, unsaidOrNull } from "./crisis-topics.rules.ts";
 
 /** A message of more characters is asked about at once when it is suspected. */
 const LONG = 240;
+const ASKS_WHERE = /^Wh(?:ere|ich lit place)\b/;
+const PLACES =
+  /\b(?:laundromat|caf[eé]|coffee|diner|library|gas station|store|shop|supermarket|church|mosque|temple|lobby|hospital|er|gym|bar|pub|hotel|mcdonald'?s|starbucks|waiting room|police station|fire station|station|common room|neighbou?rs?|downstairs|upstairs|next door|campus)\b/i;
+const WHAT_NOW = /\b(?:what now|now what|what do i do now|what next)\b/i;
 const ASKS_PLAN = /how or when|how you'd do it/;
 const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure", "no", "yes"];
 
@@ -41,14 +47,22 @@ const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure",
 export function replyTo(talk: Talk): string | null {
   const { now } = talk;
   if (now.risk.level === "none") return null;
-  if (now.isSafe) {
-    if (now.isSafe !== talk.before.isSafe || talk.said.signs.has("safe"))
-      return unsaidOrNull(safeReplies(now), talk.told);
-    return isAsking(talk.said) ? topicReply(now, talk.said, talk.told) : null;
-  }
+  if (now.isSafe) return safeReply(talk);
+  const beforeGoing = isLeaving(talk) ? leavingReply(talk) : null;
+  if (beforeGoing !== null) return beforeGoing;
+  if (!now.isPlain && isGathered(talk)) return gatheredReply(talk);
   if (now.risk.level === "oblique") return obliqueReply(talk);
   if (!now.isPlain) return suspectedReply(talk);
   return plainReply(talk);
+}
+
+/** With somebody, or with help on its way: the coach may go on beside the card when nothing more is asked. */
+function safeReply({ before, now, said, told }: Talk): string | null {
+  const answer = isAsking(said) ? topicReply(now, said, told) : null;
+  const isAskingPolice = now.risk.subject === "somebody" && said.signs.has("police");
+  if (answer !== null && (isAskingPolice || (before.isSafe && !said.signs.has("safe")))) return answer;
+  const isOpen = !before.isSafe || said.signs.has("safe") || said.risk.level !== "none" || isAskingPolice;
+  return isOpen || WHAT_NOW.test(said.text) ? unsaidOrNull(safeReplies(now), told) : null;
 }
 
 /** Something stands between the lines: plain words are asked about at once, a suspicion when it comes again. */
@@ -126,6 +140,9 @@ function plainReply(talk: Talk): string {
     const named = unsaidOrNull(NAMED_REPLIES, told);
     if (named !== null) return `${isAcute ? `${nextUrge(talk)} ` : ""}${withName(named, said.person)}`;
   }
+  const isPlaceAsked = ASKS_WHERE.test(questionOf(talk.last?.text ?? ""));
+  if (kind === "self" && isPlaceAsked && PLACES.test(said.text) && !told.includes(PLACE_REPLY))
+    return PLACE_REPLY;
   if (now.hasThoughts && kind === "self") {
     if (said.signs.has("veteran") && !told.includes(VETERAN_REPLY)) return VETERAN_REPLY;
   }
@@ -139,7 +156,7 @@ function plainReply(talk: Talk): string {
   }
   if (isAcute)
     return unsaid(
-      said.signs.has("means")
+      namesMeans(said)
         ? [...(OWN_FOLLOW_UPS[kind].means ?? []), ...ACUTE_FOLLOW_UPS[kind]]
         : ACUTE_FOLLOW_UPS[kind],
       told,
@@ -164,11 +181,12 @@ function isOpened({ before, now, told }: Talk): boolean {
   );
 }
 
-function nextReply({ now, said, told, last }: Talk): string {
+function nextReply({ before, now, said, told, last }: Talk): string {
   const { kind } = placeOf(now);
   const own = OWN_FOLLOW_UPS[kind];
   const question = questionOf(last?.text ?? "");
-  const topic = TOPICS.find((one) => said.signs.has(one)) ?? null;
+  const isAdmitted = now.hasThoughts && !before.hasThoughts;
+  const topic = TOPICS.find((one) => said.signs.has(one)) ?? (isAdmitted && !isSaid(said) ? "unsure" : null);
   const fitting =
     topic === "no" && /come and be with you|could be with you/.test(question)
       ? "alone"
@@ -186,44 +204,13 @@ function nextReply({ now, said, told, last }: Talk): string {
   return candidates[0] ?? unsaid(general, told);
 }
 
-/** What the person asks or names, where there is something new to say. */
-function topicReply({ risk }: Danger, { signs }: Reading, told: readonly string[]): string | null {
-  for (const { on, kinds, subject, texts } of TOPIC_REPLIES) {
-    const fits = signs.has(on) && (!kinds || (risk.kind !== null && kinds.includes(risk.kind)));
-    const text =
-      fits && (!subject || subject === risk.subject) ? texts.find((one) => !told.includes(one)) : undefined;
-    if (text !== undefined) return text;
-  }
-  return null;
-}
-
 function aboutSomebody({ risk }: Danger): readonly string[] {
   if (risk.level === "acute" && (risk.kind === "self" || risk.kind === "medical"))
     return ACUTE_ABOUT_SOMEBODY;
   return FOLLOW_UPS_ABOUT_SOMEBODY[risk.kind ?? "self"];
 }
 
-function isAsking({ signs }: Reading): boolean {
-  return TOPIC_REPLIES.some(({ on }) => signs.has(on));
-}
-
-/** Nothing but a joke or a taking back; "pretend" and "it's a story" count, "lol" within a sentence doesn't. */
-function isJoke({ signs, text }: Reading): boolean {
-  return signs.has("kidding") && signs.has("kiddingWord") && text.length < 80;
-}
-
 function withName(text: string, person: string): string {
   const named = text.replaceAll("{who}", person);
   return named.charAt(0).toUpperCase() + named.slice(1);
-}
-
-function unsaidOrNull(texts: readonly string[], told: readonly string[]): string | null {
-  return texts.find((text) => !told.includes(text)) ?? null;
-}
-
-/** The text after the one that was said last; earlier ones may be out of sight. */
-function unsaid(texts: readonly string[], told: readonly string[]): string {
-  const newest = texts.indexOf(told.findLast((text) => texts.includes(text)) ?? "");
-  const inTurn = [...texts.slice(newest + 1), ...texts.slice(0, newest + 1)];
-  return unsaidOrNull(inTurn, told) ?? inTurn[0] ?? "";
 }

@@ -4,6 +4,7 @@ import {
   AWAY_REPLY,
   BABY_SAFE_REPLY,
   HELP_COMES_REPLY,
+  HELPER_MEDICAL_REPLY,
   HELPER_SAFE_REPLY,
   SAFE_REPLIES,
 } from "./crisis-topic-replies.content.ts";
@@ -13,7 +14,7 @@ const SAFE_BY_KIND: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
   self: { me: SAFE_REPLIES, somebody: HELPER_SAFE },
   others: { me: SAFE_REPLIES, somebody: HELPER_SAFE },
   abuse: { me: [AWAY_REPLY], somebody: HELPER_SAFE },
-  medical: { me: [HELP_COMES_REPLY], somebody: HELPER_SAFE },
+  medical: { me: [HELP_COMES_REPLY], somebody: [HELPER_MEDICAL_REPLY] },
 };
 
 /** What is said to somebody who is with people now, or has called for help. */

@@ -1,13 +1,11 @@
-import type { Risk, RiskKind, RiskLevel, RiskSubject } from "../crisis/risk.ts";
+import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
 
 /** What a message says in the middle of a conversation about danger. A message can say several of them. */
 export type Sign = keyof typeof SIGNS;
 
-const PERSON =
-  "mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|girlfriend|boyfriend|neighbou?r|roommate|flatmate|therapist|daughter|son|aunt|uncle|grandma|grandpa|cousin|teacher|coach|boss|parents|family|counsell?or|sponsor";
-
-/** Somebody the writer worries about. */
-const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
+/** Family, friends and others whom a person has. */
+export const PERSON =
+  "mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|girlfriend|boyfriend|(?:brother|sister|mother|father|son|daughter)[- ]in[- ]law|neighbou?r|roommate|flatmate|therapist|daughter|son|aunt|uncle|grandma|grandpa|cousin|teacher|coach|boss|parents|family|counsell?or|sponsor";
 
 /** Means that are named, also by their polite names. */
 const MEANS =
@@ -15,7 +13,7 @@ const MEANS =
 
 /** Asks for ways to die or to hurt oneself, also when nothing was said before. */
 export const ASKS_FOR_METHODS =
-  /\b(?:(?:(?:least|most|more) pain(?:ful|less)|painless|quick(?:est)?|easi(?:est)|easy|best|fast(?:est)?|sure(?:st)?|peaceful|effective) (?:ways?|methods?) (?:to|of|for) (?:die|dying|suicide|go forever|kill(?:ing)? (?:my|your|one)self|end(?:ing)? (?:it all|my life|your life))|ways? to (?:die|kill (?:my|your|one)self|commit suicide|end (?:it all|my life))|(?:how many|how much|which|what)\b.{0,30}\b(?:pills?|tablets?|drugs?|meds|medications?|poisons?|tylenol|insulin|opioids?)\b.{0,40}\b(?:deadly|lethal|fatal|kill (?:me|you|someone|a person|an adult)|to die|overdose)|lethal (?:dose|amount) (?:of|for)|(?:how (?:do|can|would|could|should) (?:i|you|one)|how to) (?:hang|drown|poison|kill|shoot|overdose|starve) (?:my|your|one)self|(?:how|where) (?:do|can|would) (?:i|you) (?:tie|make) a noose)\b/i;
+  /\b(?:(?:(?:least|most|more) pain(?:ful|less)|painless|quick(?:est)?|easi(?:est)|easy|best|fast(?:est)?|sure(?:st)?|peaceful|effective) (?:ways?|methods?) (?:to|of|for) (?:die|dying|suicide|go forever|kill(?:ing)? (?:my|your|one)self|end(?:ing)? (?:it all|my life|your life))|(?:(?:least|most|more) pain(?:ful|less)|painless|peaceful(?:lest)?|gentlest) ways? to (?:go|leave|do it)(?= *(?:[?.!,]|$))|ways? to (?:die|kill (?:my|your|one)self|commit suicide|end (?:it all|my life))|(?:how many|how much|which|what)\b.{0,30}\b(?:pills?|tablets?|drugs?|meds|medications?|poisons?|tylenol|insulin|opioids?)\b.{0,40}\b(?:deadly|lethal|fatal|kill (?:me|you|someone|a person|an adult)|to die|overdose)|lethal (?:dose|amount) (?:of|for)|(?:how (?:do|can|would|could|should) (?:i|you|one)|how to) (?:hang|drown|poison|kill|shoot|overdose|starve) (?:my|your|one)self|(?:how|where) (?:do|can|would) (?:i|you) (?:tie|make) a noose)\b/i;
 
 export const SIGNS = {
   methods: new RegExp(
@@ -31,24 +29,28 @@ export const SIGNS = {
   place:
     /\b(?:on|at|standing (?:on|at|by)) (?:the |a )?(?:edge of (?:the|a) )?(?:roof|bridge|ledge|edge|tracks|rail(?:ing|road)?|balcony|overpass|drop ?off|cliff|platform)\b|\b(?:engine is on|start(?:ing)? driving|behind the wheel)\b/i,
   secrecy:
-    /\b(?:don'?t|do not|never|dont|won'?t|wont) (?:u |you )?(?:tell|call|report)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school)\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
+    /\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:
     /\b(?:nobody|no one|does any ?one|who|can any ?one)\b.{0,12}\b(?:reads?|sees?)\b|\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)|record(?:ed|ing)|logged|private)\b.{0,25}(?:\?|anywhere|here|$)|\b(?:delete|clear|erase|hide) (?:this|it|the chat|everything|that)\b/i,
   /** Asks whether to call the police, or to have them look after somebody. */
   police:
-    /\b(?:police|cops|911|999|112|welfare check|sheriff)\b(?=[^.]*(?:\?|or not|should))|\bdo i (?:drive|call|go) (?:over|there|the)\b|^\W*police\W*$/i,
+    /\b(?:police|cops|911|999|112|welfare check|sheriff)\b(?=[^.]*(?:\?|or not|should))|\bdo i (?:drive|go)(?: over| there)?(?: or|\W*$)|\bdo i (?:drive|call|go) (?:over|there|the|911|999|112)\b|^\W*police\W*$/i,
   guns: /\b(?:guns?|rifles?|firearms?|weapons?)\b.*\b(?:take|insult|move|remove|away|lock)\b|\b(?:take|move|remove|lock)\b.*\b(?:guns?|rifles?|firearms?|weapons?|keys)\b/i,
   unreachable:
     /\b(?:won'?t|wont|doesn'?t|isn'?t|not) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?|respond(?:ing)?)\b|\bvoicemail\b|\bhung up\b|\bcan'?t (?:find|reach) (?:her|him|them)\b|\b(?:missing|disappeared|phone is off)\b/i,
+  /** Pressure on the neck shows late. */
+  throat:
+    /\b(?:throat|voice|swallow\w*|neck)\b.{0,30}\b(?:hurts?|sore|weird|hoarse|raspy|swollen|gone|mostly|strange|funny|different)\b|\b(?:hurts?|hard) to (?:swallow|talk|breathe)\b/i,
   words:
-    /\bwhat (?:do|should|can|would) i (?:say|tell)|\bwhat to say\b|\bword for word\b|\band then what\b|\bshould i ask (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
+    /\bwhat (?:do|should|can|would) i (?:even |actually )?(?:say|tell)|\bwhat to say\b|\b(?:need|write me|give me) the (?:calm |right )?(?:wording|words|sentence)\b|\bword for word\b|\band then what\b|\bshould i ask (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
   custody:
     /\btake (?:my|the|her|him|them)(?: (?:kids?|children|baby|son|daughter))? away\b|\blose (?:custody|my (?:kids?|children|baby|son|daughter))\b/i,
   search: /\b(?:go through|search|look through) (?:her|his|their) (?:stuff|things|room|phone|bag)\b/i,
   meds: /\b(?:start|stop|restart|take|taking|stopped)\b.{0,15}\b(?:the |my )?(?:meds|medication|medicine|antidepressants?)\b.*\?|\bstart the meds\b/i,
-  language: /\bnot? (?:speak|talk)\b.{0,12}\benglish\b|\bmy english\b.*\b(?:bad|phone|telephone|call)\b/i,
+  language:
+    /\bnot? (?:speak|talk)\b.{0,12}\benglish\b|\b(?:speaks?|talks?|have|in) my (?:own )?language\b|\bmy english\b.*\b(?:bad|phone|telephone|call)\b/i,
   mistrust:
     /\b(?:988|hotlines?|lines?|number)\b.{0,40}\b(?:still went|script|useless|hang up|hung up|didn'?t help|no help|on hold|loop)\b|\b(?:don'?t|dont|stop) (?:give|giv(?:e|ing)) me (?:a|the|that|any)?.{0,8}numbers?\b|\bhang up after\b/i,
   loop: /\byou'?re a loop\b|\bsame (?:paragraph|answer|thing)\b|\bisn'?t a number\b|\bread(?:ing)? off a script\b/i,
@@ -73,6 +75,8 @@ export const SIGNS = {
       "\\bi (?:put|gave|threw|locked|flushed|handed)\\b.{0,25}\\b(?:away|to (?:him|her|my|them)|out|down)\\b",
       "\\b(?:going|on (?:our|my|the) way|driving|walking) to the (?:er|emergency room|hospital|a&e)\\b",
       "\\b(?:ok(?:ay)?|fine)\\W+(?:i'?m |im )?(?:calling|i called|i left)\\b|\\bcalling (?:now|911|988)\\b",
+      `\\b(?:driving|walking|going|heading|on my way|riding)(?: over)? to (?:my )?(?!his\\b|hers\\b|her\\b|their|the\\b|work|school)(?:${PERSON}|[a-z]+)'?s(?: (?:place|house|door))?\\b(?= *(?:[.,!]|now|$))`,
+      "\\b(?:he|she|they|someone)(?:'ll|'s going to| will| is going to| can) (?:take|keep|hold|lock up|get rid of) (?:it|them|the \\w+|that)\\b",
       "\\bsleep(?:ing)? at (?:hers|his|theirs|my \\w+)\\b|\\bhe has her\\b",
     ].join("|"),
     "i",
@@ -93,114 +97,13 @@ export const SIGNS = {
   no: /^\W*(?:no|nope|nah|not really|never|i'?m not|i don'?t|of course not|not today|not now|i wouldn'?t|nein|non|nee|nie|nao|não|hindi|nahi)\b/i,
   yes: /^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
   /** The abuser is near. */
-  near: /\b(?:he|she|they)(?:'?s| is| are)? (?:coming|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\bill say its\b/i,
-  seen: /\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen|this)?/i,
+  near: /\b(?:he|she|they)(?:'?s| is| are)? (?:coming|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
+  seen: /\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
   /** The body is getting worse. */
   body: /\b(?:sle+py|sleepy|drowsy|dizzy|speech|weird|blurry|numb|can'?t (?:dial|stand|move|feel|breathe|wake)|cant (?:dial|stand|move|feel|breathe|remem?ber)|throwing up|vomit|shaking|cold|faint|passing out|sleep it off|so tired|jaw|worse|it burns|pale|bleeding|u call|you call)\b/i,
   minor: /\b(?:i'?m|im|i am) (?:only |just )?1[0-7]\b(?! ?(?:%|percent|weeks|months|days|minutes|hours))/i,
   veteran: /\b(?:tours?|deployed|deployment|platoon|veteran|vet here|marines?|squad|my guys)\b/i,
 } as const satisfies Record<string, RegExp>;
-
-/** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
-export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
-  danger(
-    "acute",
-    "self",
-    "somebody",
-    new RegExp(
-      `\\b${OTHER}(?:'s| has| just)? (?:took|swallowed|overdosed|taken)\\b.{0,30}\\b(?:pills?|meds|tablets|bottle|all|everything|too (?:much|many))\\b`,
-      "i",
-    ),
-  ),
-  danger(
-    "acute",
-    "self",
-    "me",
-    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
-  ),
-  danger(
-    "acute",
-    "medical",
-    "me",
-    /\bi (?:just )?(?:drank|swallowed|ate) (?:\w+ )?(?:bleach|drain cleaner|antifreeze|poison|detergent)\b/i,
-  ),
-  danger(
-    "acute",
-    "self",
-    "me",
-    /\b(?:i'?m|i am|im|me|one)\b.{0,12}\bstanding (?:at|on|by) the (?:edge|drop|ledge|rail)|\btonight is the night\b|\bim just going to start driving\b/i,
-  ),
-  danger(
-    "acute",
-    "self",
-    "me",
-    /\b(?:goodbye|tell (?:everyone|my \w+)|letters?)\b.{0,40}\b(?:i was trying|i'?m done|won'?t hear from me)|\b(?:done|i'?m done)\. tell my\b|\b(?:hang|shoot|drown|kill)(?:ing)? myself (?:tonight|now|today)\b/i,
-  ),
-  danger(
-    "acute",
-    "abuse",
-    "me",
-    /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,12}\b(?:grabbed|choked|strangled)\b.{0,15}\b(?:neck|throat|me)\b/i,
-  ),
-  danger(
-    "acute",
-    "medical",
-    "me",
-    /\bmy chest\b.{0,40}\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
-  ),
-  danger(
-    "acute",
-    "medical",
-    "somebody",
-    /\bface\b.{0,20}\b(?:droop\w*|funny|sagging|hanging)\b|\b(?:is|he'?s|she'?s|started) slurring\b/i,
-  ),
-  danger(
-    "explicit",
-    "others",
-    "me",
-    /\b(?:scared|afraid|worried)\b.{0,12}\b(?:i'?ll|ill|i will|i might|i could|i'?m going to|of) (?:hurt(?:ing)?|shak(?:e|ing)|harm(?:ing)?|drop(?:ping)?) (?:her|him|them|the baby|my (?:baby|son|daughter|kid))\b|\b(?:she|he|baby)'?s? (?:is )?not safe with me\b|\bi shook (?:the|my|her|him)\b/i,
-  ),
-  danger(
-    "explicit",
-    "others",
-    "me",
-    /\b(?:i know where (?:he|she|they) (?:parks?|lives?|works?)|make (?:him|her|them) (?:pay|suffer|bleed)\b.*\b(?:swear|parks?|face)|(?:i swear|swear) i'?m going to make (?:him|her|them) pay)\b/i,
-  ),
-  danger(
-    "explicit",
-    "self",
-    "somebody",
-    new RegExp(
-      `\\b${OTHER}(?:'s| is| was| has been)? (?:\\w+ )?(?:cutting|cuts|suicidal|self[- ]?harm\\w*|hurting (?:her|him|them)self|cut (?:her|him|them)self|going to (?:do something|kill|end it)|says? (?:she|he|they)? ?wants? to (?:die|kill)|wants to (?:die|kill (?:her|him|them)self|end (?:her|his|their) life)|talking about suicide)\\b|\\b${OTHER} (?:said|says|wrote|told me) (?:that )?(?:she|he|they) wants? to (?:die|kill|end)|\\bfound cuts on my\\b|\\bscared (?:she|he|they)(?:'?s| is| are|'?re)? (?:going to|gonna|might|will) (?:do something|hurt (?:her|him|them)|kill|end)`,
-      "i",
-    ),
-  ),
-  danger(
-    "explicit",
-    "self",
-    "me",
-    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
-  ),
-  danger(
-    "oblique",
-    "self",
-    "somebody",
-    new RegExp(
-      `\\b${OTHER}\\b.{0,40}\\b(?:won'?t be around|finally at peace|giving (?:\\w+ )?(?:things|stuff) away|ready to go be with|stuff is free|what if i wasn'?t here|said goodbye)\\b`,
-      "i",
-    ),
-  ),
-  danger(
-    "oblique",
-    "self",
-    "me",
-    /\bbetter off (?:without me|with the insurance)\b|\bmade my peace\b|\btonight'?s the night\b|\b(?:me|i'?d be) not being here\b|\bnot be(?:ing)? (?:here|around)\b|\bwon'?t be (?:around|needing|here)\b|\bwont be (?:around|needing|here)\b|\bno more force for liv|\b(?:tired|sick) of (?:being alive|living|life)\b|\bdeserves? a better (?:mom|mum|mother|dad|father|parent)\b|\bshould'?ve been me\b|\bshould have been me\b|\bi was never born\b|\bjump(?:ing)? off (?:the|a) (?!bed|couch|dog)\b|\bwouldn?'?t? notice if i\b|\bif i disappeared\b|\bchoose my own time\b|\bgood run\b.*\btime\b|\b(?:affairs|papers|things) (?:in order|sorted)\b.{0,60}\b(?:checklist|after today|nuisance|burden|wont|won'?t)\b|\bnuisance to\b|\ba burden\b|\bgoodbye (?:from me|properly)\b|\bat peace is all\b|\b(?:feels?|is|everything.{0,12}) pointless\b|\bpoint (?:of|in) (?:anything|any of (?:this|it)|going on|living)\b|\bgiv(?:ing|en) my things away\b|\bwhat'?s the point\W*$|\bby their own hand\b|\bruck'?s packed\b|\bnothing matters\W+(?!right now)|\bthen i'?ll be done\b|\bbe dead\b.*\bme\b/i,
-  ),
-];
-
-function danger(level: RiskLevel, kind: RiskKind, subject: RiskSubject, sign: RegExp) {
-  return { risk: { level, kind, subject }, sign };
-}
 
 /** When it would be. Only counts where the danger itself was put into words. */
 export const TIME =
@@ -213,7 +116,7 @@ export const NOT_TIME =
 
 /** Takes back what Echo thought it had read. */
 export const DENIAL =
-  /\b(?:no ?(?:body|one) (?:is|'s|was|wants|has|here is)? ?(?:\w+ )?(?:hurt(?:ing)?|threatening|touch(?:ed|ing)?|sick|ill|dying|going to|to hurt)|nobody'?s (?:hurting|threatening|sick)|(?:i'?m|im|i am) not (?:\w+ )?(?:suicidal|being abused|angry|hurting any\w*|going to (?:hurt|kill|harm)|in (?:any )?danger)|not suicidal|i (?:never|didn'?t|didnt) (?:said|say) (?:that|anything|so)|(?:not|nothing) like that|it'?s (?:just )?about my|its about (?:the|my)|(?:i'?m|im) (?:just )?talking about|you (?:misread|read too much)|(?:it'?s|its|it is) (?:a|an|my|just a|only a|for a|for my) (?:\w+ )?(?:novel|book|story|game|movie|show|drawing|song|thesis|coursework|figure of speech|expression|process|server|phone call|joke about)|it'?s (?:fiction|servers|coursework)|detective fiction|figure of speech|(?:never|didn'?t) (?:has |have )?(?:touched|hit|hurt) (?:me|her|him|any\w*)|i'?d never hurt|i would never hurt|(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))|why (?:would|do|are) you (?:ask|speak|talk)|hurt who|who is hurting|killing\? no|what is wrong with|(?:is|there a) (?:a )?suicide card|offensive|absolutely not|of course not|not thinking of any|no such thing|what on earth|(?:i )?(?:don'?t|dont|do not) want to (?:die|kill|hurt)|i (?:just )?(?:want|wanted) (?:a burger|to say thanks|help (?:writing|with))|stop asking (?:me )?(?:that|this|if)|(?:shes|she'?s|he'?s) (?:fine|not (?:ill|sick|suicidal)))\b/i;
+  /^\W*(?:what|wtf|huh|lol what|omg)\W+no\b(?! (?:i|im|i'm) (?:done|tired))|\b(?:no ?(?:body|one) (?:is|'s|was|wants|has|here is)? ?(?:\w+ )?(?:hurt(?:ing)?|threatening|touch(?:ed|ing)?|sick|ill|dying|going to|to hurt)|nobody'?s (?:hurting|threatening|sick)|(?:i'?m|im|i am) not (?:\w+ )?(?:suicidal|being abused|angry|hurting any\w*|going to (?:hurt|kill|harm)|in (?:any )?danger)|not suicidal|i (?:never|didn'?t|didnt) (?:said|say) (?:that|anything|so)|(?:not|nothing) like that|it'?s (?:just )?about my|its about (?:the|my)|(?:i'?m|im) (?:just )?talking about|you (?:misread|read too much)|(?:it'?s|its|it is) (?:a|an|my|just a|only a|for a|for my) (?:\w+ )?(?:novel|book|story|game|movie|show|drawing|song|thesis|coursework|figure of speech|expression|process|server|phone call|joke about)|it'?s (?:fiction|servers|coursework)|detective fiction|figure of speech|(?:never|didn'?t) (?:has |have )?(?:touched|hit|hurt) (?:me|her|him|any\w*)|i'?d never hurt|i would never hurt|(?<!\b(?:thinks?|says?|saying|pretend|pretending|told (?:her|him|them|everyone)|tell (?:her|him|them|everyone)|believes?)(?: that)? )\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))|why (?:would|do|are) you (?:ask|speak|talk)|hurt who|who is hurting|killing\? no|what is wrong with|(?:is|there a) (?:a )?suicide card|offensive|absolutely not|of course not|not thinking of any|no such thing|what on earth|(?:i )?(?:don'?t|dont|do not) want to (?:die|kill|hurt)|i (?:just )?(?:want|wanted) (?:a burger|to say thanks|help (?:writing|with))|stop asking (?:me )?(?:that|this|if)|(?:shes|she'?s|he'?s) (?:fine|not (?:ill|sick|suicidal)))\b/i;
 /** An answer that begins with a no, however surprised. */
 export const BARE_NO =
   /^\W*(?:(?:what|omg|oh|god|jesus|christ|jesus christ|lol|uh|um|haha+|wtf|bloody hell|hell|dude|lmao|wow|sorry|my god|huh|ew|erm|ok|please)[\s\W]+){0,3}(?:no+|nope|nah|none|never|nein|non|nee|nie|n[aã]o|hindi|nahi)(?![\p{L}'’])|^\W*(?:[\p{L}']+[\s,!?.]+){1,3}no+(?=\s*[.,!?]|$)/iu;
@@ -238,17 +141,22 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
 
 /** A person whom the writer could go to, as the writer calls them; the first group that is there counts. */
 export const NAMED: readonly RegExp[] = [
+  /\bmy ((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law)\b/i,
   /\bmy ((?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa)),? [A-Z]\p{L}+/u,
-  /\b(Mrs?\.? [A-Z]\p{L}+)/u,
-  /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
   /\b(?:the|a) ((?:\w+ )?(?:guard|medic|nurse|manager|supervisor|ra desk|ra|chaplain|janitor|bartender|driver|counsell?or|teacher))\b/i,
   /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
   /\b(mom|mum|dad|sister|brother)(?:'?s| is) (?:coming|here|home|in the)\b/i,
+  /\b(?:there'?s|there is) (?:a|the|this|some) (guy|man|woman|lady|girl|couple|neighbou?r|person)\b(?! (?:who|that) (?:is |'s )?(?:hurt|follow|threat))/i,
   /\b((?:kid|guy|man|friend) from my (?:old )?(?:platoon|unit|squad|team|crew))\b/i,
+];
+/** People who go by their names. */
+export const NAMES: readonly RegExp[] = [
+  /\b([Mm]rs?\.? [A-Z]\p{L}+)/u,
+  /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
 ];
 /** The name itself, where one is given beside the relation. */
 export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|doesn'?t know|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+  /\b(?:maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|letter to my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them))\b/i;

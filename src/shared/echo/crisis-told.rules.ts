@@ -2,6 +2,7 @@ import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
 import {
   ACUTE_ABOUT_SOMEBODY,
   ACUTE_FOLLOW_UPS,
+  ACUTE_LEAVING,
   BODY_REPLIES,
   FOLLOW_UPS_ABOUT_SOMEBODY,
   OWN_FOLLOW_UPS,
@@ -13,6 +14,7 @@ import {
   BABY_REPLIES,
   FIRST_REPLIES,
   LEADS,
+  LEAVING_QUESTIONS,
   METHODS_REPLY,
   OBLIQUE_REPLIES,
   SAID_REPLY,
@@ -23,11 +25,13 @@ import {
   BABY_SAFE_REPLY,
   FICTION_REPLY,
   HELP_COMES_REPLY,
+  HELPER_MEDICAL_REPLY,
   HELPER_SAFE_REPLY,
   KIDDING_REPLIES,
   MINOR_REPLY,
   NAMED_REPLIES,
   NONE_REPLY,
+  PLACE_REPLY,
   REPEATED_REPLY,
   SAFE_REPLIES,
   TOPIC_REPLIES,
@@ -80,12 +84,20 @@ const ALL: readonly Told[] = [
     ),
   ),
   tell(FICTION_REPLY, own("explicit"), { isPlain: false }),
-  ...[SAID_REPLY, MINOR_REPLY, VETERAN_REPLY, REPEATED_REPLY, ...NAMED_REPLIES, ...PLAN_QUESTIONS].map(
-    (text) => tell(text, own("explicit"), { hasThoughts: true }),
-  ),
+  ...[
+    SAID_REPLY,
+    MINOR_REPLY,
+    VETERAN_REPLY,
+    REPEATED_REPLY,
+    PLACE_REPLY,
+    ...NAMED_REPLIES,
+    ...PLAN_QUESTIONS,
+  ].map((text) => tell(text, own("explicit"), { hasThoughts: true })),
   ...ACUTE_ABOUT_SOMEBODY.map((text) => tell(text, { level: "acute", kind: "self", subject: "somebody" })),
   tell(METHODS_REPLY, own("explicit")),
   tell(URGENT_REPLY, own("acute"), { hasThoughts: true }),
+  ...LEAVING_QUESTIONS.map((text) => tell(text, own("explicit"), { isPlain: false })),
+  ...ACUTE_LEAVING.map((text) => tell(text, own("acute"), { hasThoughts: true })),
   ...BODY_REPLIES.map((text) => tell(text, own("acute"), { isBody: true })),
   ...BABY_REPLIES.map((text) =>
     tell(text, { level: "explicit", kind: "others", subject: "me" }, { isBaby: true }),
@@ -96,6 +108,7 @@ const ALL: readonly Told[] = [
     AWAY_REPLY,
     BABY_SAFE_REPLY,
     HELP_COMES_REPLY,
+    HELPER_MEDICAL_REPLY,
     HELPER_SAFE_REPLY,
     NONE_REPLY,
   ].map((text) => tell(text, NO_RISK, { isPlain: false })),
@@ -131,11 +144,18 @@ export function isAskedDirectly({ text }: Told): boolean {
 }
 
 const ASKS_DIRECTLY =
-  /killing yourself|wished you were dead|could hurt someone|hurt someone today|hurting you|did you mean/i;
+  /killing yourself|end your life|wished you were dead|could hurt someone|hurt someone today|hurting you|did you mean/i;
+
+/** Whether it asks about thoughts of today, so that "today" in the answer is no time to act. */
+export function isAskedAboutToday({ text }: Told): boolean {
+  return questionOf(text).includes("a moment today");
+}
 
 /** Whether a yes to it says that the danger is near. */
 export function isAskedHowNear({ text }: Told): boolean {
-  return /near you|Is it today|hurt someone today/.test(questionOf(text));
+  return /near you|Is it today|act on it today|kill yourself tonight|hurt someone today/.test(
+    questionOf(text),
+  );
 }
 
 export function questionOf(text: string): string {

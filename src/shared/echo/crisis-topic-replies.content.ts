@@ -29,6 +29,22 @@ export const TOPIC_REPLIES: readonly TopicReplies[] = [
     ],
   },
   {
+    on: "throat",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Pain in your throat, a changed voice or trouble swallowing after hands on the neck needs a doctor today, even if it's getting better and nobody can see a mark. Go while they're out, to an emergency room if you can, and say: “Someone squeezed my neck.” If breathing gets hard, call the emergency number at once. You don't have to decide anything about them for that.\n\nIs there an hour today when you could go?",
+    ],
+  },
+  {
+    on: "words",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "To somebody who could help, one sentence is enough: “I'm not safe at home. May I sit here and use your phone?” To the person you're afraid of, nothing that starts an argument: say as little as you can, agree for now, and leave the rest for when you're out of reach. You owe nobody the truth about your phone.\n\nWhom could you say the first sentence to?",
+    ],
+  },
+  {
     on: "methods",
     texts: [
       "I won't go into ways, amounts or how it would happen, and I'm not leaving the conversation either. If this is about you, please put some distance between you and whatever is in reach: another room, a walk, someone else's pocket. The people on the crisis line hear this every day, and you can say it to them exactly as you said it to me.\n\nIs what you'd use near you right now?",
@@ -165,6 +181,8 @@ export const BABY_SAFE_REPLY =
 export const AWAY_REPLY =
   "I'm glad you're not alone with this. Stay with them, and don't go back tonight if you can help it. A hotline advocate or a doctor can plan the next days with you whenever you're ready.";
 /** Somebody who worries about another person is getting them help. */
+export const HELPER_MEDICAL_REPLY =
+  "Good, that's the right call. Say first where you are: the name of the place, a road or a landmark; the phone can often be located, so leave it on. Then what you see, when it began, and what changed since. Stay on the line, keep them sitting up or on their side, and give nothing to eat or drink.";
 export const HELPER_SAFE_REPLY =
   "Yes, that's right, and it's a lot that you're doing it. Tell them plainly what you heard and where they may be, and let someone stay with them until a doctor has seen them. If nobody reaches them, call the emergency number. You deserve a person beside you in this, too.";
 
@@ -198,6 +216,10 @@ export const NAMED_REPLIES: readonly string[] = [
   "Go to {who} now, or call. You could say: “I'm not okay. Can you stay with me?” You don't have to explain the rest. Leave behind what could hurt you, and let {who} help you make the call.\n\nCan you go right now?",
   "Please bother {who} with this, even in the middle of the night. One sentence is enough: “Please come, I'm not safe by myself.”\n\nWill you send or say that now?",
 ];
+
+/** Where a place with people was named. */
+export const PLACE_REPLY =
+  "Then go there now, please, and stay until this hour is over. You don't have to explain yourself to anyone; sitting where other people are is enough. Leave behind what you'd use, and take the phone: 988 answers texts, too.\n\nCan you go right now?";
 
 /** Somebody young, and a veteran, need other people than most. */
 export const MINOR_REPLY =

@@ -7,6 +7,9 @@ import { replyTo } from "./crisis-reply.rules.ts";
 import { leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
 import { ECHO_HISTORY_USED, ECHO_MESSAGE_MAX, type EchoChat, type EchoMessage } from "./echo.contract.ts";
 
+/** The person's last six messages, with what Echo said to each. */
+const SEEN = 12;
+
 /** What a conversation says about danger, and what Echo answers to it. */
 export interface CrisisTurn {
   /** The risk of the conversation; "none" once a mere suspicion was denied. */
@@ -25,7 +28,7 @@ export async function crisisTurn({
   message,
   history,
 }: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
-  const seen = history.slice(-ECHO_HISTORY_USED);
+  const seen = history.slice(-SEEN);
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const told = spoken.flatMap((content) => toldIn(content) ?? []);
   const leads = spoken.flatMap((content) => leadIn(content) ?? []);
@@ -56,7 +59,8 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
   for (const [index, { role, content }] of seen.entries()) {
     const said = readings[index];
     if (role === "user" && said) {
-      danger = afterMessage(danger, said, last);
+      const isOld = index < seen.length - ECHO_HISTORY_USED;
+      danger = afterMessage(danger, isOld ? withoutSuspicion(said) : said, last);
       continue;
     }
     last = toldIn(content);
@@ -64,6 +68,11 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
     if (index === 0 && leadIn(content)) danger = { ...danger, denials: 1 };
   }
   return danger;
+}
+
+/** What only the classifier suspected is forgotten sooner than what was said. */
+function withoutSuspicion(said: Reading): Reading {
+  return { ...said, risk: said.plain ?? NO_DANGER.risk };
 }
 
 function readingOf({ role, content }: EchoMessage): Promise<Reading> | null {

@@ -16,6 +16,9 @@ const ECHO_HISTORY_MAX = 20;
 /** The messages of a history that are used: the last ones. */
 export const ECHO_HISTORY_USED = 6;
 
+/** With the history, the person's last six messages and what Echo said to each. */
+export const ECHO_EARLIER_USED = 6;
+
 /** A message of the conversation so far. */
 export const echoMessageSchema = z.object({
   role: z.enum(["user", "assistant"], "A message is from user or assistant."),
@@ -41,6 +44,15 @@ export const echoChatSchema = z.object({
     z
       .array(echoMessageSchema, "The history is a list of messages.")
       .check(z.maxLength(ECHO_HISTORY_MAX, `The history can have at most ${ECHO_HISTORY_MAX} messages.`)),
+    [],
+  ),
+  /** What stands before the history, oldest first: read for danger and for nothing else. */
+  earlier: z._default(
+    z
+      .array(echoMessageSchema, "What came earlier is a list of messages.")
+      .check(
+        z.maxLength(ECHO_EARLIER_USED, `At most ${ECHO_EARLIER_USED} earlier messages can be sent along.`),
+      ),
     [],
   ),
   mode: z._default(modeSchema, "life"),

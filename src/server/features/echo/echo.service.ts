@@ -42,7 +42,7 @@ export function createEchoService(deps: Deps) {
       chat: EchoChat,
       { signal, onNotice }: { signal: AbortSignal; onNotice: (code: string) => void },
     ): Promise<AsyncIterable<EchoEvent>> {
-      const crisis = await crisisTurn(chat);
+      const crisis = await crisisTurn({ message: chat.message, history: [...chat.earlier, ...chat.history] });
       if (crisis?.text) return fixedReply(crisis.risk, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);

@@ -3,7 +3,12 @@ import { foldText, hasWords, searchWords } from "#shared/common/search.rules.ts"
 import { type Finding, isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { type KeptConversation, keptMessageSchema } from "#shared/echo/conversations.contract.ts";
 import { mergeMessages, versionOf } from "#shared/echo/conversations.rules.ts";
-import { ECHO_HISTORY_USED, ECHO_PAST_MESSAGE_MAX, type EchoMessage } from "#shared/echo/echo.contract.ts";
+import {
+  ECHO_EARLIER_USED,
+  ECHO_HISTORY_USED,
+  ECHO_PAST_MESSAGE_MAX,
+  type EchoChat,
+} from "#shared/echo/echo.contract.ts";
 
 /** A message as this device keeps it. */
 export const chatMessageSchema = z.extend(keptMessageSchema, {
@@ -39,12 +44,13 @@ export function isOnServer({ id, messages }: Conversation, kept: readonly KeptCo
 export const isNoReply = (end: ChatMessage["end"]): end is "lost" | "refused" | "limited" =>
   end === "lost" || end === "refused" || end === "limited";
 
-/** The messages of a conversation that are sent along, the last ones, without those that Echo did not write. */
-export function historyOf(messages: readonly ChatMessage[]): EchoMessage[] {
-  return messages
+/** The last messages of a conversation as they are sent along, without those that Echo did not write. */
+export function pastOf(messages: readonly ChatMessage[]): Pick<EchoChat, "earlier" | "history"> {
+  const past = messages
     .filter(({ content, end }) => content.trim() !== "" && !isNoReply(end))
-    .slice(-ECHO_HISTORY_USED)
+    .slice(-ECHO_EARLIER_USED - ECHO_HISTORY_USED)
     .map(({ role, content }) => ({ role, content: content.slice(0, ECHO_PAST_MESSAGE_MAX) }));
+  return { earlier: past.slice(0, -ECHO_HISTORY_USED), history: past.slice(-ECHO_HISTORY_USED) };
 }
 
 export interface Conversation {

@@ -9,7 +9,7 @@ import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
 import { ApiError } from "#web/platform/http/api-client.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
-import { type ChatMessage, dangerIn, historyOf } from "./chat-messages.rules.ts";
+import { type ChatMessage, dangerIn, pastOf } from "./chat-messages.rules.ts";
 import { conversations, conversationsStore, ofConversation } from "./conversations.store.ts";
 import { askEcho, type ReceivedEvent } from "./echo.api.ts";
 import { CONNECTION_LOST, GO_ON } from "./echo.content.ts";
@@ -85,7 +85,7 @@ async function tryOnce(question: Question, as: AskingAs, signal: AbortSignal): P
     );
   };
   try {
-    const body = { message, history: historyOf(question.history), timeZone: ownTimeZone(), ...as };
+    const body = { message, ...pastOf(question.history), timeZone: ownTimeZone(), ...as };
     for await (const event of askEcho(body, signal)) {
       if (signal.aborted) break;
       conversations.change(id, (one) => withEvent(one, event));

@@ -33,13 +33,13 @@ describe("a conversation", () => {
     api.replaceAnswers(CHAT, stream(SPEAKER, { content: "What is the **first** " }, { content: "step?" }));
     const { person } = open();
     expect(within(log()).getByText(/^I'm Echo, a calm, structured assistant/)).toBeVisible();
-    for (const text of ["One", "Two", "Three", "Four"]) {
+    for (const text of ["One", "Two", "Three", "Four", "Five"]) {
       await say(person, text);
       await answered();
     }
-    await waitFor(() => expect(within(log()).getAllByText("first")).toHaveLength(4));
+    await waitFor(() => expect(within(log()).getAllByText("first")).toHaveLength(5));
     expect(screen.getByText("AI model: Oak")).toBeVisible();
-    const bodies = api.bodies(CHAT) as { message: string; history: { content: string }[] }[];
+    const bodies = api.bodies(CHAT) as Record<"earlier" | "history", { content: string }[]>[];
     expect(bodies[1]).toMatchObject({
       message: "Two",
       mode: "life",
@@ -48,7 +48,9 @@ describe("a conversation", () => {
     expect(bodies[3]?.history.map(({ content }) => content)).toEqual(
       ["One", "Two", "Three"].flatMap((text) => [text, "What is the **first** step?"]),
     );
-    expect(kept().map(({ content }) => content)).toHaveLength(8);
+    expect(bodies[4]?.earlier.map(({ content }) => content)).toEqual(["One", "What is the **first** step?"]);
+    expect(bodies[4]?.history).toHaveLength(6);
+    expect(kept().map(({ content }) => content)).toHaveLength(10);
   });
 
   test("breaks the line on Shift+Enter, sends nothing blank, and is disabled while it waits", async () => {

@@ -1,0 +1,121 @@
+import type { Risk, RiskKind, RiskLevel, RiskSubject } from "../crisis/risk.ts";
+import { PERSON } from "./crisis-signs.content.ts";
+
+/** Somebody the writer worries about. */
+const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
+
+/** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
+export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
+  danger(
+    "acute",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b${OTHER}(?:'s| has| just)? (?:took|swallowed|overdosed|taken)\\b.{0,30}\\b(?:pills?|meds|tablets|bottle|all|everything|too (?:much|many))\\b`,
+      "i",
+    ),
+  ),
+  danger(
+    "acute",
+    "self",
+    "me",
+    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /\bi (?:just )?(?:drank|swallowed|ate) (?:\w+ )?(?:bleach|drain cleaner|antifreeze|poison|detergent)\b/i,
+  ),
+  danger(
+    "acute",
+    "self",
+    "me",
+    /\b(?:i'?m|i am|im|me|one)\b.{0,12}\bstanding (?:at|on|by) the (?:edge|drop|ledge|rail)|\btonight is the night\b|\bim just going to start driving\b|\bon (?:the|a) (?:roof|bridge|ledge|overpass)\b.{0,30}\bjump\b/i,
+  ),
+  danger(
+    "acute",
+    "self",
+    "me",
+    /\b(?:goodbye|tell (?:everyone|my \w+)|letters?)\b.{0,40}\b(?:i was trying|i'?m done|won'?t hear from me)|\b(?:done|i'?m done)\. tell my\b|\b(?:hang|shoot|drown|kill)(?:ing)? myself (?:tonight|now|today)\b/i,
+  ),
+  danger(
+    "acute",
+    "abuse",
+    "me",
+    /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,12}\b(?:grabbed|choked|strangled)\b.{0,15}\b(?:neck|throat|me)\b/i,
+  ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,40}\b(?:held|pinned|pushed|shoved|slammed|threw|dragged|pressed) me (?:against|into|down|by|to the|up against|out of)\b|\b(?:husband|wife|boyfriend|girlfriend|partner|ex|he|she)(?: \w+)? (?:reads|checks|tracks) my phone\b|\bhe(?:'ll| will)? make sure i (?:can'?t|cant|never)\b/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /\bmy chest\b.{0,40}\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "somebody",
+    /\bface\b.{0,20}\b(?:droop\w*|funny|sagging|hanging)\b|\b(?:is|he'?s|she'?s|started) slurring\b/i,
+  ),
+  danger(
+    "explicit",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b${OTHER}\\b.{0,20}\\b(?:texted|wrote|posted|messaged|sent|left|said)\\b.{0,30}(?:thanks for everything|thank you for everything|goodbye|take care of|i love you all|i'?m sorry for everything|forgive me|don'?t blame)|\\b(?:she|he|they) (?:has |have )?tried (?:it |this )?(?:once |twice )?(?:before|in|last)\\b`,
+      "i",
+    ),
+  ),
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\b(?:scared|afraid|worried)\b.{0,12}\b(?:i'?ll|ill|i will|i might|i could|i'?m going to|of) (?:hurt(?:ing)?|shak(?:e|ing)|harm(?:ing)?|drop(?:ping)?) (?:her|him|them|the baby|my (?:baby|son|daughter|kid))\b|\b(?:she|he|baby)'?s? (?:is )?not safe with me\b|\bi shook (?:the|my|her|him)\b/i,
+  ),
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\b(?:i know where (?:he|she|they) (?:parks?|lives?|works?)|make (?:him|her|them) (?:pay|suffer|bleed)\b.*\b(?:swear|parks?|face)|(?:i swear|swear) i'?m going to make (?:him|her|them) pay)\b/i,
+  ),
+  danger(
+    "explicit",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b${OTHER}(?:'s| is| was| has been)? (?:\\w+ )?(?:cutting|cuts|suicidal|self[- ]?harm\\w*|hurting (?:her|him|them)self|cut (?:her|him|them)self|going to (?:do something|kill|end it)|says? (?:she|he|they)? ?wants? to (?:die|kill)|wants to (?:die|kill (?:her|him|them)self|end (?:her|his|their) life)|talking about suicide)\\b|\\b${OTHER} (?:said|says|wrote|told me) (?:that )?(?:she|he|they) wants? to (?:die|kill|end)|\\bfound cuts on my\\b|\\bscared (?:she|he|they)(?:'?s| is| are|'?re)? (?:going to|gonna|might|will) (?:do something|hurt (?:her|him|them)|kill|end)`,
+      "i",
+    ),
+  ),
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
+  ),
+  danger(
+    "oblique",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b${OTHER}\\b.{0,40}\\b(?:won'?t be around|finally at peace|giving (?:\\w+ )?(?:things|stuff) away|ready to go be with|stuff is free|what if i wasn'?t here|said goodbye)\\b`,
+      "i",
+    ),
+  ),
+  danger(
+    "oblique",
+    "self",
+    "me",
+    /\bbetter off (?:without me|with the insurance)\b|\bbetter off the insurance\b|\bwaiting (?:now )?to be with (?:him|her|them)\b|\bsave (?:her|him|them|everyone) the trouble\W*(?:lol|haha|$)|\bwith me not (?:on|in) it\b|\bhad the right idea\b|\bmy last (?:month|week|days?) (?:neatly|in order|on earth)\b|\bthen i'?ll be done\b|\bmade my peace\b(?! with (?!it\b|dying|death|leaving|going|that\b|everything|god\b))|\btonight'?s the night\b|\b(?:me|i'?d be) not being here\b|\bnot be(?:ing)? (?:here|around)\b|\bwon'?t be (?:around|needing|here)\b|\bwont be (?:around|needing|here)\b|\bno more force for liv|\b(?:tired|sick) of (?:being alive|living|life)\b|\bdeserves? a better (?:mom|mum|mother|dad|father|parent)\b|\bshould'?ve been me\b|\bshould have been me\b|\bi was never born\b|\bjump(?:ing)? off (?:the|a) (?!bed|couch|dog)\b|\bwouldn?'?t? notice if i\b|\bif i disappeared\b|\bchoose my own time\b|\bgood run\b.*\btime\b|\b(?:affairs|papers|things) (?:in order|sorted)\b.{0,60}\b(?:checklist|after today|nuisance|burden|wont|won'?t)\b|\bnuisance to\b|\ba burden\b|\bgoodbye (?:from me|properly)\b|\bat peace is all\b|\b(?:feels?|is|everything.{0,12}) pointless\b|\bpoint (?:of|in) (?:anything|any of (?:this|it)|going on|living)\b|\bgiv(?:ing|en) my things away\b|\bwhat'?s the point\W*$|\bby their own hand\b|\bruck'?s packed\b|\bnothing matters\W+(?!right now)|\bbe dead\b.*\bme\b/i,
+  ),
+];
+
+function danger(level: RiskLevel, kind: RiskKind, subject: RiskSubject, sign: RegExp) {
+  return { risk: { level, kind, subject }, sign };
+}

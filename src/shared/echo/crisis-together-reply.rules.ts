@@ -1,0 +1,54 @@
+import { isInDanger } from "../crisis/risk-level.rules.ts";
+import { ACUTE_LEAVING, type CrisisTopic, OWN_FOLLOW_UPS } from "./crisis-follow-ups.content.ts";
+import { placeOf, type Talk } from "./crisis-opening.rules.ts";
+import { LEAVES } from "./crisis-parts.content.ts";
+import { isSaid } from "./crisis-reading.rules.ts";
+import { ASK_AGAIN, FIRST_REPLIES, LEAVING_QUESTIONS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
+import { levelOfParts } from "./crisis-together.rules.ts";
+import { isAsking, isJoke, topicReply, unsaidOrNull } from "./crisis-topics.rules.ts";
+
+/** What may be answered before a suspicion is confirmed. */
+const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure"];
+
+/** Thanks and goes, or says that all is said, after more than a mere suspicion: no sign-off. */
+export function isLeaving({ before, now, said }: Talk): boolean {
+  const { kind, subject } = placeOf(now);
+  if (kind !== "self" || subject !== "me" || !LEAVES.test(said.text) || said.signs.has("repeated"))
+    return false;
+  if (now.isPlain && isInDanger(now.risk)) {
+    const isNewlyNear = now.risk.level === "acute" && before.risk.level !== "acute";
+    const isNewlySaid = !(before.isPlain && isInDanger(before.risk)) && isSaid(said);
+    return !isNewlyNear && !isNewlySaid && !now.isBody && !isAsking(said) && !said.person;
+  }
+  const isMore = now.isCertain || levelOfParts(now.parts) !== "none" || now.suspicions > 1;
+  return isMore && (now.denials === 0 || said.parts.size > 0) && !isJoke(said);
+}
+
+export function leavingReply({ now, told }: Talk): string | null {
+  if (now.risk.level === "acute") return unsaidOrNull(ACUTE_LEAVING, told);
+  return unsaidOrNull(
+    [...(now.hasThoughts ? [] : LEAVING_QUESTIONS), ...(OWN_FOLLOW_UPS.self.leaving ?? [])],
+    told,
+  );
+}
+
+/** Whether the messages say together what none says alone, and this one adds to it or answers. */
+export function isGathered({ now, said }: Talk): boolean {
+  const { kind, subject } = placeOf(now);
+  if (kind !== "self" || subject !== "me" || now.risk.level === "acute") return false;
+  const level = levelOfParts(now.parts);
+  return level === "explicit" || (level === "oblique" && said.parts.size > 0);
+}
+
+/** Asked directly, and then again from another side: only an answer or a person nearby brings the coach back. */
+export function gatheredReply({ now, said, told }: Talk): string | null {
+  const [asked, later] = OBLIQUE_REPLIES.self.me;
+  const opening = now.risk.level === "oblique" ? asked : FIRST_REPLIES.self.me;
+  if (!told.includes(opening)) return opening;
+  const topic = TOPICS.find((one) => said.signs.has(one));
+  const byTopic = topic === undefined ? [] : (OWN_FOLLOW_UPS.self[topic] ?? []);
+  return (
+    topicReply(now, said, told) ??
+    unsaidOrNull([...byTopic, later, ASK_AGAIN.self, ...OWN_FOLLOW_UPS.self.next], told)
+  );
+}

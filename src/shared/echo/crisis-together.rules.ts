@@ -1,0 +1,47 @@
+import type { RiskLevel } from "../crisis/risk.ts";
+import { EVERYDAY_PARTING, GRAVE_PARTS, LIGHT_PARTS } from "./crisis-parts.content.ts";
+
+/** A part of a danger: what may be said in one message and mean nothing, and in several mean a danger. */
+export type Part = keyof typeof GRAVE_PARTS | keyof typeof LIGHT_PARTS | "suspected" | "everyday";
+
+const GRAVE = Object.keys(GRAVE_PARTS) as (keyof typeof GRAVE_PARTS)[];
+const LIGHT = Object.keys(LIGHT_PARTS) as (keyof typeof LIGHT_PARTS)[];
+const GRAVE_WEIGHT = 2;
+const ASKED = 3;
+const SHOWN = 4;
+/** Said of somebody else, with no "I" beside it. */
+const OF_ANOTHER = /\b(?:she|he|my \w+|they)(?:'s|s| is| has| just| said| says| texted)\b/i;
+const OWN = /\b(?:i|i'?m|i'?d|i'?ve|im|ive|id|me|my|mine|we)\b/i;
+
+/** The parts in the sentences of one message. */
+export function partsIn(sentences: readonly string[]): ReadonlySet<Part> {
+  const parts = new Set<Part>();
+  for (const sentence of sentences) {
+    if (EVERYDAY_PARTING.test(sentence)) parts.add("everyday");
+    if (OF_ANOTHER.test(sentence) && !OWN.test(sentence)) continue;
+    for (const part of GRAVE) if (GRAVE_PARTS[part].test(sentence)) parts.add(part);
+    for (const part of LIGHT) if (LIGHT_PARTS[part].test(sentence)) parts.add(part);
+  }
+  return parts;
+}
+
+/** What the parts amount to together: "oblique" is asked about, "explicit" shows the card as well. */
+export function levelOfParts(parts: ReadonlySet<Part>): RiskLevel {
+  const grave = GRAVE.filter((part) => parts.has(part)).length;
+  const light = LIGHT.filter((part) => parts.has(part)).length;
+  const isEveryday = parts.has("everyday");
+  // Calm, a goodbye and things given away: the three together need no word of death.
+  if (grave === 0) {
+    const isFarewell = parts.has("calm") && parts.has("goodbye") && parts.has("givingAway");
+    return isFarewell && !isEveryday ? "explicit" : "none";
+  }
+  const everyday = isEveryday && grave === 1 ? GRAVE_WEIGHT : 0;
+  const weight = grave * GRAVE_WEIGHT + light + (parts.has("suspected") ? 1 : 0) - everyday;
+  if (weight >= SHOWN) return "explicit";
+  return weight >= ASKED ? "oblique" : "none";
+}
+
+/** Whether a part speaks of death, or of a way to it. */
+export function hasGravePart(parts: ReadonlySet<Part>): boolean {
+  return GRAVE.some((part) => parts.has(part));
+}
