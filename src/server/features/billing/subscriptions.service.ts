@@ -22,6 +22,7 @@ export type Received = "handled" | "repeated" | "ignored" | "unknown customer";
 /** What an account says, and what it should say according to the payment service. */
 export interface Reconciled extends Applied {
   email: string;
+  found: "same" | "different" | "nobody";
 }
 
 interface Deps {
@@ -37,11 +38,12 @@ export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
  * read anew, so repeated events and events out of order do no harm.
  */
 export function createSubscriptionsService({ repository, payments, clock }: Deps) {
-  async function readFrom(from: Payments, customerId: string): Promise<PaidSubscription[]> {
+  /** @returns null for a customer that does not exist there */
+  async function readFrom(from: Payments, customerId: string): Promise<PaidSubscription[] | null> {
     try {
       return await from.subscriptions(customerId);
     } catch (error) {
-      if (error instanceof PaymentsError && error.failure === "no customer") return [];
+      if (error instanceof PaymentsError && error.failure === "no customer") return null;
       throw error;
     }
   }
@@ -54,7 +56,7 @@ export function createSubscriptionsService({ repository, payments, clock }: Deps
   ): Promise<{ subscriptions: PaidSubscription[]; applied: Applied | null } | null> {
     const read = await repository.beginRead(customerId);
     if (read === null) return null;
-    const subscriptions = await readFrom(from, customerId);
+    const subscriptions = (await readFrom(from, customerId)) ?? [];
     const applied = await repository.apply({ customerId, read, event }, (before) =>
       subscriberAfter(before, subscriptions, from.prices),
     );
@@ -85,14 +87,29 @@ export function createSubscriptionsService({ repository, payments, clock }: Deps
      * @throws PaymentsError
      */
     async *reconcile(from: Payments, { isDryRun }: { isDryRun: boolean }): AsyncGenerator<Reconciled> {
-      for (const { customerId, email, ...before } of await repository.customers()) {
-        if (!isDryRun) {
-          const applied = (await refresh(from, customerId, null))?.applied;
-          if (applied) yield { ...applied, email };
+      for (const {
+        customerId,
+        email,
+        plan,
+        stripeSubscriptionId,
+        subscriptionStatus,
+      } of await repository.customers()) {
+        const before = { plan, stripeSubscriptionId, subscriptionStatus };
+        const read = isDryRun ? null : await repository.beginRead(customerId);
+        const subscriptions = await readFrom(from, customerId);
+        if (subscriptions === null) {
+          // Rather the keys of another account at Stripe than a customer who is gone.
+          yield { email, before, after: before, found: "nobody" };
           continue;
         }
-        const subscriptions = await readFrom(from, customerId);
-        yield { before, after: subscriberAfter(before, subscriptions, from.prices), email };
+        const compose = (stored: Subscriber) => subscriberAfter(stored, subscriptions, from.prices);
+        const applied =
+          read === null
+            ? { before, after: compose(before) }
+            : await repository.apply({ customerId, read, event: null }, compose);
+        // A later read was stored meanwhile.
+        if (applied === null) yield { email, before, after: before, found: "same" };
+        else yield { ...applied, email, found: isDifferent(applied) ? "different" : "same" };
       }
     },
 
@@ -113,8 +130,8 @@ export function createSubscriptionsService({ repository, payments, clock }: Deps
   };
 }
 
-/** Whether the account differs from what it should say. */
-export const isChanged = ({ before, after }: Applied): boolean =>
-  (["plan", "stripeSubscriptionId", "subscriptionStatus"] satisfies (keyof Subscriber)[]).some(
-    (field) => before[field] !== after[field],
-  );
+const FIELDS = ["plan", "stripeSubscriptionId", "subscriptionStatus"] satisfies (keyof Subscriber)[];
+
+function isDifferent({ before, after }: Applied): boolean {
+  return FIELDS.some((field) => before[field] !== after[field]);
+}

@@ -52,7 +52,8 @@ function Offer({ billing: { prices, plan } }: { billing: Billing }) {
         </Button>
         <p className="font-semibold">{GUARANTEE}</p>
         <p className="max-w-reading text-ink-2 text-sm">
-          You pay on a page of Stripe's. Ridgeline never sees your card. Prices are in US dollars.
+          You pay on a page of Stripe's. Ridgeline never sees your card, and Stripe gets your email address
+          and nothing you write. Prices are in US dollars.
         </p>
       </div>
       <p className="max-w-reading border-hairline border-t pt-4 text-ink-2">{FREE_FOR_EVERYONE}</p>
