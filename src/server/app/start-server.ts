@@ -70,7 +70,7 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   const tidying = setInterval(tidyUp, TIDY_UP_INTERVAL_MS);
   setImmediate(tidyUp);
 
-  const backups = startAutomaticBackups({ config, db: handle.db, clock, steps: migrations, log: app.log });
+  const backups = startAutomaticBackups({ config, handle, clock, steps: migrations, log: app.log });
 
   /** Finishes requests in flight, then closes the database. */
   const shutDown = async () => {

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** Automatic backups of a server, whose clock stands until it is moved. */
 async function withBackups(config: Partial<BackupConfig> = {}) {
   const server = await serverForTest();
-  const { dataDir, databaseUrl } = server.database;
+  const { dataDir } = server.database;
   const backup: BackupConfig = { dir: join(dataDir, "own"), everyMs: 24 * HOUR_MS, keep: 2, ...config };
   let now = Date.parse("2026-11-22T09:00:00.000Z");
   const clock = { now: () => new Date(now), nowIso: () => new Date(now).toISOString() };
@@ -24,8 +24,8 @@ async function withBackups(config: Partial<BackupConfig> = {}) {
     logged,
     process: (dir = backup.dir): AutomaticBackups =>
       createAutomaticBackups({
-        config: { dataDir, databaseUrl, backup: { ...backup, dir } },
-        db: server.handle.db,
+        config: { backup: { ...backup, dir } },
+        handle: server.handle,
         clock,
         steps: migrations,
         log,

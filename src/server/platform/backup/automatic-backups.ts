@@ -2,9 +2,8 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import type { Database } from "#server/platform/db/database.ts";
+import type { DatabaseHandle } from "#server/platform/db/database.ts";
 import type { MigrationStep } from "#server/platform/db/migrate.ts";
-import { connectDatabase } from "#server/platform/db/start-database.ts";
 import { backupName, UNFINISHED, writeBackup } from "./backup-file.ts";
 import { type LastBackup, storeLastBackup, storeNextBackup, takeNextBackup } from "./last-backup.ts";
 
@@ -20,8 +19,8 @@ const ABANDONED_MS = 6 * 60 * 60_000;
 const AUTOMATIC = "automatic-";
 
 interface Deps {
-  config: Pick<Config, "backup" | "dataDir" | "databaseUrl">;
-  db: Database;
+  config: Pick<Config, "backup">;
+  handle: DatabaseHandle;
   clock: Clock;
   steps: readonly MigrationStep[];
   log: { error(fields: object, message: string): void };
@@ -48,7 +47,8 @@ export function startAutomaticBackups(deps: Deps): AutomaticBackups {
   };
 }
 
-export function createAutomaticBackups({ config, db, clock, steps, log }: Deps): AutomaticBackups {
+export function createAutomaticBackups({ config, handle, clock, steps, log }: Deps): AutomaticBackups {
+  const { db } = handle;
   const { dir, everyMs, keep } = config.backup;
   const stopping = new AbortController();
   let running: Promise<LastBackup | null> | undefined;
@@ -81,27 +81,14 @@ export function createAutomaticBackups({ config, db, clock, steps, log }: Deps):
     const began = performance.now();
     const seconds = () => Math.round((performance.now() - began) / 100) / 10;
     try {
-      const written = await backUp(at);
+      const file = join(dir, `${AUTOMATIC}${backupName(at)}`);
+      const written = await writeBackup(handle, file, { steps, createdAt: at, signal: stopping.signal });
       await removeOld().catch((error) => report(error, "old backups could not be removed"));
       return { at, seconds: seconds(), outcome: "done", ...written };
     } catch (error) {
       if (stopping.signal.aborted) return null;
       report(error, "automatic backup failed");
       return { at, seconds: seconds(), outcome: "failed", reason: (error as Error).message };
-    }
-  }
-
-  /** Through a connection of its own, because on SQLite it is taken until the backup is done. */
-  async function backUp(createdAt: string) {
-    const handle = await connectDatabase({
-      ...config,
-      onError: (error) => report(error, "backup connection"),
-    });
-    try {
-      const file = join(dir, `${AUTOMATIC}${backupName(createdAt)}`);
-      return await writeBackup(handle, file, { steps, createdAt, signal: stopping.signal });
-    } finally {
-      await handle.db.destroy();
     }
   }
 

@@ -4,7 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { type DatabaseHandle, onOneState } from "#server/platform/db/database.ts";
+import type { DatabaseHandle } from "#server/platform/db/database.ts";
+import { inSnapshot } from "#server/platform/db/snapshot.ts";
 import { BackupError, type DumpOptions, dumpOf } from "./write-dump.ts";
 
 /** Much faster than the default level for a few percent of size. */
@@ -28,11 +29,10 @@ export function backupName(createdAt: string): string {
 /**
  * Writes everything in the database to a file, as it is at one moment, while others go on writing. The file appears
  * under its name, readable by this user alone, when it is whole and on the disk.
- * @param handle not the one that a server works with
  * @throws BackupError
  */
 export async function writeBackup(
-  { db }: DatabaseHandle,
+  handle: DatabaseHandle,
   file: string,
   options: WriteOptions,
 ): Promise<WrittenBackup> {
@@ -45,9 +45,9 @@ export async function writeBackup(
   };
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await onOneState(db, (transaction) =>
+    await inSnapshot(handle, (snapshot) =>
       pipeline(
-        Readable.from(dumpOf(transaction, { ...options, onRows }), { objectMode: true, highWaterMark: 1 }),
+        Readable.from(dumpOf(snapshot, { ...options, onRows }), { objectMode: true, highWaterMark: 1 }),
         createGzip({ level: COMPRESSION_LEVEL }),
         createWriteStream(draft, { mode: 0o600, flush: true }),
         { signal: options.signal },

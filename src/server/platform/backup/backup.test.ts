@@ -4,8 +4,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrations } from "#server/migrations/migrations.ts";
-import { type DatabaseHandle, onOneState, openDatabase } from "#server/platform/db/database.ts";
+import type { DatabaseHandle } from "#server/platform/db/database.ts";
 import { runSteps } from "#server/platform/db/migrate.ts";
+import { inSnapshot } from "#server/platform/db/snapshot.ts";
 import { fillEveryTable } from "#tests/support/every-table.ts";
 import { operate } from "#tests/support/operator.ts";
 import { openTestDatabase, serverForTest, type TestDatabase } from "#tests/support/test-server.ts";
@@ -162,11 +163,10 @@ test("a backup that was cut off or changed is refused before anything is written
 test("others write while a backup is made, and it holds the state of its beginning", async () => {
   const { server, person } = await filledServer();
   const before = await contentOf(server.handle, server.database.dataDir);
-  const { databaseUrl, dataDir } = server.database;
-  const second = await openDatabase({ dataDir, databaseUrl, onError: () => {} });
+  const { dataDir } = server.database;
   const texts: string[] = [];
-  await onOneState(second.db, async (transaction) => {
-    for await (const piece of dumpOf(transaction, {
+  await inSnapshot(server.handle, async (snapshot) => {
+    for await (const piece of dumpOf(snapshot, {
       steps: migrations,
       createdAt: CREATED_AT,
       onRows() {},
@@ -180,7 +180,6 @@ test("others write while a backup is made, and it holds the state of its beginni
       expect(answer.statusCode).toBe(201);
     }
   });
-  await second.db.destroy();
   const file = join(dataDir, "consistent.jsonl.gz");
   await writeFile(file, gzipSync(texts.join("")));
   expect(Object.fromEntries((await readDump(file, migrations)).tables)).toEqual(before);

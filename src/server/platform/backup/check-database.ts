@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Database, type DatabaseHandle, engineOf, onOneState } from "#server/platform/db/database.ts";
+import { type Database, type DatabaseHandle, engineOf } from "#server/platform/db/database.ts";
 import { appliedSteps, type MigrationStep, unknownSteps } from "#server/platform/db/migrate.ts";
+import { inSnapshot } from "#server/platform/db/snapshot.ts";
 import { isJson, readTables, type TableFacts } from "#server/platform/db/table-facts.ts";
 import { tablesAfter } from "./schema-of.ts";
 import { rowsOf } from "./table-rows.ts";
@@ -25,11 +26,11 @@ export interface CheckReport {
  * @throws BackupError when nothing of ours is in the database
  */
 export function checkDatabase(
-  { db }: DatabaseHandle,
+  handle: DatabaseHandle,
   steps: readonly MigrationStep[],
   onTable: (table: string) => void = () => {},
 ): Promise<CheckReport> {
-  return onOneState(db, async (transaction) => {
+  return inSnapshot(handle, async (transaction) => {
     const findings: Finding[] = [];
     const applied = await appliedSteps(transaction);
     if (applied.length === 0) throw new BackupError("There's no Ridgeline database here yet.");

@@ -55,17 +55,6 @@ export function inTransaction<Result>(
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/**
- * Runs the work in a transaction that sees a single state of the data and only reads. On SQLite it holds the one
- * connection of `db`, so a server needs another `db` for long work.
- */
-export function onOneState<Result>(
-  db: Database,
-  work: (transaction: Database) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
-}
-
 /** The engine behind a database or transaction. */
 export function engineOf(db: Database): Engine {
   return db.getExecutor().adapter instanceof SqliteAdapter ? "sqlite" : "postgres";

@@ -5,7 +5,7 @@ import { BUSY_TIMEOUT_MS, NodeSqliteDialect } from "./sqlite-dialect.ts";
 
 /**
  * Reads one consistent state of the database while others write. On SQLite this has a connection of its own, so that
- * nobody waits for it; keep it short all the same, because the write-ahead log grows meanwhile.
+ * nobody waits for it; the write-ahead log grows meanwhile.
  */
 export async function inSnapshot<Result>(
   { db, engine, file }: DatabaseHandle,

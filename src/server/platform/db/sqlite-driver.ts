@@ -1,12 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type TransactionSettings,
-} from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from "kysely";
 import { DatabaseError, type DatabaseFailure } from "./database-error.ts";
 import { SqliteStatements } from "./sqlite-statements.ts";
 
@@ -54,11 +48,9 @@ export class SqliteDriver implements Driver {
 
   /**
    * Takes the write lock at once, so processes queue when a transaction starts instead of failing in the middle of it.
-   * One that only reads takes none: it sees the state of its first read, and others go on writing.
    */
-  async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
-    await this.#connection.executeQuery(CompiledQuery.raw(begin));
+  async beginTransaction(): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
   async commitTransaction(): Promise<void> {
