@@ -1,7 +1,11 @@
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { createDependencies } from "#server/app/dependencies.ts";
 import { migrations } from "#server/migrations/migrations.ts";
-import { processEnvironment } from "#server/platform/config/config.ts";
+import type { OwnerId } from "#server/platform/auth/owner.ts";
+import { systemClock } from "#server/platform/clock/clock.ts";
+import { processEnvironment, readConfig } from "#server/platform/config/config.ts";
 import { type DatabaseHandle, openDatabase } from "#server/platform/db/database.ts";
 import { migrate } from "#server/platform/db/migrate.ts";
 import { fillEveryTable } from "#tests/support/every-table.ts";
@@ -32,6 +36,15 @@ async function household(): Promise<{
   return { source, target, embedded: { dataDir: target.dataDir, databaseUrl: undefined } };
 }
 
+/** What the person's own export says. */
+async function exportOf(handle: DatabaseHandle, dataDir: string): Promise<object> {
+  const { id } = await handle.db.selectFrom("profiles").select("id").executeTakeFirstOrThrow();
+  const config = readConfig({ DATA_DIR: dataDir }, () => {});
+  const { accountDataService } = createDependencies({ config, handle, clock: systemClock });
+  const { content } = await accountDataService.export(id as OwnerId);
+  return { ...JSON.parse(await text(content)), exportedAt: null };
+}
+
 async function contentOf(handle: DatabaseHandle, folder: string) {
   const file = join(folder, "content.jsonl.gz");
   await writeBackup(handle, file, { steps: migrations, createdAt: "2026-11-22T09:53:49.000Z" });
@@ -41,6 +54,7 @@ async function contentOf(handle: DatabaseHandle, folder: string) {
 test.runIf(ON_POSTGRES)("SQLite to PostgreSQL and back: the identical content", async () => {
   const { source, target, embedded } = await household();
   const before = await contentOf(source, embedded.dataDir);
+  const exported = await exportOf(source, embedded.dataDir);
   const moved = await operate(embedded, ["move-to-postgres", target.databaseUrl ?? ""]);
   expect(moved.code, moved.errors).toBe(0);
   expect(moved.output).toMatch(
@@ -48,6 +62,7 @@ test.runIf(ON_POSTGRES)("SQLite to PostgreSQL and back: the identical content", 
   );
   expect(moved.output).not.toContain("postgres://");
   expect(await contentOf(target.handle, embedded.dataDir)).toEqual(before);
+  expect(await exportOf(target.handle, embedded.dataDir)).toEqual(exported);
   expect(await contentOf(source, embedded.dataDir)).toEqual(before);
 
   const again = await operate(embedded, ["move-to-postgres", "-"], { input: `${target.databaseUrl}\n` });
