@@ -17,4 +17,6 @@ export const AUTH_PATHS = {
   confirmTwoStep: "/api/account/two-step/confirm",
   recoveryCodes: "/api/account/two-step/recovery-codes",
   turnOffTwoStep: "/api/account/two-step/turn-off",
+  changeEmail: "/api/account/email",
+  confirmEmail: "/api/auth/confirm-email",
 } as const;

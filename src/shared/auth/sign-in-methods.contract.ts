@@ -4,6 +4,8 @@ import { PASSWORD_MAX, signInCodeSchema } from "./auth.contract.ts";
 
 /** How the signed-in person can sign in. */
 export const signInMethodsSchema = z.object({
+  /** Whether the server sends email, which another address has to be confirmed by. */
+  canMail: z.boolean(),
   twoStep: z.object({
     /** Null while it is off. */
     since: z.nullable(timestampSchema),

@@ -180,6 +180,12 @@ export const SCREENS: readonly Screen[] = [
     ),
     name: "Choose a new password",
   },
+  {
+    path: "/confirm-email",
+    audience: "everyone",
+    Part: lazyPart(async () => (await import("#web/features/auth/confirm-email.page.tsx")).ConfirmEmailPage),
+    name: "Confirm your email address",
+  },
 ];
 
 /** The screen at a path without a query, or undefined. */

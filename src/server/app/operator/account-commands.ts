@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { createOperatorRepository } from "#server/features/auth/operator.repository.ts";
 import { hashPassword } from "#server/platform/auth/password.ts";
 import { weaknessOf } from "#server/platform/auth/password-strength.ts";
-import { normalizeEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
+import { emailSchema, normalizeEmail, passwordSchema, ROLES } from "#shared/auth/auth.contract.ts";
 import { type CommandContext, command, type OperatorCommand, Refusal, UsageError } from "./command.ts";
 
 /** What an operator can do for somebody who is locked out. */
@@ -65,6 +65,24 @@ export const accountCommands: readonly OperatorCommand[] = [
       if (!(await twoStepService.turnOffFor(id)))
         throw new Refusal(`Two-step sign-in of ${email} is off already.`);
       return { sentence: `Two-step sign-in of ${email} is off.`, result: { email } };
+    },
+  }),
+  command({
+    name: "set-email",
+    args: ["EMAIL", "NEW_EMAIL"],
+    summary: "gives an account another email address, without confirmation",
+    async run(context, [typed, wanted]) {
+      const email = normalizeEmail(typed);
+      const parsed = emailSchema.safeParse(wanted);
+      if (!parsed.success) throw new UsageError(`${wanted} isn't an email address.`);
+      const { emailChangeService } = await context.dependencies();
+      const outcome = await emailChangeService.setEmail(email, parsed.data);
+      if (outcome === "unknown") throw noAccount(email);
+      if (outcome === "taken") throw new Refusal(`There's already an account with ${parsed.data}.`);
+      return {
+        sentence: `The account of ${email} now has the address ${parsed.data}.`,
+        result: { email: parsed.data },
+      };
     },
   }),
 ];

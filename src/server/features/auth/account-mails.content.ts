@@ -30,6 +30,29 @@ export const ACCOUNT_MAILS = {
       "The password of your Ridgeline account was just changed, and other devices were signed out.",
       NOT_YOU,
     ),
+  confirmEmail: (link: string) =>
+    mail(
+      "Confirm your email address for Ridgeline",
+      "Hello,",
+      "You asked to use this address for your Ridgeline account. Open this link to confirm it:",
+      link,
+      "The link works once, for 30 minutes. Until then nothing changes.",
+      IGNORE,
+    ),
+  addressTaken: () =>
+    mail(
+      "This address already has a Ridgeline account",
+      "Hello,",
+      "Somebody asked to use this address for another Ridgeline account. It already belongs to an account, so nothing has changed.",
+      "If that was you, sign in with this address, or choose another one.",
+    ),
+  emailChanged: () =>
+    mail(
+      "The email address of your Ridgeline account was changed",
+      "Hello,",
+      "Your Ridgeline account now has another email address. This one no longer signs you in.",
+      "If this wasn't you, tell whoever runs your Ridgeline server. They can bring your address back.",
+    ),
   twoStepOff: () =>
     mail(
       "Two-step sign-in was turned off",

@@ -13,6 +13,8 @@ import { createAccountMails } from "./account-mails.service.ts";
 import { createAuthRepository } from "./auth.repository.ts";
 import { authRoutes } from "./auth.routes.ts";
 import { createAuthService } from "./auth.service.ts";
+import { emailChangeRoutes, emailConfirmationRoutes } from "./email-change.routes.ts";
+import { createEmailChangeService } from "./email-change.service.ts";
 import { passwordResetRoutes } from "./password-reset.routes.ts";
 import { createPasswordResetService } from "./password-reset.service.ts";
 import { createPasswordsRepository } from "./passwords.repository.ts";
@@ -60,6 +62,14 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     visitorOf,
     endSession: authService.endSession,
   });
+  const emailChangeService = createEmailChangeService({
+    db,
+    repository: passwords,
+    accountService,
+    tokens,
+    mails,
+    rateLimiter,
+  });
   const passwordResetService = createPasswordResetService({
     db,
     repository: passwords,
@@ -76,9 +86,10 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
       browserSessions,
       passwordResetService,
       twoStepService,
+      emailChangeService,
     },
-    routes: [accountRoutes, signInMethodsRoutes],
-    publicRoutes: [authRoutes, passwordResetRoutes],
+    routes: [accountRoutes, signInMethodsRoutes, emailChangeRoutes],
+    publicRoutes: [authRoutes, passwordResetRoutes, emailConfirmationRoutes],
     async tidyUp() {
       await sessions.removeExpired();
       await tokens.removeExpired();

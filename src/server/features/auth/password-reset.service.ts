@@ -89,7 +89,7 @@ async function pathFor(tokens: OneTimeTokens, userId: string, mailedTo: string |
   return `${RESET_PAGE}#${await tokens.issue({ purpose: "password-reset", userId, email: mailedTo })}`;
 }
 
-function linkExpired(): HttpError {
+export function linkExpired(): HttpError {
   return new HttpError(
     400,
     "link_expired",

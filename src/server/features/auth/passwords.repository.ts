@@ -14,7 +14,8 @@ export interface Account {
 export type PasswordsRepository = ReturnType<typeof createPasswordsRepository>;
 
 export function createPasswordsRepository(db: Database, clock: Clock) {
-  const accounts = () => db.selectFrom("profiles").select(["id", "email", "username", "emailVerified"]);
+  const accounts = (from = db) =>
+    from.selectFrom("profiles").select(["id", "email", "username", "emailVerified"]);
 
   return {
     /** @param email normalized */
@@ -22,8 +23,26 @@ export function createPasswordsRepository(db: Database, clock: Clock) {
       return (await accounts().where("email", "=", email).executeTakeFirst()) ?? null;
     },
 
-    async findById(id: string): Promise<Account | null> {
-      return (await accounts().where("id", "=", id).executeTakeFirst()) ?? null;
+    async findById(id: string, from = db): Promise<Account | null> {
+      return (await accounts(from).where("id", "=", id).executeTakeFirst()) ?? null;
+    },
+
+    /** Changes the address and voids all links. @returns false if another account has it */
+    async changeEmail(
+      trx: Database,
+      id: string,
+      changes: Pick<Account, "email" | "emailVerified">,
+    ): Promise<boolean> {
+      const other = trx.selectFrom("profiles").select("id").where("email", "=", changes.email);
+      const { numUpdatedRows } = await trx
+        .updateTable("profiles")
+        .set({ ...changes, updatedAt: clock.nowIso() })
+        .where("id", "=", id)
+        .where((is) => is.not(is.exists(other)))
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await trx.deleteFrom("one_time_tokens").where("userId", "=", id).execute();
+      return true;
     },
 
     /**

@@ -11,17 +11,19 @@ import {
   signInMethodsSchema,
 } from "#shared/auth/sign-in-methods.contract.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
+import type { EmailChangeService } from "./email-change.service.ts";
 import type { TwoStepService } from "./two-step.service.ts";
 
 interface Options {
   twoStepService: TwoStepService;
+  emailChangeService: EmailChangeService;
   browserSessions: BrowserSessions;
 }
 
 /** How the person signs in, and two-step sign-in. What makes signing in weaker or adds a way asks for the password again. */
 export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { twoStepService, browserSessions },
+  { twoStepService, emailChangeService, browserSessions },
 ) => {
   const tags = ["Account"];
 
@@ -35,7 +37,10 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
         response: { 200: signInMethodsSchema },
       },
     },
-    async (request) => ({ twoStep: await twoStepService.status(ownerOf(request)) }),
+    async (request) => ({
+      canMail: emailChangeService.canMail,
+      twoStep: await twoStepService.status(ownerOf(request)),
+    }),
   );
 
   app.post(

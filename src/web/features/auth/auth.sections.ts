@@ -8,6 +8,9 @@ export const PasswordSettings = lazyPart(
   async () => (await import("./account/password-settings.tsx")).PasswordSettings,
 );
 export const Sessions = lazyPart(async () => (await import("./account/sessions.tsx")).Sessions);
+export const EmailSettings = lazyPart(
+  async () => (await import("./account/email-settings.tsx")).EmailSettings,
+);
 export const TwoStepSettings = lazyPart(
   async () => (await import("./account/two-step-settings.tsx")).TwoStepSettings,
 );

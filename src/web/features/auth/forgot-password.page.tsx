@@ -9,7 +9,7 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 import { instanceQuery } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
-import { askForPasswordLink } from "./password-reset.api.ts";
+import { askForPasswordLink } from "./links.api.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const loadSchema = async () => (await import("#shared/auth/password-reset.contract.ts")).forgotPasswordSchema;

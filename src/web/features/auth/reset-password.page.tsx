@@ -7,7 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
-import { resetPassword } from "./password-reset.api.ts";
+import { resetPassword } from "./links.api.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useLinkToken } from "./use-link-token.ts";
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
+import type { EmailChange } from "#shared/auth/email-change.contract.ts";
 import type {
   AuthenticatorSetup,
   RecoveryCodes,
@@ -21,6 +22,10 @@ export function useRefreshSignInMethods(): () => void {
 }
 
 // The dialogs that call these show what failed beside their fields.
+
+/** @throws ApiError */
+export const changeEmail = (change: EmailChange): Promise<void> =>
+  call("POST", AUTH_PATHS.changeEmail, { body: change });
 
 /** @throws ApiError */
 export const beginTwoStep = (password: string): Promise<AuthenticatorSetup> =>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import {
   AccountInfo,
+  EmailSettings,
   PasswordSettings,
   ProfileSettings,
   Sessions,
@@ -19,6 +20,7 @@ export interface SettingsSection {
 /** The sections of Settings, in their order; a new one is one entry here. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "profile", title: "Profile", Part: ProfileSettings },
+  { id: "email", title: "Email address", Part: EmailSettings },
   { id: "password", title: "Password", Part: PasswordSettings },
   { id: "two-step", title: "Two-step sign-in", Part: TwoStepSettings },
   { id: "devices", title: "Devices", Part: Sessions },
