@@ -27,7 +27,9 @@ test("a user is created once everything is filled in, and what the server says i
   await person.type(dialog.getByLabelText("Username"), "Jo K.");
   await person.click(create);
   expect(await screen.findByText("Error")).toBeInTheDocument();
-  expect(dialog.getByLabelText("Email")).toHaveAccessibleDescription(/already an account/);
+  await waitFor(() =>
+    expect(dialog.getByLabelText("Email")).toHaveAccessibleDescription(/already an account/),
+  );
 
   api.fail("POST /api/admin/create-user", 500);
   await person.click(create);
