@@ -120,6 +120,7 @@ export async function startStripeServer() {
   }
 
   const routes: Record<string, (form: URLSearchParams, id: string) => Fields | null> = {
+    [`GET /v1/prices/${PRICES.monthly}`]: () => ({ id: PRICES.monthly, object: "price" }),
     "POST /v1/customers": (form) => {
       const customer = {
         id: newId("cus"),

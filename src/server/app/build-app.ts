@@ -31,6 +31,12 @@ import { carriedBy } from "./carried.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { registerRoutes } from "./routes.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    productVersion: string;
+  }
+}
+
 const BODY_LIMIT_BYTES = 256 * 1024;
 const COMPRESSION_THRESHOLD_BYTES = 1024;
 /** Takes less than a millisecond on this thread. A stream through another one costs a small response about ten times as much. */
@@ -68,6 +74,7 @@ export async function buildApp({
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>();
+  app.decorate("productVersion", version);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(contractSerializer({ checkAnswers }));
   app.removeContentTypeParser("text/plain");

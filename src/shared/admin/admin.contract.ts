@@ -12,6 +12,7 @@ export const ADMIN_PATHS = {
   comp: "/api/admin/comp-subscription",
   include: "/api/admin/include-subscription",
   createUser: "/api/admin/create-user",
+  resetLink: "/api/admin/reset-link",
 } as const;
 
 const SEARCH_MAX = 254;
@@ -49,6 +50,10 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const changedUserSchema = z.object({ user: adminUserSchema });
 
 export const targetSchema = z.object({ email: signupSchema.shape.email });
+
+/** The path on this server, with a token that works once. */
+export const resetLinkSchema = z.object({ link: z.string() });
+export type ResetLink = z.infer<typeof resetLinkSchema>;
 
 export const newUserSchema = z.object({
   email: signupSchema.shape.email,

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   "create_invitation",
   "revoke_invitation",
   "accept_invitation",
+  "create_reset_link",
+  "set_signups",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -91,10 +91,13 @@ export type User = z.infer<typeof userSchema>;
 
 export const currentUserSchema = z.nullable(userSchema);
 
-/** Who can sign up here, so the page can tell before people type. */
-const SIGNUP_STATES = ["open", "invite", "closed"] as const;
+/** Who can sign up here. */
+export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
+export type SignupPolicy = (typeof SIGNUP_POLICIES)[number];
+
+/** What the page tells before people type. */
 export const instanceSchema = z.object({
-  signups: z.enum(SIGNUP_STATES),
+  signups: z.enum(SIGNUP_POLICIES),
   /** The next account becomes the owner, and the request does not come from the server's own machine. */
   needsSetupCode: z.boolean(),
   /** Whether a link for a new password can come by email. */

@@ -8,6 +8,7 @@ import {
   adminUserSchema,
   changedUserSchema,
   newUserSchema,
+  resetLinkSchema,
   targetSchema,
   usersQuerySchema,
 } from "#shared/admin/admin.contract.ts";
@@ -84,6 +85,23 @@ export const usersRoutes: FastifyPluginAsyncZod<{ usersService: UsersService }> 
     async (request, reply) => {
       const user = await usersService.create(ownerOf(request), request.body);
       return reply.code(201).send({ user });
+    },
+  );
+
+  app.post(
+    ADMIN_PATHS.resetLink,
+    {
+      schema: {
+        tags,
+        operationId: "createResetLink",
+        summary: "Create a link for a new password, to hand over; it works once, for 30 minutes",
+        body: targetSchema,
+        response: { 201: resetLinkSchema, 404: errorSchema },
+      },
+    },
+    async (request, reply) => {
+      const link = await usersService.createResetLink(ownerOf(request), request.body.email);
+      return reply.code(201).send({ link });
     },
   );
 

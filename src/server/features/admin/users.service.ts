@@ -1,4 +1,5 @@
 import type { AuthService } from "#server/features/auth/auth.service.ts";
+import type { PasswordResetService } from "#server/features/auth/password-reset.service.ts";
 import type { Actor, Audit } from "#server/platform/audit/audit.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
@@ -15,6 +16,7 @@ export type UsersService = ReturnType<typeof createUsersService>;
 interface Deps {
   repository: UsersRepository;
   authService: Pick<AuthService, "prepareAccount" | "addAccount" | "deleteAccount">;
+  passwordResetService: Pick<PasswordResetService, "linkFor">;
   audit: Audit;
   clock: Clock;
 }
@@ -27,7 +29,7 @@ interface Change {
   check: (target: AdminUser, actor: Actor) => void;
 }
 
-export function createUsersService({ repository, authService, audit, clock }: Deps) {
+export function createUsersService({ repository, authService, passwordResetService, audit, clock }: Deps) {
   const change = (actorId: OwnerId, email: string, { action, changes, check }: Change): Promise<AdminUser> =>
     audit.perform(actorId, async (transaction, actor) => {
       const target = await existing(repository.findByEmail(transaction, email));
@@ -97,6 +99,19 @@ export function createUsersService({ repository, authService, audit, clock }: De
         };
       });
     },
+
+    /**
+     * A link for somebody who forgot their password, which ends all of their sessions when it is used.
+     * @throws HttpError 403 for the owner, 404
+     */
+    createResetLink: (actorId: OwnerId, email: string): Promise<string> =>
+      audit.perform(actorId, async (transaction, actor) => {
+        const target = await existing(repository.findByEmail(transaction, email));
+        // Whoever has the link has the account.
+        if (target.role === "owner" && target.id !== actor.id) throw ownersAccount();
+        const result = await passwordResetService.linkFor(transaction, target.id);
+        return { result, entry: { action: "create_reset_link", targetEmail: email } };
+      }),
 
     /** Deletes an account with everything that belongs to it. @throws HttpError 403 for the owner and for oneself, 404 */
     delete: (actorId: OwnerId, id: string): Promise<void> =>

@@ -4,13 +4,16 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { type Database, inTransaction } from "#server/platform/db/database.ts";
-import type { User } from "#shared/auth/auth.contract.ts";
+import { SIGNUP_POLICIES, type SignupPolicy, type User } from "#shared/auth/auth.contract.ts";
 
+const SIGNUPS = "signups";
 const SIGN_UP_LOCK = "signUpLock";
 
 /** The facts that decide who may create an account. */
 export interface InstanceState {
   hasAccounts: boolean;
+  /** What an admin chose; null where the configuration counts. */
+  signups: SignupPolicy | null;
   hasOwner: boolean;
 }
 
@@ -51,7 +54,17 @@ export function createAuthRepository(db: Database, clock: Clock) {
     return {
       hasAccounts: (await anyone.executeTakeFirst()) !== undefined,
       hasOwner: (await anyone.where("role", "=", "owner").executeTakeFirst()) !== undefined,
+      signups: await storedSignups(executor),
     };
+  }
+
+  async function storedSignups(executor: Database): Promise<SignupPolicy | null> {
+    const fact = await executor
+      .selectFrom("instance_facts")
+      .select("value")
+      .where("key", "=", SIGNUPS)
+      .executeTakeFirst();
+    return SIGNUP_POLICIES.find((policy) => policy === fact?.value) ?? null;
   }
 
   /** Serializes sign-ups until the transaction ends; SQLite has only one writer anyway. */
@@ -97,6 +110,15 @@ export function createAuthRepository(db: Database, clock: Clock) {
     async findIdByEmail(email: string): Promise<string | null> {
       const user = await db.selectFrom("profiles").select("id").where("email", "=", email).executeTakeFirst();
       return user?.id ?? null;
+    },
+
+    storedSignups: (executor: Database = db): Promise<SignupPolicy | null> => storedSignups(executor),
+
+    /** @param signups null for what the configuration says */
+    async storeSignups(transaction: Database, signups: SignupPolicy | null): Promise<void> {
+      await transaction.deleteFrom("instance_facts").where("key", "=", SIGNUPS).execute();
+      if (signups !== null)
+        await transaction.insertInto("instance_facts").values({ key: SIGNUPS, value: signups }).execute();
     },
 
     instanceState: (): Promise<InstanceState> => instanceState(db),

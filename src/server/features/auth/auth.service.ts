@@ -18,6 +18,7 @@ import {
   type Login,
   normalizeEmail,
   type Signup,
+  type SignupPolicy,
   type User,
 } from "#shared/auth/auth.contract.ts";
 import type { AccountRepository } from "./account.repository.ts";
@@ -82,11 +83,12 @@ export function createAuthService({
       return "owner";
     }
     if (email === ownerEmail && !state.hasOwner) return "owner";
-    if (config.signups === "invite" && !isInvited)
+    const signups = state.signups ?? config.signups;
+    if (signups === "invite" && !isInvited)
       throw forbidden(
         "You need an invitation to create an account here. Ask whoever runs this server for a link.",
       );
-    if (config.signups === "closed") throw signUpsClosed();
+    if (signups === "closed") throw signUpsClosed();
     return "guest";
   }
 
@@ -166,7 +168,7 @@ export function createAuthService({
       const isFirst = isOwnedByFirst(state);
       const isOwnerExpected = isFirst || (ownerEmail !== undefined && !state.hasOwner);
       return {
-        signups: isOwnerExpected ? "open" : config.signups,
+        signups: isOwnerExpected ? "open" : (state.signups ?? config.signups),
         needsSetupCode: isFirst && !isLocal,
         canMail: config.mail !== undefined,
       };
@@ -199,9 +201,19 @@ export function createAuthService({
       }),
 
     /** @throws HttpError 403 where no new accounts are taken, not even with an invitation */
-    refuseIfClosed(): void {
-      if (config.signups === "closed") throw signUpsClosed();
+    async refuseIfClosed(): Promise<void> {
+      if (((await repository.storedSignups()) ?? config.signups) === "closed") throw signUpsClosed();
     },
+
+    /** Who can sign up: what the configuration says, and what an admin chose instead. */
+    signups: async (executor?: Database) => ({
+      configured: config.signups,
+      chosen: await repository.storedSignups(executor),
+    }),
+
+    /** @param signups null for what the configuration says */
+    setSignups: (transaction: Database, signups: SignupPolicy | null): Promise<void> =>
+      repository.storeSignups(transaction, signups),
 
     /** Checks and hashes what `addAccount` takes, because hashing must not hold a transaction. @throws HttpError 400, 429 */
     prepareAccount,

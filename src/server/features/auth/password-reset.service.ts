@@ -60,6 +60,10 @@ export function createPasswordResetService({ db, repository, tokens, mails, rate
       return account && pathFor(tokens, account.id, null);
     },
 
+    /** The same for an account, in the transaction of an admin. */
+    linkFor: (transaction: Database, accountId: string): Promise<string> =>
+      pathFor(tokens, accountId, null, transaction),
+
     /**
      * Sets the password and ends all sessions. The second step of signing in stays.
      * @throws HttpError 400 for a weak password or a link that is used up or expired, 429
@@ -85,8 +89,13 @@ export function createPasswordResetService({ db, repository, tokens, mails, rate
 }
 
 /** The path of the page for a new password. The token is in the fragment, which browsers send to nobody. */
-async function pathFor(tokens: OneTimeTokens, userId: string, mailedTo: string | null): Promise<string> {
-  return `${RESET_PAGE}#${await tokens.issue({ purpose: "password-reset", userId, email: mailedTo })}`;
+async function pathFor(
+  tokens: OneTimeTokens,
+  userId: string,
+  mailedTo: string | null,
+  executor?: Database,
+): Promise<string> {
+  return `${RESET_PAGE}#${await tokens.issue({ purpose: "password-reset", userId, email: mailedTo }, executor)}`;
 }
 
 export function linkExpired(): HttpError {

@@ -86,7 +86,7 @@ export function createInvitationsService({ repository, authService, audit, rateL
     /** What a valid invitation grants. @throws HttpError 403 where no new accounts are taken, 404, 429 */
     async validate(code: string, { address }: Visitor): Promise<{ accessType: AccessType }> {
       await rateLimiter.consume(`invitation:network:${clientNetwork(address)}`, LOOKUPS_PER_NETWORK);
-      authService.refuseIfClosed();
+      await authService.refuseIfClosed();
       const { accessType } = await findActive(code);
       return { accessType };
     },

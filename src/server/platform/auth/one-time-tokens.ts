@@ -21,10 +21,10 @@ export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 export function createOneTimeTokens(db: Database, clock: Clock) {
   return {
     /** @returns the token, which is stored nowhere */
-    async issue({ purpose, userId, email }: TokenFacts): Promise<string> {
+    async issue({ purpose, userId, email }: TokenFacts, executor: Database = db): Promise<string> {
       const token = randomBytes(32).toString("base64url");
       const now = clock.now();
-      await db
+      await executor
         .insertInto("one_time_tokens")
         .values({
           id: hashOf(token),

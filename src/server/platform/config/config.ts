@@ -12,12 +12,12 @@ import {
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { SIGNUP_POLICIES, type SignupPolicy } from "#shared/auth/auth.contract.ts";
 import { type BackupConfig, backupConfigOf, backupEnvironment } from "./backup-config.ts";
 import { type BillingConfig, billingConfigOf, billingEnvironment } from "./billing-config.ts";
 import { type EchoConfig, echoConfigOf, echoEnvironment } from "./echo-config.ts";
 import { type MailConfig, mailConfigOf, mailEnvironment } from "./mail-config.ts";
 
-export const SIGNUP_POLICIES = ["open", "invite", "closed"] as const;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Everything an operator can set, validated once at startup. `.env.example` documents it for operators. */
@@ -29,7 +29,7 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The address people type, without a trailing slash. With `https`, cookies are Secure and HSTS is on. */
   publicUrl: string | undefined;
-  signups: (typeof SIGNUP_POLICIES)[number];
+  signups: SignupPolicy;
   /** If set, only this address can become the owner of an empty instance. */
   ownerEmail: string | undefined;
   /** Whose X-Forwarded-* headers are trusted: nobody's, this many proxies', or those of these addresses. */

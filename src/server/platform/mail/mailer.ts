@@ -22,6 +22,8 @@ export class MailError extends Error {
 export interface Mailer {
   /** Resolves once the mail server has accepted the mail. @throws MailError */
   send(mail: Mail): Promise<void>;
+  /** Resolves once the mail server has greeted this one, and accepted its password. @throws MailError */
+  check(): Promise<void>;
 }
 
 export interface MailLimits {
@@ -38,46 +40,55 @@ export function createMailer(config: MailConfig, { silenceMs, wholeMs }: MailLim
   const loadLibrary = lazily(() => import("nodemailer"));
   const isLoopback = /^(localhost|127\.|::1$)/.test(config.host);
 
+  type Transport = ReturnType<Awaited<ReturnType<typeof loadLibrary>>["createTransport"]>;
+
+  /** Talks to the mail server, within the limits. @throws MailError */
+  async function talk(conversation: (transport: Transport) => Promise<unknown>): Promise<void> {
+    const { createTransport } = await loadLibrary();
+    const transport = createTransport({
+      host: config.host,
+      port: config.port,
+      secure: config.isSecure,
+      ...(config.login && { auth: config.login }),
+      // A password never crosses the network in the clear.
+      requireTLS: !config.isSecure && config.login !== undefined && !isLoopback,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      dnsTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      logger: false,
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(reject, wholeMs, new MailError("ETIMEDOUT"));
+    });
+    const sending = conversation(transport);
+    try {
+      await Promise.race([sending, limit]);
+    } catch (error) {
+      // The library's error repeats addresses and the server's words.
+      throw error instanceof MailError ? error : new MailError(reasonOf(error));
+    } finally {
+      clearTimeout(timer);
+      sending.catch(() => undefined);
+      transport.close();
+    }
+  }
+
   return {
-    async send({ to, subject, text }) {
-      const { createTransport } = await loadLibrary();
-      const transport = createTransport({
-        host: config.host,
-        port: config.port,
-        secure: config.isSecure,
-        ...(config.login && { auth: config.login }),
-        // A password never crosses the network in the clear.
-        requireTLS: !config.isSecure && config.login !== undefined && !isLoopback,
-        connectionTimeout: silenceMs,
-        greetingTimeout: silenceMs,
-        socketTimeout: silenceMs,
-        dnsTimeout: silenceMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        logger: false,
-      });
-      let timer: NodeJS.Timeout | undefined;
-      const limit = new Promise<never>((_, reject) => {
-        timer = setTimeout(reject, wholeMs, new MailError("ETIMEDOUT"));
-      });
-      const sending = transport.sendMail({
-        from: { name: "Ridgeline", address: config.from },
-        to: { name: "", address: to },
-        subject,
-        text,
-        headers: { "Auto-Submitted": "auto-generated" },
-      });
-      try {
-        await Promise.race([sending, limit]);
-      } catch (error) {
-        // The library's error repeats addresses and the server's words.
-        throw error instanceof MailError ? error : new MailError(reasonOf(error));
-      } finally {
-        clearTimeout(timer);
-        sending.catch(() => undefined);
-        transport.close();
-      }
-    },
+    send: ({ to, subject, text }) =>
+      talk((transport) =>
+        transport.sendMail({
+          from: { name: "Ridgeline", address: config.from },
+          to: { name: "", address: to },
+          subject,
+          text,
+          headers: { "Auto-Submitted": "auto-generated" },
+        }),
+      ),
+    check: () => talk((transport) => transport.verify()),
   };
 }
 

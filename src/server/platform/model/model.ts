@@ -5,6 +5,8 @@ import { lazily } from "#server/platform/lazily.ts";
 import { pauseSecondsOf } from "./call-error.ts";
 
 const CHARACTERS_PER_TOKEN = 4;
+const ANTHROPIC = "https://api.anthropic.com/v1";
+const CHECK_MS = 5000;
 
 export type Model = ReturnType<typeof createModel>;
 
@@ -16,6 +18,19 @@ export function createModel(config: EchoConfig, clock: Clock) {
     timeoutMs: config.timeoutMs,
     load: lazily(() => loadSdk(config)),
 
+    /**
+     * Resolves if the provider answers and accepts the key. Asks for its list of models, which costs nothing.
+     * @throws Error
+     */
+    async check(): Promise<void> {
+      const { status, body } = await fetch(`${config.baseUrl ?? ANTHROPIC}/models`, {
+        headers: headersFor(config),
+        signal: AbortSignal.timeout(CHECK_MS),
+      });
+      await body?.cancel();
+      if (status >= 500 || status === 401 || status === 403) throw new Error(`It answered with ${status}.`);
+    },
+
     /** Whether the provider asked to be left alone for a while. */
     isPaused: () => clock.now().getTime() < pausedUntil,
 
@@ -24,6 +39,12 @@ export function createModel(config: EchoConfig, clock: Clock) {
       pausedUntil = Math.max(pausedUntil, clock.now().getTime() + pauseSecondsOf(error) * 1000);
     },
   };
+}
+
+function headersFor({ provider, apiKey = "" }: EchoConfig): Record<string, string> {
+  return provider === "anthropic"
+    ? { "x-api-key": apiKey, "anthropic-version": "2023-06-01" }
+    : { authorization: `Bearer ${apiKey}` };
 }
 
 /** The SDK takes long to load, so only a server with a model does, when it first asks. */

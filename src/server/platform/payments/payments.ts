@@ -70,6 +70,11 @@ export function createPayments(config: BillingConfig, clock: Clock) {
   return {
     prices: config.prices,
 
+    /** Resolves if Stripe answers, accepts the key and knows a price. */
+    async check(): Promise<void> {
+      await withStripe((stripe) => stripe.prices.retrieve(config.prices.monthly));
+    },
+
     /** @param replaced the id of an earlier customer that no longer exists, or "" */
     async createCustomer(accountId: string, email: string, replaced: string): Promise<string> {
       const { id } = await withStripe((stripe) =>

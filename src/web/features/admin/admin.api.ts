@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ADMIN_PATHS, type AdminStats, type AdminUser } from "#shared/admin/admin.contract.ts";
 import { AUDIT_LOG_PATH, type AuditEntryRow, LATEST_AUDIT_ENTRIES } from "#shared/admin/audit.contract.ts";
+import {
+  SERVER_PATHS,
+  type ServerServices,
+  type ServerStatus,
+} from "#shared/admin/server-status.contract.ts";
 import { INVITATION_PATHS, type Invitation } from "#shared/invitations/invitations.contract.ts";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { ApiError, call, sentenceOf } from "#web/platform/http/api-client.ts";
@@ -14,6 +19,19 @@ const PAGE_ROWS = 50;
 export const statsQuery = queryOptions({
   queryKey: [ADMIN, ADMIN_PATHS.stats],
   queryFn: ({ signal }) => call<AdminStats>("GET", ADMIN_PATHS.stats, { signal }),
+  staleTime: 0,
+});
+
+export const serverQuery = queryOptions({
+  queryKey: [ADMIN, SERVER_PATHS.status],
+  queryFn: ({ signal }) => call<ServerStatus>("GET", SERVER_PATHS.status, { signal }),
+  staleTime: 0,
+});
+
+/** Not under the key of the others, because it asks servers elsewhere. */
+export const servicesQuery = queryOptions({
+  queryKey: [SERVER_PATHS.services],
+  queryFn: ({ signal }) => call<ServerServices>("GET", SERVER_PATHS.services, { signal }),
   staleTime: 0,
 });
 

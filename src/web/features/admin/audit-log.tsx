@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "wouter";
 import { AUDIT_ACTIONS } from "#shared/admin/audit.contract.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
-import { textLinkClass } from "#web/ui/text-link.ts";
 import { auditQuery } from "./admin.api.ts";
+import { AdminHeader } from "./admin-header.tsx";
 import { AuditEntries } from "./audit-entries.tsx";
 import { actionWords } from "./audit-words.format.ts";
 import { PagedList } from "./paged-list.tsx";
@@ -28,15 +26,7 @@ export function AuditLog() {
   const list = useInfiniteQuery(auditQuery({ action, search: useSettled(typed) }));
   return (
     <>
-      <PageHeader
-        title="Audit log"
-        tagline="Everything that admins did on this server, newest first."
-        actions={
-          <Link href="/admin" className={textLinkClass}>
-            Back to Admin
-          </Link>
-        }
-      />
+      <AdminHeader title="Audit log" tagline="Everything that admins did on this server, newest first." />
       <Card>
         <div className="mb-3 grid gap-3 sm:grid-cols-2">
           <Field label="Email address" hint="Who did it, or whose account it was">

@@ -7,6 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { PLAN_WORDS, ROLE_WORDS } from "./access-words.content.ts";
 import { ConfirmUserAction } from "./confirm-user-action.tsx";
+import { ResetLinkDialog } from "./reset-link-dialog.tsx";
 import { USER_ACTIONS } from "./user-actions.content.ts";
 import { type UserActionName, userActionsFor } from "./user-actions.rules.ts";
 
@@ -14,6 +15,7 @@ import { type UserActionName, userActionsFor } from "./user-actions.rules.ts";
 export function UserRow({ user }: { user: AdminUser }) {
   const { id: ownId } = useCurrentUser();
   const [asked, setAsked] = useState<UserActionName | null>(null);
+  const [isLinkAsked, setLinkAsked] = useState(false);
   const names = userActionsFor(user, ownId);
   return (
     <tr className="border-hairline border-b align-top last:border-b-0">
@@ -34,7 +36,7 @@ export function UserRow({ user }: { user: AdminUser }) {
       </td>
       <td className="hidden py-2.5 pr-3 text-ink-2 text-sm md:table-cell">{formatDay(user.createdAt)}</td>
       <td className="py-0.5 text-right">
-        {names.length > 0 && (
+        {(user.role !== "owner" || user.id === ownId) && (
           <Menu
             trigger={
               <button
@@ -46,25 +48,27 @@ export function UserRow({ user }: { user: AdminUser }) {
               </button>
             }
           >
-            {names.map((name) => (
-              <UserMenuItem key={name} name={name} onSelect={() => setAsked(name)} />
-            ))}
+            {names
+              .filter((name) => name !== "delete")
+              .map((name) => (
+                <MenuItem key={name} onSelect={() => setAsked(name)}>
+                  {USER_ACTIONS[name].label}
+                </MenuItem>
+              ))}
+            <MenuItem onSelect={() => setLinkAsked(true)}>Password link</MenuItem>
+            {names.includes("delete") && (
+              <>
+                <MenuSeparator />
+                <MenuItem danger onSelect={() => setAsked("delete")}>
+                  {USER_ACTIONS.delete.label}
+                </MenuItem>
+              </>
+            )}
           </Menu>
         )}
+        {isLinkAsked && <ResetLinkDialog user={user} onClose={() => setLinkAsked(false)} />}
         {asked && <ConfirmUserAction name={asked} user={user} onClose={() => setAsked(null)} />}
       </td>
     </tr>
-  );
-}
-
-function UserMenuItem({ name, onSelect }: { name: UserActionName; onSelect: () => void }) {
-  const isDeletion = name === "delete";
-  return (
-    <>
-      {isDeletion && <MenuSeparator />}
-      <MenuItem danger={isDeletion} onSelect={onSelect}>
-        {USER_ACTIONS[name].label}
-      </MenuItem>
-    </>
   );
 }
