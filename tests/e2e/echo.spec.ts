@@ -54,9 +54,9 @@ test("what Echo offers is stored when it is added, and what Echo may see is up t
   await dialog.getByRole("switch", { name: "Active objectives" }).uncheck();
   await expect(dialog.getByText("Echo can't see this.")).toBeVisible();
   await closeByEscape(page);
-  const asked = page.waitForRequest("**/api/echo/chat");
   await say(page, "Thank you");
-  expect(((await asked).postDataJSON() as { parts: string[] }).parts).not.toContain("objectives");
+  const brief = await page.request.get("/api/echo/brief?mode=life");
+  expect(((await brief.json()) as { objectives: unknown[] }).objectives).toEqual([]);
 });
 
 test.describe("words of danger", () => {

@@ -13,6 +13,7 @@ import { ownOrderAndArchive } from "./0011-own-order-and-archive.ts";
 import { boundaryReviews } from "./0012-boundary-reviews.ts";
 import { planOrder } from "./0013-plan-order.ts";
 import { echoConversations } from "./0014-echo-conversations.ts";
+import { echoReads } from "./0015-echo-reads.ts";
 import { signIn } from "./0016-sign-in.ts";
 import { billing } from "./0017-billing.ts";
 import { administration } from "./0018-administration.ts";
@@ -34,6 +35,7 @@ export const migrations: readonly MigrationStep[] = [
   boundaryReviews,
   planOrder,
   echoConversations,
+  echoReads,
   signIn,
   billing,
   administration,

@@ -6,7 +6,8 @@ import { idSchema, lcesTagsSchema, modeSchema, momentSchema } from "../common/co
 import { newMeditationSchema } from "../custom-meditations/custom-meditations.contract.ts";
 import { newResourceSchema } from "../custom-resources/custom-resources.contract.ts";
 import { WATCH_OUTS } from "../doctrine/watch-outs.content.ts";
-import { conversationSchema, echoSettingsSchema } from "../echo/conversations.contract.ts";
+import { conversationSchema } from "../echo/conversations.contract.ts";
+import { storedEchoSettingsSchema } from "../echo/echo-settings.contract.ts";
 import { CARRY_OVER_DECISIONS, CARRY_OVER_ITEMS, HANDOVER_TEXT_MAX } from "../handover/handover.contract.ts";
 import { newIsapSessionSchema } from "../isap/isap.contract.ts";
 import {
@@ -257,7 +258,7 @@ export const accountRecordSchemas = {
     watchOutId: z.int(WATCH_OUT).check(z.minimum(1, WATCH_OUT), z.maximum(WATCH_OUTS.length, WATCH_OUT)),
     createdAt: moment,
   }),
-  echo_settings: echoSettingsSchema,
+  echo_settings: storedEchoSettingsSchema,
   echo_conversations: z.object({
     id,
     messages: conversationSchema.shape.messages,

@@ -72,15 +72,7 @@ export const keptConversationSchema = z.object({
 });
 export type KeptConversation = z.infer<typeof keptConversationSchema>;
 
-/** What a person decided about Echo, for all of their devices. */
-export const echoSettingsSchema = z.object({
-  /** Whether conversations are kept on the server. Turning it off deletes those that are. */
-  keepsConversations: z.boolean("Whether conversations are kept is true or false."),
-});
-export type EchoSettings = z.infer<typeof echoSettingsSchema>;
-
 export const CONVERSATION_PATHS = {
   list: "/api/echo/conversations",
   one: (id: string) => `/api/echo/conversations/${id}`,
-  settings: "/api/echo/settings",
 } as const;

@@ -7,7 +7,7 @@ import { newMilestoneSchema, newObjectiveSchema } from "../objectives/objectives
 import { newRiskSchema } from "../risks/risks.contract.ts";
 import { newSafetyItemSchema } from "../safety/safety.contract.ts";
 import { newCheckInSchema } from "../wellness/wellness.contract.ts";
-import { BRIEF_PARTS, echoBriefSchema } from "./echo-brief.ts";
+import { echoBriefSchema } from "./echo-brief.ts";
 
 export const ECHO_MESSAGE_MAX = 4000;
 /** The longest message of a history; longer replies of Echo are cut by the client. */
@@ -33,10 +33,6 @@ export const echoMessageSchema = z.object({
 });
 export type EchoMessage = z.infer<typeof echoMessageSchema>;
 
-const briefPartsSchema = z
-  .array(z.enum(BRIEF_PARTS, `The parts are ${BRIEF_PARTS.join(", ")}.`), "The parts are a list.")
-  .check(z.maxLength(BRIEF_PARTS.length, "Each part can be chosen once."));
-
 export const echoChatSchema = z.object({
   message: requiredText("Your message", ECHO_MESSAGE_MAX),
   /** Oldest first. */
@@ -58,8 +54,6 @@ export const echoChatSchema = z.object({
   mode: z._default(modeSchema, "life"),
   /** Decides what "today" means. */
   timeZone: z._default(timeZoneSchema, "UTC"),
-  /** The parts of the person's plan that Echo may see for this reply. */
-  parts: z._default(briefPartsSchema, [...BRIEF_PARTS]),
 });
 export type EchoChat = z.infer<typeof echoChatSchema>;
 export type EchoChatInput = z.input<typeof echoChatSchema>;
@@ -140,4 +134,5 @@ export const ECHO_PATHS = {
   chat: "/api/echo/chat",
   /** What Echo can see. */
   brief: "/api/echo/brief",
+  settings: "/api/echo/settings",
 } as const;

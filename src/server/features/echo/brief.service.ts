@@ -9,10 +9,11 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { localDays } from "#shared/calendar/local-days.rules.ts";
 import type { EchoBriefQuery } from "#shared/echo/echo.contract.ts";
-import { BRIEF_PARTS, type BriefPart, type EchoBrief } from "#shared/echo/echo-brief.ts";
+import type { BriefPart, EchoBrief } from "#shared/echo/echo-brief.ts";
 import { isHighPriority } from "#shared/risks/risks.rules.ts";
 import { completenessOf, isOfMode, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
 import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
+import type { EchoSettingsService } from "./echo-settings.service.ts";
 
 const RISKS_MAX = 5;
 const CHECK_INS_MAX = 5;
@@ -25,6 +26,7 @@ const TEXT_MAX = 400;
 export type BriefService = ReturnType<typeof createBriefService>;
 
 interface Deps {
+  echoSettingsService: Pick<EchoSettingsService, "hiddenParts">;
   isapService: Pick<IsapService, "latest">;
   activityService: Pick<ActivityService, "summary" | "byPillar">;
   risksService: Pick<RisksService, "facts">;
@@ -112,14 +114,11 @@ export function createBriefService(deps: Deps) {
   };
 
   return {
-    /** What Echo can see of a person's plan, at most a few thousand characters. A part that is not named stays empty. */
-    async compose(
-      ownerId: OwnerId,
-      query: EchoBriefQuery,
-      parts: readonly BriefPart[] = BRIEF_PARTS,
-    ): Promise<EchoBrief> {
+    /** What Echo can see of a person's plan, at most a few thousand characters. A part that they keep from Echo is empty. */
+    async compose(ownerId: OwnerId, query: EchoBriefQuery): Promise<EchoBrief> {
+      const hidden = await deps.echoSettingsService.hiddenParts(ownerId);
       const may = <Part extends BriefPart>(part: Part, empty: EchoBrief[Part]): Promise<EchoBrief[Part]> =>
-        parts.includes(part) ? readers[part](ownerId, query) : Promise.resolve(empty);
+        hidden.includes(part) ? Promise.resolve(empty) : readers[part](ownerId, query);
       const [session, objectives, risks, lcesGaps, checkIns, handover, boundaries] = await Promise.all([
         may("session", null),
         may("objectives", []),

@@ -46,27 +46,6 @@ export function createConversationsRepository(db: Database) {
   }
 
   return {
-    async keeps(ownerId: OwnerId): Promise<boolean> {
-      const row = await db
-        .selectFrom("echo_settings")
-        .select("keepsConversations")
-        .where("userId", "=", ownerId)
-        .executeTakeFirst();
-      return row?.keepsConversations ?? false;
-    },
-
-    /** Turning it off deletes everything, also the record of what was deleted. */
-    setKeeps: (ownerId: OwnerId, keepsConversations: boolean): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto("echo_settings")
-          .values({ userId: ownerId, keepsConversations })
-          .onConflict((on) => on.column("userId").doUpdateSet({ keepsConversations }))
-          .execute();
-        if (!keepsConversations)
-          await trx.deleteFrom("echo_conversations").where("userId", "=", ownerId).execute();
-      }),
-
     /** With the deleted ones, in the order of their last change. */
     list: (ownerId: OwnerId, { since, ...page }: ConversationsQuery): Promise<Page<KeptConversation>> =>
       readPage<KeptConversation>(

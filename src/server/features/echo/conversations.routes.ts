@@ -7,7 +7,6 @@ import {
   CONVERSATION_PATHS,
   conversationSchema,
   conversationsQuerySchema,
-  echoSettingsSchema,
   keptConversationSchema,
 } from "#shared/echo/conversations.contract.ts";
 import type { ConversationsService } from "./conversations.service.ts";
@@ -20,34 +19,6 @@ export const conversationsRoutes: FastifyPluginAsyncZod<{
 }> = async (app, { conversationsService }) => {
   const tags = ["Echo"];
   const params = z.object({ id: idSchema.check(z.toLowerCase()) });
-
-  app.get(
-    CONVERSATION_PATHS.settings,
-    {
-      schema: {
-        tags,
-        operationId: "getEchoSettings",
-        summary: "Get whether conversations with Echo are kept on the server",
-        response: { 200: echoSettingsSchema },
-      },
-    },
-    (request) => conversationsService.settings(ownerOf(request)),
-  );
-
-  app.put(
-    CONVERSATION_PATHS.settings,
-    {
-      schema: {
-        tags,
-        operationId: "saveEchoSettings",
-        summary: "Choose whether conversations with Echo are kept on the server",
-        description: "Turning it off deletes all conversations on the server, for good.",
-        body: echoSettingsSchema,
-        response: { 200: echoSettingsSchema },
-      },
-    },
-    (request) => conversationsService.change(ownerOf(request), request.body),
-  );
 
   app.get(
     CONVERSATION_PATHS.list,

@@ -6,7 +6,6 @@ import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import {
   CONVERSATIONS_MAX,
   type ConversationsQuery,
-  type EchoSettings,
   type KeptConversation,
   type KeptMessage,
 } from "#shared/echo/conversations.contract.ts";
@@ -28,16 +27,6 @@ const DELETED_KEPT_MS = 180 * DAY_MS;
 export function createConversationsService({ repository, clock }: Deps) {
   const momentOf = (newest: string | null) => momentAfter(newest, clock);
   return {
-    settings: async (ownerId: OwnerId): Promise<EchoSettings> => ({
-      keepsConversations: await repository.keeps(ownerId),
-    }),
-
-    /** Turning it off deletes all conversations on the server, for good. */
-    async change(ownerId: OwnerId, settings: EchoSettings): Promise<EchoSettings> {
-      await repository.setKeeps(ownerId, settings.keepsConversations);
-      return settings;
-    },
-
     /** With the deleted ones, in the order of their last change. */
     list: (ownerId: OwnerId, query: ConversationsQuery): Promise<Page<KeptConversation>> =>
       repository.list(ownerId, { ...query, limit: Math.min(query.limit, PAGE_ROWS) }),

@@ -1,5 +1,6 @@
 import type { Json } from "#server/platform/db/database.ts";
 import type { KeptMessage } from "#shared/echo/conversations.contract.ts";
+import type { BriefPart } from "#shared/echo/echo-brief.ts";
 
 declare module "#server/platform/db/database.ts" {
   interface Tables {
@@ -13,6 +14,6 @@ declare module "#server/platform/db/database.ts" {
       updatedAt: string;
     };
     /** Without a row, the defaults apply. */
-    echo_settings: { userId: string; keepsConversations: boolean };
+    echo_settings: { userId: string; keepsConversations: boolean; hiddenParts: Json<BriefPart[]> };
   }
 }

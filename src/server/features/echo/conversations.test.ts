@@ -41,15 +41,15 @@ const contents = ({ messages }: KeptConversation) => messages.map((one) => (one 
 describe("the choice", () => {
   test("is off at first, and nothing is stored until it is made", async () => {
     const jo = await server.signedIn();
-    expect((await jo.get(SETTINGS)).json()).toEqual({ keepsConversations: false });
+    expect((await jo.get(SETTINGS)).json()).toMatchObject({ keepsConversations: false });
     const refused = await put(uuidv7(), [message("Hello")], jo);
     expect([refused.statusCode, refused.json().error]).toEqual([
       409,
       "Your conversations aren't kept on the server. Nothing was saved there.",
     ]);
     expect(await listed(jo)).toEqual([]);
-    expect((await turn(jo, true)).json()).toEqual({ keepsConversations: true });
-    expect((await jo.get(SETTINGS)).json()).toEqual({ keepsConversations: true });
+    expect((await turn(jo, true)).json()).toMatchObject({ keepsConversations: true });
+    expect((await jo.get(SETTINGS)).json()).toMatchObject({ keepsConversations: true });
   });
 
   test("deletes everything of this person at once when it is taken back", async () => {

@@ -6,11 +6,20 @@ import { conversationsRoutes } from "./conversations.routes.ts";
 import { createConversationsService } from "./conversations.service.ts";
 import { echoRoutes } from "./echo.routes.ts";
 import { createEchoService } from "./echo.service.ts";
+import { createEchoSettingsRepository } from "./echo-settings.repository.ts";
+import { echoSettingsRoutes } from "./echo-settings.routes.ts";
+import { createEchoSettingsService } from "./echo-settings.service.ts";
 import { guidedSpeaker } from "./guided.speaker.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
 
-export function echoFeature(deps: Needs<typeof createBriefService> & { planLimits: PlanLimits }) {
-  const briefService = createBriefService(deps);
+export function echoFeature(
+  deps: Omit<Needs<typeof createBriefService>, "echoSettingsService"> & { planLimits: PlanLimits },
+) {
+  const echoSettingsService = createEchoSettingsService({
+    ...deps,
+    repository: createEchoSettingsRepository(deps.db),
+  });
+  const briefService = createBriefService({ ...deps, echoSettingsService });
   const echoService = createEchoService({
     ...deps,
     briefService,
@@ -21,7 +30,8 @@ export function echoFeature(deps: Needs<typeof createBriefService> & { planLimit
     repository: createConversationsRepository(deps.db),
   });
   return {
-    services: { echoService, briefService, conversationsService },
+    services: { echoService, briefService, conversationsService, echoSettingsService },
+    routes: [echoSettingsRoutes],
     recordRoutes: [echoRoutes, conversationsRoutes],
     tidyUp: conversationsService.forgetDeleted,
   };

@@ -48,14 +48,14 @@ export function createEchoService(deps: Deps) {
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
       // Nor does a plan limit a conversation in which danger was spoken of or suspected.
       if (!crisis) await planLimits.countEchoMessage(ownerId);
-      const { message, mode, timeZone, parts } = chat;
+      const { message, mode, timeZone } = chat;
       const turn = {
         message,
         history: chat.history.slice(-ECHO_HISTORY_USED),
         mode,
         today: ownDay(clock.nowIso(), timeZone),
         timeZone,
-        brief: await briefService.compose(ownerId, { mode, timeZone }, parts),
+        brief: await briefService.compose(ownerId, { mode, timeZone }),
       };
       const isSpent = await modelTokens.areSpent(ownerId);
       const spoken = (isSpent ? withoutTokens : speaker).speak(turn, signal, (tokens) =>

@@ -16,6 +16,10 @@ export function createModelTokens(
 ) {
   const keyOf = (ownerId: OwnerId) => `echo-tokens:${ownerId}`;
   return {
+    /** What was used of the day's share; null without a limit. */
+    today: async (ownerId: OwnerId): Promise<{ used: number; perDay: number } | null> =>
+      perDay === undefined ? null : { used: await rateLimiter.used(keyOf(ownerId)), perDay },
+
     areSpent: async (ownerId: OwnerId): Promise<boolean> =>
       perDay !== undefined && (await rateLimiter.used(keyOf(ownerId))) >= perDay,
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { BRIEF_PARTS, type BriefPart } from "#shared/echo/echo-brief.ts";
+import { BRIEF_PARTS } from "#shared/echo/echo-brief.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { useLcesName } from "#web/platform/shell/use-lces-name.ts";
@@ -10,18 +10,15 @@ import { Switch } from "#web/ui/switch.tsx";
 import { linesOf } from "./brief-words.format.ts";
 import { echoBriefQuery } from "./echo.api.ts";
 import { PART_NAMES } from "./echo.content.ts";
-
-interface BriefDialogProps {
-  parts: readonly BriefPart[];
-  onShow: (part: BriefPart, isShown: boolean) => void;
-  onClose: () => void;
-}
+import { useBriefParts } from "./use-brief-parts.ts";
 
 /** All that Echo can see of the person's plan, with a switch for each part. */
-export function BriefDialog({ parts, onShow, onClose }: BriefDialogProps) {
+export function BriefDialog({ onClose }: { onClose: () => void }) {
   const { mode } = useMode();
   const lcesName = useLcesName();
-  const { data: brief, error, isFetching, refetch } = useQuery(echoBriefQuery(mode.id));
+  const { parts, show, ...settings } = useBriefParts();
+  const { data: brief, ...query } = useQuery(echoBriefQuery(mode.id));
+  const error = query.error ?? settings.error;
   return (
     <Dialog
       open
@@ -29,24 +26,24 @@ export function BriefDialog({ parts, onShow, onClose }: BriefDialogProps) {
         if (!open) onClose();
       }}
       title="What Echo can see"
-      description="Besides your last six messages, this is all that goes along with what you write. Turn off what Echo shouldn't see."
+      description="Besides your last six messages, this is all that goes along with what you write. Turn off what Echo shouldn't see; it counts on all your devices."
     >
-      {!brief && error && (
+      {(!brief || !parts) && error && (
         <ErrorState
           title="Couldn't load what Echo can see"
           message={sentenceOf(error)}
-          onRetry={() => void refetch()}
-          pending={isFetching}
+          onRetry={() => void Promise.all([query.refetch(), settings.refetch()])}
+          pending={query.isFetching || settings.isFetching}
         />
       )}
-      {!brief && !error && (
+      {(!brief || !parts) && !error && (
         <Waiting className="grid gap-3">
           {BRIEF_PARTS.map((part) => (
             <Skeleton key={part} className="h-12 w-full" />
           ))}
         </Waiting>
       )}
-      {brief && (
+      {brief && parts && (
         <ul className="divide-y divide-hairline">
           {BRIEF_PARTS.map((part) => {
             const isShown = parts.includes(part);
@@ -54,10 +51,10 @@ export function BriefDialog({ parts, onShow, onClose }: BriefDialogProps) {
             const { name, none } = PART_NAMES[part];
             return (
               <li key={part} className="py-2.5">
-                <Switch label={name} isOn={isShown} onChange={(isOn) => onShow(part, isOn)} />
+                <Switch label={name} isOn={isShown} onChange={(isOn) => show(part, isOn)} />
                 {isShown ? (
                   <ul className="grid gap-1 text-ink-2 text-sm">
-                    {lines.length === 0 && <li>{none}</li>}
+                    {lines.length === 0 && <li>{query.isFetching ? "Loading..." : none}</li>}
                     {lines.map((line) => (
                       <li key={line} className="border-hairline border-l-2 pl-2.5">
                         {line}

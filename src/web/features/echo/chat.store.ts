@@ -2,7 +2,6 @@ import { createStore } from "zustand/vanilla";
 import type { Risk } from "#shared/crisis/risk.ts";
 import { isGraver } from "#shared/crisis/risk-level.rules.ts";
 import { ECHO_NOTICES } from "#shared/echo/echo.contract.ts";
-import type { BriefPart } from "#shared/echo/echo-brief.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { isPlanLimit } from "#web/features/billing/plan-limit.api.ts";
 import { crisisGate } from "#web/platform/crisis/crisis-gate.ts";
@@ -14,10 +13,9 @@ import { conversations, conversationsStore, ofConversation } from "./conversatio
 import { askEcho, type ReceivedEvent } from "./echo.api.ts";
 import { CONNECTION_LOST, GO_ON } from "./echo.content.ts";
 
-/** How a message is asked: the mode, and the parts of the plan that Echo may see. */
+/** How a message is asked. */
 export interface AskingAs {
   mode: ModeId;
-  parts: BriefPart[];
 }
 
 interface ChatState {

@@ -5,7 +5,8 @@ import { ApiError } from "#web/platform/http/api-client.ts";
 import { outbox } from "#web/platform/offline/outbox.ts";
 import { chatStore, echoChat } from "./chat.store.ts";
 import { conversations } from "./conversations.store.ts";
-import { KEPT_SCOPE, keptConversationsQuery, useEchoSettings } from "./kept-conversations.api.ts";
+import { useEchoSettings } from "./echo-settings.api.ts";
+import { KEPT_SCOPE, keptConversationsQuery } from "./kept-conversations.api.ts";
 
 /** Removes a conversation from this device, and from the server if it is kept there, and offers to undo it. */
 export function useClearConversation(): (id: string) => void {

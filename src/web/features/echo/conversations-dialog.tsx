@@ -10,8 +10,8 @@ import { Input } from "#web/ui/input.tsx";
 import { conversationsOf, searchConversations } from "./chat-messages.rules.ts";
 import { useClearConversation } from "./clear-conversation.api.ts";
 import { conversations, conversationsStore } from "./conversations.store.ts";
+import { useEchoSettings } from "./echo-settings.api.ts";
 import { KeepSwitch } from "./keep-switch.tsx";
-import { useEchoSettings } from "./kept-conversations.api.ts";
 
 /** The person's conversations, with a search and the choice to keep them on the server. */
 export function ConversationsDialog({ onClose }: { onClose: () => void }) {

@@ -11,6 +11,7 @@ import type { ModeId } from "#shared/modes/modes.ts";
 import { call, callForResponse } from "#web/platform/http/api-client.ts";
 import { eventsIn } from "#web/platform/http/event-stream.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
+import { echoSettingsSaved } from "./echo-settings.api.ts";
 
 /** What Echo can see of the person's plan, and who answers. It changes elsewhere, so each visit reloads it. */
 export const echoBriefQuery = (mode: ModeId) =>
@@ -38,6 +39,7 @@ class CutReplyError extends Error {
  * @throws ApiError when the server refuses the message, CutReplyError when the reply is not whole
  */
 export async function* askEcho(body: EchoChatInput, signal: AbortSignal): AsyncGenerator<ReceivedEvent> {
+  await echoSettingsSaved();
   const { body: stream } = await callForResponse("POST", ECHO_PATHS.chat, { body, signal });
   if (!stream) throw new CutReplyError();
   for await (const data of eventsIn(stream)) {

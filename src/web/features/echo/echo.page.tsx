@@ -21,7 +21,6 @@ import { echoBriefQuery } from "./echo.api.ts";
 import { GREETING, ISAP_HINT, KNOWN_CONTEXTS, STARTERS, WHAT_ECHO_IS } from "./echo.content.ts";
 import { FromEcho, FromPerson, Thinking } from "./message-parts.tsx";
 import { Reply } from "./reply.tsx";
-import { useBriefParts } from "./use-brief-parts.ts";
 import { useKeptConversations } from "./use-kept-conversations.ts";
 import { useStayAtEnd } from "./use-stay-at-end.ts";
 
@@ -33,7 +32,6 @@ const ConversationsDialog = lazyDialog(
 /** The conversation with Echo. `?context=` prefills the input. */
 export function EchoPage() {
   const { mode } = useMode();
-  const { parts, show } = useBriefParts();
   const { messages: all, openId, isKept } = useStore(conversationsStore);
   const { waitingFor, announced } = useStore(chatStore);
   const messages = useMemo(() => ofConversation(all, openId), [all, openId]);
@@ -66,7 +64,7 @@ export function EchoPage() {
     current?.setSelectionRange(current.value.length, current.value.length);
   }, [asked]);
 
-  const as = { mode: mode.id, parts };
+  const as = { mode: mode.id };
   const isWaiting = waitingFor !== null;
   const isWaitingHere = waitingFor === openId;
   const last = messages.at(-1);
@@ -190,7 +188,7 @@ export function EchoPage() {
         )}
       </div>
       <ConversationsDialog isOpen={dialog === "conversations"} onClose={() => setDialog(null)} />
-      <BriefDialog isOpen={dialog === "brief"} parts={parts} onShow={show} onClose={() => setDialog(null)} />
+      <BriefDialog isOpen={dialog === "brief"} onClose={() => setDialog(null)} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { useEchoSettings, useKeepConversations } from "./kept-conversations.api.ts";
+import { useChangeEchoSettings, useEchoSettings } from "./echo-settings.api.ts";
 
 /** The choice to keep conversations on the server. Turning it off asks first, since it deletes them there. */
 export function KeepSwitch() {
   const { data: settings, error } = useEchoSettings();
-  const { mutate: keep, isPending, variables } = useKeepConversations();
+  const change = useChangeEchoSettings();
+  const keep = (keepsConversations: boolean) => change({ keepsConversations });
   const [isAsking, setAsking] = useState(false);
   if (!settings) {
     return error && <p className="mt-4 text-ink-2 text-sm">Keeping them on the server needs a connection.</p>;
@@ -15,7 +16,7 @@ export function KeepSwitch() {
     <div className="mt-4 border-hairline border-t pt-3">
       <Switch
         label="Keep my conversations on the server, so they're on my other devices"
-        isOn={isPending ? variables : settings.keepsConversations}
+        isOn={settings.keepsConversations}
         onChange={(isOn) => {
           if (isOn) keep(true);
           else setAsking(true);

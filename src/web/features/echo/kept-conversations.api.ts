@@ -1,37 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  CONVERSATION_PATHS,
-  type EchoSettings,
-  type KeptConversation,
-} from "#shared/echo/conversations.contract.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { CONVERSATION_PATHS, type KeptConversation } from "#shared/echo/conversations.contract.ts";
 import { ApiError, call, hasNotArrived, sentenceOf } from "#web/platform/http/api-client.ts";
 import { toastFailure } from "#web/ui/toast.store.ts";
 import type { Conversation } from "./chat-messages.rules.ts";
-
-/** Another device may have changed it, so each visit reloads it. */
-const settingsQuery = queryOptions({
-  queryKey: [CONVERSATION_PATHS.settings],
-  queryFn: ({ signal }) => call<EchoSettings>("GET", CONVERSATION_PATHS.settings, { signal }),
-  staleTime: 0,
-});
-
-export const useEchoSettings = () => useQuery(settingsQuery);
-
-/** Chooses whether conversations are kept on the server. Turning it off deletes those that are. */
-export function useKeepConversations() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: settingsQuery.queryKey,
-    scope: { id: CONVERSATION_PATHS.settings },
-    meta: { failed: "Couldn't change this" },
-    mutationFn: (keepsConversations: boolean) =>
-      call<EchoSettings>("PUT", CONVERSATION_PATHS.settings, { body: { keepsConversations } }),
-    onSuccess: (settings) => {
-      queryClient.removeQueries({ queryKey: keptConversationsQuery.queryKey });
-      queryClient.setQueryData(settingsQuery.queryKey, settings);
-    },
-  });
-}
+import { echoSettingsQuery } from "./echo-settings.api.ts";
 
 interface Kept {
   rows: KeptConversation[];
@@ -93,7 +65,8 @@ export function usePutConversation(onRefused: (conversation: Conversation) => bo
       const isTold = onRefused(conversation);
       if (!(error instanceof ApiError)) return;
       // Turned off or deleted elsewhere is not worth a toast.
-      if (error.code === "conflict") void queryClient.invalidateQueries({ queryKey: settingsQuery.queryKey });
+      if (error.code === "conflict")
+        void queryClient.invalidateQueries({ queryKey: echoSettingsQuery.queryKey });
       else if (isTold && error.status !== 401 && error.status !== 404)
         toastFailure("Couldn't keep a conversation on the server", sentenceOf(error));
     },

@@ -1,20 +1,14 @@
-import { useState } from "react";
 import { BRIEF_PARTS, type BriefPart } from "#shared/echo/echo-brief.ts";
-import { readStored, removeStored, writeStored } from "#web/platform/device/storage.ts";
-import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { useChangeEchoSettings, useEchoSettings } from "./echo-settings.api.ts";
 
-/** The parts of the plan that Echo may see. The choice stays on this device, also after signing out. */
+/** Which parts of the plan Echo may read, for all of the person's devices. */
 export function useBriefParts() {
-  const { id } = useCurrentUser();
-  const name = `echo-hidden:${id}`;
-  const [hidden, setHidden] = useState(() => BRIEF_PARTS.filter((part) => isIn(readStored(name), part)));
-  const show = (part: BriefPart, isShown: boolean) => {
-    const next = BRIEF_PARTS.filter((one) => (one === part ? !isShown : hidden.includes(one)));
-    if (next.length === 0) removeStored(name);
-    else writeStored(name, next.join(" "));
-    setHidden(next);
+  const { data: settings, ...query } = useEchoSettings();
+  const change = useChangeEchoSettings();
+  return {
+    ...query,
+    /** Undefined until it is known. */
+    parts: settings && BRIEF_PARTS.filter((part) => !settings.hiddenParts.includes(part)),
+    show: (part: BriefPart, isShown: boolean) => change({ parts: { [part]: isShown } }),
   };
-  return { parts: BRIEF_PARTS.filter((part) => !hidden.includes(part)), show };
 }
-
-const isIn = (stored: string | null, part: BriefPart) => stored?.split(" ").includes(part) ?? false;

@@ -8,7 +8,8 @@ import { outbox } from "#web/platform/offline/outbox.ts";
 import { chatStore } from "./chat.store.ts";
 import { conversationsOf, isOnServer } from "./chat-messages.rules.ts";
 import { conversations, conversationsStore } from "./conversations.store.ts";
-import { keptConversationsQuery, useEchoSettings, usePutConversation } from "./kept-conversations.api.ts";
+import { useEchoSettings } from "./echo-settings.api.ts";
+import { keptConversationsQuery, usePutConversation } from "./kept-conversations.api.ts";
 
 /**
  * Keeps the conversations of this device and of the server alike, if the person chose so. What could not be sent is sent

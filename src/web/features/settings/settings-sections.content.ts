@@ -7,6 +7,7 @@ import {
   Sessions,
   TwoStepSettings,
 } from "#web/features/auth/auth.sections.ts";
+import { EchoSettings } from "#web/features/echo/echo.sections.ts";
 import { AccessTokens } from "#web/features/tokens/tokens.sections.ts";
 
 export interface SettingsSection {
@@ -24,6 +25,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "password", title: "Password", Part: PasswordSettings },
   { id: "two-step", title: "Two-step sign-in", Part: TwoStepSettings },
   { id: "devices", title: "Devices", Part: Sessions },
+  { id: "echo", title: "Echo", Part: EchoSettings },
   { id: "tokens", title: "Access tokens", Part: AccessTokens },
   { id: "account", title: "Account", Part: AccountInfo },
 ];
