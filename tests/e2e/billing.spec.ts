@@ -24,7 +24,7 @@ const test = base.extend<object, { stripe: StripeServer; server: ServerProcess }
 
 /** A guest's journey ends at a refusal, which the browser notes. */
 test.describe("a guest with five active objectives", () => {
-  test.use({ allowedConsole: [/402/] });
+  test.use({ allowedConsole: [/402|ERR_FAILED/] });
 
   test("is led to the plans, and keeps what they wrote", async ({ member: { page } }) => {
     for (const title of ["One", "Two", "Three", "Four", "Five"]) {
@@ -43,6 +43,18 @@ test.describe("a guest with five active objectives", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.goto("/objectives?pillar=Peace");
     await expect(dialog.getByRole("textbox", { name: "Specific" })).toHaveValue("The sixth one");
+
+    // The same without a connection: it waits, is refused later, and nothing behind it is held up.
+    await page.route("**/api/**", (route) => route.abort());
+    await dialog.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(page.getByText("1 change is saved on this device.")).toBeVisible();
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Review" }).click();
+    await expect(dialog.getByText("The sixth one")).toBeVisible();
+    await dialog.getByRole("link", { name: "See plans" }).click();
+    await expect(page.getByRole("heading", { name: "Subscribe" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
 

@@ -32,7 +32,6 @@ export const newCheckoutSchema = z.object({
     .string("Choose a plan.")
     .check(z.regex(/^[\w-]{1,200}$/, "That isn't one of the plans of this server.")),
 });
-export type NewCheckout = z.infer<typeof newCheckoutSchema>;
 
 /** A page of the payment service for the browser to open. */
 export const paymentPageSchema = z.object({ url: z.string() });

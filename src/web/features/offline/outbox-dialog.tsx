@@ -35,7 +35,7 @@ export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
       <ul className="divide-y divide-hairline">
         {entries.map((entry) => (
           <li key={entry.id} className="py-4 first:pt-0">
-            <WaitingEntry entry={entry} onThrowAway={() => setLeaving(entry)} />
+            <WaitingEntry entry={entry} onThrowAway={() => setLeaving(entry)} onLeave={onClose} />
           </li>
         ))}
       </ul>
@@ -57,7 +57,14 @@ export function OutboxDialog({ entries, onClose }: OutboxDialogProps) {
   );
 }
 
-function WaitingEntry({ entry, onThrowAway }: { entry: Entry; onThrowAway: () => void }) {
+interface WaitingEntryProps {
+  entry: Entry;
+  onThrowAway: () => void;
+  /** Another screen opens. */
+  onLeave: () => void;
+}
+
+function WaitingEntry({ entry, onThrowAway, onLeave }: WaitingEntryProps) {
   const { describe, refusal } = entry;
   const written = textsOf(entry, entry.body);
   const stored = refusal?.current && textsOf(entry, refusal.current);
@@ -73,7 +80,7 @@ function WaitingEntry({ entry, onThrowAway }: { entry: Entry; onThrowAway: () =>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {refusal?.status === 402 && (
-          <ScreenLink href="/subscribe" className={buttonClass({ size: "sm" })}>
+          <ScreenLink href="/subscribe" onClick={onLeave} className={buttonClass({ size: "sm" })}>
             See plans
           </ScreenLink>
         )}
