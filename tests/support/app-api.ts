@@ -211,7 +211,9 @@ const sendFromScreen: typeof fetch = (input, init) => {
   const text = typeof init?.body === "string" ? init.body : undefined;
   const { pathname: path, searchParams: query } = url;
   calls.push({ method, path, query, params: {}, body: text === undefined ? undefined : JSON.parse(text) });
-  const pass = () => reach(method, url, text, Object.fromEntries(new Headers(init?.headers)));
+  const file = init?.body instanceof Blob ? init.body : undefined;
+  const pass = async () =>
+    reach(method, url, file ? await file.text() : text, Object.fromEntries(new Headers(init?.headers)));
   const [, fault] =
     [...faults].find(([route]) => route === EVERY_CALL || matchRoute(route, method, path)) ?? [];
   const answer = fault ? fault(pass) : pass();

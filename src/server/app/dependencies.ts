@@ -99,10 +99,10 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(handoverFeature)
       .with(watchOutsFeature)
       .with(instantPlanFeature)
-      .with(exportFeature)
       .with(accountDataFeature)
       .with(dashboardFeature)
       .with(echoFeature)
+      .with(exportFeature)
       .with(adminFeature)
       // Last, because it uses the restore handlers of all others.
       .with(undoFeature)

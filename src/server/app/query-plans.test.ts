@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test, vi } from "vitest";
+import { EXPORT_TYPES } from "#shared/export/export.contract.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 
 /** Tables with everyone's rows: scanning one would make each person pay for all others. */
@@ -44,7 +45,7 @@ const READS = [
   "/api/echo/conversations?since=2026-11-01T00:00:00.000Z",
   "/api/echo/settings",
   "/api/account/export",
-  ...["objectives", "isap", "safety", "handovers"].map((type) => `/api/export/${type}`),
+  ...EXPORT_TYPES.map((type) => `/api/export/${type}`),
 ];
 
 // PostgreSQL plans by the tables' contents, so only SQLite's plan is known in advance.

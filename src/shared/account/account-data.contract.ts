@@ -32,9 +32,6 @@ import { CHECK_IN_NOTE_MAX, newCheckInSchema } from "../wellness/wellness.contra
  */
 export const ACCOUNT_FILE = { format: "ridgeline-account", version: 1 } as const;
 
-/** The most bytes that an import takes. */
-export const ACCOUNT_FILE_BYTES_MAX = 50 * 1024 * 1024;
-
 const id = idSchema.check(z.toLowerCase());
 
 /** As both engines return it, whatever the precision in the file. */
@@ -305,5 +302,3 @@ export const accountImportQuerySchema = z.object({
   dryRun: z._default(z.enum(["0", "1"], "Choose 0 or 1."), "1"),
 });
 export type AccountImportQuery = z.infer<typeof accountImportQuerySchema>;
-
-export const ACCOUNT_DATA_PATHS = { export: "/api/account/export", import: "/api/account/import" } as const;

@@ -1,10 +1,9 @@
 import { clockIn } from "#shared/calendar/local-days.rules.ts";
+import { BYTE_ORDER_MARK, csvLine } from "../csv/csv.format.ts";
 import { type TrendRange, trendDays } from "./trends.rules.ts";
 import type { CheckIn } from "./wellness.contract.ts";
 
 const COLUMNS = ["Day", "Time", "Mood", "Energy", "Stress", "Note"];
-/** Without it, some spreadsheets read UTF-8 as another encoding. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The person's own check-ins of a period as CSV, oldest first, each with its day and time in the person's time zone. */
 export function trendCsv(checkIns: readonly CheckIn[], range: TrendRange): string {
@@ -15,13 +14,7 @@ export function trendCsv(checkIns: readonly CheckIn[], range: TrendRange): strin
       return [date, `${twoDigits(hour)}:${twoDigits(minute)}`, mood, energy, String(stress), note ?? ""];
     }),
   );
-  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(csvLine).join("");
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
-
-function cell(text: string): string {
-  // A spreadsheet would run a note that begins like a formula.
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import {
-  ACCOUNT_DATA_PATHS,
   type AccountImportQuery,
   accountImportQuerySchema,
   accountImportSchema,
 } from "#shared/account/account-data.contract.ts";
+import { ACCOUNT_DATA_PATHS, FILE_BYTES_HEADER } from "#shared/account/account-file.ts";
 import { errorSchema } from "#shared/common/common.contract.ts";
 import type { AccountDataService } from "./account-data.service.ts";
 import type { AccountImportService } from "./account-import.service.ts";
@@ -35,7 +35,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Services> = async (
       const { name, bytes, content } = await accountDataService.export(ownerOf(request));
       return reply
         .header("content-disposition", `attachment; filename="${name}"`)
-        .header("x-file-bytes", bytes)
+        .header(FILE_BYTES_HEADER, bytes)
         .type("application/json; charset=utf-8")
         .send(content);
     },

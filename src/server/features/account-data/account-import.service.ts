@@ -10,12 +10,12 @@ import { checkRowCap, isCapped } from "#server/platform/db/row-caps.ts";
 import { HttpError, unauthenticated } from "#server/platform/http/errors.ts";
 import type { RateLimit, RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import {
-  ACCOUNT_FILE_BYTES_MAX,
   ACCOUNT_TABLES,
   type AccountImport,
   type AccountTable,
   accountRecordSchemas,
 } from "#shared/account/account-data.contract.ts";
+import { ACCOUNT_FILE_BYTES_MAX } from "#shared/account/account-file.ts";
 import type { AccountDataRepository, Fields, Tools } from "./account-data.repository.ts";
 import { FileFault, type Outline, outlineOf } from "./account-file.rules.ts";
 import { rulesOf } from "./account-tables.rules.ts";

@@ -15,22 +15,27 @@ export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService 
       schema: {
         tags: ["Export"],
         operationId: "exportRecords",
-        summary: "Download records as Markdown",
+        summary: "Download records as Markdown or CSV",
         params: exportParamsSchema,
         querystring: exportQuerySchema,
       },
     },
     async (request, reply) => {
-      const { name, markdown } = await exportService.export(ownerOf(request), request.params.exportType, {
-        mode: request.query.mode,
-        includeCompleted: request.query.includeCompleted === "true",
-        timeZone: request.query.timeZone,
-      });
+      const { name, mediaType, parts } = await exportService.export(
+        ownerOf(request),
+        request.params.exportType,
+        {
+          mode: request.query.mode,
+          includeCompleted: request.query.includeCompleted === "true",
+          timeZone: request.query.timeZone,
+          format: request.query.format,
+        },
+      );
       return reply
         .header("content-disposition", `attachment; filename="${name}"`)
         .header("cache-control", "no-store")
-        .type("text/markdown; charset=utf-8")
-        .send(Readable.from(markdown));
+        .type(mediaType)
+        .send(Readable.from(parts));
     },
   );
 };

@@ -80,6 +80,17 @@ export function createSafetyRepository(db: Database) {
         page,
       ),
 
+    /** The history of all items, one item after the other, oldest first. */
+    wholeHistory: (ownerId: OwnerId, page: PageQuery): Promise<Page<LogEntry>> =>
+      readPage(
+        db
+          .selectFrom("change_logs")
+          .select(["id", "entity", "itemId", "field", "oldValue", "newValue", "mode", "createdAt"])
+          .where("userId", "=", ownerId),
+        { columns: ["itemId", "createdAt", "id"], direction: "asc" },
+        page,
+      ),
+
     /** Whether the person has this item. */
     async has(ownerId: OwnerId, id: string): Promise<boolean> {
       return (await selectItems(db, ownerId).where("id", "=", id).executeTakeFirst()) !== undefined;

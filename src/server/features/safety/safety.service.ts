@@ -205,6 +205,10 @@ export function createSafetyService({ repository, clock }: Deps) {
       return entries;
     },
 
+    /** The history of all items, deleted ones too: one item after the other, oldest first. */
+    wholeHistory: (ownerId: OwnerId, page: PageQuery): Promise<Page<LogEntry>> =>
+      repository.wholeHistory(ownerId, page),
+
     /**
      * Adds a person's own entry.
      * @throws HttpError 404

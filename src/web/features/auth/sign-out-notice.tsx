@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react";
 import { connection } from "#web/platform/http/connection.ts";
-import { finishSignOut, isSignOutDue } from "#web/platform/session/device-session.ts";
+import { finishSignOut, isSignOutDue, takeDeleted } from "#web/platform/session/device-session.ts";
 import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 
-/** Says that the session still exists after signing out offline, and ends it once the server is reachable. */
+/** Says that an account is gone, or that the session still exists after signing out offline, and ends it once the server is reachable. */
 export function SignOutNotice() {
   const [isDue, setDue] = useState(isSignOutDue);
+  const [isDeleted, setDeleted] = useState(false);
   const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (takeDeleted()) setDeleted(true);
+  }, []);
   useEffect(() => {
     if (!isDue) return;
     const finish = async () => setDue(!(await finishSignOut()));
@@ -17,7 +21,8 @@ export function SignOutNotice() {
   }, [isDue]);
   return (
     <div role="status" className="text-ink-2 text-sm">
-      {isHydrated && isDue && (
+      {isDeleted && <p className="mb-4">Your account and everything in it is deleted. Take care.</p>}
+      {isHydrated && isDue && !isDeleted && (
         <p className="mb-4">
           You're signed out, and nothing private is left on this device. Ridgeline can't be reached right now,
           so leave this page open: your session also ends on the server as soon as it's back.

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { YourData } from "#web/features/account-data/account-data.sections.ts";
 import {
   AccountInfo,
   EmailSettings,
@@ -28,4 +29,5 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "echo", title: "Echo", Part: EchoSettings },
   { id: "tokens", title: "Access tokens", Part: AccessTokens },
   { id: "account", title: "Account", Part: AccountInfo },
+  { id: "data", title: "Your data", Part: YourData },
 ];

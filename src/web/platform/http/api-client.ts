@@ -43,6 +43,7 @@ export function sentenceOf(error: unknown, fallback = "Please try again."): stri
 }
 
 export interface CallOptions {
+  /** Sent as JSON; a file, which has to be JSON already, as it is. */
   body?: unknown;
   signal?: AbortSignal;
   /** The timeout in milliseconds; without it, the browser's. */
@@ -154,7 +155,7 @@ async function send(method: Method, path: string, options: CallOptions): Promise
       method,
       credentials: "include",
       headers,
-      ...(hasBody ? { body: JSON.stringify(body) } : {}),
+      ...(hasBody ? { body: body instanceof Blob ? body : JSON.stringify(body) } : {}),
       ...(stop ? { signal: stop } : {}),
       ...(keepalive ? { keepalive } : {}),
     });

@@ -12,6 +12,8 @@ import { session } from "./session.ts";
 const SIGNED_IN_BEFORE = "signed-in-before";
 /** The id of a person who has signed out here although their session may still exist on the server. */
 const SIGN_OUT_DUE = "sign-out-due";
+/** Set when an account was deleted here, until the sign-in page has said so. */
+const ACCOUNT_DELETED = "account-deleted";
 /** How long signing out waits for the server. */
 const SIGN_OUT_MS = 8000;
 
@@ -41,6 +43,19 @@ export function signOut(): void {
   const personId = session.personId();
   if (personId !== null) writeStored(SIGN_OUT_DUE, personId);
   session.signOut();
+}
+
+/** Leaves an account that no longer exists. */
+export function leaveDeleted(): void {
+  writeStored(ACCOUNT_DELETED, "yes");
+  signOut();
+}
+
+/** Whether an account was deleted here just now; true once. */
+export function takeDeleted(): boolean {
+  const isDeleted = readStored(ACCOUNT_DELETED) !== null;
+  removeStored(ACCOUNT_DELETED);
+  return isDeleted;
 }
 
 /** Removes everything private from this device, for good, and ends the session on the server if it can be reached. */
