@@ -57,7 +57,14 @@ describe.each(EXPORT_TYPES)("the export of %s", (type) => {
 
 test("a CSV file keeps every character, and no cell of it is a formula", async () => {
   const jo = await server.signedIn();
-  const hazards = ['=HYPERLINK("http://evil")', "+1", "-1", "@SUM(A1)", 'says "no", twice\nand again', "Eis – 氷"];
+  const hazards = [
+    '=HYPERLINK("http://evil")',
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    'says "no", twice\nand again',
+    "Eis – 氷",
+  ];
   for (const hazard of hazards) await jo.post("/api/risks", { hazard });
   const [, ...rows] = cellsOf((await jo.get("/api/export/risks?format=csv")).body);
   expect(rows.map(([hazard]) => hazard).sort()).toEqual(
