@@ -21,7 +21,7 @@ const BASE = [
   "links",
   "breathing",
 ];
-const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "export", "admin", "settings"];
+const COMPOSING = ["dashboard", "instant-plan", "palette", "echo", "mcp", "export", "admin", "settings"];
 /** Show something of all others, the composing ones included. */
 const SHOW_ALL = ["settings", "export"];
 

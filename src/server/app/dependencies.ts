@@ -3,6 +3,7 @@ import { adminFeature } from "#server/features/admin/admin.feature.ts";
 import { authFeature } from "#server/features/auth/auth.feature.ts";
 import { billingFeature } from "#server/features/billing/billing.feature.ts";
 import { boundariesFeature } from "#server/features/boundaries/boundaries.feature.ts";
+import { briefFeature } from "#server/features/brief/brief.feature.ts";
 import { clientErrorsFeature } from "#server/features/client-errors/client-errors.feature.ts";
 import { commandStaffFeature } from "#server/features/command-staff/command-staff.feature.ts";
 import { customMeditationsFeature } from "#server/features/custom-meditations/custom-meditations.feature.ts";
@@ -15,8 +16,10 @@ import { handoverFeature } from "#server/features/handover/handover.feature.ts";
 import { instantPlanFeature } from "#server/features/instant-plan/instant-plan.feature.ts";
 import { invitationsFeature } from "#server/features/invitations/invitations.feature.ts";
 import { isapFeature } from "#server/features/isap/isap.feature.ts";
+import { mcpFeature } from "#server/features/mcp/mcp.feature.ts";
 import { modesFeature } from "#server/features/modes/modes.feature.ts";
 import { objectivesFeature } from "#server/features/objectives/objectives.feature.ts";
+import { proposalsFeature } from "#server/features/proposals/proposals.feature.ts";
 import { risksFeature } from "#server/features/risks/risks.feature.ts";
 import { safetyFeature } from "#server/features/safety/safety.feature.ts";
 import { supportContactsFeature } from "#server/features/support-contacts/support-contacts.feature.ts";
@@ -100,9 +103,12 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(watchOutsFeature)
       .with(instantPlanFeature)
       .with(accountDataFeature)
+      .with(proposalsFeature)
+      .with(briefFeature)
       .with(dashboardFeature)
       .with(echoFeature)
       .with(exportFeature)
+      .with(mcpFeature)
       .with(adminFeature)
       // Last, because it uses the restore handlers of all others.
       .with(undoFeature)

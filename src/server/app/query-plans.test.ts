@@ -17,6 +17,7 @@ const READS = [
   "/api/profile",
   "/api/profile/sessions",
   "/api/tokens",
+  "/api/proposals",
   `/api/dashboard?${DAY}`,
   "/api/watch-outs/signals?mode=life&timeZone=UTC",
   "/api/objectives",

@@ -37,6 +37,9 @@ export type AccessToken = z.infer<typeof accessTokenSchema>;
 export const createdTokenSchema = z.extend(accessTokenSchema, { token: z.string() });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 
+/** Where an assistant of the person's own speaks the Model Context Protocol. */
+export const MCP_PATH = "/api/mcp";
+
 export const TOKEN_PATHS = {
   list: "/api/tokens",
   one: (id: string) => `/api/tokens/${id}`,

@@ -1,11 +1,11 @@
-import type { PlanLimits } from "#server/features/billing/plan-limits.service.ts";
+import type { BriefService } from "#server/features/brief/brief.service.ts";
 import type { Needs } from "#server/platform/feature/feature.ts";
-import { createBriefService } from "./brief.service.ts";
 import { createConversationsRepository } from "./conversations.repository.ts";
 import { conversationsRoutes } from "./conversations.routes.ts";
 import { createConversationsService } from "./conversations.service.ts";
 import { echoRoutes } from "./echo.routes.ts";
 import { createEchoService } from "./echo.service.ts";
+import { createEchoBriefService } from "./echo-brief.service.ts";
 import { createEchoSettingsRepository } from "./echo-settings.repository.ts";
 import { echoSettingsRoutes } from "./echo-settings.routes.ts";
 import { createEchoSettingsService } from "./echo-settings.service.ts";
@@ -13,16 +13,18 @@ import { guidedSpeaker } from "./guided.speaker.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
 
 export function echoFeature(
-  deps: Omit<Needs<typeof createBriefService>, "echoSettingsService"> & { planLimits: PlanLimits },
+  deps: Omit<Needs<typeof createEchoService>, "speaker" | "echoBriefService"> & {
+    briefService: BriefService;
+  },
 ) {
   const echoSettingsService = createEchoSettingsService({
     ...deps,
     repository: createEchoSettingsRepository(deps.db),
   });
-  const briefService = createBriefService({ ...deps, echoSettingsService });
+  const echoBriefService = createEchoBriefService({ ...deps, echoSettingsService });
   const echoService = createEchoService({
     ...deps,
-    briefService,
+    echoBriefService,
     speaker: deps.model ? createModelSpeaker(deps.model) : guidedSpeaker,
   });
   const conversationsService = createConversationsService({
@@ -30,7 +32,7 @@ export function echoFeature(
     repository: createConversationsRepository(deps.db),
   });
   return {
-    services: { echoService, briefService, conversationsService, echoSettingsService },
+    services: { echoService, echoBriefService, conversationsService, echoSettingsService },
     routes: [echoSettingsRoutes],
     recordRoutes: [echoRoutes, conversationsRoutes],
     tidyUp: conversationsService.forgetDeleted,

@@ -11,13 +11,13 @@ import {
   echoBriefQuerySchema,
   echoChatSchema,
 } from "#shared/echo/echo.contract.ts";
-import type { BriefService } from "./brief.service.ts";
 import type { EchoService } from "./echo.service.ts";
+import type { EchoBriefService } from "./echo-brief.service.ts";
 
 export const echoRoutes: FastifyPluginAsyncZod<{
   echoService: EchoService;
-  briefService: BriefService;
-}> = async (app, { echoService, briefService }) => {
+  echoBriefService: EchoBriefService;
+}> = async (app, { echoService, echoBriefService }) => {
   const tags = ["Echo"];
 
   app.post(
@@ -57,7 +57,7 @@ export const echoRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request) => ({
-      ...(await briefService.compose(ownerOf(request), request.query)),
+      ...(await echoBriefService.compose(ownerOf(request), request.query)),
       speaker: echoService.speaker,
     }),
   );

@@ -8,8 +8,8 @@ import type { Risk } from "#shared/crisis/risk.ts";
 import { isGraver } from "#shared/crisis/risk-level.rules.ts";
 import { type CrisisTurn, crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_HISTORY_USED, type EchoChat, type EchoEvent } from "#shared/echo/echo.contract.ts";
-import type { BriefService } from "./brief.service.ts";
 import type { Speaker } from "./echo.speaker.ts";
+import type { EchoBriefService } from "./echo-brief.service.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
 
 const MESSAGES = { limit: 30, windowSeconds: 60 };
@@ -19,14 +19,14 @@ export type EchoService = ReturnType<typeof createEchoService>;
 interface Deps {
   speaker: Speaker;
   modelTokens: ModelTokens;
-  briefService: BriefService;
+  echoBriefService: EchoBriefService;
   planLimits: Pick<PlanLimits, "countEchoMessage">;
   rateLimiter: Pick<RateLimiter, "consume">;
   clock: Clock;
 }
 
 export function createEchoService(deps: Deps) {
-  const { speaker, modelTokens, briefService, planLimits, rateLimiter, clock } = deps;
+  const { speaker, modelTokens, echoBriefService, planLimits, rateLimiter, clock } = deps;
   return {
     /** Who answers on this server, unless something fails. */
     speaker: speaker.who,
@@ -55,7 +55,7 @@ export function createEchoService(deps: Deps) {
         mode,
         today: ownDay(clock.nowIso(), timeZone),
         timeZone,
-        brief: await briefService.compose(ownerId, { mode, timeZone }),
+        brief: await echoBriefService.compose(ownerId, { mode, timeZone }),
       };
       const isSpent = await modelTokens.areSpent(ownerId);
       const spoken = (isSpent ? withoutTokens : speaker).speak(turn, signal, (tokens) =>

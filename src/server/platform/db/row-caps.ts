@@ -25,6 +25,11 @@ const ROW_CAPS = {
   lces_readings: { max: 20_000, what: "readings of the safety plan", hint: "" },
   objectives: { max: 2000, what: "objectives", hint: MAKE_ROOM },
   plugin_checks: { max: 60_000, what: "items of checks", hint: "" },
+  proposals: {
+    max: 20,
+    what: "proposals that wait for your OK",
+    hint: " Add or dismiss some on the dashboard first.",
+  },
   risks: { max: 1000, what: "risks", hint: MAKE_ROOM },
   safety_items: { max: 500, what: "safety items", hint: MAKE_ROOM },
   triggers: { max: 1000, what: "trigger points", hint: MAKE_ROOM },

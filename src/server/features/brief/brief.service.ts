@@ -13,7 +13,6 @@ import type { BriefPart, EchoBrief } from "#shared/echo/echo-brief.ts";
 import { isHighPriority } from "#shared/risks/risks.rules.ts";
 import { completenessOf, isOfMode, LCES_ELEMENTS } from "#shared/safety/lces.rules.ts";
 import { isRealCheckIn } from "#shared/wellness/check-in.rules.ts";
-import type { EchoSettingsService } from "./echo-settings.service.ts";
 
 const RISKS_MAX = 5;
 const CHECK_INS_MAX = 5;
@@ -26,7 +25,6 @@ const TEXT_MAX = 400;
 export type BriefService = ReturnType<typeof createBriefService>;
 
 interface Deps {
-  echoSettingsService: Pick<EchoSettingsService, "hiddenParts">;
   isapService: Pick<IsapService, "latest">;
   activityService: Pick<ActivityService, "summary" | "byPillar">;
   risksService: Pick<RisksService, "facts">;
@@ -114,9 +112,12 @@ export function createBriefService(deps: Deps) {
   };
 
   return {
-    /** What Echo can see of a person's plan, at most a few thousand characters. A part that they keep from Echo is empty. */
-    async compose(ownerId: OwnerId, query: EchoBriefQuery): Promise<EchoBrief> {
-      const hidden = await deps.echoSettingsService.hiddenParts(ownerId);
+    /** Where a person stands, at most a few thousand characters. @param hidden the parts that stay empty */
+    async compose(
+      ownerId: OwnerId,
+      query: EchoBriefQuery,
+      hidden: readonly BriefPart[] = [],
+    ): Promise<EchoBrief> {
       const may = <Part extends BriefPart>(part: Part, empty: EchoBrief[Part]): Promise<EchoBrief[Part]> =>
         hidden.includes(part) ? Promise.resolve(empty) : readers[part](ownerId, query);
       const [session, objectives, risks, lcesGaps, checkIns, handover, boundaries] = await Promise.all([
