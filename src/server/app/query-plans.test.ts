@@ -5,7 +5,7 @@ import { startTestServer } from "#tests/support/test-server.ts";
 
 /** Tables with everyone's rows: scanning one would make each person pay for all others. */
 const PERSONAL =
-  "accounts|access_tokens|proposals|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|echo_conversations|echo_settings|isap_sessions|lces_readings|milestones|objectives|plugin_checks|profiles|risks|safety_items|sessions|stripe_customers|triggers|watch_out_dismissals|wellness_checks";
+  "accounts|authenticators|access_tokens|proposals|boundaries|boundary_reviews|briefings|carry_overs|change_logs|command_states|custom_meditations|custom_resources|echo_conversations|echo_settings|isap_sessions|lces_readings|milestones|objectives|one_time_tokens|passkeys|plugin_checks|profiles|recovery_codes|risks|safety_items|sessions|stripe_customers|triggers|watch_out_dismissals|wellness_checks";
 
 const server = await startTestServer();
 afterAll(() => server.close());
@@ -14,6 +14,7 @@ const DAY = "today=2026-11-21&timeZone=UTC";
 const READS = [
   "/api/auth/me",
   "/api/billing",
+  "/api/account/sign-in",
   "/api/profile",
   "/api/profile/sessions",
   "/api/tokens",

@@ -19,4 +19,9 @@ export const AUTH_PATHS = {
   turnOffTwoStep: "/api/account/two-step/turn-off",
   changeEmail: "/api/account/email",
   confirmEmail: "/api/auth/confirm-email",
+  passkeyOptions: "/api/account/passkeys/options",
+  passkeys: "/api/account/passkeys",
+  passkey: (id: string) => `/api/account/passkeys/${id}`,
+  passkeySignInOptions: "/api/auth/passkey/options",
+  passkeySignIn: "/api/auth/passkey",
 } as const;

@@ -53,6 +53,13 @@ export const ACCOUNT_MAILS = {
       "Your Ridgeline account now has another email address. This one no longer signs you in.",
       "If this wasn't you, tell whoever runs your Ridgeline server. They can bring your address back.",
     ),
+  passkeyAdded: () =>
+    mail(
+      "A passkey was added to your Ridgeline account",
+      "Hello,",
+      "A new passkey can sign in to your Ridgeline account.",
+      NOT_YOU,
+    ),
   twoStepOff: () =>
     mail(
       "Two-step sign-in was turned off",

@@ -15,6 +15,9 @@ import { authRoutes } from "./auth.routes.ts";
 import { createAuthService } from "./auth.service.ts";
 import { emailChangeRoutes, emailConfirmationRoutes } from "./email-change.routes.ts";
 import { createEmailChangeService } from "./email-change.service.ts";
+import { createPasskeysRepository } from "./passkeys.repository.ts";
+import { passkeySignInRoutes, passkeysRoutes } from "./passkeys.routes.ts";
+import { createPasskeysService } from "./passkeys.service.ts";
 import { passwordResetRoutes } from "./password-reset.routes.ts";
 import { createPasswordResetService } from "./password-reset.service.ts";
 import { createPasswordsRepository } from "./passwords.repository.ts";
@@ -60,7 +63,17 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     cookieName: sessionCookieName(publicUrl),
     secret,
     visitorOf,
+    publicUrl,
     endSession: authService.endSession,
+  });
+  const passkeysService = createPasskeysService({
+    db,
+    repository: createPasskeysRepository(db, clock),
+    accountService,
+    authService,
+    tokens,
+    mails,
+    rateLimiter,
   });
   const emailChangeService = createEmailChangeService({
     db,
@@ -85,11 +98,12 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
       sessionsService: createSessionsService({ repository: sessions }),
       browserSessions,
       passwordResetService,
+      passkeysService,
       twoStepService,
       emailChangeService,
     },
-    routes: [accountRoutes, signInMethodsRoutes, emailChangeRoutes],
-    publicRoutes: [authRoutes, passwordResetRoutes, emailConfirmationRoutes],
+    routes: [accountRoutes, signInMethodsRoutes, emailChangeRoutes, passkeysRoutes],
+    publicRoutes: [authRoutes, passwordResetRoutes, emailConfirmationRoutes, passkeySignInRoutes],
     async tidyUp() {
       await sessions.removeExpired();
       await tokens.removeExpired();

@@ -12,18 +12,20 @@ import {
 } from "#shared/auth/sign-in-methods.contract.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
+import type { PasskeysService } from "./passkeys.service.ts";
 import type { TwoStepService } from "./two-step.service.ts";
 
 interface Options {
   twoStepService: TwoStepService;
   emailChangeService: EmailChangeService;
+  passkeysService: PasskeysService;
   browserSessions: BrowserSessions;
 }
 
 /** How the person signs in, and two-step sign-in. What makes signing in weaker or adds a way asks for the password again. */
 export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { twoStepService, emailChangeService, browserSessions },
+  { twoStepService, emailChangeService, passkeysService, browserSessions },
 ) => {
   const tags = ["Account"];
 
@@ -39,6 +41,8 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request) => ({
       canMail: emailChangeService.canMail,
+      canAddPasskeys: browserSessions.relyingPartyOf(request) !== null,
+      passkeys: await passkeysService.list(ownerOf(request)),
       twoStep: await twoStepService.status(ownerOf(request)),
     }),
   );

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { KeptPlanLink } from "#web/features/offline/kept-plan.sections.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -20,10 +21,13 @@ const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).l
 
 const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
 
+const OtherWays = lazyPart(async () => (await import("./other-ways.tsx")).OtherWays);
+
 /** Sign in with email and password. */
 export function LoginPage() {
   const search = useSearch();
   const [needsCode, setNeedsCode] = useState(false);
+  const isHydrated = useIsHydrated();
   usePreloadWhenIdle(loadSchema);
   const { form, errors, isSubmitting } = useAuthForm({
     loadSchema,
@@ -66,6 +70,7 @@ export function LoginPage() {
           Sign in
         </Button>
       </form>
+      <Suspense>{isHydrated && !needsCode && <OtherWays />}</Suspense>
       <p className="mt-4">
         <Link href="/forgot-password" className={textLinkClass}>
           Forgot your password?

@@ -3,6 +3,7 @@ import { YourData } from "#web/features/account-data/account-data.sections.ts";
 import {
   AccountInfo,
   EmailSettings,
+  PasskeySettings,
   PasswordSettings,
   ProfileSettings,
   Sessions,
@@ -24,6 +25,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "profile", title: "Profile", Part: ProfileSettings },
   { id: "email", title: "Email address", Part: EmailSettings },
   { id: "password", title: "Password", Part: PasswordSettings },
+  { id: "passkeys", title: "Passkeys", Part: PasskeySettings },
   { id: "two-step", title: "Two-step sign-in", Part: TwoStepSettings },
   { id: "devices", title: "Devices", Part: Sessions },
   { id: "echo", title: "Echo", Part: EchoSettings },

@@ -8,7 +8,12 @@ import { EmailSettings } from "./email-settings.tsx";
 afterEach(() => window.history.replaceState(null, "", "/"));
 
 test("the section asks for another address, and says where the link went", async () => {
-  const methods = { canMail: true, twoStep: { since: null, recoveryCodesLeft: 0 } };
+  const methods = {
+    canMail: true,
+    canAddPasskeys: false,
+    passkeys: [],
+    twoStep: { since: null, recoveryCodesLeft: 0 },
+  };
   api.replaceAnswers("GET /api/account/sign-in", JSON.stringify(methods));
   const { person } = renderScreen(<EmailSettings />, { path: "/settings" });
   await person.click(await screen.findByRole("button", { name: "Change email address" }));

@@ -1,0 +1,51 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import type { User } from "#shared/auth/auth.contract.ts";
+import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
+import type { Passkey } from "#shared/auth/sign-in-methods.contract.ts";
+import { call } from "#web/platform/http/api-client.ts";
+import { finishSignOut, signIn } from "#web/platform/session/device-session.ts";
+
+const loadLibrary = () => import("@simplewebauthn/browser");
+
+/** The device made or used no passkey: the person canceled, or there is none. */
+export class NoPasskey extends Error {
+  override name = "NoPasskey";
+}
+
+/** Whether this browser has passkeys here. */
+export const hasPasskeys = (): boolean => window.isSecureContext && "PublicKeyCredential" in window;
+
+/** @throws ApiError @throws NoPasskey */
+export async function signInWithPasskey(): Promise<void> {
+  await finishSignOut();
+  const { options } = await call<{ options: PublicKeyCredentialRequestOptionsJSON }>(
+    "POST",
+    AUTH_PATHS.passkeySignInOptions,
+    { meantFor: null },
+  );
+  const { startAuthentication } = await loadLibrary();
+  const response = await startAuthentication({ optionsJSON: options }).catch(failAsNone);
+  signIn(await call<User>("POST", AUTH_PATHS.passkeySignIn, { body: { response }, meantFor: null }));
+}
+
+/** @throws ApiError @throws NoPasskey */
+export async function addPasskey(name: string, password: string): Promise<Passkey> {
+  const { options } = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(
+    "POST",
+    AUTH_PATHS.passkeyOptions,
+    { body: { password } },
+  );
+  const { startRegistration } = await loadLibrary();
+  const response = await startRegistration({ optionsJSON: options }).catch(failAsNone);
+  return call("POST", AUTH_PATHS.passkeys, { body: { name, response } });
+}
+
+/** @throws ApiError */
+export const removePasskey = (id: string): Promise<void> => call("DELETE", AUTH_PATHS.passkey(id));
+
+function failAsNone(): never {
+  throw new NoPasskey();
+}
