@@ -3,34 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import type { BillingConfig } from "#server/platform/config/billing-config.ts";
+import {
+  type Fields,
+  PRICES,
+  type Session,
+  type StoredSubscription,
+  sessionFields,
+  subscriptionFields,
+} from "./stripe-objects.ts";
 
 const SECRET_KEY = "sk_test_ridgeline";
 const WEBHOOK_SECRET = "whsec_ridgeline";
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
-export const PRICES = { monthly: "price_monthly", annual: "price_annual" };
 
 /** What goes wrong with the API's calls from now on. */
 export type StripeFault = "500" | "429" | "401" | "card" | "silent" | null;
-
-type Fields = Record<string, unknown>;
-
-interface StoredSubscription {
-  id: string;
-  customer: string;
-  status: string;
-  price: string;
-  created: number;
-  cancel_at_period_end: boolean;
-  ended_at: number | null;
-}
-
-interface Session {
-  id: string;
-  customer: string;
-  price: string;
-  successUrl: string;
-  cancelUrl: string;
-}
 
 const FAULTS: Record<Exclude<StripeFault, "silent" | null>, [status: number, error: Fields]> = {
   "500": [500, { type: "api_error", message: "INTERNAL DETAIL" }],
@@ -60,19 +46,7 @@ export async function startStripeServer() {
   const nowSeconds = () => Math.floor(Date.now() / 1000);
   const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  function subscriptionFields(one: StoredSubscription): Fields {
-    const interval = one.price === PRICES.annual ? "year" : "month";
-    const end = one.created + MONTH_SECONDS * (interval === "year" ? 12 : 1);
-    const price = { id: one.price, object: "price", recurring: { interval, interval_count: 1 } };
-    const items = [{ id: "si_1", object: "subscription_item", price, current_period_end: end }];
-    return {
-      ...one,
-      object: "subscription",
-      cancel_at: one.cancel_at_period_end ? end : null,
-      items: { object: "list", data: items, has_more: false },
-    };
-  }
-
+  const payUrl = (id: string) => `${url()}/pay/${id}`;
   const ofCustomer = (customer: string) =>
     [...subscriptions.values()].filter((one) => one.customer === customer);
 
@@ -148,8 +122,21 @@ export async function startStripeServer() {
       const id = newId("cs_test");
       const price = form.get("line_items[0][price]") ?? "";
       const [successUrl, cancelUrl] = [form.get("success_url") ?? "", form.get("cancel_url") ?? ""];
-      sessions.set(id, { id, customer, price, successUrl, cancelUrl });
-      return { id, object: "checkout.session", url: `${url()}/pay/${id}` };
+      const session = { id, customer, price, successUrl, cancelUrl, isOpen: true };
+      sessions.set(id, session);
+      return sessionFields(session, payUrl(id));
+    },
+    "GET /v1/checkout/sessions": (form) => {
+      const customer = form.get("customer") ?? "";
+      if (!customers.has(customer)) return null;
+      const open = [...sessions.values()].filter((one) => one.isOpen && one.customer === customer);
+      return { object: "list", data: open.map((one) => sessionFields(one, payUrl(one.id))), has_more: false };
+    },
+    "POST /v1/checkout/sessions/expire": (_, id) => {
+      const session = sessions.get(id);
+      if (!session?.isOpen) return null;
+      session.isOpen = false;
+      return sessionFields(session, payUrl(id));
     },
     "POST /v1/billing_portal/sessions": (form) => {
       const customer = form.get("customer") ?? "";
@@ -181,8 +168,9 @@ export async function startStripeServer() {
     if (known?.request === path + body) return void send(200, known.answer);
     if (known) return void send(400, { error: { type: "idempotency_error", message: "INTERNAL DETAIL" } });
     const [pathname = "", query] = path.split("?");
-    const id = /^\/v1\/customers\/(.+)$/.exec(pathname)?.[1];
-    const route = routes[`${method} ${id ? "/v1/customers" : pathname}`];
+    const [, folder = pathname, id, action = ""] =
+      /^(\/v1\/customers|\/v1\/checkout\/sessions)\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
+    const route = routes[`${method} ${folder}${action}`];
     const answer = route?.(new URLSearchParams(method === "POST" ? body : query), id ?? "");
     if (!answer) {
       const missing = { type: "invalid_request_error", code: "resource_missing", message: "INTERNAL DETAIL" };
@@ -198,7 +186,9 @@ export async function startStripeServer() {
     const session = sessions.get(id);
     const portal = portals.get(id);
     const goTo = (location: string) => response.writeHead(303, { location }).end();
-    if (page === "pay" && session && request.method === "POST") {
+    if (session?.isOpen === false) response.writeHead(410).end();
+    else if (page === "pay" && session && request.method === "POST") {
+      session.isOpen = false;
       const one = subscribe(session.customer, session.price);
       goTo(session.successUrl);
       await deliver("customer.subscription.created", subscriptionFields(one));

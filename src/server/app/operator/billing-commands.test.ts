@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BILLING_PATHS } from "#shared/billing/billing.contract.ts";
 import { operate } from "#tests/support/operator.ts";
-import { PRICES, type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { PRICES } from "#tests/support/stripe-objects.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
 import { startTestServer, type TestServer } from "#tests/support/test-server.ts";
 
 let stripe: StripeServer;

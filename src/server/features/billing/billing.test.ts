@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { BILLING_PATHS } from "#shared/billing/billing.contract.ts";
-import { PRICES, type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { PRICES } from "#tests/support/stripe-objects.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
 import {
   serverForTest,
   startTestServer,
@@ -64,6 +65,17 @@ describe("checkout", () => {
     clock.advance(3_600_000);
     await checkOut(mara, PRICES.annual);
     expect(asked("/v1/customers")).toBe(made);
+  });
+
+  test("opens the same page again, and closes it when the other plan is chosen: nobody pays twice", async () => {
+    const page = async (price: string) => stripe.sessionOf((await checkOut(mara, price)).json().url);
+    const monthly = await page(PRICES.monthly);
+    clock.advance(600_000);
+    expect((await page(PRICES.monthly))?.id).toBe(monthly?.id);
+    const annual = await page(PRICES.annual);
+    expect([monthly?.isOpen, annual?.isOpen]).toEqual([false, true]);
+    const again = await page(PRICES.monthly);
+    expect([again?.isOpen, annual?.isOpen, again?.id === monthly?.id]).toEqual([true, false, false]);
   });
 
   test("takes only the two prices, and somebody who is signed in", async () => {

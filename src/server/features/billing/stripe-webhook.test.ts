@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { BILLING_PATHS } from "#shared/billing/billing.contract.ts";
-import { PRICES, type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
+import { PRICES } from "#tests/support/stripe-objects.ts";
+import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
 import { createBillingRepository } from "./billing.repository.ts";
 

@@ -95,22 +95,33 @@ export function createPayments(config: BillingConfig, clock: Clock) {
       });
     },
 
-    /** The address of a page at Stripe where the person pays. */
-    startCheckout: ({ customerId, accountId, basis, ...checkout }: Checkout): Promise<string> =>
+    /**
+     * The address of a page at Stripe where the person pays. An open page for the same is used again, and any other is
+     * closed, so that nobody pays for two plans in two tabs.
+     */
+    startCheckout: ({ customerId, accountId, ...checkout }: Checkout): Promise<string> =>
       withStripe(async (stripe) => {
         const { priceId, successUrl, cancelUrl } = checkout;
+        const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: "open" });
+        const same = open.find(
+          ({ metadata, success_url }) => metadata?.priceId === priceId && success_url === successUrl,
+        );
+        if (same) return addressFrom(same.url);
+        const closed = open.map(({ id }) => id).sort();
+        // One that was paid or has expired in between cannot be closed, and need not be.
+        for (const id of closed) await stripe.checkout.sessions.expire(id).catch(ignoreInvalid);
         const { url } = await stripe.checkout.sessions.create(
           {
             mode: "subscription",
             customer: customerId,
             client_reference_id: accountId,
             line_items: [{ price: priceId, quantity: 1 }],
-            metadata: { accountId },
+            metadata: { accountId, priceId },
             subscription_data: { metadata: { accountId } },
             success_url: successUrl,
             cancel_url: cancelUrl,
           },
-          onceAMinute("checkout", accountId, customerId, basis, ...Object.values(checkout)),
+          onceAMinute("checkout", accountId, customerId, ...Object.values(checkout), ...closed),
         );
         return addressFrom(url);
       }),
@@ -161,6 +172,10 @@ function addressOf(apiBase: string): { host: string; port: string; protocol: "ht
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === "http:";
   return { host: hostname, port: port || (isPlain ? "80" : "443"), protocol: isPlain ? "http" : "https" };
+}
+
+function ignoreInvalid(error: { type?: string }): void {
+  if (error.type !== "StripeInvalidRequestError") throw error;
 }
 
 function addressFrom(url: string | null): string {

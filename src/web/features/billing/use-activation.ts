@@ -29,7 +29,7 @@ export function useActivation(): Activation {
     },
   });
   const { data } = useQuery(billingQuery);
-  const isAwaited = polls !== null && (data?.plan ?? plan) === "guest";
+  const isAwaited = polls !== null && data?.sellsPlans !== false && (data?.plan ?? plan) === "guest";
   const isLate = isAwaited && polls >= POLLS_MAX;
 
   useEffect(() => {
