@@ -15,6 +15,14 @@ export const AUDIT_ACTIONS = [
   "accept_invitation",
   "create_reset_link",
   "set_signups",
+  "add_video",
+  "change_video",
+  "delete_video",
+  "add_contact",
+  "change_contact",
+  "delete_contact",
+  "change_label",
+  "change_tool",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,6 +1,6 @@
 import "./support-contacts.tables.ts";
-import type { NotNull } from "kysely";
-import { type Database, toJson } from "#server/platform/db/database.ts";
+import type { NotNull, Selectable } from "kysely";
+import { type Database, type Tables, toJson } from "#server/platform/db/database.ts";
 import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 
@@ -8,6 +8,14 @@ const PLAIN_CONTENT = [
   ...(["label", "phone", "smsNumber", "smsBody", "url"] as const),
   ...(["category", "isGlobal", "verifiedOn", "orderIndex"] as const),
 ] as const;
+
+/** Everything that people see of a contact. */
+export const CONTACT_COLUMNS = ["id", "description", "hours", "regions", ...PLAIN_CONTENT] as const;
+
+/** A contact from its row, in which some texts may be missing. */
+export const contactOf = (
+  row: Pick<Selectable<Tables["support_contacts"]>, (typeof CONTACT_COLUMNS)[number]>,
+): SupportContact => ({ ...row, ...withoutNulls(row) });
 
 export type ContactContent = Omit<SupportContact, "id">;
 
@@ -17,7 +25,7 @@ export function createSupportContactsRepository(db: Database) {
   const rows = () =>
     db
       .selectFrom("support_contacts")
-      .select(["id", "seedKey", "seedHash", "description", "hours", "regions", ...PLAIN_CONTENT])
+      .select([...CONTACT_COLUMNS, "seedKey", "seedHash"])
       .orderBy("orderIndex")
       .orderBy("id");
   const columns = ({ regions, ...content }: ContactContent) => ({ ...content, regions: toJson(regions) });
@@ -25,11 +33,11 @@ export function createSupportContactsRepository(db: Database) {
   return {
     /** All contacts in order. */
     async list(): Promise<SupportContact[]> {
-      const contacts = await rows().execute();
-      return contacts.map(({ seedKey: _, seedHash: __, ...row }) => ({ ...row, ...withoutNulls(row) }));
+      const contacts = await rows().where("isHidden", "=", false).execute();
+      return contacts.map(({ seedKey: _, seedHash: __, ...row }) => contactOf(row));
     },
 
-    /** The contacts that ship with the product. */
+    /** The contacts that ship with the product, also those that an admin has deleted. */
     async stored(): Promise<StoredText<ContactContent>[]> {
       const seeded = await rows()
         .where("seedKey", "is not", null)

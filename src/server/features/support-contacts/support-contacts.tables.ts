@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Json } from "#server/platform/db/database.ts";
 
 declare module "#server/platform/db/database.ts" {
@@ -19,6 +20,8 @@ declare module "#server/platform/db/database.ts" {
       /** For contacts that ship with the product: the key of the seed and the hash of its content. */
       seedKey: string | null;
       seedHash: string | null;
+      /** Of the product's own, which an admin has deleted. */
+      isHidden: Generated<boolean>;
     };
   }
 }
