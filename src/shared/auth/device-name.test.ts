@@ -32,6 +32,7 @@ test.each([
     `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Chrome/143.0.0.0 Safari/537.36 OPR/125.0.0.0`,
     "Opera on Linux",
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/143.0.0.0 Safari/537.36`, "Chrome on Linux"],
   ["curl/8.9.1", "Unknown device"],
   ["", "Unknown device"],
   [null, "Unknown device"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localDays, wallClock } from "./local-days.rules.ts";
+import { instantIn, localDays, wallClock } from "./local-days.rules.ts";
 import { plainDateOf } from "./plain-date.rules.ts";
 
 describe("a person's own calendar", () => {
@@ -59,4 +59,16 @@ describe("a person's own calendar", () => {
     expect(() => localDays({ instant: "2026-03-10T00:00:00Z", timeZone: "Mars/Base" })).toThrow(RangeError);
     expect(() => localDays({ instant: "soon", timeZone: "UTC" })).toThrow(RangeError);
   });
+});
+
+test.each([
+  ["UTC", "2026-11-21", 12, "2026-11-21T12:00:00.000Z"],
+  ["America/New_York", "2026-11-21", 12, "2026-11-21T17:00:00.000Z"],
+  ["Pacific/Kiritimati", "2026-11-21", 4, "2026-11-20T14:00:00.000Z"],
+  // The clocks go back at 2:00 and forward at 2:00.
+  ["America/New_York", "2026-11-01", 12, "2026-11-01T17:00:00.000Z"],
+  ["America/New_York", "2026-03-08", 12, "2026-03-08T16:00:00.000Z"],
+  ["America/New_York", "2026-03-08", 0, "2026-03-08T05:00:00.000Z"],
+])("in %s, the clock of %s shows %i:00 at one instant", (zone, day, hour, instant) => {
+  expect(instantIn(zone, day, hour * 3_600_000)).toBe(instant);
 });

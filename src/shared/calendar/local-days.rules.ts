@@ -1,4 +1,4 @@
-import { DAY_MS, MONTHS, type PlainDate, partsOf, plainDateOf } from "./plain-date.rules.ts";
+import { DAY_MS, dayNumber, MONTHS, type PlainDate, partsOf, plainDateOf } from "./plain-date.rules.ts";
 import { zoneClock } from "./zone-clock.rules.ts";
 
 const HOUR_MS = 3_600_000;
@@ -106,6 +106,18 @@ export function clockIn(timeZone: string): (instant: string) => WallClock {
 
 /** Like `clockIn`, for one instant. */
 export const wallClock = (instant: string, timeZone: string): WallClock => clockIn(timeZone)(instant);
+
+/**
+ * The instant (UTC ISO) at which the local clock of a zone shows a time of a day.
+ * @param timeOfDay in milliseconds since midnight
+ * @throws RangeError when the time zone does not exist
+ */
+export function instantIn(timeZone: string, day: PlainDate, timeOfDay: number): string {
+  const offsetAt = utcOffsetIn(timeZone);
+  const shown = dayNumber(day) * DAY_MS + timeOfDay;
+  // Twice, because the offset may change between the first guess and the answer.
+  return new Date(shown - offsetAt(shown - offsetAt(shown))).toISOString();
+}
 
 /** The day of an instant (UTC ISO) in a time zone. */
 export function ownDay(instant: string, timeZone: string): PlainDate {

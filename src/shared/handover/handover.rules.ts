@@ -1,4 +1,4 @@
-import { clockIn, ownDay } from "#shared/calendar/local-days.rules.ts";
+import { instantIn, ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { PlainDate } from "#shared/calendar/plain-date.rules.ts";
 import { normalized, saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import {
@@ -22,15 +22,7 @@ const HOUR_MS = 3_600_000;
  * is what the person finds that morning.
  */
 export function morningOf(day: PlainDate, timeZone: string): string {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + NIGHT_ENDS * HOUR_MS;
-  const clock = clockIn(timeZone);
-  const shownAt = (at: number) => {
-    const { date, hour, minute } = clock(new Date(at).toISOString());
-    return Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + minute * (HOUR_MS / 60);
-  };
-  // Twice, because the offset may change between the first guess and the answer.
-  const guess = wanted - (shownAt(wanted) - wanted);
-  return new Date(guess - (shownAt(guess) - wanted)).toISOString();
+  return instantIn(timeZone, day, NIGHT_ENDS * HOUR_MS);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Keyboard, KeyRound, LogOut, MonitorSmartphone } from "lucide-react";
+import { EyeOff, Globe, Keyboard, KeyRound, LogOut, MonitorSmartphone } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
@@ -6,8 +6,8 @@ import { NEW_OBJECTIVE_ADDRESS } from "#web/features/objectives/objective-addres
 import { areSingleKeysOn } from "#web/platform/device/single-keys.ts";
 import { setTheme, THEMES } from "#web/platform/device/theme.ts";
 import { closePalette, openPalette, paletteStore } from "#web/platform/shell/palette.ts";
+import { THEME_LOOKS } from "#web/platform/shell/theme-looks.ts";
 import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
-import { THEME_LOOKS } from "./theme-looks.ts";
 import { TypeAhead } from "./type-ahead.tsx";
 import { useSignOut } from "./use-sign-out.tsx";
 
@@ -84,6 +84,20 @@ export function KeyboardTools() {
       keywords: "settings security sessions sign out log out everywhere browser phone",
       icon: MonitorSmartphone,
       run: () => navigate("/settings#devices"),
+    },
+    {
+      id: "settings-preferences",
+      title: "Time zone and country",
+      keywords: "settings preferences day region hotlines numbers",
+      icon: Globe,
+      run: () => navigate("/settings#preferences"),
+    },
+    {
+      id: "settings-echo",
+      title: "What Echo may read",
+      keywords: "settings privacy ai model conversations keep",
+      icon: EyeOff,
+      run: () => navigate("/settings#echo"),
     },
     ...THEMES.map((theme) => ({
       id: `theme-${theme}`,

@@ -2,9 +2,9 @@ import { Check, CircleUser, CreditCard, LogOut, Settings } from "lucide-react";
 import { Link } from "wouter";
 import { setTheme, THEMES, useTheme } from "#web/platform/device/theme.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
+import { THEME_LOOKS } from "#web/platform/shell/theme-looks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "#web/ui/menu.tsx";
-import { THEME_LOOKS } from "./theme-looks.ts";
 import { useSignOut } from "./use-sign-out.tsx";
 
 interface UserMenuProps {

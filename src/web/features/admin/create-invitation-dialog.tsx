@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
+import { instantIn } from "#shared/calendar/local-days.rules.ts";
+import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import {
   ACCESS_TYPES,
   type AccessType,
@@ -6,6 +8,7 @@ import {
   type Invitation,
 } from "#shared/invitations/invitations.contract.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { ownTimeZone } from "#web/platform/time/own-day.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -42,7 +45,7 @@ export function CreateInvitationDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     // The whole of the chosen day, as it is here.
-    const expiresAt = lastDay && new Date(`${lastDay}T23:59:59.999`).toISOString();
+    const expiresAt = lastDay && instantIn(ownTimeZone(), lastDay, DAY_MS - 1);
     create.mutate({ accessType, ...(expiresAt && { expiresAt }) });
   };
   const link = create.data && inviteLink(create.data.inviteCode);

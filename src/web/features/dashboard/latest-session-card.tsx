@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
-import { formatTimeOfDay } from "#web/platform/time/format-date.ts";
+import { formatDay, formatTimeOfDay } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
@@ -54,11 +54,7 @@ export function LatestSessionCard({ section }: { section: Section<IsapSession | 
 }
 
 function SessionSummary({ session }: { session: IsapSession }) {
-  const created = new Date(session.createdAt).toLocaleDateString(undefined, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  });
+  const created = formatDay(session.createdAt);
   const review = session.reviewTime ? `, at ${formatTimeOfDay(session.reviewTime)}` : "";
   return (
     <div className="grid gap-3 pb-2.5 pl-7">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import { readStored, writeStored } from "#web/platform/device/storage.ts";
 import { keptPlanStore, offlineCache } from "#web/platform/offline/offline-cache.ts";
@@ -21,55 +21,76 @@ const REFUSALS = {
   },
 };
 
-/** Offers once to keep the safety plan on this device; the choice can be changed here at any time. */
-export function KeepPlan() {
+/** Whether this device keeps the safety plan, and how to choose. */
+function useKeepPlan() {
   const user = useCurrentUser();
   const answerName = `keep-plan-offered:${user.id}`;
   const isKept = useStore(keptPlanStore, ({ ownerId }) => ownerId === user.id);
   const [wasOffered, setOffered] = useState(() => readStored(answerName) !== null);
   const [isSaving, setSaving] = useState(false);
 
-  const keep = async () => {
-    setSaving(true);
-    const outcome = await offlineCache.choose(user);
-    setSaving(false);
-    if (outcome !== "kept") {
-      toast({ ...REFUSALS[outcome], variant: "destructive" });
-      return;
-    }
-    writeStored(answerName, "yes");
-    setOffered(true);
-    toast({ title: "Your safety plan is on this device" });
+  return {
+    isKept,
+    isSaving,
+    wasOffered,
+    async keep(): Promise<void> {
+      setSaving(true);
+      const outcome = await offlineCache.choose(user);
+      setSaving(false);
+      if (outcome !== "kept") {
+        toast({ ...REFUSALS[outcome], variant: "destructive" });
+        return;
+      }
+      writeStored(answerName, "yes");
+      setOffered(true);
+      toast({ title: "Your safety plan is on this device" });
+    },
+    async forget(): Promise<void> {
+      setOffered(true);
+      await offlineCache.forget();
+      toast({ title: "Your safety plan is no longer on this device" });
+    },
+    decline(): void {
+      writeStored(answerName, "no");
+      setOffered(true);
+    },
   };
-  const forget = async () => {
-    setOffered(true);
-    await offlineCache.forget();
-    toast({ title: "Your safety plan is no longer on this device" });
-  };
+}
 
-  if (!wasOffered && (!isKept || isSaving)) {
-    return (
-      <Frame>
-        <p className="mb-3 text-ink-2 text-sm">Keep your safety plan on this device? {REASON}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" pending={isSaving} onClick={() => void keep()}>
-            Keep it here
-          </Button>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              writeStored(answerName, "no");
-              setOffered(true);
-            }}
-          >
-            Not now
-          </Button>
-        </div>
-      </Frame>
-    );
-  }
+/** Offers once to keep the safety plan on this device; the choice can be changed here at any time. */
+export function KeepPlan() {
+  const plan = useKeepPlan();
   return (
-    <Frame>
+    <Card title="Offline use" className="print:hidden">
+      {!plan.wasOffered && (!plan.isKept || plan.isSaving) ? (
+        <>
+          <p className="mb-3 text-ink-2 text-sm">Keep your safety plan on this device? {REASON}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" pending={plan.isSaving} onClick={() => void plan.keep()}>
+              Keep it here
+            </Button>
+            <Button variant="ghost" onClick={plan.decline}>
+              Not now
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Choice {...plan} />
+      )}
+    </Card>
+  );
+}
+
+/** The choice alone, for Settings. */
+export function KeepPlanChoice() {
+  return <Choice {...useKeepPlan()} />;
+}
+
+type ChoiceProps = Pick<ReturnType<typeof useKeepPlan>, "isKept" | "isSaving" | "keep" | "forget">;
+
+function Choice({ isKept, isSaving, keep, forget }: ChoiceProps) {
+  return (
+    <>
       <label className="flex min-h-11 items-center gap-2.5">
         <input
           type="checkbox"
@@ -86,14 +107,6 @@ export function KeepPlan() {
       <p id="keep-plan-reason" className="text-ink-2 text-sm">
         {isKept ? "Anyone using this device could read it. Signing out removes it." : REASON}
       </p>
-    </Frame>
-  );
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <Card title="Offline use" className="print:hidden">
-      {children}
-    </Card>
+    </>
   );
 }

@@ -1,3 +1,3 @@
 /** What other screens show of this feature. */
-export { KeepPlan } from "./keep-plan.tsx";
+export { KeepPlan, KeepPlanChoice } from "./keep-plan.tsx";
 export { useIsWaiting, WaitingMark } from "./waiting-mark.tsx";

@@ -10,6 +10,7 @@ import {
   TwoStepSettings,
 } from "#web/features/auth/auth.sections.ts";
 import { EchoSettings } from "#web/features/echo/echo.sections.ts";
+import { Preferences } from "#web/features/preferences/preferences.sections.ts";
 import { AccessTokens } from "#web/features/tokens/tokens.sections.ts";
 
 export interface SettingsSection {
@@ -28,6 +29,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "passkeys", title: "Passkeys", Part: PasskeySettings },
   { id: "two-step", title: "Two-step sign-in", Part: TwoStepSettings },
   { id: "devices", title: "Devices", Part: Sessions },
+  { id: "preferences", title: "Preferences", Part: Preferences },
   { id: "echo", title: "Echo", Part: EchoSettings },
   { id: "tokens", title: "Access tokens", Part: AccessTokens },
   { id: "account", title: "Account", Part: AccountInfo },

@@ -7,6 +7,7 @@ import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
 import { now } from "#web/platform/time/clock.ts";
+import { deviceTimeZone, ownTimeZone } from "#web/platform/time/own-day.ts";
 import { SettingsPage } from "./settings.page.tsx";
 import { SETTINGS_SECTIONS } from "./settings-sections.content.ts";
 
@@ -127,3 +128,17 @@ async function addSession(userAgent: string, daysAgo: number) {
     .values({ ...times, id: uuidv7(), userId: TEST_USER.id, token: uuidv7(), ipAddress: null, userAgent })
     .execute();
 }
+
+test("the theme, the time zone and the country are this device's, and count at once", async () => {
+  const { person } = await renderSettings();
+  const preferences = within(screen.getByRole("region", { name: "Preferences" }));
+  await person.click(preferences.getByRole("radio", { name: "Dark" }));
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  await person.click(preferences.getByRole("radio", { name: "Same as device" }));
+  await person.selectOptions(preferences.getByLabelText("Time zone"), "Pacific/Kiritimati");
+  expect(ownTimeZone()).toBe("Pacific/Kiritimati");
+  await person.selectOptions(preferences.getByLabelText("Time zone"), "");
+  expect(ownTimeZone()).toBe(deviceTimeZone());
+  await person.selectOptions(preferences.getByLabelText("Country"), "IE");
+  expect(preferences.getByLabelText("Country")).toHaveDisplayValue("Ireland");
+});

@@ -6,6 +6,8 @@ import { NativeSelect } from "#web/ui/native-select.tsx";
 interface CountryChooserProps {
   country: string | null;
   onChoose: (country: string | null) => void;
+  label?: string;
+  hint?: string;
 }
 
 const OPTIONS = [
@@ -14,12 +16,17 @@ const OPTIONS = [
 ];
 
 /** Selects the country whose numbers come first. Always visible, because a guess may be wrong. */
-export function CountryChooser({ country, onChoose }: CountryChooserProps) {
+export function CountryChooser({
+  country,
+  onChoose,
+  label = "Numbers for",
+  hint = "Your choice stays on this device.",
+}: CountryChooserProps) {
   const chosen = OPTIONS.filter(({ value }) => value === (country ?? ""));
   // The other 249 can wait for the rest of the screen.
   const options = useDeferredValue(OPTIONS, chosen);
   return (
-    <Field label="Numbers for" hint="Your choice stays on this device.">
+    <Field label={label} hint={hint}>
       <NativeSelect
         value={country ?? ""}
         options={options}

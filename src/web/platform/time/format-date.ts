@@ -1,12 +1,11 @@
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import { localFormatter } from "#shared/calendar/local-formatter.rules.ts";
 import { addDays } from "#shared/calendar/plain-date.rules.ts";
-import { now } from "./clock.ts";
-import { ownTimeZone } from "./own-day.ts";
+import { ownTimeZone, ownToday } from "./own-day.ts";
 
 /**
  * Dates and times in the person's language. Each function takes a calendar day ("2026-11-21") or an instant, which is
- * shown in this device's time zone.
+ * shown in the person's time zone.
  */
 const isCalendarDay = (value: string) => value.length === "2026-11-21".length;
 
@@ -16,39 +15,37 @@ function format(value: string, options: Intl.DateTimeFormatOptions): string {
     : localFormatter(ownTimeZone(), options).format(new Date(value));
 }
 
-function yearOf(value: string): number {
-  return isCalendarDay(value) ? Number(value.slice(0, 4)) : new Date(value).getFullYear();
-}
+/** The person's day of a calendar day or an instant. */
+const dayOf = (value: string) => (isCalendarDay(value) ? value : ownDay(value, ownTimeZone()));
+
+const isThisYear = (value: string) => dayOf(value).slice(0, 4) === ownToday().slice(0, 4);
 
 /** "November 21", with the year unless it is this one. */
 export function formatDay(value: string): string {
-  const isThisYear = yearOf(value) === now().getFullYear();
-  return format(value, { month: "long", day: "numeric", ...(!isThisYear && { year: "numeric" }) });
+  return format(value, { month: "long", day: "numeric", ...(!isThisYear(value) && { year: "numeric" }) });
 }
 
 /** "today", "yesterday" or a day. @param today the person's own day */
 export function formatPastDay(value: string, today: string): string {
-  const day = isCalendarDay(value) ? value : ownDay(value, ownTimeZone());
+  const day = dayOf(value);
   if (day === today) return "today";
   return day === addDays(today, -1) ? "yesterday" : formatDay(day);
 }
 
 /** "November 15 – 21", with the year unless it is this one. */
 export function formatDays(from: string, to: string): string {
-  const isThisYear = yearOf(from) === now().getFullYear();
   const noon = (day: string) => new Date(`${day}T12:00:00Z`);
   return localFormatter("UTC", {
     month: "long",
     day: "numeric",
-    ...(!isThisYear && { year: "numeric" }),
+    ...(!isThisYear(from) && { year: "numeric" }),
   }).formatRange(noon(from), noon(to));
 }
 
 /** "Saturday, November 21", with the year when it is another one. */
 export function formatWeekday(value: string): string {
-  const isThisYear = yearOf(value) === now().getFullYear();
   const options = { weekday: "long", month: "long", day: "numeric" } as const;
-  return format(value, { ...options, ...(!isThisYear && { year: "numeric" }) });
+  return format(value, { ...options, ...(!isThisYear(value) && { year: "numeric" }) });
 }
 
 /** "Saturday", for a day of the coming week. */
@@ -71,10 +68,11 @@ export function formatTime(instant: string): string {
 }
 
 /** "7:30 AM", for a time of day such as "07:30". */
-export const formatTimeOfDay = (time: string): string => formatTime(`2000-01-01T${time}`);
+export const formatTimeOfDay = (time: string): string =>
+  localFormatter("UTC", { timeStyle: "short" }).format(new Date(`2000-01-01T${time}Z`));
 
 /** "today at 6:02 PM", "November 12 at 6:02 PM". */
 export function formatMoment(instant: string): string {
-  const isToday = new Date(instant).toDateString() === now().toDateString();
+  const isToday = dayOf(instant) === ownToday();
   return `${isToday ? "today" : formatDay(instant)} at ${formatTime(instant)}`;
 }

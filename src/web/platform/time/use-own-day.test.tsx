@@ -1,5 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formatMoment, formatTimeOfDay } from "./format-date.ts";
+import { chooseTimeZone, ownNoon, ownTimeZone } from "./own-day.ts";
 import { useOwnDay } from "./use-own-day.ts";
 
 function Day() {
@@ -32,4 +34,19 @@ test.each([
   vi.setSystemTime(new Date("2026-11-25T08:00:00"));
   act(happen);
   expect(screen.getByText("2026-11-25")).toBeInTheDocument();
+});
+
+test("another zone counts at once for the day, for times and for noon, and the device's own comes back", () => {
+  vi.setSystemTime(new Date("2026-11-21T18:30:00Z"));
+  render(<Day />);
+  const deviceDay = screen.getByText(/^2026/).textContent;
+  act(() => chooseTimeZone("Pacific/Kiritimati"));
+  expect(screen.getByText("2026-11-22")).toBeInTheDocument();
+  expect(ownTimeZone()).toBe("Pacific/Kiritimati");
+  expect(ownNoon("2026-11-22")).toBe("2026-11-21T22:00:00.000Z");
+  expect(formatMoment("2026-11-21T18:05:00Z")).toMatch(/^today at 0?8:05/);
+  expect(formatMoment("2026-11-21T09:05:00Z")).toMatch(/21.* at (11:05 PM|23:05)/);
+  expect(formatTimeOfDay("07:30")).toMatch(/^0?7:30/);
+  act(() => chooseTimeZone(null));
+  expect(screen.getByText(deviceDay)).toBeInTheDocument();
 });

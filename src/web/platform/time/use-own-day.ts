@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { now } from "./clock.ts";
-import { ownTimeZone, ownToday } from "./own-day.ts";
+import { chosenZoneStore, ownTimeZone, ownToday } from "./own-day.ts";
 
 export interface OwnDay {
   /** "2026-11-21". */
@@ -18,7 +18,7 @@ function untilNextMinute(): number {
   return MINUTE_MS - (now().getTime() % MINUTE_MS);
 }
 
-/** The person's day and time zone. Updates at midnight and, after sleep or travel, when the tab becomes visible. */
+/** The person's day and time zone. Updates at midnight, when another zone is chosen and, after sleep or travel, when the tab becomes visible. */
 export function useOwnDay(): OwnDay {
   const [day, setDay] = useState(ownDay);
 
@@ -35,8 +35,10 @@ export function useOwnDay(): OwnDay {
     look();
     document.addEventListener("visibilitychange", look);
     window.addEventListener("focus", look);
+    const stopWatching = chosenZoneStore.subscribe(look);
     return () => {
       clearTimeout(timer);
+      stopWatching();
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("focus", look);
     };

@@ -8,6 +8,7 @@ import { DraftNotice } from "#web/ui/draft-notice.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SuccessBanner } from "#web/ui/success-banner.tsx";
+import { textLinkClass } from "#web/ui/text-link.ts";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { useUpdateProfile } from "./account.api.ts";
 
@@ -51,7 +52,17 @@ export function ProfileSettings() {
       >
         <Input autoComplete="nickname" {...form.register("username")} />
       </Field>
-      <Field label="Email" hint="You sign in with this address.">
+      <Field
+        label="Email"
+        hint={
+          <>
+            You sign in with this address.{" "}
+            <a href="#email" className={textLinkClass}>
+              Change it
+            </a>
+          </>
+        }
+      >
         <Input type="email" value={email} readOnly autoComplete="username" />
       </Field>
       <Field label="Phone number" error={errors.phoneNumber?.message}>

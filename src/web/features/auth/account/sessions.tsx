@@ -43,11 +43,11 @@ export function Sessions() {
           <Device key={session.id} session={session} />
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-52 text-ink-2 text-sm">
-          Don't recognize a device? Sign it out and change your password.
-        </p>
-        {others.length > 0 && (
+      {others.length > 0 && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-52 text-ink-2 text-sm">
+            Don't recognize a device? Sign it out and change your password.
+          </p>
           <Button
             variant="secondary"
             pending={isPending}
@@ -57,8 +57,8 @@ export function Sessions() {
           >
             Sign out everywhere else
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -88,12 +88,13 @@ function Device({ session }: { session: Session }) {
     <li ref={item} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-semibold">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {name}
+          {isCurrent && <Badge variant="success">This device</Badge>}
+        </p>
         <p className="text-ink-2 text-sm">Last used {lastUsed}</p>
       </div>
-      {isCurrent ? (
-        <Badge variant="success">This device</Badge>
-      ) : (
+      {!isCurrent && (
         <Button
           variant="secondary"
           size="sm"
