@@ -10,8 +10,8 @@ import { prerender } from "./prerender.ts";
 /** "external" leaves dependencies to node_modules at run time; "bundle" takes them into dist/server. */
 const SERVER_PACKAGES: "external" | "bundle" = "bundle";
 
-/** Left to node_modules in both cases: a native binary, a library that serves its own files, an optional part of pg. */
-const NEVER_BUNDLED = ["@node-rs/argon2", "@fastify/swagger-ui", "pg-native"];
+/** Left to node_modules in both cases: a native binary, libraries that read files of their own, an optional part of pg. */
+const NEVER_BUNDLED = ["@node-rs/argon2", "@fastify/swagger-ui", "pdfkit", "pg-native"];
 
 const SERVER_ENTRIES = ["src/server/main.ts", "src/server/cli.ts"];
 

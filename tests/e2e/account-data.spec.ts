@@ -17,6 +17,17 @@ test("everything is downloaded, the account deleted, and the file brings it back
   expect(download.suggestedFilename()).toMatch(/^ridgeline-account-\d{4}-\d\d-\d\d\.json$/);
   const file = await download.path();
 
+  await section.getByRole("button", { name: "One kind of record" }).click();
+  await expectAccessible(page);
+  for (const [button, name] of [
+    ["Download action plan (PDF)", /^ridgeline-incident-action-plan-.*\.pdf$/],
+    ["Boundaries, CSV", /^ridgeline-boundaries-.*\.csv$/],
+  ] as const) {
+    const exporting = page.waitForEvent("download");
+    await section.getByRole("button", { name: button }).click();
+    expect((await exporting).suggestedFilename()).toMatch(name);
+  }
+
   // A draft that stays on the device until then.
   await page.goto("/settings#profile");
   await page.getByLabel("Phone number").fill("555 0100");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { timeZoneSchema } from "../calendar/calendar.contract.ts";
+import { localeSchema, timeZoneSchema } from "../calendar/calendar.contract.ts";
 import { modeSchema } from "../common/common.contract.ts";
 import { DEFAULT_MODE, type ModeId } from "../modes/modes.ts";
 
@@ -41,6 +41,15 @@ export const exportQuerySchema = z.object({
   format: z._default(z.enum(EXPORT_FORMATS, "Choose md or csv."), "md"),
 });
 
+/** The Incident Action Plan of a mode. The place of the locale, or of the time zone, decides about paper and helplines. */
+export const iapQuerySchema = z.object({
+  mode: z._default(modeSchema, DEFAULT_MODE),
+  timeZone: z._default(timeZoneSchema, "UTC"),
+  locale: z.optional(localeSchema),
+});
+export type IapQuery = z.infer<typeof iapQuerySchema>;
+
+export const IAP_PATH = "/api/export/iap";
 export const EXPORT_PATH = "/api/export/:exportType";
 
 /** The address of an export with everything in it, in the person's time zone. */

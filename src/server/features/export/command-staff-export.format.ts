@@ -1,15 +1,19 @@
-import { COMMAND_ROLES, type CommandState } from "#shared/command-staff/command-staff.contract.ts";
+import {
+  COMMAND_ROLES,
+  type CommandRole,
+  type CommandState,
+} from "#shared/command-staff/command-staff.contract.ts";
 import { documentOf, type ExportCalendar, lineAsMarkdown, section } from "./markdown.format.ts";
 
-const ROLES: Record<(typeof COMMAND_ROLES)[number], string> = {
+export const ROLE_TITLES: Record<CommandRole, string> = {
   ic: "Incident Commander",
   operations: "Operations",
-  safety: "Safety",
+  safety: "Safety Officer",
   planning: "Planning",
   logistics: "Logistics",
-  finance: "Finance",
-  pio: "Public Information",
-  liaison: "Liaison",
+  finance: "Finance & Administration",
+  pio: "Public Information Officer",
+  liaison: "Liaison Officer",
 };
 
 /** A person's command staff page as the parts of one Markdown document. */
@@ -25,12 +29,12 @@ export function commandStaffAsMarkdown(
     "## Priorities",
     list(priorities.map(({ title, status }) => `- ${lineAsMarkdown(title)} (${status})`)),
     "## Roles",
-    list(COMMAND_ROLES.map((role) => `- ${ROLES[role]}: ${lineAsMarkdown(roleOwners[role])}`)),
+    list(COMMAND_ROLES.map((role) => `- ${ROLE_TITLES[role]}: ${lineAsMarkdown(roleOwners[role])}`)),
     "## Delegations",
     list(
       delegations.map(
         ({ role, owner, itemCount, note }) =>
-          `- ${ROLES[role]} to ${lineAsMarkdown(owner)}, ${itemCount} ${itemCount === 1 ? "item" : "items"}${note === "" ? "" : `: ${lineAsMarkdown(note)}`}`,
+          `- ${ROLE_TITLES[role]} to ${lineAsMarkdown(owner)}, ${itemCount} ${itemCount === 1 ? "item" : "items"}${note === "" ? "" : `: ${lineAsMarkdown(note)}`}`,
       ),
     ),
   ]);

@@ -1,13 +1,42 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { EXPORT_PATH, exportParamsSchema, exportQuerySchema } from "#shared/export/export.contract.ts";
+import {
+  EXPORT_PATH,
+  exportParamsSchema,
+  exportQuerySchema,
+  IAP_PATH,
+  iapQuerySchema,
+} from "#shared/export/export.contract.ts";
 import type { ExportService } from "./export.service.ts";
+import type { IapService } from "./iap.service.ts";
 
-export const exportRoutes: FastifyPluginAsyncZod<{ exportService: ExportService }> = async (
-  app,
-  { exportService },
-) => {
+interface Services {
+  exportService: ExportService;
+  iapService: IapService;
+}
+
+export const exportRoutes: FastifyPluginAsyncZod<Services> = async (app, { exportService, iapService }) => {
+  app.get(
+    IAP_PATH,
+    {
+      config: { heavyRead: true },
+      schema: {
+        tags: ["Export"],
+        operationId: "exportActionPlan",
+        summary: "Download the Incident Action Plan as a tagged PDF",
+        querystring: iapQuerySchema,
+      },
+    },
+    async (request, reply) => {
+      const { name, pdf } = await iapService.plan(ownerOf(request), request.query);
+      return reply
+        .header("content-disposition", `attachment; filename="${name}"`)
+        .type("application/pdf")
+        .send(pdf);
+    },
+  );
+
   app.get(
     EXPORT_PATH,
     {

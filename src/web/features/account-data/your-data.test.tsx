@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
@@ -50,7 +50,7 @@ test("an account is deleted after its question, with the reason where it isn't",
   await person.clear(email);
   await person.type(email, "mara@example.org");
   await person.click(dialog.getByRole("button", { name: "Delete account" }));
-  await expect.poll(() => sessionStore.getState().end).toEqual({ reason: "signed-out" });
+  await waitFor(() => expect(sessionStore.getState().end).toEqual({ reason: "signed-out" }));
   expect(
     await api.db().selectFrom("profiles").select("id").where("email", "=", "mara@example.org").execute(),
   ).toEqual([]);

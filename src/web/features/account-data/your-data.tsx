@@ -8,6 +8,7 @@ import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { ImportAccount } from "./import-account.tsx";
+import { RecordDownloads } from "./record-downloads.tsx";
 
 const DeleteAccountDialog = lazyDialog(
   async () => (await import("./delete-account-dialog.tsx")).DeleteAccountDialog,
@@ -18,6 +19,7 @@ export function YourData() {
   return (
     <div className="grid gap-6">
       <DownloadEverything />
+      <RecordDownloads />
       <ImportAccount />
       <DeleteAccount />
     </div>

@@ -1,5 +1,5 @@
 import { FILE_BYTES_HEADER } from "#shared/account/account-file.ts";
-import { type ExportFormat, type ExportType, exportPath } from "#shared/export/export.contract.ts";
+import { type ExportFormat, type ExportType, exportPath, IAP_PATH } from "#shared/export/export.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
 import { callForResponse } from "#web/platform/http/api-client.ts";
 import { ownTimeZone } from "#web/platform/time/own-day.ts";
@@ -11,10 +11,19 @@ export async function downloadExport(
   mode: ModeId,
   format: ExportFormat = "md",
 ): Promise<void> {
+  const path = exportPath(type, { mode, timeZone: ownTimeZone(), format });
+  await downloadWithToast(path, `export_${type}.${format}`);
+}
+
+/** Downloads the Incident Action Plan of a mode as a PDF, and shows a toast about the result. */
+export async function downloadActionPlan(mode: ModeId): Promise<void> {
+  const query = new URLSearchParams({ mode, timeZone: ownTimeZone(), locale: navigator.language });
+  await downloadWithToast(`${IAP_PATH}?${query}`, "incident-action-plan.pdf");
+}
+
+async function downloadWithToast(path: string, fallback: string): Promise<void> {
   try {
-    const path = exportPath(type, { mode, timeZone: ownTimeZone(), format });
-    const file = await downloadFile(path, `export_${type}.${format}`);
-    toast({ title: "Export Successful", description: `Downloaded ${file}` });
+    toast({ title: "Export Successful", description: `Downloaded ${await downloadFile(path, fallback)}` });
   } catch {
     toast({
       title: "Export Failed",
