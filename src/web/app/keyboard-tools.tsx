@@ -81,7 +81,7 @@ export function KeyboardTools() {
     {
       id: "settings-devices",
       title: "Devices that are signed in",
-      keywords: "settings security sessions sign out log out everywhere browser phone",
+      keywords: "settings security sessions everywhere browser phone",
       icon: MonitorSmartphone,
       run: () => navigate("/settings#devices"),
     },
