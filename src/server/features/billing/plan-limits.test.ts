@@ -123,6 +123,17 @@ describe("a guest where plans are sold has five active objectives", () => {
     expect((await add({ id: stored })).statusCode).toBe(200);
   });
 
+  test("of several reopened at once for the last place, one wins", async () => {
+    const ids = await addFive();
+    for (const id of ids) await mara.patch(`/api/objectives/${id}`, { status: "archived" });
+    for (let n = 0; n < 4; n += 1) await add();
+    const answers = await Promise.all(
+      ids.map((id) => mara.patch(`/api/objectives/${id}`, { status: "active" })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 402, 402, 402, 402]);
+    expect(await active()).toBe(5);
+  });
+
   test.each(["member_monthly", "included", "comped"] as const)(
     "and nobody with the plan %s",
     async (plan) => {

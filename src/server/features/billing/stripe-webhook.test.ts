@@ -98,6 +98,14 @@ describe("an event", () => {
     expect(asked("/v1/subscriptions")).toBe(reads);
   });
 
+  test("taken up 50 times at once is handled by one of them", async () => {
+    const event = { id: "evt_at_once", type: "customer.subscription.updated", customerId: await customer() };
+    const { subscriptionsService } = server.dependencies;
+    const all = await Promise.all(Array.from({ length: 50 }, () => subscriptionsService.receive(event)));
+    expect(all.filter((received) => received === "handled")).toHaveLength(1);
+    expect(all.filter((received) => received === "repeated")).toHaveLength(49);
+  });
+
   test("out of order does no harm: the newest state counts", async () => {
     const customerId = await customer();
     const { id } = stripe.subscribe(customerId, PRICES.monthly);
