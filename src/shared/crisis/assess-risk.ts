@@ -18,6 +18,12 @@ export async function assessWords(text: string): Promise<RiskLevel> {
   return levelOfWords(text);
 }
 
+/** What the phrases of a text speak of, in any language that is read: the marks of the lexicons. */
+export async function readWords(text: string): Promise<ReadonlySet<string>> {
+  const { marksOfWords } = await import("./judge-risk.rules.ts");
+  return marksOfWords(text);
+}
+
 /**
  * Loads what `assessRisk` needs for a person who uses these languages.
  * @param languages BCP 47 tags; English is always among them

@@ -62,6 +62,12 @@ export async function levelOfWords(text: string): Promise<RiskLevel> {
   return LEVELS[Math.max(...ranks)] ?? "none";
 }
 
+/** The marks of all windows of a text. */
+export async function marksOfWords(text: string): Promise<ReadonlySet<string>> {
+  const windows = await Promise.all(windowsOf(readPartOf(text)).map(readMarks));
+  return new Set(windows.flatMap(({ all }) => [...all]));
+}
+
 /** The normal form of as much of a text as is read. */
 function readPartOf(text: string): string {
   const shortened = text.length > LONGEST ? text.slice(0, LONGEST / 2) + text.slice(-LONGEST / 2) : text;

@@ -1,4 +1,4 @@
-import { assessRisk, assessWords } from "../crisis/assess-risk.ts";
+import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
@@ -19,7 +19,7 @@ import {
   TIME,
   TIME_ALONE,
 } from "./crisis-signs.content.ts";
-import { hasGravePart, type Part, partsIn } from "./crisis-together.rules.ts";
+import { type Part, partsIn, suspectedParts } from "./crisis-together.rules.ts";
 
 /** What one message says about danger. */
 export interface Reading {
@@ -70,7 +70,7 @@ export async function readMessage(message: string): Promise<Reading> {
   return {
     text,
     signs,
-    parts: signs.has("fiction") ? new Set() : partsOf(rest, risk),
+    parts: signs.has("fiction") ? new Set() : await partsOf(rest, left),
     plain: plain.level === "none" ? null : withClassified(plain, risk),
     isCertain: listed.level !== "none",
     risk: isGraver(plain, risk) ? plain : risk,
@@ -83,11 +83,10 @@ export async function readMessage(message: string): Promise<Reading> {
   };
 }
 
-/** A grave part that the classifier suspects as well weighs more. */
-function partsOf(text: string, risk: Risk): ReadonlySet<Part> {
+async function partsOf(text: string, { level, kind, subject }: Risk): Promise<ReadonlySet<Part>> {
   const parts = partsIn(sentencesOf(text));
-  const isSuspected = risk.level !== "none" && risk.kind === "self" && risk.subject === "me";
-  return isSuspected && hasGravePart(parts) ? new Set([...parts, "suspected"]) : parts;
+  const isSuspected = level !== "none" && kind === "self" && subject === "me";
+  return isSuspected ? suspectedParts(parts, await readWords(text)) : parts;
 }
 
 /** Whether the words say a danger to be acted on, not only a hint of one. */

@@ -13,6 +13,23 @@ const SHOWN = 4;
 const OF_ANOTHER = /\b(?:she|he|my \w+|they)(?:'s|s| is| has| just| said| says| texted)\b/i;
 const OWN = /\b(?:i|i'?m|i'?d|i'?ve|im|ive|id|me|my|mine|we)\b/i;
 
+/** What the marks of the lexicons add where the classifier suspects something as well; alone they are too often chance. */
+const PARTS_OF_MARKS: Readonly<Record<string, Part>> = {
+  gone: "notHere",
+  noWake: "notHere",
+  wantDie: "notHere",
+  burden: "burden",
+  betterOff: "burden",
+};
+
+/** A suspected message has a grave part by its words, or else by its marks. */
+export function suspectedParts(parts: ReadonlySet<Part>, marks: ReadonlySet<string>): ReadonlySet<Part> {
+  const suspected = parts.union(new Set<Part>(["suspected"]));
+  if (hasGravePart(parts)) return suspected;
+  const grave = [...marks].flatMap((mark) => PARTS_OF_MARKS[mark] ?? []);
+  return suspected.union(new Set(grave.slice(0, 1)));
+}
+
 /** The parts in the sentences of one message. */
 export function partsIn(sentences: readonly string[]): ReadonlySet<Part> {
   const parts = new Set<Part>();
@@ -30,10 +47,12 @@ export function levelOfParts(parts: ReadonlySet<Part>): RiskLevel {
   const grave = GRAVE.filter((part) => parts.has(part)).length;
   const light = LIGHT.filter((part) => parts.has(part)).length;
   const isEveryday = parts.has("everyday");
-  // Calm, a goodbye and things given away: the three together need no word of death.
   if (grave === 0) {
+    // Calm, a goodbye and things given away: the three together need no word of death.
     const isFarewell = parts.has("calm") && parts.has("goodbye") && parts.has("givingAway");
-    return isFarewell && !isEveryday ? "explicit" : "none";
+    if (isFarewell && !isEveryday) return "explicit";
+    const lightest = light - (parts.has("time") ? 1 : 0);
+    return parts.has("suspected") && lightest > 1 && !isEveryday ? "oblique" : "none";
   }
   const everyday = isEveryday && grave === 1 ? GRAVE_WEIGHT : 0;
   const weight = grave * GRAVE_WEIGHT + light + (parts.has("suspected") ? 1 : 0) - everyday;
