@@ -3,7 +3,7 @@ import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import { isRescue } from "./crisis-rescue.rules.ts";
-import { hasGravePart, levelOfParts, type Part } from "./crisis-together.rules.ts";
+import { hasGravePart, type Part, riskOfParts } from "./crisis-together.rules.ts";
 import { isAskedAboutToday, isAskedDirectly, isAskedHowNear, type Told } from "./crisis-told.rules.ts";
 
 /** What a conversation has told of danger so far. */
@@ -72,11 +72,11 @@ export function afterMessage(before: Danger, said: Reading, told: Told | null): 
 /** What several messages, or several things in one, say together; never less than each says alone. */
 function gathered(before: Danger, said: Reading): Danger {
   const { kind, subject } = before.risk;
-  const level = levelOfParts(before.parts);
-  const isOwn = (kind === null || kind === "self") && subject !== "somebody";
-  if (said.parts.size === 0 || level === "none" || (before.isPlain && !isOwn)) return before;
-  const risk: Risk = { level, kind: "self", subject: "me" };
-  return { ...before, risk: isOwn ? graver(risk, before.risk) : risk };
+  const risk = riskOfParts(before.parts);
+  const isSame = risk.kind === kind && risk.subject === subject;
+  if (said.parts.size === 0 || risk.level === "none" || (before.isPlain && kind !== null && !isSame))
+    return before;
+  return { ...before, risk: isSame || isGraver(before.risk, risk) ? graver(risk, before.risk) : risk };
 }
 
 function isDenied(before: Danger, said: Reading, told: Told | null): boolean {
@@ -220,9 +220,9 @@ function nearer(before: Danger, said: Reading, told: Told | null = null): Danger
     (said.signs.has("unreachable") || LAST_WORDS.test(said.text));
   const isUrgent =
     isInDanger(before.risk) &&
-    ((before.isPlain && isSlipping) ||
+    (isSlipping ||
       (before.isPlain && ((isNear && isOwn && isMeant) || isAbuserNear)) ||
-      (isGoing && levelOfParts(before.parts) === "explicit"));
+      (isGoing && isInDanger(riskOfParts(before.parts))));
   return {
     ...before,
     isNear,

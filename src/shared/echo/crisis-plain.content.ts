@@ -19,7 +19,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "acute",
     "self",
     "me",
-    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
+    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\bi (?:think i )?cut (?:myself )?(?:too|really|so|pretty) deep\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
   ),
   danger(
     "acute",
@@ -76,7 +76,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "others",
     "me",
-    /\b(?:scared|afraid|worried)\b.{0,12}\b(?:i'?ll|ill|i will|i might|i could|i'?m going to|of) (?:hurt(?:ing)?|shak(?:e|ing)|harm(?:ing)?|drop(?:ping)?) (?:her|him|them|the baby|my (?:baby|son|daughter|kid))\b|\b(?:she|he|baby)'?s? (?:is )?not safe with me\b|\bi shook (?:the|my|her|him)\b/i,
+    /\b(?:scared|afraid|worried)\b.{0,12}\b(?:i'?ll|ill|i will|i might|i could|i'?m going to|of) (?:hurt(?:ing)?|shak(?:e|ing)|harm(?:ing)?|drop(?:ping)?) (?:her|him|them|the baby|my (?:baby|son|daughter|kid))\b|\b(?:she|he|baby)'?s? (?:is )?not safe with me\b|\bi shook (?:the|my|her|him)\b|\b(?:i (?:put|held|had|got)|put) (?:the|a) pillow\b.{0,20}\b(?:face|head|mouth)\b/i,
   ),
   danger(
     "explicit",
@@ -97,7 +97,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\b(?:barrel|gun|pistol) (?:was )?in my mouth\b|\bgun (?:was )?to my head\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
   ),
   danger(
     "oblique",

@@ -151,6 +151,7 @@ export const NAMED: readonly RegExp[] = [
 ];
 /** People who go by their names. */
 export const NAMES: readonly RegExp[] = [
+  /\b((?:chaplain|coach|pastor|rabbi|imam|sergeant|captain|officer|nurse) [a-z]+)\b(?! (?:said|says|is|was|has|told))/i,
   /\b([Mm]rs?\.? [A-Z]\p{L}+)/u,
   /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
 ];

@@ -1,10 +1,16 @@
 import { isInDanger } from "../crisis/risk-level.rules.ts";
-import { ACUTE_LEAVING, type CrisisTopic, OWN_FOLLOW_UPS } from "./crisis-follow-ups.content.ts";
+import {
+  ACUTE_LEAVING,
+  type CrisisTopic,
+  FOLLOW_UPS_ABOUT_SOMEBODY,
+  OWN_FOLLOW_UPS,
+} from "./crisis-follow-ups.content.ts";
 import { placeOf, type Talk } from "./crisis-opening.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isSaid } from "./crisis-reading.rules.ts";
 import { ASK_AGAIN, FIRST_REPLIES, LEAVING_QUESTIONS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
-import { levelOfParts } from "./crisis-together.rules.ts";
+import { riskOfParts } from "./crisis-together.rules.ts";
+import { isAskedDirectly } from "./crisis-told.rules.ts";
 import { isAsking, isJoke, topicReply, unsaidOrNull } from "./crisis-topics.rules.ts";
 
 /** What may be answered before a suspicion is confirmed. */
@@ -20,7 +26,7 @@ export function isLeaving({ before, now, said }: Talk): boolean {
     const isNewlySaid = !(before.isPlain && isInDanger(before.risk)) && isSaid(said);
     return !isNewlyNear && !isNewlySaid && !now.isBody && !isAsking(said) && !said.person;
   }
-  const isMore = now.isCertain || levelOfParts(now.parts) !== "none" || now.suspicions > 1;
+  const isMore = now.isCertain || riskOfParts(now.parts).level !== "none" || now.suspicions > 1;
   return isMore && (now.denials === 0 || said.parts.size > 0) && !isJoke(said);
 }
 
@@ -32,23 +38,31 @@ export function leavingReply({ now, told }: Talk): string | null {
   );
 }
 
-/** Whether the messages say together what none says alone, and this one adds to it or answers. */
-export function isGathered({ now, said }: Talk): boolean {
-  const { kind, subject } = placeOf(now);
-  if (kind !== "self" || subject !== "me" || now.risk.level === "acute") return false;
-  const level = levelOfParts(now.parts);
-  return level === "explicit" || (level === "oblique" && said.parts.size > 0);
+/** Whether the messages say together what none says alone and this one adds to it, or a direct question is evaded. */
+export function isGathered({ now, said, last }: Talk): boolean {
+  if (now.risk.level === "acute") return false;
+  const { level, kind, subject } = riskOfParts(now.parts);
+  const isOfParts = kind === now.risk.kind && subject === now.risk.subject;
+  const isEvaded =
+    last !== null && isAskedDirectly(last) && last.risk.kind === now.risk.kind && !isJoke(said);
+  return isEvaded || (isOfParts && (level === "explicit" || said.parts.size > 0));
 }
 
 /** Asked directly, and then again from another side: only an answer or a person nearby brings the coach back. */
 export function gatheredReply({ now, said, told }: Talk): string | null {
-  const [asked, later] = OBLIQUE_REPLIES.self.me;
-  const opening = now.risk.level === "oblique" ? asked : FIRST_REPLIES.self.me;
+  const { kind, subject } = placeOf(now);
+  const [asked, later] = OBLIQUE_REPLIES[kind][subject];
+  const opening = now.risk.level === "oblique" ? asked : FIRST_REPLIES[kind][subject];
   if (!told.includes(opening)) return opening;
   const topic = TOPICS.find((one) => said.signs.has(one));
-  const byTopic = topic === undefined ? [] : (OWN_FOLLOW_UPS.self[topic] ?? []);
-  return (
-    topicReply(now, said, told) ??
-    unsaidOrNull([...byTopic, later, ASK_AGAIN.self, ...OWN_FOLLOW_UPS.self.next], told)
-  );
+  const own = OWN_FOLLOW_UPS[kind];
+  const more =
+    subject === "me"
+      ? [
+          ...(topic ? (own[topic] ?? []) : []),
+          ...(kind === "medical" ? [] : [later, ASK_AGAIN[kind]]),
+          ...own.next,
+        ]
+      : FOLLOW_UPS_ABOUT_SOMEBODY[kind];
+  return topicReply(now, said, told) ?? unsaidOrNull(more, told);
 }

@@ -1,8 +1,10 @@
-import type { RiskLevel } from "../crisis/risk.ts";
+import type { Risk, RiskKind, RiskLevel, RiskSubject } from "../crisis/risk.ts";
 import { EVERYDAY_PARTING, GRAVE_PARTS, LIGHT_PARTS } from "./crisis-parts.content.ts";
+import { TRACKS, type Track } from "./crisis-tracks.content.ts";
 
 /** A part of a danger: what may be said in one message and mean nothing, and in several mean a danger. */
-export type Part = keyof typeof GRAVE_PARTS | keyof typeof LIGHT_PARTS | "suspected" | "everyday";
+export type Part = OwnPart | `${RiskKind} ${RiskSubject} ${"grave" | "light"} ${number}`;
+type OwnPart = keyof typeof GRAVE_PARTS | keyof typeof LIGHT_PARTS | "suspected" | "everyday";
 
 const GRAVE = Object.keys(GRAVE_PARTS) as (keyof typeof GRAVE_PARTS)[];
 const LIGHT = Object.keys(LIGHT_PARTS) as (keyof typeof LIGHT_PARTS)[];
@@ -32,7 +34,7 @@ export function suspectedParts(parts: ReadonlySet<Part>, marks: ReadonlySet<stri
 
 /** The parts in the sentences of one message. */
 export function partsIn(sentences: readonly string[]): ReadonlySet<Part> {
-  const parts = new Set<Part>();
+  const parts = new Set<Part>(TRACKS.flatMap((track) => partsOfTrack(track, sentences.join(" "))));
   for (const sentence of sentences) {
     if (EVERYDAY_PARTING.test(sentence)) parts.add("everyday");
     if (OF_ANOTHER.test(sentence) && !OWN.test(sentence)) continue;
@@ -42,8 +44,32 @@ export function partsIn(sentences: readonly string[]): ReadonlySet<Part> {
   return parts;
 }
 
-/** What the parts amount to together: "oblique" is asked about, "explicit" shows the card as well. */
-export function levelOfParts(parts: ReadonlySet<Part>): RiskLevel {
+function partsOfTrack({ risk: { kind, subject }, grave, light, unless }: Track, text: string): Part[] {
+  if (unless?.test(text)) return [];
+  const found = (weight: "grave" | "light", signs: readonly RegExp[]) =>
+    signs.flatMap((sign, index): Part[] =>
+      kind && subject && sign.test(text) ? [`${kind} ${subject} ${weight} ${index}`] : [],
+    );
+  return [...found("grave", grave), ...found("light", light)];
+}
+
+/** The danger that the parts amount to together, "none" where they don't. A danger to oneself comes first. */
+export function riskOfParts(parts: ReadonlySet<Part>): Risk {
+  const own = levelOfParts(parts);
+  if (own === "explicit") return { level: own, kind: "self", subject: "me" };
+  const count = (start: string) => [...parts].filter((part) => part.startsWith(start)).length;
+  const track = TRACKS.find(({ risk: { kind, subject } }) => {
+    const grave = count(`${kind} ${subject} grave`);
+    return grave > 0 && grave * GRAVE_WEIGHT + count(`${kind} ${subject} light`) >= SHOWN;
+  });
+  if (track) return track.risk;
+  return own === "none"
+    ? { level: own, kind: null, subject: null }
+    : { level: own, kind: "self", subject: "me" };
+}
+
+/** What the parts of a danger to oneself amount to together: "oblique" is asked about, "explicit" shows the card as well. */
+function levelOfParts(parts: ReadonlySet<Part>): RiskLevel {
   const grave = GRAVE.filter((part) => parts.has(part)).length;
   const light = LIGHT.filter((part) => parts.has(part)).length;
   const isEveryday = parts.has("everyday");

@@ -1,0 +1,90 @@
+import type { Risk } from "../crisis/risk.ts";
+
+/** Parts of the other dangers, read like those of a danger to oneself: grave ones, and light ones that weigh beside them. */
+export interface Track {
+  risk: Risk;
+  grave: readonly RegExp[];
+  light: readonly RegExp[];
+  /** Explains all of it. */
+  unless?: RegExp;
+}
+
+const THEY = "(?:she|he|they|mama|mom|mum|dad|papa|grandma|grandpa|my \\w+)";
+
+export const TRACKS: readonly Track[] = [
+  {
+    risk: { level: "explicit", kind: "others", subject: "me" },
+    grave: [
+      /\b(?:dad|stepdad|brother|uncle|grandpa|father|neighbou?r)'?s? (?:gun )?safe\b|\b(?:gun|knife|machete|bat|blade)\b.{0,20}\b(?:bag|backpack|locker|truck|jacket|with me)\b/i,
+      /\b(?:they|he|she|everyone)(?:'ll| will|'re going to| are going to| gonna)? (?:all )?(?:be sorry|regret (?:it|this)|pay for|remember me|not be laughing|won'?t be laughing|find out (?:what happens|soon))\b|\bnot for me\b.{0,25}\bme after\b|\bmake (?:them|him|her) (?:sorry|pay|suffer|feel it)\b|\bwait(?:ing)? for (?:him|her|them) (?:outside|by (?:his|her|the)|in the)\b/i,
+    ],
+    light: [
+      /\b(?:assembly|before the bell|third period|when (?:he|she|they) (?:gets? (?:off|out|home)|comes? out|leaves? work)|friday|monday|tomorrow)\b/i,
+      /\b(?:won'?t stop|laughed at me|humiliated|my face on it|bull(?:y|ied|ying)|fired me|had enough of (?:him|her|them)|deserves? (?:it|what))\b/i,
+    ],
+    unless:
+      /\b(?:practice|game|match|season|tournament|hunt\w*|range|deer|camp\w*|kitchen|chef|novel|play)\b/i,
+  },
+  {
+    risk: { level: "explicit", kind: "medical", subject: "me" },
+    grave: [
+      /\bheart\b.{0,20}\b(?:flip\w*|flutter\w*|racing|skip\w*|pounding|weird|funny|stops?)\b/i,
+      /\b(?:i |i'?ve |just |almost |nearly )?(?:fainted|passed out|blacked out|collapsed)\b/i,
+      /\b(?:chest|left arm|jaw)\b.{0,20}\b(?:tight|heavy|hurts?|pain|weird|numb|pressure)\b/i,
+      /\b(?:towel|shirt|sheet|bandage) is (?:full|soaked|red)\b|\b(?:so much|lot of|lots of) blood\b|\bbleeding (?:through|won'?t|wont|doesn'?t)|\bwon'?t stop bleeding\b/i,
+      /\b(?:can'?t|cant) (?:catch my breath|breathe (?:right|well|properly)|feel my (?:arm|leg|face|hand)|see (?:right|straight|out of))\b|\b(?:worst headache|cold sweat|sweating (?:like crazy|buckets|through))\b/i,
+    ],
+    light: [
+      /\b(?:dizzy|light ?headed|shaky|numb|woozy|seeing spots)\b/i,
+      /\b(?:haven'?t|havent|not) eaten (?:in|for|since) (?:\d|two|three|four|five|days|monday|tues|wednes|thurs|fri|satur|sun)/i,
+      /\bno (?:dr|doctor|ambulance|hospital|er)\b|\bits? (?:prob(?:ably)?|fine|nothing|just stress)\b/i,
+    ],
+    unless:
+      /\b(?:runn?(?:ing)?|ran|workout|gym|sauna|marathon|half|race|5k|10k|training|cycl\w+|hike|hiking|sprints?)\b/i,
+  },
+  {
+    risk: { level: "acute", kind: "medical", subject: "somebody" },
+    grave: [
+      new RegExp(
+        `\\b${THEY}\\b.{0,20}\\b(?:not|won'?t|wont|isn'?t|hard to|can'?t|barely|hardly) (?:\\w+ )?(?:wak(?:e|ing)|respond\\w*|breath\\w*|mov(?:e|ing)|stay awake)\\b`,
+        "i",
+      ),
+      new RegExp(
+        `\\b${THEY} (?:is |keeps |started |are )?(?:sweat\\w*|shaking|seiz\\w*|talk\\w* (?:funny|weird|strange|nonsense)|slur\\w*|confused|limp|blue|gr[ae]y|very pale|burning up|twitching)\\b`,
+        "i",
+      ),
+      /\b(?:sugar|insulin|diabet\w+)\b.{0,30}\b(?:no eat|not eat\w*|didn'?t eat|hasn'?t eaten|without eating|low|too much)\b/i,
+      /\b(?:fell|hit (?:her|his|their) head|swallowed|stung|allergic)\b.{0,30}\b(?:head|won'?t|swell\w*|throat|battery|pills?|floor)\b/i,
+      /\b(?:talks?|and talk|speech is|speaks?) (?:funny|weird|strange|slow)\b/i,
+    ],
+    light: [
+      /\b(?:alone with (?:her|him|them)|i have juice|(?:she|he) is (?:\d\d?|a diabetic|pregnant)|should (?:she|he) (?:lie|sleep|eat)|no ambulance)\b/i,
+    ],
+  },
+  {
+    risk: { level: "explicit", kind: "self", subject: "somebody" },
+    grave: [
+      /\b(?:she|he|they|friend|roommate|son|daughter|brother|sister)\b.{0,30}\b(?:posted|texted|wrote|said|sent|left|messaged)\b.{0,25}\b(?:sorry for everything|['‘“"](?:i'?m |im )?sorry|good ?bye|thanks? (?:you )?for everything|(?:you'?ve|been) (?:been )?a good (?:friend|brother|sister|dad|mom)|love you all|take care of)/i,
+      /\b(?:she|he|they|friend|roommate) (?:just )?(?:gave|is giving|has been giving|keeps giving|handed) (?:me|us|away|everyone)\b.{0,20}\b(?:her|his|their|all|everything)\b|\blike all of them\b/i,
+      /\b(?:she|he|they|friend|roommate|son|daughter|brother|sister|dad|mom|husband|wife)\b.{0,40}\b(?:the bridge|the roof|the tracks|jump\w*|(?:has|took|with) (?:his|her|the) (?:meds|pills|gun)|not be here|better off|tired of living|end it|disappear)\b/i,
+      /\b(?:she|he|they)(?:'s)? (?:has )?locked (?:it|the door|himself|herself|themselves|me out)\b|\blocked (?:in|bedroom|bathroom)\b/i,
+      /\b(?:his|her|their) (?:meds|pills|gun|rifle)\b.{0,20}\b(?:in there|with (?:him|her)|gone|missing)\b/i,
+    ],
+    light: [
+      /\b(?:not answering|won'?t answer|voicemail|wont open|won'?t open|out for a walk|left the house|phone (?:is )?off|not picking up|by (?:himself|herself))\b/i,
+    ],
+  },
+  {
+    risk: { level: "explicit", kind: "abuse", subject: "me" },
+    grave: [
+      /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|ex)\b.{0,10}\b(?:checks?|tracks?|reads?|takes?|controls?|goes through)\b.{0,12}\b(?:mileage|phone|messages|money|keys|location|texts|receipts|paycheck)\b/i,
+      /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner)\b.{0,15}\b(?:pushed|hit|slapped|shoved|grabbed|choked|threw|kicked|shook) (?:me|things at me)\b/i,
+      /\bif i (?:leave|go|tell|call)\b.{0,30}\b(?:he|she)(?:'?ll| will| would)\b|\b(?:he'?ll|he will) (?:find me|take the kids|kill)\b/i,
+      /\b(?:scared|afraid|terrified) (?:of him|of my (?:husband|boyfriend|partner|dad|stepdad)|when he)\b|\b(?:walking on )?eggshells\b|\bi plan what i say\b/i,
+    ],
+    light: [
+      /\b(?:not abuse|not like that|only (?:once|the once|when he)|just worries|i made him|my fault|he'?s (?:stressed|not bad)|he cried)\b/i,
+      /\bhe'?s? (?:is )?(?:in the (?:yard|next room|shower|kitchen|garage)|home|outside|coming|back)\b/i,
+    ],
+  },
+];
