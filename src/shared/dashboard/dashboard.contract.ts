@@ -5,6 +5,7 @@ import { carryOverSchema } from "../handover/handover.contract.ts";
 import { latestIsapSessionSchema } from "../isap/isap.contract.ts";
 import { DEFAULT_MODE } from "../modes/modes.ts";
 import { milestoneSchema, objectiveSchema } from "../objectives/objectives.contract.ts";
+import { proposalSchema } from "../proposals/proposals.contract.ts";
 import { completenessSchema } from "../safety/lces.contract.ts";
 import { toolPluginSchema } from "../tool-plugins/tool-plugins.contract.ts";
 import { triggerSchema } from "../triggers/triggers.contract.ts";
@@ -86,6 +87,8 @@ export const dashboardSchema = z.object({
   checkIns: section(z.array(checkInStateSchema)),
   /** As `GET /api/lces/completeness` of the mode, counting only its safety items. */
   completeness: section(completenessSchema),
+  /** As `GET /api/proposals`. */
+  proposals: section(z.array(proposalSchema)),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

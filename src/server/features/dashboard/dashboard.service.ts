@@ -1,6 +1,7 @@
 import type { HandoverService } from "#server/features/handover/handover.service.ts";
 import type { IsapService } from "#server/features/isap/isap.service.ts";
 import type { ActivityService } from "#server/features/objectives/activity.service.ts";
+import type { ProposalsService } from "#server/features/proposals/proposals.service.ts";
 import type { RisksService } from "#server/features/risks/risks.service.ts";
 import type { SafetyService } from "#server/features/safety/safety.service.ts";
 import type { ToolPluginsService } from "#server/features/tool-plugins/tool-plugins.service.ts";
@@ -34,6 +35,7 @@ interface Deps {
   wellnessService: Pick<WellnessService, "listStates">;
   safetyService: Pick<SafetyService, "listAll">;
   toolPluginsService: Pick<ToolPluginsService, "list">;
+  proposalsService: Pick<ProposalsService, "list">;
 }
 
 const TRIPPED_SHOWN = 3;
@@ -77,6 +79,7 @@ export function createDashboardService(deps: Deps) {
           pillars,
           safetyItems,
         }),
+        proposals: deps.proposalsService.list(ownerId),
         checkIns: wellnessService.listStates(ownerId, trendBegins(query.today)),
         completeness: safetyItems.then((all) =>
           completenessOf({

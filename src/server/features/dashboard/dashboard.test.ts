@@ -76,6 +76,7 @@ describe("the dashboard", () => {
         },
       },
       risks: { data: { highPriority: 1 } },
+      proposals: { data: [] },
       latestIsap: { data: (await mara.get("/api/isap/latest")).json() },
       wins: {
         data: {

@@ -4,13 +4,13 @@ import { DueBadge, NextMilestone } from "#web/features/objectives/objectives.sec
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import { PillarIcon } from "#web/ui/pillar-icon.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { FoldButton } from "./fold-button.tsx";
 import { SectionState } from "./section-state.tsx";
 
 const ACTIVE_TAB = { tab: "active" };

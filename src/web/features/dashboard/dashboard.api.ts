@@ -20,6 +20,7 @@ import type { WeeklyWins } from "#shared/dashboard/wins.rules.ts";
 import type { CarryOver } from "#shared/handover/handover.contract.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import type { Proposal } from "#shared/proposals/proposals.contract.ts";
 import type { Completeness } from "#shared/safety/lces.contract.ts";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import type { WatchOutSignals } from "#shared/watch-outs/watch-outs.contract.ts";
@@ -27,6 +28,7 @@ import type { TimedCheckIn } from "#shared/wellness/wellness.contract.ts";
 import { carryOverQuery } from "#web/features/handover/handover.api.ts";
 import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
+import { proposalsQuery } from "#web/features/proposals/proposals.api.ts";
 import { risksQuery } from "#web/features/risks/risks.api.ts";
 import { completenessQuery } from "#web/features/safety/safety.api.ts";
 import { triggersQuery } from "#web/features/triggers/triggers.api.ts";
@@ -70,6 +72,8 @@ const dashboardQuery = (queryClient: QueryClient, { day: { today, timeZone }, mo
       seedCache(queryClient, readinessQuery(mode).queryKey, dashboard.completeness.data, sentAt);
       seedCache(queryClient, signalsQuery(timeZone).queryKey, dashboard.signals.data, sentAt);
       seedCache(queryClient, trendCheckInsQuery(today).queryKey, dashboard.checkIns.data, sentAt);
+      // A copy on the device may be older than this section.
+      seedCache(queryClient, proposalsQuery.queryKey, dashboard.proposals?.data, sentAt);
       return dashboard;
     },
     staleTime: 0,
@@ -154,6 +158,9 @@ export const useSignalsSection = (view: DashboardView) =>
 
 export const useCheckInsSection = (view: DashboardView) =>
   useSection<TimedCheckIn[]>(view, "checkIns", { own: trendCheckInsQuery(view.day.today), isExtra: true });
+
+export const useProposalsSection = (view: DashboardView) =>
+  useSection<Proposal[]>(view, "proposals", { own: proposalsQuery, isExtra: true });
 
 /** The figures count what other features list, so after a change that this screen makes there they are asked for anew. */
 export function useRefetchAfterChanges(view: DashboardView): void {

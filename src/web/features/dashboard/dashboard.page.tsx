@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { HELP } from "#shared/doctrine/coaching.content.ts";
+import { Proposals } from "#web/features/proposals/proposals.sections.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
@@ -17,6 +18,7 @@ import {
   useCarryOverSection,
   useLatestIsapSection,
   useObjectivesSection,
+  useProposalsSection,
   useReadinessSection,
   useRefetchAfterChanges,
   useRisksSection,
@@ -78,6 +80,9 @@ export function DashboardPage() {
               {(carryOver) => <DirectiveCard day={day} carryOver={carryOver} />}
             </Part>
             <Reserved view={view}>
+              <Part view={view} useSection={useProposalsSection}>
+                {({ data: waiting = [] }) => <Proposals waiting={waiting} />}
+              </Part>
               <Part view={view} useSection={useWinsSection}>
                 {(wins) => <WinsCard section={wins} />}
               </Part>

@@ -4,9 +4,9 @@ import type { WeeklyWins } from "#shared/dashboard/wins.rules.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { FoldButton } from "#web/ui/fold-button.tsx";
 import type { Section } from "./dashboard.api.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
-import { FoldButton } from "./fold-button.tsx";
 import { SectionState } from "./section-state.tsx";
 
 const COMPLETED_TAB = { tab: "completed" };

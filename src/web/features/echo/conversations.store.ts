@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
-import type { KeptConversation } from "#shared/echo/conversations.contract.ts";
+import type { KeptConversation, Offer } from "#shared/echo/conversations.contract.ts";
 import { mergeMessages, versionOf } from "#shared/echo/conversations.rules.ts";
 import { readDeviceCopy, writeDeviceCopy } from "#web/platform/device/device-copy.ts";
 import { now } from "#web/platform/time/clock.ts";
@@ -70,6 +70,13 @@ export const conversations = {
         one.id === id ? { ...one, ...changes(one), revision: (one.revision ?? 0) + 1 } : one,
       ),
     }));
+  },
+  /** Keeps what became of an offer. */
+  decide(id: string, proposalId: string, state: Offer["state"]): void {
+    conversations.change(id, ({ offers }) => ({
+      offers: offers?.map((one) => (one.proposal.id === proposalId ? { ...one, state } : one)),
+    }));
+    conversations.save();
   },
   remove(isRemoved: (message: ChatMessage) => boolean): void {
     setState(({ messages }) => ({ messages: messages.filter((message) => !isRemoved(message)) }));

@@ -1,14 +1,15 @@
 import { CircleAlert, RotateCcw, StepForward } from "lucide-react";
 import { memo } from "react";
 import { PlansLink } from "#web/features/billing/billing.sections.ts";
+import { OfferCard } from "#web/features/offers/offers.sections.ts";
 import { FirstContactLink } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type ChatMessage, isNoReply } from "./chat-messages.rules.ts";
+import { conversations } from "./conversations.store.ts";
 import { EchoText } from "./echo-text.tsx";
 import { FromEcho, Thinking } from "./message-parts.tsx";
-import { OfferCard } from "./offers/offer-card.tsx";
 
 interface ReplyProps {
   message: ChatMessage;
@@ -37,7 +38,10 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         <ul className="mt-3 grid grid-cols-1 gap-3">
           {offers.map((offer) => (
             <li key={offer.proposal.id}>
-              <OfferCard messageId={message.id} offer={offer} />
+              <OfferCard
+                offer={offer}
+                onState={(state) => conversations.decide(message.id, offer.proposal.id, state)}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 interface FoldButtonProps {
   /** How many rows are folded; without any, there is no button. */

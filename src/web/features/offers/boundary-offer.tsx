@@ -8,9 +8,9 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
-export function BoundaryOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"boundary">) {
+export function BoundaryOffer({ state, onState, proposal: { id, fields } }: OfferOf<"boundary">) {
   const { mutateAsync: create } = useCreateBoundary();
-  const { added, dismiss, markAdded } = useOffer(messageId, id);
+  const { added, dismiss, markAdded } = useOffer(onState);
   const add = async () => {
     const stored = await create(fields);
     added({

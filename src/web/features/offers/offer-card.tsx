@@ -7,9 +7,14 @@ import { ObjectiveOffer } from "./objective-offer.tsx";
 import { RiskOffer } from "./risk-offer.tsx";
 import { SafetyItemOffer } from "./safety-item-offer.tsx";
 
-/** Something that Echo offers to add. Nothing is stored before the person says so. */
-export function OfferCard({ messageId, offer: { proposal, state } }: { messageId: string; offer: Offer }) {
-  const rest = { messageId, state };
+interface OfferCardProps {
+  offer: Offer;
+  onState: (state: Offer["state"]) => void;
+}
+
+/** Something that Echo or a program offers to add. Nothing is stored before the person says so. */
+export function OfferCard({ offer: { proposal, state }, onState }: OfferCardProps) {
+  const rest = { state, onState };
   switch (proposal.kind) {
     case "objective":
       return <ObjectiveOffer proposal={proposal} {...rest} />;

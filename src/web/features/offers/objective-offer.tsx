@@ -22,9 +22,9 @@ const formOf = ({ dueOn, ...fields }: OfferOf<"objective">["proposal"]["fields"]
   dueChoice: dueOn ?? "",
 });
 
-export function ObjectiveOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"objective">) {
+export function ObjectiveOffer({ state, onState, proposal: { id, fields } }: OfferOf<"objective">) {
   const { mutateAsync: create } = useCreateObjective();
-  const { added, dismiss, markAdded } = useOffer(messageId, id);
+  const { added, dismiss, markAdded } = useOffer(onState);
   const add = async () => {
     const { isSent, objective } = await create({ ...fields, timeZone: ownTimeZone(), locale: ownLocale() });
     added({

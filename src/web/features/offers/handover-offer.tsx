@@ -10,9 +10,9 @@ import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
 /** A handover stays in the log; until the end of its day it can be changed there. */
-export function HandoverOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"handover">) {
+export function HandoverOffer({ state, onState, proposal: { id, fields } }: OfferOf<"handover">) {
   const { mutateAsync: log } = useLogHandover();
-  const { added, dismiss, markAdded } = useOffer(messageId, id);
+  const { added, dismiss, markAdded } = useOffer(onState);
   const add = async () => {
     const { isSent } = await log({ ...fields, timeZone: ownTimeZone() });
     added({ title: "Shift Handover Logged", isSent, path: null, shownIn: [] });

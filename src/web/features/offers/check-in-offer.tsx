@@ -10,9 +10,9 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
-export function CheckInOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"check-in">) {
+export function CheckInOffer({ state, onState, proposal: { id, fields } }: OfferOf<"check-in">) {
   const { mutateAsync: log } = useLogCheckIn();
-  const { added, dismiss, markAdded } = useOffer(messageId, id);
+  const { added, dismiss, markAdded } = useOffer(onState);
   const { energy, stress, mood, note } = fields;
   const add = async () => {
     const { isSent, logged } = await log({

@@ -1,15 +1,15 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import type { Offer } from "#shared/echo/conversations.contract.ts";
 import type { EchoProposal } from "#shared/echo/echo.contract.ts";
-import { conversations } from "#web/features/echo/conversations.store.ts";
 import { offerUndo } from "#web/features/undo/undo.api.ts";
 import { outbox, SAVED_HERE } from "#web/platform/offline/outbox.ts";
 import { toast } from "#web/ui/toast.store.ts";
 
-/** An offer of one kind, in the message that brought it. */
+/** An offer of one kind. */
 export interface OfferOf<Kind extends EchoProposal["kind"]> {
-  messageId: string;
   state: Offer["state"];
+  /** Keeps what becomes of it. */
+  onState: (state: Offer["state"]) => void;
   proposal: Extract<EchoProposal, { kind: Kind }>;
 }
 
@@ -24,28 +24,22 @@ interface Added {
   shownIn: readonly QueryKey[];
 }
 
-/** What becomes of an offer, kept with its message. */
-export function useOffer(messageId: string, proposalId: string) {
+/** What becomes of an offer. */
+export function useOffer(onState: (state: Offer["state"]) => void) {
   const queryClient = useQueryClient();
-  const setState = (state: Offer["state"]) => {
-    conversations.change(messageId, ({ offers }) => ({
-      offers: offers?.map((one) => (one.proposal.id === proposalId ? { ...one, state } : one)),
-    }));
-    conversations.save();
-  };
   return {
-    dismiss: () => setState("dismissed"),
+    dismiss: () => onState("dismissed"),
     /** It was stored in a dialog of its feature, which has said so. */
-    markAdded: () => setState("added"),
+    markAdded: () => onState("added"),
     /** Says that it was stored, and offers to undo that. */
     added({ title, isSent, path, shownIn }: Added): void {
-      setState("added");
+      onState("added");
       if (path === null) return void toast(isSent ? { title } : SAVED_HERE);
       offerUndo({
         title: isSent ? title : SAVED_HERE.title,
         withdraw: async () => void (await outbox.delete(path, `Undo: ${title}`)),
         onRestored: () => {
-          setState("open");
+          onState("open");
           for (const queryKey of shownIn) void queryClient.invalidateQueries({ queryKey });
         },
       });

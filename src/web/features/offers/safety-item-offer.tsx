@@ -15,10 +15,10 @@ import { OfferEditor } from "./offer-editor.tsx";
 import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
-export function SafetyItemOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"safety-item">) {
+export function SafetyItemOffer({ state, onState, proposal: { fields } }: OfferOf<"safety-item">) {
   const queryClient = useQueryClient();
   const lcesName = useLcesName();
-  const { added, dismiss } = useOffer(messageId, id);
+  const { added, dismiss } = useOffer(onState);
   const title = fields.title ?? newItemTitle(fields.kind);
   const add = async (wanted: { title: string; details: string }) => {
     try {

@@ -10,11 +10,11 @@ import { OfferEditor } from "./offer-editor.tsx";
 import { OfferFrame } from "./offer-frame.tsx";
 import { type OfferOf, useOffer } from "./use-offer.ts";
 
-export function MilestoneOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"milestone">) {
+export function MilestoneOffer({ state, onState, proposal: { fields } }: OfferOf<"milestone">) {
   const { title, objectiveId } = fields;
   const { mutateAsync: addMilestone } = useAddMilestone(objectiveId);
   const { data: objectives } = useQuery(objectivesQuery);
-  const { added, dismiss } = useOffer(messageId, id);
+  const { added, dismiss } = useOffer(onState);
   const add = async (wanted: { title: string }) => {
     const stored = await addMilestone(wanted.title.trim());
     added({

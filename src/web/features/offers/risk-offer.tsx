@@ -22,9 +22,9 @@ const formOf = ({ hazard, probability, severity, ...fields }: OfferOf<"risk">["p
   notes: fields.notes,
 });
 
-export function RiskOffer({ messageId, state, proposal: { id, fields } }: OfferOf<"risk">) {
+export function RiskOffer({ state, onState, proposal: { id, fields } }: OfferOf<"risk">) {
   const { mutateAsync: addRisk } = useAddRisk();
-  const { added, dismiss, markAdded } = useOffer(messageId, id);
+  const { added, dismiss, markAdded } = useOffer(onState);
   const [storedId, setStoredId] = useState<string | null>(null);
   const add = async () => {
     const stored = await addRisk(fields);

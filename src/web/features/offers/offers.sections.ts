@@ -1,0 +1,1 @@
+export { OfferCard } from "./offer-card.tsx";
