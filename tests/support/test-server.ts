@@ -126,6 +126,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     echo: undefined,
     billing: undefined,
     mail: undefined,
+    oidc: undefined,
     backup: { dir: join(dataDir, "backups"), everyMs: undefined, keep: 7 },
     ...options.config,
   };

@@ -39,6 +39,7 @@ import { lazily } from "#server/platform/lazily.ts";
 import { createMailer } from "#server/platform/mail/mailer.ts";
 import { createModel } from "#server/platform/model/model.ts";
 import { createModelTokens } from "#server/platform/model/model-tokens.ts";
+import { createOidcClient } from "#server/platform/oidc/oidc-client.ts";
 import { createPayments } from "#server/platform/payments/payments.ts";
 import { createRateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
@@ -57,6 +58,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
   const model = config.echo ? createModel(config.echo, clock) : null;
   const modelTokens = createModelTokens(rateLimiter, config.echo?.tokensPerDay);
   const payments = config.billing ? createPayments(config.billing, clock) : null;
+  const oidcClient = config.oidc ? createOidcClient(config.oidc, config.publicUrl ?? "") : null;
   const mailer = config.mail ? createMailer(config.mail) : null;
   const loadAuthLibrary = lazily(async () => {
     const { createAuthLibrary } = await import("#server/platform/auth/auth-library.ts");
@@ -75,6 +77,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       modelTokens,
       payments,
       mailer,
+      oidcClient,
       loadAuthLibrary,
       audit: createAudit(db, clock),
       restoreHandlers: {},

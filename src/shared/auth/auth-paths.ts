@@ -4,6 +4,11 @@
  */
 export const PERSON_HEADER = "x-ridgeline-person";
 
+/** Under it are the pages before and after the provider's. */
+export const OIDC_PATH = "/api/auth/oidc";
+/** Registered at the provider, as the address that it may send people back to. */
+export const OIDC_CALLBACK_PATH = `${OIDC_PATH}/callback`;
+
 export const AUTH_PATHS = {
   me: "/api/auth/me",
   signup: "/api/auth/signup",
@@ -24,4 +29,5 @@ export const AUTH_PATHS = {
   passkey: (id: string) => `/api/account/passkeys/${id}`,
   passkeySignInOptions: "/api/auth/passkey/options",
   passkeySignIn: "/api/auth/passkey",
+  provider: "/api/account/provider",
 } as const;

@@ -102,5 +102,7 @@ export const instanceSchema = z.object({
   needsSetupCode: z.boolean(),
   /** Whether a link for a new password can come by email. */
   canMail: z.boolean(),
+  /** Where else people can sign in; null for nowhere. */
+  provider: z.nullable(z.string()),
 });
 export type Instance = z.infer<typeof instanceSchema>;

@@ -19,6 +19,8 @@ export const signInMethodsSchema = z.object({
   /** Whether the server is reached at an address for which browsers make passkeys. */
   canAddPasskeys: z.boolean(),
   passkeys: z.array(passkeySchema),
+  /** The OpenID Connect provider; null where none is configured. */
+  provider: z.nullable(z.object({ name: z.string(), isConnected: z.boolean() })),
   twoStep: z.object({
     /** Null while it is off. */
     since: z.nullable(timestampSchema),
@@ -43,6 +45,9 @@ export const firstCodeSchema = z.object({ code: signInCodeSchema });
 /** Shown once; each signs in once in place of a code. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** Where the browser goes next. */
+export const providerPageSchema = z.object({ url: z.string() });
 
 /** For the browser's own interface, in its JSON form. */
 export const passkeyOptionsSchema = z.object({ options: z.unknown() });

@@ -60,6 +60,13 @@ export const ACCOUNT_MAILS = {
       "A new passkey can sign in to your Ridgeline account.",
       NOT_YOU,
     ),
+  providerConnected: () =>
+    mail(
+      "Another way to sign in was added to your Ridgeline account",
+      "Hello,",
+      "You can now sign in to your Ridgeline account through the provider that your server offers.",
+      NOT_YOU,
+    ),
   twoStepOff: () =>
     mail(
       "Two-step sign-in was turned off",

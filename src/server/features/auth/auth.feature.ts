@@ -15,6 +15,9 @@ import { authRoutes } from "./auth.routes.ts";
 import { createAuthService } from "./auth.service.ts";
 import { emailChangeRoutes, emailConfirmationRoutes } from "./email-change.routes.ts";
 import { createEmailChangeService } from "./email-change.service.ts";
+import { createOidcRepository } from "./oidc.repository.ts";
+import { oidcConnectionRoutes, oidcRoutes } from "./oidc.routes.ts";
+import { createOidcService } from "./oidc.service.ts";
 import { createPasskeysRepository } from "./passkeys.repository.ts";
 import { passkeySignInRoutes, passkeysRoutes } from "./passkeys.routes.ts";
 import { createPasskeysService } from "./passkeys.service.ts";
@@ -28,7 +31,15 @@ import { signInMethodsRoutes } from "./sign-in-methods.routes.ts";
 import { createTwoStepRepository } from "./two-step.repository.ts";
 import { createTwoStepService } from "./two-step.service.ts";
 
-export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLibrary }: Platform) {
+export function authFeature({
+  config,
+  clock,
+  db,
+  rateLimiter,
+  mailer,
+  oidcClient,
+  loadAuthLibrary,
+}: Platform) {
   const { publicUrl, secret } = config;
   const passwords = createPasswordsRepository(db, clock);
   const sessions = createSessionsRepository(db, clock);
@@ -36,6 +47,7 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
   const signInLimits = createSignInLimits({ rateLimiter, knownDevices });
   const tokens = createOneTimeTokens(db, clock);
   const mails = createAccountMails({ mailer, publicUrl });
+  const sealing = createSealing(secret);
   const visitorOf = visitorsOf(publicUrl);
   const repository = createAuthRepository(db, clock);
   const accounts = createAccountRepository(db, clock);
@@ -44,7 +56,7 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     repository: createTwoStepRepository(db, clock),
     accountService,
     mails,
-    sealing: createSealing(secret),
+    sealing,
     rateLimiter,
     clock,
   });
@@ -75,6 +87,18 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
     mails,
     rateLimiter,
   });
+  const oidcService = createOidcService({
+    db,
+    client: oidcClient,
+    repository: createOidcRepository(db, clock),
+    passwords,
+    accountService,
+    authService,
+    twoStep: twoStepService,
+    mails,
+    sealing,
+    clock,
+  });
   const emailChangeService = createEmailChangeService({
     db,
     repository: passwords,
@@ -99,11 +123,12 @@ export function authFeature({ config, clock, db, rateLimiter, mailer, loadAuthLi
       browserSessions,
       passwordResetService,
       passkeysService,
+      oidcService,
       twoStepService,
       emailChangeService,
     },
-    routes: [accountRoutes, signInMethodsRoutes, emailChangeRoutes, passkeysRoutes],
-    publicRoutes: [authRoutes, passwordResetRoutes, emailConfirmationRoutes, passkeySignInRoutes],
+    routes: [accountRoutes, signInMethodsRoutes, emailChangeRoutes, passkeysRoutes, oidcConnectionRoutes],
+    publicRoutes: [authRoutes, passwordResetRoutes, emailConfirmationRoutes, passkeySignInRoutes, oidcRoutes],
     async tidyUp() {
       await sessions.removeExpired();
       await tokens.removeExpired();

@@ -21,7 +21,8 @@ export interface NewAccount {
   /** Normalized. */
   email: string;
   username: string;
-  passwordHash: string;
+  /** Null for somebody who signs in elsewhere. */
+  passwordHash: string | null;
 }
 
 /** What every page knows of its person. */
@@ -148,17 +149,19 @@ export function createAuthRepository(db: Database, clock: Clock) {
           .returning("id")
           .executeTakeFirst();
         if (!created) return null;
-        await trx
-          .insertInto("accounts")
-          .values({
-            id: uuidv7(),
-            userId: id,
-            providerId: "credential",
-            accountId: id,
-            password: passwordHash,
-            ...times,
-          })
-          .execute();
+        if (passwordHash !== null) {
+          await trx
+            .insertInto("accounts")
+            .values({
+              id: uuidv7(),
+              userId: id,
+              providerId: "credential",
+              accountId: id,
+              password: passwordHash,
+              ...times,
+            })
+            .execute();
+        }
         await onCreated?.(trx, id);
         return id;
       });

@@ -49,7 +49,7 @@ interface Deps {
   rateLimiter: RateLimiter;
   signInLimits: SignInLimits;
   knownDevices: KnownDevices;
-  config: Pick<Config, "signups" | "ownerEmail" | "secret" | "mail">;
+  config: Pick<Config, "signups" | "ownerEmail" | "secret" | "mail" | "oidc">;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -171,6 +171,7 @@ export function createAuthService({
         signups: isOwnerExpected ? "open" : (state.signups ?? config.signups),
         needsSetupCode: isFirst && !isLocal,
         canMail: config.mail !== undefined,
+        provider: config.oidc?.name ?? null,
       };
     },
 
@@ -199,6 +200,25 @@ export function createAuthService({
         }),
         onCreated: invited.redeem,
       }),
+
+    /**
+     * Creates an account for somebody who signs in elsewhere. `onCreated` joins the transaction.
+     * @returns its id
+     * @throws HttpError 403 when this address may not create an account, 409 when it has one, 429
+     */
+    async signUpFromProvider(
+      person: Pick<Signup, "email" | "username">,
+      visitor: Visitor,
+      onCreated: NonNullable<Admission["onCreated"]>,
+    ): Promise<string> {
+      await rateLimiter.consume(`sign-up:network:${clientNetwork(visitor.address)}`, SIGN_UPS_PER_NETWORK);
+      const id = await repository.createAccount(
+        { ...person, passwordHash: null },
+        { grant: (state) => ({ role: roleForNew(person, visitor, state), plan: "guest" }), onCreated },
+      );
+      if (id === null) throw emailTaken();
+      return id;
+    },
 
     /** @throws HttpError 403 where no new accounts are taken, not even with an invitation */
     async refuseIfClosed(): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from "#shared/auth/sign-in-methods.contract.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
+import type { OidcService } from "./oidc.service.ts";
 import type { PasskeysService } from "./passkeys.service.ts";
 import type { TwoStepService } from "./two-step.service.ts";
 
@@ -19,13 +20,14 @@ interface Options {
   twoStepService: TwoStepService;
   emailChangeService: EmailChangeService;
   passkeysService: PasskeysService;
+  oidcService: OidcService;
   browserSessions: BrowserSessions;
 }
 
 /** How the person signs in, and two-step sign-in. What makes signing in weaker or adds a way asks for the password again. */
 export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { twoStepService, emailChangeService, passkeysService, browserSessions },
+  { twoStepService, emailChangeService, passkeysService, oidcService, browserSessions },
 ) => {
   const tags = ["Account"];
 
@@ -42,6 +44,7 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request) => ({
       canMail: emailChangeService.canMail,
       canAddPasskeys: browserSessions.relyingPartyOf(request) !== null,
+      provider: await oidcService.status(ownerOf(request)),
       passkeys: await passkeysService.list(ownerOf(request)),
       twoStep: await twoStepService.status(ownerOf(request)),
     }),

@@ -25,6 +25,9 @@ export function createBrowserSessions({ cookieName, secret, visitorOf, publicUrl
   return {
     visitorOf,
 
+    /** Whether cookies are for https alone. */
+    isSecure: publicUrl?.startsWith("https://") ?? false,
+
     relyingPartyOf: (request: FastifyRequest) => relyingPartyOf(request, publicUrl),
 
     /** A sign-in always starts a new session and ends the browser's previous one. */

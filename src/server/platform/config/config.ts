@@ -17,6 +17,7 @@ import { type BackupConfig, backupConfigOf, backupEnvironment } from "./backup-c
 import { type BillingConfig, billingConfigOf, billingEnvironment } from "./billing-config.ts";
 import { type EchoConfig, echoConfigOf, echoEnvironment } from "./echo-config.ts";
 import { type MailConfig, mailConfigOf, mailEnvironment } from "./mail-config.ts";
+import { type OidcConfig, oidcConfigOf, oidcEnvironment } from "./oidc-config.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -43,6 +44,8 @@ export interface Config {
   billing: BillingConfig | undefined;
   /** Unset: no emails are sent. */
   mail: MailConfig | undefined;
+  /** Unset: people sign in here alone. */
+  oidc: OidcConfig | undefined;
   backup: BackupConfig;
 }
 
@@ -112,6 +115,7 @@ const environmentSchema = z.object({
   ...echoEnvironment,
   ...billingEnvironment,
   ...mailEnvironment,
+  ...oidcEnvironment,
   ...backupEnvironment,
 });
 
@@ -138,8 +142,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
   const echo = echoConfigOf(settings);
   const billing = billingConfigOf(settings);
   const mail = mailConfigOf(settings);
-  const mistakes = [echo, billing, mail].filter((each) => Array.isArray(each)).flat();
-  if (Array.isArray(echo) || Array.isArray(billing) || Array.isArray(mail)) throw new ConfigError(mistakes);
+  const oidc = oidcConfigOf(settings);
+  const mistakes = [echo, billing, mail, oidc].filter((each) => Array.isArray(each)).flat();
+  if (Array.isArray(echo) || Array.isArray(billing) || Array.isArray(mail) || Array.isArray(oidc))
+    throw new ConfigError(mistakes);
   const dataDir = resolve(settings.DATA_DIR);
   makePrivateDirectory(dataDir);
   return {
@@ -156,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
     echo,
     billing,
     mail,
+    oidc,
     backup: backupConfigOf(settings, dataDir),
   };
 }

@@ -9,6 +9,7 @@ import type { RestoreHandlers } from "#server/platform/db/deleted-rows.ts";
 import type { Mailer } from "#server/platform/mail/mailer.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
+import type { OidcClient } from "#server/platform/oidc/oidc-client.ts";
 import type { Payments } from "#server/platform/payments/payments.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 
@@ -24,6 +25,8 @@ export interface Platform {
   modelTokens: ModelTokens;
   /** Null where this server sells no plans. */
   payments: Payments | null;
+  /** Null where no provider is configured. */
+  oidcClient: OidcClient | null;
   /** Null where no mail server is configured. */
   mailer: Mailer | null;
   loadAuthLibrary: () => Promise<AuthLibrary>;

@@ -11,8 +11,8 @@ export const Sessions = lazyPart(async () => (await import("./account/sessions.t
 export const EmailSettings = lazyPart(
   async () => (await import("./account/email-settings.tsx")).EmailSettings,
 );
-export const PasskeySettings = lazyPart(
-  async () => (await import("./account/passkey-settings.tsx")).PasskeySettings,
+export const OtherWaySettings = lazyPart(
+  async () => (await import("./account/other-way-settings.tsx")).OtherWaySettings,
 );
 export const TwoStepSettings = lazyPart(
   async () => (await import("./account/two-step-settings.tsx")).TwoStepSettings,

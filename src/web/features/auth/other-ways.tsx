@@ -1,16 +1,54 @@
-import { KeyRound } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { KeyRound, LogIn } from "lucide-react";
 import { useState } from "react";
+import { useSearch } from "wouter";
+import { OIDC_PATH } from "#shared/auth/auth-paths.ts";
+import { signInProblemIn } from "#shared/auth/sign-in-problems.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { finishSignOut } from "#web/platform/session/device-session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { leavePage } from "#web/ui/dialog-history.ts";
 import { toast } from "#web/ui/toast.store.ts";
+import { instanceQuery } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { hasPasskeys, NoPasskey, signInWithPasskey } from "./passkeys.api.ts";
 
 /** Signing in without a password. */
 export function OtherWays() {
+  const { data: instance } = useQuery(instanceQuery);
+  const problem = signInProblemIn(useSearch());
+  return (
+    <>
+      {problem && (
+        <div className="mt-4">
+          <FormAlert message={problem} />
+        </div>
+      )}
+      {instance?.provider && <ProviderButton name={instance.provider} />}
+      {hasPasskeys() && <PasskeyButton />}
+    </>
+  );
+}
+
+/** Leads to the provider's page. */
+export function ProviderButton({ name }: { name: string }) {
+  const next = new URLSearchParams(useSearch()).get("next") ?? "";
+  const leave = async () => {
+    // Otherwise the new session would be ended with the earlier one.
+    await finishSignOut();
+    leavePage(() => window.location.assign(`${OIDC_PATH}/start?next=${encodeURIComponent(next)}`));
+  };
+  return (
+    <Button variant="secondary" size="lg" onClick={() => void leave()} className="mt-4 w-full">
+      <LogIn aria-hidden="true" className="size-5" />
+      Sign in with {name}
+    </Button>
+  );
+}
+
+function PasskeyButton() {
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
-  if (!hasPasskeys()) return null;
   const tryPasskey = async () => {
     setFailure(undefined);
     setPending(true);

@@ -7,6 +7,7 @@ import type {
   SignInMethods,
 } from "#shared/auth/sign-in-methods.contract.ts";
 import { call } from "#web/platform/http/api-client.ts";
+import { leavePage } from "#web/ui/dialog-history.ts";
 
 /** How the person can sign in. Another device may have changed that, so each visit reloads it. */
 export const signInMethodsQuery = queryOptions({
@@ -26,6 +27,15 @@ export function useRefreshSignInMethods(): () => void {
 /** @throws ApiError */
 export const changeEmail = (change: EmailChange): Promise<void> =>
   call("POST", AUTH_PATHS.changeEmail, { body: change });
+
+/** Leads to the provider's page. @throws ApiError */
+export async function connectProvider(password: string): Promise<void> {
+  const { url } = await call<{ url: string }>("POST", AUTH_PATHS.provider, { body: { password } });
+  leavePage(() => window.location.assign(url));
+}
+
+/** @throws ApiError */
+export const disconnectProvider = (): Promise<void> => call("DELETE", AUTH_PATHS.provider);
 
 /** @throws ApiError */
 export const beginTwoStep = (password: string): Promise<AuthenticatorSetup> =>

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link, useSearch } from "wouter";
 import type { Instance } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
@@ -17,9 +20,12 @@ import { useAuthForm } from "./use-auth-form.ts";
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).signupFormSchema;
 const MISMATCH = "Passwords don't match";
 
+const ProviderButton = lazyPart(async () => (await import("./other-ways.tsx")).ProviderButton);
+
 /** Create an account. */
 export function SignupPage() {
   const search = useSearch();
+  const isHydrated = useIsHydrated();
   const { data: instance } = useQuery(instanceQuery);
   return (
     <AuthLayout title="Create an account">
@@ -28,6 +34,7 @@ export function SignupPage() {
       ) : (
         <SignupForm needsSetupCode={instance?.needsSetupCode ?? false} />
       )}
+      <Suspense>{isHydrated && instance?.provider && <ProviderButton name={instance.provider} />}</Suspense>
       <p className="mt-4 text-ink-2">
         Already have an account?{" "}
         <Link href={`/login${search ? `?${search}` : ""}`} className={textLinkClass}>

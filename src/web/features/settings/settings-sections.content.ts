@@ -3,7 +3,7 @@ import { YourData } from "#web/features/account-data/account-data.sections.ts";
 import {
   AccountInfo,
   EmailSettings,
-  PasskeySettings,
+  OtherWaySettings,
   PasswordSettings,
   ProfileSettings,
   Sessions,
@@ -26,7 +26,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "profile", title: "Profile", Part: ProfileSettings },
   { id: "email", title: "Email address", Part: EmailSettings },
   { id: "password", title: "Password", Part: PasswordSettings },
-  { id: "passkeys", title: "Passkeys", Part: PasskeySettings },
+  { id: "other-ways", title: "Other ways to sign in", Part: OtherWaySettings },
   { id: "two-step", title: "Two-step sign-in", Part: TwoStepSettings },
   { id: "devices", title: "Devices", Part: Sessions },
   { id: "preferences", title: "Preferences", Part: Preferences },

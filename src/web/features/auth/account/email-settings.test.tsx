@@ -12,6 +12,7 @@ test("the section asks for another address, and says where the link went", async
     canMail: true,
     canAddPasskeys: false,
     passkeys: [],
+    provider: null,
     twoStep: { since: null, recoveryCodesLeft: 0 },
   };
   api.replaceAnswers("GET /api/account/sign-in", JSON.stringify(methods));

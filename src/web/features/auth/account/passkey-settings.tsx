@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
 import { deviceName } from "#shared/auth/device-name.rules.ts";
-import type { Passkey } from "#shared/auth/sign-in-methods.contract.ts";
+import type { Passkey, SignInMethods } from "#shared/auth/sign-in-methods.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,38 +14,37 @@ import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { addPasskey, hasPasskeys, NoPasskey, removePasskey } from "../passkeys.api.ts";
 import { useRefreshSignInMethods } from "../sign-in-methods.api.ts";
 import { OwnPasswordForm } from "./own-password-form.tsx";
-import { SignInMethodsPart } from "./sign-in-methods-part.tsx";
 
 /** The person's passkeys: to add, and to remove one by one. */
-export function PasskeySettings() {
+export function PasskeySettings({
+  passkeys,
+  canAddPasskeys,
+}: Pick<SignInMethods, "passkeys" | "canAddPasskeys">) {
   const [isAdding, setAdding] = useState(false);
   return (
-    <SignInMethodsPart>
-      {({ passkeys, canAddPasskeys }) => (
-        <div className="grid gap-4">
-          <p className="text-ink-2">
-            Sign in with your fingerprint, your face or your device's PIN instead of your password.
-          </p>
-          {passkeys.length > 0 && (
-            <ul className="divide-y divide-hairline">
-              {passkeys.map((passkey) => (
-                <PasskeyItem key={passkey.id} passkey={passkey} />
-              ))}
-            </ul>
-          )}
-          {canAddPasskeys && hasPasskeys() ? (
-            <Button variant="secondary" onClick={() => setAdding(true)} className="justify-self-end">
-              Add a passkey
-            </Button>
-          ) : (
-            <p className="text-ink-2 text-sm">
-              A passkey can be added where this server has an https address with a name.
-            </p>
-          )}
-          {isAdding && <AddDialog onClose={() => setAdding(false)} />}
-        </div>
+    <div className="grid gap-3">
+      <h3 className="text-base">Passkeys</h3>
+      <p className="text-ink-2">
+        Sign in with your fingerprint, your face or your device's PIN instead of your password.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="divide-y divide-hairline">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
       )}
-    </SignInMethodsPart>
+      {canAddPasskeys && hasPasskeys() ? (
+        <Button variant="secondary" onClick={() => setAdding(true)} className="justify-self-end">
+          Add a passkey
+        </Button>
+      ) : (
+        <p className="text-ink-2 text-sm">
+          A passkey can be added where this server has an https address with a name.
+        </p>
+      )}
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
+    </div>
   );
 }
 
