@@ -6,11 +6,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startTemporaryPostgres } from "../scripts/postgres-cluster.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { assetSizes } from "./asset-sizes.ts";
+import { measureBackup } from "./backup.ts";
 import { measureEcho } from "./echo.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Load, load, median, memoryMegabytes } from "./measure.ts";
 import { measureMemory } from "./memory.ts";
 import { objectiveList } from "./objective-list.ts";
+import { measureScale } from "./scale.ts";
 import { measureStall } from "./stall.ts";
 import { measureTrends } from "./trends.ts";
 import { measureYear } from "./year.ts";
@@ -29,6 +31,8 @@ const measurements: Record<string, () => void | Promise<void>> = {
   "--stall": measureStall,
   "--trends": measureTrends,
   "--echo": measureEcho,
+  "--backup": measureBackup,
+  "--scale": measureScale,
   "--sizes": assetSizes,
   "--lighthouse": measureLighthouse,
 };

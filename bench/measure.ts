@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
 const CLOCK_TICKS_PER_SECOND = 100;
-const MICROSECONDS_PER_TICK = 1_000_000 / CLOCK_TICKS_PER_SECOND;
+export const MICROSECONDS_PER_TICK = 1_000_000 / CLOCK_TICKS_PER_SECOND;
 
 export interface Load {
   requestsPerSecond: number;
@@ -32,7 +32,7 @@ export async function load(
 }
 
 /** User and system time of a process in clock ticks (Linux). */
-function cpuTicks(pid: number): number {
+export function cpuTicks(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return Number(fields[11]) + Number(fields[12]);

@@ -36,7 +36,7 @@ test("asks the server for no more than it must", async ({ member: { page } }) =>
 });
 
 test("is short, also with a year of records", async ({ member: { page, user }, server }) => {
-  const { db } = await openDatabase({ dataDir: server.dataDir, databaseUrl: undefined, onError: () => {} });
+  const { db } = await openDatabase({ ...server, onError: () => {} });
   await addYearOfData(db, user.id);
   await db.destroy();
   // At most 1,300 and 3,200 pixels with the directives of most days; the longest one takes two lines more.

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from "@playwright/test";
 import type { User } from "#shared/auth/auth.contract.ts";
+import { startManyServers } from "#tests/support/many-servers.ts";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
 
 export { expect };
@@ -25,10 +26,13 @@ function newAddress(): Record<string, string> {
 
 /**
  * A server that believes the addresses of `newAddress`, with its owner: anyone else's first account there would need the
- * setup code.
+ * setup code. With SERVERS, it is several processes behind a proxy (tests/many).
  */
 export async function startJourneyServer(environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServerProcess({ environment: { TRUST_PROXY: "1", ...environment } });
+  const settings = { TRUST_PROXY: "1", ...environment };
+  const count = Number(process.env.SERVERS ?? 1);
+  const server =
+    count > 1 ? await startManyServers(count, settings) : await startServerProcess({ environment: settings });
   const response = await fetch(`${server.url}/api/auth/signup`, {
     method: "POST",
     headers: { "content-type": "application/json" },

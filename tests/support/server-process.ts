@@ -14,6 +14,8 @@ const START_LIMIT_MS = 30_000;
 export interface ServerProcess {
   url: string;
   dataDir: string;
+  /** Undefined on SQLite. */
+  databaseUrl: string | undefined;
   child: ChildProcess;
   /** Milliseconds from the start of the process to the line with its address. */
   startMs: number;
@@ -74,6 +76,7 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
   return {
     url,
     dataDir,
+    databaseUrl: options.environment?.DATABASE_URL,
     child,
     startMs,
     log: () => log,

@@ -35,6 +35,8 @@ export interface TestClient {
 export interface TestServer {
   database: TestDatabase;
   app: FastifyInstance;
+  /** Of every process; `app` is the first. */
+  apps: readonly FastifyInstance[];
   handle: DatabaseHandle;
   dependencies: Dependencies;
   /** A client without a session, optionally from an IP address. */
@@ -53,6 +55,8 @@ export interface TestServerOptions {
   /** Changes the address under which the server reaches its PostgreSQL. */
   reach?: (databaseUrl: string) => string | Promise<string>;
   connectionLimits?: ConnectionLimits;
+  /** How many processes serve the database; clients ask them in turns. */
+  processes?: number;
 }
 
 export interface TestDatabase {
@@ -130,27 +134,28 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     backup: { dir: join(dataDir, "backups"), everyMs: undefined, keep: 7 },
     ...options.config,
   };
-  const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });
-  await dependencies.prepare();
-  const app = await buildApp({
-    dependencies,
-    webRoot: options.webRoot ?? join(dataDir, "no-web"),
-    version: "0.0.0-test",
-    checkAnswers: true,
-    ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
-  });
+  const handles = [handle];
+  while (handles.length < (options.processes ?? 1)) {
+    const { databaseUrl } = database;
+    handles.push(await openDatabase({ dataDir, databaseUrl, onError: () => {} }));
+  }
+  const [first, ...others] = await Promise.all(handles.map((own) => startProcess(own, config, options)));
+  if (!first) throw new Error("A server has one process at least.");
+  const { app, dependencies } = first;
+  const apps = [app, ...others.map((other) => other.app)];
   let people = 0;
 
   return {
     app,
+    apps,
     database,
     handle,
     dependencies,
-    anonymous: (address) => createTestClient(app, address),
-    withToken: (token) => createTestClient(app, undefined, { authorization: `Bearer ${token}` }),
+    anonymous: (address) => createTestClient(apps, address),
+    withToken: (token) => createTestClient(apps, undefined, { authorization: `Bearer ${token}` }),
     async signedIn() {
       people += 1;
-      const client = createTestClient(app);
+      const client = createTestClient(apps);
       const response = await client.post("/api/auth/signup", {
         email: `person-${people}@example.org`,
         username: `Person ${people}`,
@@ -160,19 +165,36 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return Object.assign(client, { user: response.json() as User });
     },
     async close() {
-      await app.close();
+      await Promise.all(apps.map((each) => each.close()));
+      await Promise.all(handles.slice(1).map(({ db }) => db.destroy()));
       await remove();
     },
   };
 }
 
+async function startProcess(handle: DatabaseHandle, config: Config, options: TestServerOptions) {
+  const dependencies = createDependencies({ config, handle, clock: options.clock ?? systemClock });
+  await dependencies.prepare();
+  const app = await buildApp({
+    dependencies,
+    webRoot: options.webRoot ?? join(config.dataDir, "no-web"),
+    version: "0.0.0-test",
+    checkAnswers: true,
+    ...(options.connectionLimits && { connectionLimits: options.connectionLimits }),
+  });
+  return { app, dependencies };
+}
+
 function createTestClient(
-  app: FastifyInstance,
+  apps: readonly FastifyInstance[],
   address = "127.0.0.1",
   extra: Record<string, string> = {},
 ): TestClient {
   const cookies = new Map<string, string>();
+  let turn = 0;
   const call = async (method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE", url: string, body?: unknown) => {
+    const app = apps[turn] as FastifyInstance;
+    turn = (turn + 1) % apps.length;
     const response = await app.inject({
       method,
       url,
