@@ -1,4 +1,5 @@
 import { migrations } from "#server/migrations/migrations.ts";
+import { isOtherSecret, OTHER_SECRET } from "#server/platform/auth/secret-mark.ts";
 import { startAutomaticBackups } from "#server/platform/backup/automatic-backups.ts";
 import { systemClock } from "#server/platform/clock/clock.ts";
 import { ConfigError, processEnvironment, readConfig } from "#server/platform/config/config.ts";
@@ -39,6 +40,7 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   let reportDatabaseError = (_error: Error): void => {};
   const onError = (error: Error) => reportDatabaseError(error);
   const handle = await startDatabase({ ...config, onError }, migrations, DATABASE_PATIENCE_MS);
+  if (await isOtherSecret(handle.db, config.secret)) process.stderr.write(`${OTHER_SECRET}\n`);
   const dependencies = createDependencies({ config, handle, clock });
   await dependencies.prepare();
 
