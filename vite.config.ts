@@ -77,6 +77,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: SUPPORTED_BROWSERS,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNK_GROUPS },
+        // The first page lists the files of all screens, and a shared part has the names of all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.includes("~") ? "part" : "[name]"}-[hash].js`,
+      },
+    },
   },
 });

@@ -22,7 +22,7 @@ test("Quick Calm and a practice by roles and names alone, without an account or 
 
   const practices = page.getByRole("region", { name: "Practices" });
   const status = practices.getByRole("status");
-  expect(loaded.filter((path) => /practice/.test(path) && !/parts~/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /practice/.test(path))).toEqual([]);
   await practices.getByRole("button", { name: "Open Box breathing" }).press("Enter");
   await expect(practices.getByRole("heading", { name: "Box breathing" })).toBeFocused();
   await context.setOffline(true);
