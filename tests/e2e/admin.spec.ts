@@ -92,3 +92,35 @@ test("a guest at /admin is led to the dashboard, and a signed-in person at an in
   await expect(page.getByText(/^Comped access/)).toBeVisible();
   await owner.close();
 });
+
+test("what an admin edits is what people see", async ({ page }) => {
+  await signInAsOwner(page);
+  await page.goto("/admin/content/labels");
+  await page.getByLabel("Search").fill("safety in life");
+  await page.getByRole("button", { name: /^Edit/ }).first().click();
+  const original = await page.getByRole("textbox", { name: "Label" }).inputValue();
+  await page.getByRole("textbox", { name: "Label" }).fill("Staying safe");
+  await expect(page.getByRole("region", { name: "Preview" }).getByText("Staying safe")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toastText(page, "Saved the label")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Staying safe" })).toBeVisible();
+  await page.getByRole("button", { name: /^Edit/ }).first().click();
+  await page.getByRole("button", { name: /^Use Ridgeline's words/ }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("link", { name: original, exact: true })).toBeVisible();
+
+  await page.getByRole("radio", { name: "Videos" }).check();
+  await page.getByRole("button", { name: "Add video" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("A walk in the woods");
+  await dialog.getByLabel("Address").fill("https://example.org/video");
+  await dialog.getByRole("button", { name: "Add video" }).click();
+  await expect(dialog.getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Address").fill("https://youtu.be/aqz-KE-bpKQ");
+  await dialog.getByRole("checkbox", { name: "Joy" }).check();
+  await dialog.getByRole("button", { name: "Add video" }).click();
+  await expect(toastText(page, "Added the video")).toBeVisible();
+  const videos: { title: string }[] = await (await page.request.get("/api/videos")).json();
+  expect(videos.map(({ title }) => title)).toContain("A walk in the woods");
+});

@@ -4,9 +4,13 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 
 const PAGES = [
   { href: "/admin", name: "People" },
+  { href: "/admin/content", name: "Content" },
   { href: "/admin/server", name: "Server" },
   { href: "/admin/audit-log", name: "Audit log" },
 ];
+
+const isOn = (path: string, href: string): boolean =>
+  path === href || (href !== "/admin" && path.startsWith(`${href}/`));
 
 /** The header of every page in Admin, with the way to the others. */
 export function AdminHeader({ title, tagline }: { title: string; tagline: string }) {
@@ -19,10 +23,10 @@ export function AdminHeader({ title, tagline }: { title: string; tagline: string
           <Link
             key={href}
             href={href}
-            aria-current={path === href ? "page" : undefined}
+            aria-current={isOn(path, href) ? "page" : undefined}
             className={cx(
               "-mb-px flex min-h-11 items-center border-b-2 px-3",
-              path === href
+              isOn(path, href)
                 ? "border-accent font-semibold text-tint-ink"
                 : "border-transparent text-ink-2 hover:text-ink",
             )}

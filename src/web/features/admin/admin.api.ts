@@ -28,6 +28,14 @@ export const serverQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Everything of one kind of content, with what is hidden. */
+export const contentQuery = <Row>(path: string) =>
+  queryOptions({
+    queryKey: [ADMIN, path],
+    queryFn: ({ signal }) => call<Row[]>("GET", path, { signal }),
+    staleTime: 0,
+  });
+
 /** Not under the key of the others, because it asks servers elsewhere. */
 export const servicesQuery = queryOptions({
   queryKey: [SERVER_PATHS.services],
@@ -65,12 +73,15 @@ function withQuery(path: string, values: Record<string, string | number>): strin
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-interface AdminAction<Values, Answer> {
-  send: (values: Values) => Promise<Answer>;
+export interface ActionWords {
   /** The toast's title once it is done; without it, the caller tells. */
   done?: string;
   /** The toast's text if the server gives no reason. */
   failed: string;
+}
+
+interface AdminAction<Values, Answer> extends ActionWords {
+  send: (values: Values) => Promise<Answer>;
 }
 
 /**

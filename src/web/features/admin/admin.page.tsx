@@ -3,6 +3,7 @@ import { textLinkClass } from "#web/ui/text-link.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import { AuditCard } from "./audit-card.tsx";
 import { AuditLog } from "./audit-log.tsx";
+import { ContentPart } from "./content/content-part.tsx";
 import { InvitationsCard } from "./invitations-card.tsx";
 import { ServerPart } from "./server-part.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -13,6 +14,7 @@ export function AdminPage() {
   return (
     <Switch>
       <Route path="/admin" component={People} />
+      <Route path="/admin/content/*?" component={ContentPart} />
       <Route path="/admin/server" component={ServerPart} />
       <Route path="/admin/audit-log" component={AuditLog} />
       <Route component={NothingHere} />
