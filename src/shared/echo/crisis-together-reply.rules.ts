@@ -17,7 +17,7 @@ import { isAsking, isJoke, topicReply, unsaidOrNull } from "./crisis-topics.rule
 const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure"];
 
 /** Thanks and goes, or says that all is said, after more than a mere suspicion: no sign-off. */
-export function isLeaving({ before, now, said }: Talk): boolean {
+export function isLeaving({ before, now, said, told, last }: Talk): boolean {
   const { kind, subject } = placeOf(now);
   if (kind !== "self" || subject !== "me" || !LEAVES.test(said.text) || said.signs.has("repeated"))
     return false;
@@ -27,6 +27,8 @@ export function isLeaving({ before, now, said }: Talk): boolean {
     return !isNewlyNear && !isNewlySaid && !now.isBody && !isAsking(said) && !said.person;
   }
   const isMore = now.isCertain || riskOfParts(now.parts).level !== "none" || now.suspicions > 1;
+  // Asked before, and the talk has been of other things since.
+  if (last === null && said.parts.size === 0 && told.includes(OBLIQUE_REPLIES.self.me[0])) return false;
   return isMore && (now.denials === 0 || said.parts.size > 0) && !isJoke(said);
 }
 

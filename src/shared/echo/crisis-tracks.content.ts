@@ -68,6 +68,8 @@ export const TRACKS: readonly Track[] = [
       /\b(?:she|he|they|friend|roommate) (?:just )?(?:gave|is giving|has been giving|keeps giving|handed) (?:me|us|away|everyone)\b.{0,20}\b(?:her|his|their|all|everything)\b|\blike all of them\b/i,
       /\b(?:she|he|they|friend|roommate|son|daughter|brother|sister|dad|mom|husband|wife)\b.{0,40}\b(?:the bridge|the roof|the tracks|jump\w*|(?:has|took|with) (?:his|her|the) (?:meds|pills|gun)|not be here|better off|tired of living|end it|disappear)\b/i,
       /\b(?:she|he|they)(?:'s)? (?:has )?locked (?:it|the door|himself|herself|themselves|me out)\b|\blocked (?:in|bedroom|bathroom)\b/i,
+      /\b(?:said|says|told me) (?:that )?(?:she|he|they) loves? (?:me|us)\b|\bnever says that\b/i,
+      /\b(?:guns?|rifles?|pills?) (?:are |is )?(?:up |out |in )?(?:there|with (?:him|her))\b/i,
       /\b(?:his|her|their) (?:meds|pills|gun|rifle)\b.{0,20}\b(?:in there|with (?:him|her)|gone|missing)\b/i,
     ],
     light: [
