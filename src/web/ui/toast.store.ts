@@ -10,8 +10,8 @@ export type ToastAction = {
 export type ToastOptions = {
   title: string;
   description?: string | undefined;
-  /** "destructive" for failures. */
-  variant?: "default" | "destructive";
+  /** "destructive" for failures, "notice" for what is neither a failure nor done. */
+  variant?: "default" | "destructive" | "notice";
   action?: ToastAction;
   /** In milliseconds; by default 5000, or 10000 with an action. */
   duration?: number;

@@ -68,6 +68,12 @@ export function Toaster() {
   );
 }
 
+const SIGNS = {
+  default: { icon: CircleCheck, color: "text-good" },
+  destructive: { icon: CircleAlert, color: "text-danger" },
+  notice: { icon: CircleAlert, color: "text-ink-2" },
+};
+
 interface ToastProps {
   toast: ShownToast;
   isNewest: boolean;
@@ -79,7 +85,7 @@ interface ToastProps {
 function Toast({ toast, isNewest, isHeld, onDismiss }: ToastProps) {
   const { title, description, variant, action, duration } = toast;
   const failed = variant === "destructive";
-  const Icon = failed ? CircleAlert : CircleCheck;
+  const { icon: Icon, color } = SIGNS[variant ?? "default"];
   const expire = useEffectEvent(onDismiss);
   const { shift, ...swipe } = useSwipe(onDismiss);
   useEffect(() => {
@@ -98,7 +104,7 @@ function Toast({ toast, isNewest, isHeld, onDismiss }: ToastProps) {
         failed ? "border-danger" : "border-hairline",
       )}
     >
-      <Icon aria-hidden="true" className={cx("size-5 shrink-0", failed ? "text-danger" : "text-good")} />
+      <Icon aria-hidden="true" className={cx("size-5 shrink-0", color)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <div className="min-w-0 flex-1 basis-24 py-2">
           <p className="font-semibold text-base leading-snug">{title}</p>

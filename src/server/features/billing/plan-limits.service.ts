@@ -37,7 +37,7 @@ export function createPlanLimits({ repository, rateLimiter, config }: Deps) {
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         throw planLimit(
-          `The free plan has ${A_DAY.limit} messages to Echo a day, and today's are used up. They're back ${inHours(error.retryAfterSeconds ?? 0)}. Your message is still here, and people to turn to are always on Safety and Quick Calm.`,
+          `The free plan has ${A_DAY.limit} messages to Echo a day, and today's are used up. They're back ${inHours(error.retryAfterSeconds ?? 0)}. People to turn to are always on Safety and Quick Calm.`,
         );
       }
     },

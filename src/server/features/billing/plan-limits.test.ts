@@ -46,7 +46,7 @@ const setPlan = (plan: "guest" | "member_monthly" | "included" | "comped", id = 
 
 const REFUSED = {
   error:
-    "The free plan holds 5 active objectives. To make room, complete or archive one, or choose a plan. Nothing you wrote is lost.",
+    "The free plan holds 5 active objectives. Complete or archive one, or choose a plan. Nothing is lost.",
   code: "plan_limit",
 };
 
@@ -160,7 +160,7 @@ describe("a guest where plans are sold has twenty messages to Echo a day", () =>
     const refused = await say("And then?");
     expect([refused.statusCode, refused.json()]).toEqual([
       402,
-      { code: "plan_limit", error: expect.stringMatching(/They're back in 19 hours\..*people to turn to/) },
+      { code: "plan_limit", error: expect.stringMatching(/They're back in 19 hours\. People to turn to/) },
     ]);
     clock.advance(19 * 3_600_000);
     await saySome(1);

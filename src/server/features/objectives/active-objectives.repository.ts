@@ -25,7 +25,7 @@ export function createActiveObjectives(planLimits: Pick<PlanLimits, "activeObjec
         .executeTakeFirst();
       if (beyond === undefined) return;
       throw planLimit(
-        `The free plan holds ${max} active objectives. To make room, complete or archive one, or choose a plan. Nothing you wrote is lost.`,
+        `The free plan holds ${max} active objectives. Complete or archive one, or choose a plan. Nothing is lost.`,
       );
     },
   };

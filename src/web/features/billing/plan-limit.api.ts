@@ -16,6 +16,7 @@ export function showFailure(title: string, error: unknown, sentence?: string): v
   toast({
     title: "The free plan is full",
     description: error.sentence,
+    variant: "notice",
     action: {
       label: "See plans",
       altText: "Press F8, then See plans, to choose one",
