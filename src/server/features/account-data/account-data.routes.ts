@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import {
@@ -45,7 +46,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Services> = async (
     // The service reads the file as it arrives, up to a limit of its own.
     files.removeContentTypeParser("application/json");
     files.addContentTypeParser("application/json", (_request, payload, done) => done(null, payload));
-    files.post<{ Querystring: AccountImportQuery; Body: AsyncIterable<Buffer> }>(
+    files.post<{ Querystring: AccountImportQuery; Body: AsyncIterable<Buffer> | undefined }>(
       ACCOUNT_DATA_PATHS.import,
       {
         bodyLimit: Number.MAX_SAFE_INTEGER,
@@ -60,7 +61,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Services> = async (
         },
       },
       async (request) =>
-        accountImportService.import(ownerOf(request), request.body, {
+        accountImportService.import(ownerOf(request), request.body ?? Readable.from([]), {
           dryRun: request.query.dryRun === "1",
         }),
     );

@@ -6,6 +6,6 @@ import { createIapService } from "./iap.service.ts";
 export function exportFeature(deps: Needs<typeof createExportService> & Needs<typeof createIapService>) {
   return {
     services: { exportService: createExportService(deps), iapService: createIapService(deps) },
-    routes: [exportRoutes],
+    recordRoutes: [exportRoutes],
   };
 }
