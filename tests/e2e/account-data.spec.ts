@@ -57,3 +57,23 @@ test("everything is downloaded, the account deleted, and the file brings it back
   await expect(section.getByText("Import complete: 1 record added.")).toBeVisible();
   expect(await (await page.request.get("/api/boundaries")).json()).toMatchObject([{ name: "Evenings" }]);
 });
+
+test("a calendar address is made in Settings, and a calendar reads it without a session", async ({
+  member: { page },
+  playwright,
+}) => {
+  const objective = { title: "Finish the move", specific: "All of it", measurable: "Keys", pillar: "Peace" };
+  await page.request.post("/api/objectives", { data: { ...objective, dueOn: "2030-12-12" } });
+  await page.goto("/settings#calendar");
+  const section = page.getByRole("region", { name: "Calendar" });
+  await section.getByRole("button", { name: "Make a calendar address" }).click();
+  const address = await section.getByLabel("Your calendar address").inputValue();
+  await expectAccessible(page);
+  const program = await playwright.request.newContext();
+  const text = await (await program.get(address)).text();
+  expect(text).toContain("SUMMARY:Due: Finish the move");
+  await page.reload();
+  await expect(section.getByText(/^Last fetched today at/)).toBeVisible();
+  await expect(section.getByLabel("Your calendar address")).toHaveCount(0);
+  await program.dispose();
+});

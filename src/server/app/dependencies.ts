@@ -4,6 +4,7 @@ import { authFeature } from "#server/features/auth/auth.feature.ts";
 import { billingFeature } from "#server/features/billing/billing.feature.ts";
 import { boundariesFeature } from "#server/features/boundaries/boundaries.feature.ts";
 import { briefFeature } from "#server/features/brief/brief.feature.ts";
+import { calendarFeedFeature } from "#server/features/calendar-feed/calendar-feed.feature.ts";
 import { clientErrorsFeature } from "#server/features/client-errors/client-errors.feature.ts";
 import { commandStaffFeature } from "#server/features/command-staff/command-staff.feature.ts";
 import { customMeditationsFeature } from "#server/features/custom-meditations/custom-meditations.feature.ts";
@@ -106,6 +107,7 @@ export function createDependencies({ config, handle, clock }: Surroundings) {
       .with(watchOutsFeature)
       .with(instantPlanFeature)
       .with(accountDataFeature)
+      .with(calendarFeedFeature)
       .with(proposalsFeature)
       .with(briefFeature)
       .with(dashboardFeature)

@@ -47,6 +47,7 @@ const READS = [
   "/api/echo/conversations?since=2026-11-01T00:00:00.000Z",
   "/api/echo/settings",
   "/api/account/export",
+  "/api/calendar-feed",
   ...EXPORT_TYPES.map((type) => `/api/export/${type}`),
 ];
 

@@ -17,6 +17,7 @@ import { echoReads } from "./0015-echo-reads.ts";
 import { signIn } from "./0016-sign-in.ts";
 import { billing } from "./0017-billing.ts";
 import { administration } from "./0018-administration.ts";
+import { calendarFeed } from "./0019-calendar-feed.ts";
 import { accessTokens } from "./0021-access-tokens.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
@@ -39,5 +40,6 @@ export const migrations: readonly MigrationStep[] = [
   signIn,
   billing,
   administration,
+  calendarFeed,
   accessTokens,
 ];

@@ -94,6 +94,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   passkeys: "secrets of signing in",
   access_tokens: "secrets of signing in",
   proposals: "waits for a decision on this server",
+  calendar_feeds: "a secret address on this server",
   stripe_customers: "belongs to this server's account at Stripe",
   deleted_records: "deletions that can be undone for a few minutes",
   "safety_items.ownerId": "always the person",

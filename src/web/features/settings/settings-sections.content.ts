@@ -9,6 +9,7 @@ import {
   Sessions,
   TwoStepSettings,
 } from "#web/features/auth/auth.sections.ts";
+import { CalendarFeedSettings } from "#web/features/calendar-feed/calendar-feed.sections.ts";
 import { EchoSettings } from "#web/features/echo/echo.sections.ts";
 import { Preferences } from "#web/features/preferences/preferences.sections.ts";
 import { AccessTokens } from "#web/features/tokens/tokens.sections.ts";
@@ -33,5 +34,6 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   { id: "echo", title: "Echo", Part: EchoSettings },
   { id: "tokens", title: "Access tokens", Part: AccessTokens },
   { id: "account", title: "Account", Part: AccountInfo },
+  { id: "calendar", title: "Calendar", Part: CalendarFeedSettings },
   { id: "data", title: "Your data", Part: YourData },
 ];
