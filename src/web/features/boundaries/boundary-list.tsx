@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Boundary } from "#shared/boundaries/boundaries.contract.ts";
+import { ExportButton } from "#web/features/downloads/downloads.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -78,6 +79,11 @@ function Boundaries({ boundaries }: { boundaries: readonly Boundary[] }) {
           <Button variant="link" onClick={() => setFilter(NO_FILTER)}>
             Show all
           </Button>
+        </div>
+      )}
+      {boundaries.length > 0 && (
+        <div className="flex justify-end">
+          <ExportButton type="boundaries" what="boundaries" />
         </div>
       )}
     </div>

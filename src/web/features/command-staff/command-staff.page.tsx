@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CommandStaffContent } from "#shared/command-staff/command-staff.contract.ts";
 import { delegationMeter } from "#shared/command-staff/command-staff.rules.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
+import { ExportButton } from "#web/features/downloads/downloads.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -24,7 +25,12 @@ export function CommandStaffPage() {
       <PageHeader
         title={content?.ui.pageTitle ?? TITLE}
         tagline={content?.ui.subtitle}
-        actions={<HelpDialog {...PAGE_HELP["command-staff"]} />}
+        actions={
+          <>
+            <HelpDialog {...PAGE_HELP["command-staff"]} />
+            <ExportButton type="plan" what="the Incident Action Plan" />
+          </>
+        }
       />
       {content ? (
         <Staff content={content} />

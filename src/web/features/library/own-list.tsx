@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { ExportButton } from "#web/features/downloads/downloads.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -50,9 +51,14 @@ export function OwnList<Row>({ what, empty, rows, onAdd, renderRow }: OwnListPro
       )}
       {data?.length === 0 && <p className="text-ink-2">{empty}</p>}
       {data && data.length > 0 && (
-        <ul aria-labelledby={titleId} className="divide-y divide-hairline">
-          {data.map(renderRow)}
-        </ul>
+        <>
+          <ul aria-labelledby={titleId} className="divide-y divide-hairline">
+            {data.map(renderRow)}
+          </ul>
+          <div className="flex justify-end">
+            <ExportButton type={`${what}s`} what={`your ${what}s`} />
+          </div>
+        </>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { Plus, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import type { Risk } from "#shared/risks/risks.contract.ts";
 import { inOrderOfAttention, isOpen } from "#shared/risks/risks.rules.ts";
+import { ExportButton } from "#web/features/downloads/downloads.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
@@ -43,6 +44,7 @@ export function RiskLog() {
               <Printer aria-hidden="true" className="size-4.5" />
               Print 215A
             </Button>
+            <ExportButton type="risks" what="risks" />
             {addButton}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { CheckIn } from "#shared/wellness/wellness.contract.ts";
+import { ExportButton } from "#web/features/downloads/downloads.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -44,7 +45,14 @@ export function HistoryCard() {
           Nothing here yet. After your first check-in, you can look back at your days and notes here.
         </p>
       )}
-      {checkIns && checkIns.length > 0 && <History checkIns={checkIns} />}
+      {checkIns && checkIns.length > 0 && (
+        <>
+          <History checkIns={checkIns} />
+          <div className="mt-3 flex justify-end">
+            <ExportButton type="check-ins" what="check-ins" />
+          </div>
+        </>
+      )}
     </Card>
   );
 }
