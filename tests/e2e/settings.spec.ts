@@ -51,4 +51,9 @@ test("at 360 px, everything is reached by keyboard and saved by Enter", async ({
   await expect(page.getByText("Profile Updated")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Phone number")).toHaveValue("555 0100");
+
+  await page.getByRole("button", { name: "Jump to a section" }).press("Enter");
+  await page.getByRole("link", { name: "Devices" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Devices" })).toBeFocused();
+  await expect(page.getByText("This device", { exact: true })).toBeInViewport();
 });

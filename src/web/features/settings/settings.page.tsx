@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { Card } from "#web/ui/card.tsx";
+import { Collapsible } from "#web/ui/collapsible.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
@@ -16,18 +17,12 @@ export function SettingsPage() {
       <PageHeader title="Settings" tagline="Your account and how Ridgeline works for you." />
       <div className="lg:grid lg:grid-cols-[11rem_minmax(0,var(--container-reading))] lg:items-start lg:gap-8">
         <nav aria-label="Settings" className="sticky top-6 hidden lg:block">
-          <ul className="grid gap-0.5">
-            {SETTINGS_SECTIONS.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-10 items-center rounded-control px-2.5 py-1.5 text-ink-2 transition-colors hover:bg-sunk hover:text-ink pointer-coarse:min-h-11"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SectionLinks />
+        </nav>
+        <nav aria-label="Settings" className="mb-4 lg:hidden">
+          <Collapsible title="Jump to a section">
+            <SectionLinks />
+          </Collapsible>
         </nav>
         <div className="grid min-w-0 max-w-reading gap-5">
           {SETTINGS_SECTIONS.map((section) => (
@@ -36,6 +31,23 @@ export function SettingsPage() {
         </div>
       </div>
     </>
+  );
+}
+
+function SectionLinks() {
+  return (
+    <ul className="grid gap-0.5">
+      {SETTINGS_SECTIONS.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-10 items-center rounded-control px-2.5 py-1.5 text-ink-2 transition-colors hover:bg-sunk hover:text-ink pointer-coarse:min-h-11"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
