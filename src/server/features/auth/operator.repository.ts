@@ -4,8 +4,6 @@ import type { Database } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 import { createPasswordsRepository } from "./passwords.repository.ts";
 
-export type OperatorRepository = ReturnType<typeof createOperatorRepository>;
-
 /** What the server's operator can do to any account. */
 export function createOperatorRepository(db: Database, clock: Clock) {
   const passwords = createPasswordsRepository(db, clock);
