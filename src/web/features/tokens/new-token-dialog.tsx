@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { newTokenSchema, TOKEN_SCOPES, type TokenScope } from "#shared/tokens/tokens.contract.ts";
+import { MCP_PATH, newTokenSchema, TOKEN_SCOPES, type TokenScope } from "#shared/tokens/tokens.contract.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -29,6 +29,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   };
 
   if (created) {
+    const address = `${location.origin}${MCP_PATH}`;
     return (
       <Dialog
         open
@@ -48,7 +49,13 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           </Field>
           <CopyButton text={created.token} label="Copy token" />
         </div>
-        <p className="mt-3 text-ink-2 text-sm">
+        <div className="mt-4 flex items-end gap-1">
+          <Field label="Address for an assistant that speaks MCP" className="flex-1">
+            <Input readOnly value={address} className="font-mono text-sm" />
+          </Field>
+          <CopyButton text={address} label="Copy address" />
+        </div>
+        <p className="mt-4 text-ink-2 text-sm">
           Whoever has this token can use it as you, so keep it like a password.
         </p>
       </Dialog>
