@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import {
   confirmedEmailSchema,
   emailChangeSchema,
   emailConfirmationSchema,
 } from "#shared/auth/email-change.contract.ts";
+import { SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { errorSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
 
@@ -23,7 +23,7 @@ export const emailChangeRoutes: FastifyPluginAsyncZod<Options> = async (
   { emailChangeService, browserSessions },
 ) => {
   app.post(
-    AUTH_PATHS.changeEmail,
+    SIGN_IN_PATHS.changeEmail,
     {
       schema: {
         tags,
@@ -46,7 +46,7 @@ export const emailConfirmationRoutes: FastifyPluginAsyncZod<Options> = async (
   { emailChangeService, browserSessions },
 ) => {
   app.post(
-    AUTH_PATHS.confirmEmail,
+    SIGN_IN_PATHS.confirmEmail,
     {
       schema: {
         tags,

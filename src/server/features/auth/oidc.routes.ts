@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-import { AUTH_PATHS, OIDC_CALLBACK_PATH, OIDC_PATH } from "#shared/auth/auth-paths.ts";
 import { confirmedSchema, providerPageSchema } from "#shared/auth/sign-in-methods.contract.ts";
+import { OIDC_CALLBACK_PATH, OIDC_PATH, SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
 import { type OidcService, TRIP_SECONDS } from "./oidc.service.ts";
 
@@ -33,7 +33,7 @@ export const oidcConnectionRoutes: FastifyPluginAsyncZod<Options> = async (
   { oidcService, browserSessions },
 ) => {
   app.post(
-    AUTH_PATHS.provider,
+    SIGN_IN_PATHS.provider,
     {
       schema: {
         tags,
@@ -51,7 +51,7 @@ export const oidcConnectionRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.delete(
-    AUTH_PATHS.provider,
+    SIGN_IN_PATHS.provider,
     {
       schema: {
         tags,

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { ownerOf } from "#server/platform/auth/owner.ts";
 import { userSchema } from "#shared/auth/auth.contract.ts";
-import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import {
   confirmedSchema,
   newPasskeySchema,
@@ -11,6 +10,7 @@ import {
   passkeySchema,
   passkeySignInSchema,
 } from "#shared/auth/sign-in-methods.contract.ts";
+import { SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { errorSchema, idSchema, noContentSchema } from "#shared/common/common.contract.ts";
 import type { PasskeysService } from "./passkeys.service.ts";
 
@@ -27,7 +27,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (
   { passkeysService, browserSessions: { visitorOf, relyingPartyOf } },
 ) => {
   app.post(
-    AUTH_PATHS.passkeyOptions,
+    SIGN_IN_PATHS.passkeyOptions,
     {
       schema: {
         tags,
@@ -42,7 +42,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.passkeys,
+    SIGN_IN_PATHS.passkeys,
     {
       schema: {
         tags,
@@ -59,7 +59,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.delete(
-    AUTH_PATHS.passkey(":id"),
+    SIGN_IN_PATHS.passkey(":id"),
     {
       schema: {
         tags,
@@ -82,7 +82,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<Options> = async (
   { passkeysService, browserSessions: { visitorOf, relyingPartyOf, start } },
 ) => {
   app.post(
-    AUTH_PATHS.passkeySignInOptions,
+    SIGN_IN_PATHS.passkeySignInOptions,
     {
       schema: {
         tags,
@@ -95,7 +95,7 @@ export const passkeySignInRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.passkeySignIn,
+    SIGN_IN_PATHS.passkeySignIn,
     {
       schema: {
         tags,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
-import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import { forgotPasswordSchema, resetPasswordSchema } from "#shared/auth/password-reset.contract.ts";
+import { SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
 
@@ -18,7 +18,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (
   const tags = ["Account"];
 
   app.post(
-    AUTH_PATHS.forgotPassword,
+    SIGN_IN_PATHS.forgotPassword,
     {
       schema: {
         tags,
@@ -35,7 +35,7 @@ export const passwordResetRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.resetPassword,
+    SIGN_IN_PATHS.resetPassword,
     {
       schema: {
         tags,

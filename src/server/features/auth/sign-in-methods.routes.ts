@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { BrowserSessions } from "#server/platform/auth/browser-sessions.ts";
 import { ownerOf } from "#server/platform/auth/owner.ts";
-
-import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import {
   authenticatorSetupSchema,
   confirmedSchema,
@@ -10,6 +8,7 @@ import {
   recoveryCodesSchema,
   signInMethodsSchema,
 } from "#shared/auth/sign-in-methods.contract.ts";
+import { SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { noContentSchema } from "#shared/common/common.contract.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
 import type { OidcService } from "./oidc.service.ts";
@@ -32,7 +31,7 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   const tags = ["Account"];
 
   app.get(
-    AUTH_PATHS.signInMethods,
+    SIGN_IN_PATHS.signInMethods,
     {
       schema: {
         tags,
@@ -51,7 +50,7 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.twoStep,
+    SIGN_IN_PATHS.twoStep,
     {
       schema: {
         tags,
@@ -65,7 +64,7 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.confirmTwoStep,
+    SIGN_IN_PATHS.confirmTwoStep,
     {
       schema: {
         tags,
@@ -79,7 +78,7 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.recoveryCodes,
+    SIGN_IN_PATHS.recoveryCodes,
     {
       schema: {
         tags,
@@ -93,7 +92,7 @@ export const signInMethodsRoutes: FastifyPluginAsyncZod<Options> = async (
   );
 
   app.post(
-    AUTH_PATHS.turnOffTwoStep,
+    SIGN_IN_PATHS.turnOffTwoStep,
     {
       schema: {
         tags,

@@ -1,6 +1,6 @@
 import type { Configuration } from "openid-client";
 import type { OidcConfig } from "#server/platform/config/oidc-config.ts";
-import { OIDC_CALLBACK_PATH } from "#shared/auth/auth-paths.ts";
+import { OIDC_CALLBACK_PATH } from "#shared/auth/sign-in-paths.ts";
 
 const TIMEOUT_SECONDS = 10;
 

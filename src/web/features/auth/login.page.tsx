@@ -19,9 +19,9 @@ import { useAuthForm } from "./use-auth-form.ts";
 
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).loginSchema;
 
-const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
+const CodeStep = lazyPart(async () => (await import("./sign-in-parts.tsx")).CodeStep);
 
-const OtherWays = lazyPart(async () => (await import("./other-ways.tsx")).OtherWays);
+const OtherWays = lazyPart(async () => (await import("./sign-in-parts.tsx")).OtherWays);
 
 /** Sign in with email and password. */
 export function LoginPage() {

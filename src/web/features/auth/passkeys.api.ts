@@ -3,8 +3,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import type { User } from "#shared/auth/auth.contract.ts";
-import { AUTH_PATHS } from "#shared/auth/auth-paths.ts";
 import type { Passkey } from "#shared/auth/sign-in-methods.contract.ts";
+import { SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { finishSignOut, signIn } from "#web/platform/session/device-session.ts";
 
@@ -23,28 +23,28 @@ export async function signInWithPasskey(): Promise<void> {
   await finishSignOut();
   const { options } = await call<{ options: PublicKeyCredentialRequestOptionsJSON }>(
     "POST",
-    AUTH_PATHS.passkeySignInOptions,
+    SIGN_IN_PATHS.passkeySignInOptions,
     { meantFor: null },
   );
   const { startAuthentication } = await loadLibrary();
   const response = await startAuthentication({ optionsJSON: options }).catch(failAsNone);
-  signIn(await call<User>("POST", AUTH_PATHS.passkeySignIn, { body: { response }, meantFor: null }));
+  signIn(await call<User>("POST", SIGN_IN_PATHS.passkeySignIn, { body: { response }, meantFor: null }));
 }
 
 /** @throws ApiError @throws NoPasskey */
 export async function addPasskey(name: string, password: string): Promise<Passkey> {
   const { options } = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(
     "POST",
-    AUTH_PATHS.passkeyOptions,
+    SIGN_IN_PATHS.passkeyOptions,
     { body: { password } },
   );
   const { startRegistration } = await loadLibrary();
   const response = await startRegistration({ optionsJSON: options }).catch(failAsNone);
-  return call("POST", AUTH_PATHS.passkeys, { body: { name, response } });
+  return call("POST", SIGN_IN_PATHS.passkeys, { body: { name, response } });
 }
 
 /** @throws ApiError */
-export const removePasskey = (id: string): Promise<void> => call("DELETE", AUTH_PATHS.passkey(id));
+export const removePasskey = (id: string): Promise<void> => call("DELETE", SIGN_IN_PATHS.passkey(id));
 
 function failAsNone(): never {
   throw new NoPasskey();

@@ -12,7 +12,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { logIn } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
 
-const CodeStep = lazyPart(async () => (await import("./code-step.tsx")).CodeStep);
+const CodeStep = lazyPart(async () => (await import("./sign-in-parts.tsx")).CodeStep);
 
 /**
  * Shown over the screen when the session has ended. Afterwards, pending saves continue. Only the same account can sign

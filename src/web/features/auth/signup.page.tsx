@@ -20,7 +20,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).signupFormSchema;
 const MISMATCH = "Passwords don't match";
 
-const ProviderButton = lazyPart(async () => (await import("./other-ways.tsx")).ProviderButton);
+const ProviderButton = lazyPart(async () => (await import("./sign-in-parts.tsx")).ProviderButton);
 
 /** Create an account. */
 export function SignupPage() {

@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { KeyRound, LogIn } from "lucide-react";
 import { useState } from "react";
 import { useSearch } from "wouter";
-import { OIDC_PATH } from "#shared/auth/auth-paths.ts";
+import { OIDC_PATH } from "#shared/auth/sign-in-paths.ts";
 import { signInProblemIn } from "#shared/auth/sign-in-problems.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { finishSignOut } from "#web/platform/session/device-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { leavePage } from "#web/ui/dialog-history.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { instanceQuery } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
@@ -76,6 +78,27 @@ function PasskeyButton() {
       >
         <KeyRound aria-hidden="true" className="size-5" />
         Sign in with a passkey
+      </Button>
+    </div>
+  );
+}
+
+/** The second step of signing in. Its field is called "code". */
+export function CodeStep({ error }: { error: string | undefined }) {
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <div className="grid gap-2">
+      {isRecovery ? (
+        <Field label="Recovery code" error={error} hint="Each of them works once.">
+          <Input key="recovery" name="code" autoComplete="off" autoCapitalize="characters" autoFocus />
+        </Field>
+      ) : (
+        <Field label="Code from your authenticator app" error={error}>
+          <Input key="app" name="code" inputMode="numeric" autoComplete="one-time-code" autoFocus />
+        </Field>
+      )}
+      <Button variant="ghost" className="justify-self-start" onClick={() => setRecovery(!isRecovery)}>
+        {isRecovery ? "Use your authenticator app" : "Use a recovery code"}
       </Button>
     </div>
   );

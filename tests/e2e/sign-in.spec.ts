@@ -1,0 +1,164 @@
+import { createServer } from "node:net";
+import { Secret, TOTP } from "otpauth";
+import { linkIn, startMailServer } from "#tests/support/mail-server.ts";
+import { startOidcServer } from "#tests/support/oidc-server.ts";
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  newEmail,
+  PASSWORD,
+  startJourneyServer,
+  toastText,
+} from "./fixtures.ts";
+
+/** A port that is free now: PUBLIC_URL has to name it before the server listens. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+interface Outside {
+  outside: {
+    mail: Awaited<ReturnType<typeof startMailServer>>;
+    oidc: Awaited<ReturnType<typeof startOidcServer>>;
+    publicUrl: string;
+  };
+}
+
+/** A server with a mail server and a provider, at a name for which browsers make passkeys. */
+const test = base.extend<object, Outside>({
+  outside: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's form.
+    async ({}, use) => {
+      const publicUrl = `http://localhost:${await freePort()}`;
+      const mail = await startMailServer();
+      const oidc = await startOidcServer(`${publicUrl}/api/auth/oidc/callback`);
+      await use({ mail, oidc, publicUrl });
+      await mail.close();
+      await oidc.close();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ outside: { mail, oidc, publicUrl } }, use) => {
+      const server = await startJourneyServer({
+        PORT: new URL(publicUrl).port,
+        PUBLIC_URL: publicUrl,
+        OWNER_EMAIL: "owner@example.org",
+        SMTP_URL: mail.url,
+        MAIL_FROM: "ridgeline@example.org",
+        OIDC_ISSUER: oidc.config.issuer,
+        OIDC_CLIENT_ID: oidc.config.clientId,
+        OIDC_CLIENT_SECRET: oidc.config.clientSecret,
+        OIDC_NAME: oidc.config.name,
+      });
+      await use(server);
+      expect(await server.stop()).toBe(0);
+    },
+    { scope: "worker" },
+  ],
+});
+test.use({ allowedConsole: [/401/] });
+
+const dashboard = { name: "Command Dashboard" };
+
+test("a forgotten password is replaced by a link from an email", async ({ member, outside }) => {
+  const { page, user } = member;
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(/If there's an account with/)).toBeVisible();
+  const link = linkIn(await outside.mail.next(user.email, "Choose a new password"));
+
+  await page.goto(link.href);
+  await expect(page).toHaveURL(`${outside.publicUrl}/reset-password`);
+  await expectAccessible(page);
+  await page.getByLabel("New password", { exact: true }).fill("another long password");
+  await page.getByLabel("Confirm new password").fill("another long password");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill("another long password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", dashboard)).toBeVisible();
+});
+
+test("two-step sign-in and a passkey are set up and used", async ({ member: { page, user } }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/settings#two-step");
+  const twoStep = page.getByRole("region", { name: "Two-step sign-in" });
+  await twoStep.getByRole("button", { name: "Set up" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByRole("img", { name: /Code to scan/ })).toBeVisible();
+  await expectAccessible(page);
+  const [, key = ""] = /Type this key:\s*([A-Z2-7 ]+)/.exec((await dialog.textContent()) ?? "") ?? [];
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
+  await dialog.getByLabel("Code from the app").fill(totp.generate());
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  const [recoveryCode = ""] = await dialog.getByRole("listitem").allTextContents();
+  await dialog.getByRole("button", { name: "I've saved them" }).click();
+  await expect(twoStep.getByText(/10 recovery codes left/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await dialog.getByLabel("Name").fill("This laptop");
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("This laptop", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(user.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await page.getByLabel("Recovery code").fill(recoveryCode);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", dashboard)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(toastText(page, "Welcome back!")).toBeVisible();
+  await expect(page.getByRole("heading", dashboard)).toBeVisible();
+});
+
+test("somebody signs up and in through the provider, and comes back where they were going", async ({
+  page,
+  outside,
+}) => {
+  const email = newEmail();
+  outside.oidc.person({ sub: email, email, email_verified: true, name: "Jo Park" });
+  await page.goto("/objectives?tab=completed");
+  await page.getByRole("button", { name: "Sign in with Example ID" }).click();
+  await expect(page).toHaveURL(/\/objectives\?tab=completed$/);
+  await expect(page.getByRole("button", { name: "Account of Jo Park" })).toBeVisible();
+
+  outside.oidc.person({ sub: "unknown", email, email_verified: false });
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with Example ID" }).click();
+  await expect(page.getByText(/They haven't confirmed your email address/)).toBeVisible();
+  await expectAccessible(page);
+});
