@@ -111,19 +111,6 @@ export function createAccountDataRepository() {
       );
     },
 
-    /** How many of the person's rows have these values. */
-    async count(
-      transaction: Database,
-      ownerId: OwnerId,
-      table: AccountTable,
-      values: Fields,
-    ): Promise<number> {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) as count from ${sql.table(table)}
-        where ${isOwned(table, ownerId)} and ${matches(values)}`.execute(transaction);
-      return Number(rows[0]?.count);
-    },
-
     /** Whether a setting of the person, in a table with one row each, is on. */
     async isOn(
       transaction: Database,

@@ -1,6 +1,5 @@
 import { setImmediate as others } from "node:timers/promises";
 import { v5 as uuidv5 } from "uuid";
-import { type PlanLimits, planLimit } from "#server/features/billing/plan-limits.service.ts";
 import type { ToolPluginsService } from "#server/features/tool-plugins/tool-plugins.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { createWorkQueue } from "#server/platform/auth/work-queue.ts";
@@ -36,7 +35,6 @@ interface Deps {
   repository: AccountDataRepository;
   toolPluginsService: Pick<ToolPluginsService, "slugs">;
   restoreHandlers: RestoreHandlers;
-  planLimits: Pick<PlanLimits, "activeObjectives">;
   rateLimiter: RateLimiter;
   db: Database;
 }
@@ -48,7 +46,6 @@ export function createAccountImportService({
   repository,
   toolPluginsService,
   restoreHandlers,
-  planLimits,
   rateLimiter,
   db,
 }: Deps) {
@@ -112,6 +109,7 @@ export function createAccountImportService({
       else for (let left = free.length - added.length; left > 0; left -= 1) skip(tally, ALREADY);
       const ids = new Set(added);
       const stored = isKeyed ? [] : free.filter(({ id }) => ids.has(id as string));
+      // Refuses more active ones than the person's plan has room for.
       if (table === "objectives") await restoreHandlers.objectives?.(trx, ownerId, stored as never);
       return stored;
     }
@@ -127,17 +125,6 @@ export function createAccountImportService({
       if (!parent) return;
       await restoreHandlers[table as "milestones"]?.(trx, ownerId, added as never);
       if (countedBy.keep) await repository.clear(trx, parent, countedBy.keep, cleared.get(parent) ?? []);
-    }
-
-    /** @throws HttpError 402 when the person's plan has no room for the active objectives */
-    async function checkPlan(): Promise<void> {
-      const limit = await planLimits.activeObjectives(trx, ownerId);
-      if (limit === null) return;
-      const active = await repository.count(trx, ownerId, "objectives", { status: "active" });
-      if (active <= limit) return;
-      throw planLimit(
-        `With this file you'd have ${active} active objectives, and the free plan has room for ${limit}. Nothing was added. Choose a plan, or complete or archive some before you download the file again.`,
-      );
     }
 
     return async (bytes: Buffer, { records }: Outline): Promise<AccountImport["tables"]> => {
@@ -162,7 +149,6 @@ export function createAccountImportService({
           }
         }
         if (tally.added > 0 && isCapped(table)) await checkRowCap(trx, table, ownerId);
-        if (tally.added > 0 && table === "objectives") await checkPlan();
         await count(table, added, unanswered);
         if (spans.length > 0) tables.push(lineOf(table, tally));
       }
