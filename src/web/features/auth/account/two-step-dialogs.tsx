@@ -86,7 +86,7 @@ function FirstCode({ setup, onConfirmed, onCancel }: FirstCodeProps) {
         <p className="flex max-w-full items-center gap-1 text-ink-2 text-sm">
           <span className="min-w-0">
             Can't scan it? Type this key:{" "}
-            <span className="break-all font-mono">{setup.secret.match(/.{1,4}/g)?.join(" ")}</span>
+            <span className="font-mono">{setup.secret.match(/.{1,4}/g)?.join(" ")}</span>
           </span>
           <CopyButton text={setup.secret} label="Copy the key" />
         </p>
