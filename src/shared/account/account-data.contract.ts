@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { User } from "../auth/auth.contract.ts";
 import { BOUNDARY_CONTEXT_MAX, newBoundarySchema } from "../boundaries/boundaries.contract.ts";
 import { daySchema } from "../calendar/calendar.contract.ts";
 import { commandStateSchema } from "../command-staff/command-staff.contract.ts";
@@ -264,20 +265,11 @@ export const accountRecordSchemas = {
 } as const;
 
 export type AccountTable = keyof typeof accountRecordSchemas;
-export type AccountRecord<Table extends AccountTable> = z.infer<(typeof accountRecordSchemas)[Table]>;
 
 export const ACCOUNT_TABLES = Object.keys(accountRecordSchemas) as AccountTable[];
 
 /** Facts about the account itself. They tell whose file it is; an import leaves them aside. */
-export const accountFactsSchema = z.object({
-  email: z.string(),
-  username: z.string(),
-  phoneNumber: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  role: z.string(),
-  plan: z.string(),
-});
-export type AccountFacts = z.infer<typeof accountFactsSchema>;
+export type AccountFacts = Pick<User, "email" | "username" | "phoneNumber" | "address" | "role" | "plan">;
 
 /** What an import adds, or would add, to each kind of records. */
 export const accountImportSchema = z.object({

@@ -55,8 +55,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-export type PdfFonts = ReturnType<typeof createPdfFonts>;
-
 /** Text of any script in a document: broken into lines, each character in a font that has it. */
 export function createPdfFonts(doc: typeof PDFDocument.prototype) {
   const opened = new Set<FontName>();
