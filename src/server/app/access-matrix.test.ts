@@ -29,6 +29,7 @@ const WHO = {
     GET /api/label-mappings
     GET /api/support-contacts
     GET /api/videos
+    GET /calendar/{secret}.ics
   `,
   person: `
     GET PATCH /api/profile
@@ -54,6 +55,8 @@ const WHO = {
     GET /api/account/export
     POST /api/account/import
     GET PUT /api/echo/settings
+    POST DELETE /api/account/provider
+    GET POST PATCH DELETE /api/calendar-feed
   `,
   read: `
     GET /api/export/iap
