@@ -25,7 +25,7 @@ export function AdminHeader({ title, tagline }: { title: string; tagline: string
             href={href}
             aria-current={isOn(path, href) ? "page" : undefined}
             className={cx(
-              "-mb-px flex min-h-11 items-center border-b-2 px-3",
+              "flex min-h-11 items-center border-b-2 px-3",
               isOn(path, href)
                 ? "border-accent font-semibold text-tint-ink"
                 : "border-transparent text-ink-2 hover:text-ink",

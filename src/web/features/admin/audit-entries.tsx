@@ -1,6 +1,6 @@
 import type { AuditEntryRow } from "#shared/admin/audit.contract.ts";
 import { formatMoment } from "#web/platform/time/format-date.ts";
-import { actionWords, detailWords } from "./audit-words.format.ts";
+import { actionWords, capital, detailWords } from "./audit-words.format.ts";
 
 /** What admins did, as it is recorded. */
 export function AuditEntries({ entries }: { entries: readonly AuditEntryRow[] }) {
@@ -9,15 +9,15 @@ export function AuditEntries({ entries }: { entries: readonly AuditEntryRow[] })
       {entries.map(({ id, action, actorEmail, targetEmail, details, createdAt }) => {
         const more = detailWords(details);
         return (
-          <li key={id} className="grid gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[1fr_auto]">
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2.5">
             <p className="min-w-0 break-words">
               <span className="font-semibold">{actionWords(action)}</span>
               {targetEmail && <span> {targetEmail}</span>}
               {more && <span className="block text-ink-2 text-sm">{more}</span>}
             </p>
-            <p className="min-w-0 break-words text-ink-2 text-sm md:text-right">
-              <time dateTime={createdAt} className="block first-letter:uppercase">
-                {formatMoment(createdAt)}
+            <p className="min-w-0 break-words text-ink-2 text-sm">
+              <time dateTime={createdAt} className="block">
+                {capital(formatMoment(createdAt))}
               </time>
               <span>by {actorEmail ?? "a deleted account"}</span>
             </p>

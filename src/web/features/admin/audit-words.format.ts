@@ -5,9 +5,10 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** "Promote user", for the action "promote_user". */
 export function actionWords(action: string): string {
-  const words = action.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(action.replaceAll("_", " "));
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "role: user → admin · plan: included", for the details of an entry. */
 export function detailWords(details: AuditEntryRow["details"]): string {

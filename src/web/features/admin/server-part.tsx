@@ -11,6 +11,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { serverQuery, servicesQuery } from "./admin.api.ts";
 import { AdminHeader } from "./admin-header.tsx";
+import { capital } from "./audit-words.format.ts";
 import { SignupsCard } from "./signups-card.tsx";
 
 /** How the server is, and who can sign up. */
@@ -30,8 +31,8 @@ export function ServerPart() {
         <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
         <Waiting className="grid gap-4">
-          <Skeleton className="h-44 w-full rounded-card" />
-          <Skeleton className="h-44 w-full rounded-card" />
+          <Skeleton className="h-40 w-full rounded-card" />
+          <Skeleton className="h-40 w-full rounded-card" />
         </Waiting>
       )}
     </>
@@ -65,7 +66,7 @@ function BackupWords({ isAutomatic, last }: ServerStatus["backups"]) {
   if (!last) return isAutomatic ? "None yet; the first one is due soon." : "Off. BACKUP_EVERY turns them on.";
   const when = formatMoment(last.at);
   return last.isDone ? (
-    `${when.charAt(0).toUpperCase()}${when.slice(1)}${last.bytes === null ? "" : `, ${inMegabytes(last.bytes)}`}`
+    `${capital(when)}${last.bytes === null ? "" : `, ${inMegabytes(last.bytes)}`}`
   ) : (
     <span className="text-danger">
       Failed {when}: {last.reason}
@@ -123,9 +124,9 @@ function Answer({ answer, without }: { answer: ServerServices["mail"]; without: 
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+    <div className="flex flex-wrap gap-x-4 gap-y-1 py-2.5">
+      <dt className="basis-52 text-ink-2">{name}</dt>
+      <dd className="min-w-0 flex-1 basis-52 break-words">{children}</dd>
     </div>
   );
 }

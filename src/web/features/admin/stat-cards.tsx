@@ -11,7 +11,7 @@ export function StatCards() {
   if (error && !data)
     return <ErrorState message={sentenceOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
   const figure = (value: number | undefined) =>
-    value === undefined ? <Skeleton className="h-7 w-10" /> : value.toLocaleString();
+    value === undefined ? <Skeleton className="h-6 w-10" /> : value.toLocaleString();
   return (
     <section aria-label="Figures" className="grid grid-cols-3 gap-2 sm:gap-3">
       <StatCard value={figure(data?.totalUsers)} label="Total users" />

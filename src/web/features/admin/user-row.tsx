@@ -25,6 +25,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           {user.id === ownId && <span className="font-normal text-ink-2"> (you)</span>}
         </span>
         <span className="block text-ink-2 text-sm">{user.email}</span>
+        <span className="block text-ink-3 text-sm">Joined {formatDay(user.createdAt)}</span>
       </td>
       <td className="py-2.5 pr-3">
         <span className="flex flex-wrap gap-1">
@@ -34,7 +35,6 @@ export function UserRow({ user }: { user: AdminUser }) {
           <Badge>{PLAN_WORDS[user.plan]}</Badge>
         </span>
       </td>
-      <td className="hidden py-2.5 pr-3 text-ink-2 text-sm md:table-cell">{formatDay(user.createdAt)}</td>
       <td className="py-0.5 text-right">
         {(user.role !== "owner" || user.id === ownId) && (
           <Menu

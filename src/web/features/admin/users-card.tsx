@@ -47,9 +47,6 @@ export function UsersCard() {
                 <th scope="col" className="w-28 py-2 pr-3 font-semibold sm:w-52">
                   Role and plan
                 </th>
-                <th scope="col" className="hidden w-40 py-2 pr-3 font-semibold md:table-cell">
-                  Joined
-                </th>
                 <th scope="col" className="w-11 py-2">
                   <span className="sr-only">Actions</span>
                 </th>

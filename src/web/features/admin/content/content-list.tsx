@@ -10,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
 import { contentQuery } from "../admin.api.ts";
+import { capital } from "../audit-words.format.ts";
 import { ContentDialog } from "./content-dialog.tsx";
 import { type ContentKind, type FormValues, useContentAction } from "./use-content.ts";
 
@@ -105,5 +106,3 @@ export function ContentList<Row extends { id: string }, Values extends FormValue
     </Card>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
