@@ -1,6 +1,6 @@
 import type { MigrationStep } from "#server/platform/db/migrate.ts";
 
-/** What administration needs: actors that stay readable, and content of the product that an admin can take away. */
+/** What administration needs: actors that stay readable, and contacts of the product that an admin can take away. */
 export const administration: MigrationStep = {
   name: "0018-administration",
   async up(db) {
@@ -10,11 +10,9 @@ export const administration: MigrationStep = {
       .on("profiles")
       .columns(["createdAt", "id"])
       .execute();
-    for (const table of ["support_contacts", "doctrine_articles"]) {
-      await db.schema
-        .alterTable(table)
-        .addColumn("isHidden", "boolean", (column) => column.notNull().defaultTo(false))
-        .execute();
-    }
+    await db.schema
+      .alterTable("support_contacts")
+      .addColumn("isHidden", "boolean", (column) => column.notNull().defaultTo(false))
+      .execute();
   },
 };

@@ -105,6 +105,9 @@ export function useAdminAction<Values, Answer = unknown>({
       if (error instanceof ApiError && error.status === 403)
         void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [ADMIN] }),
+    onSettled() {
+      // Not awaited: the dialog closes at once.
+      void queryClient.invalidateQueries({ queryKey: [ADMIN] });
+    },
   });
 }

@@ -55,7 +55,7 @@ export function useContentAction<Row extends { id: string }, Values extends Form
     }) => {
       // Not read for danger: these are words for others, such as the description of a crisis line.
       await callForResponse(method, id ? `${path}/${id}` : path, body ? { body } : {});
-      await queryClient.invalidateQueries({ queryKey: shownKey });
+      void queryClient.invalidateQueries({ queryKey: shownKey });
     },
   });
 }
