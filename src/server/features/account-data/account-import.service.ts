@@ -1,5 +1,6 @@
 import { setImmediate as others } from "node:timers/promises";
 import { v5 as uuidv5 } from "uuid";
+import type { ObjectivesService } from "#server/features/objectives/objectives.service.ts";
 import type { ToolPluginsService } from "#server/features/tool-plugins/tool-plugins.service.ts";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import { createWorkQueue } from "#server/platform/auth/work-queue.ts";
@@ -33,6 +34,7 @@ export type AccountImportService = ReturnType<typeof createAccountImportService>
 
 interface Deps {
   repository: AccountDataRepository;
+  objectivesService: Pick<ObjectivesService, "checkPlan">;
   toolPluginsService: Pick<ToolPluginsService, "slugs">;
   restoreHandlers: RestoreHandlers;
   rateLimiter: RateLimiter;
@@ -44,6 +46,7 @@ class DryRun extends Error {}
 
 export function createAccountImportService({
   repository,
+  objectivesService,
   toolPluginsService,
   restoreHandlers,
   rateLimiter,
@@ -109,8 +112,7 @@ export function createAccountImportService({
       else for (let left = free.length - added.length; left > 0; left -= 1) skip(tally, ALREADY);
       const ids = new Set(added);
       const stored = isKeyed ? [] : free.filter(({ id }) => ids.has(id as string));
-      // Refuses more active ones than the person's plan has room for.
-      if (table === "objectives") await restoreHandlers.objectives?.(trx, ownerId, stored as never);
+      if (table === "objectives" && stored.length > 0) await objectivesService.checkPlan(trx, ownerId);
       return stored;
     }
 

@@ -1,6 +1,4 @@
 import type { PlanLimits } from "#server/features/billing/plan-limits.service.ts";
-import type { OwnerId } from "#server/platform/auth/owner.ts";
-import type { Database } from "#server/platform/db/database.ts";
 import type { Needs } from "#server/platform/feature/feature.ts";
 import { createActiveObjectives } from "./active-objectives.repository.ts";
 import { createActivityRepository } from "./activity.repository.ts";
@@ -15,15 +13,14 @@ import { createSelectionRepository } from "./selection.repository.ts";
 import { selectionRoutes } from "./selection.routes.ts";
 import { createSelectionService } from "./selection.service.ts";
 
-export function objectivesFeature(
-  deps: Needs<typeof createObjectivesService | typeof createMilestonesService> & { planLimits: PlanLimits },
-) {
+export function objectivesFeature(deps: Needs<typeof createMilestonesService> & { planLimits: PlanLimits }) {
   const activeObjectives = createActiveObjectives(deps.planLimits);
   const milestonesRepository = createMilestonesRepository(deps.db);
   const objectivesService = createObjectivesService({
     ...deps,
     repository: createObjectivesRepository(deps.db, activeObjectives),
     milestonesRepository,
+    activeObjectives,
   });
   const selectionService = createSelectionService({
     ...deps,
@@ -34,12 +31,6 @@ export function objectivesFeature(
   return {
     services: { objectivesService, selectionService, milestonesService, activityService },
     recordRoutes: [objectivesRoutes, selectionRoutes, milestonesRoutes],
-    restoreHandlers: {
-      milestones: milestonesService.checkRestored,
-      objectives: async (transaction: Database, ownerId: OwnerId, rows: readonly { status: string }[]) => {
-        if (rows.some(({ status }) => status === "active"))
-          await activeObjectives.check(transaction, ownerId);
-      },
-    },
+    restoreHandlers: { milestones: milestonesService.checkRestored },
   };
 }

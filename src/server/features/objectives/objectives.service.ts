@@ -15,6 +15,7 @@ import type {
   ObjectiveChanges,
 } from "#shared/objectives/objectives.contract.ts";
 import { completionAfter, copyOf } from "#shared/objectives/objectives.rules.ts";
+import type { ActiveObjectives } from "./active-objectives.repository.ts";
 import type { MilestonesRepository } from "./milestones.repository.ts";
 import type { ObjectivesRepository } from "./objectives.repository.ts";
 
@@ -23,6 +24,7 @@ export type ObjectivesService = ReturnType<typeof createObjectivesService>;
 interface Deps {
   repository: ObjectivesRepository;
   milestonesRepository: Pick<MilestonesRepository, "listOf">;
+  activeObjectives: ActiveObjectives;
   clock: Clock;
 }
 
@@ -41,7 +43,7 @@ type PlanTexts = Pick<
   | "mode"
 >;
 
-export function createObjectivesService({ repository, milestonesRepository, clock }: Deps) {
+export function createObjectivesService({ repository, milestonesRepository, activeObjectives, clock }: Deps) {
   /**
    * Stores an objective with its first milestones, in this order and open, or nothing.
    * @param milestoneTitles at most `MILESTONES_PER_OBJECTIVE_MAX`
@@ -77,6 +79,12 @@ export function createObjectivesService({ repository, milestonesRepository, cloc
   }
 
   return {
+    /**
+     * Refuses what this transaction added when the person now has more active objectives than their plan holds.
+     * @throws HttpError 402
+     */
+    checkPlan: activeObjectives.check,
+
     /** Newest first, with milestone counts. */
     list: (ownerId: OwnerId, page?: PageQuery): Promise<Page<Objective>> => repository.list(ownerId, page),
 
