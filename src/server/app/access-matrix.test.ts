@@ -55,7 +55,6 @@ const WHO = {
     GET /api/account/export
     POST /api/account/import
     GET PUT /api/echo/settings
-    POST DELETE /api/account/provider
     GET POST PATCH DELETE /api/calendar-feed
   `,
   read: `
