@@ -7,6 +7,9 @@ const IGNORE = "If you didn't ask for this, you can ignore this email. Nothing h
 const NOT_YOU =
   "If this wasn't you, sign in, change your password and look at your devices in Settings. If you can't sign in, choose \"Forgot your password?\" on the sign-in page or ask whoever runs your Ridgeline server.";
 
+const LOST_WAYS =
+  "Your email address is confirmed now. Passkeys and other ways to sign in that were added before are removed, in case they weren't yours. You can add them again in Settings.";
+
 const mail = (subject: string, ...paragraphs: string[]): MailText => ({
   subject,
   text: `${paragraphs.join("\n\n")}\n\nRidgeline\n`,
@@ -23,11 +26,13 @@ export const ACCOUNT_MAILS = {
       "The link works once, for 30 minutes.",
       IGNORE,
     ),
-  passwordChanged: () =>
+  /** @param hasLostWays whether passkeys or a connected provider were removed */
+  passwordChanged: (hasLostWays = false) =>
     mail(
       "Your Ridgeline password was changed",
       "Hello,",
       "The password of your Ridgeline account was just changed, and other devices were signed out.",
+      ...(hasLostWays ? [LOST_WAYS] : []),
       NOT_YOU,
     ),
   confirmEmail: (link: string) =>

@@ -77,13 +77,15 @@ export function createPasswordResetService({ db, repository, tokens, mails, rate
       if (weakness)
         throw new HttpError(400, "validation_error", weakness, { fields: { password: weakness } });
       const passwordHash = await hashPassword(password);
-      await db.transaction().execute(async (trx) => {
+      const hasLostWays = await db.transaction().execute(async (trx) => {
         const taken = await tokens.take(trx, token, "password-reset");
         if (!taken) throw linkExpired();
         await repository.replacePassword(trx, account, passwordHash);
-        if (taken.email === account.email) await repository.claimEmail(trx, account);
+        return taken.email === account.email && (await repository.claimEmail(trx, account));
       });
-      mails.inBackground(visitor, () => mails.send(account.email, ACCOUNT_MAILS.passwordChanged()));
+      mails.inBackground(visitor, () =>
+        mails.send(account.email, ACCOUNT_MAILS.passwordChanged(hasLostWays)),
+      );
     },
   };
 }

@@ -96,6 +96,7 @@ describe("a link by email", () => {
     await add();
     await reset(await mailedToken(email));
     expect(await providers()).toEqual(["credential"]);
+    expect((await mail.next(email, "password was changed")).text).toContain("other ways to sign in");
     await add();
     await reset(await mailedToken(email));
     expect((await providers()).sort()).toEqual(["credential", "oidc"]);

@@ -71,20 +71,22 @@ export function createPasswordsRepository(db: Database, clock: Clock) {
     /**
      * The person has shown that the address is theirs. Until then anybody may have created the account with it, so the
      * other ways to sign in are removed.
+     * @returns whether there were any
      */
-    async claimEmail(trx: Database, { id, emailVerified }: Account): Promise<void> {
-      if (emailVerified) return;
+    async claimEmail(trx: Database, { id, emailVerified }: Account): Promise<boolean> {
+      if (emailVerified) return false;
       await trx
         .updateTable("profiles")
         .set({ emailVerified: true, updatedAt: clock.nowIso() })
         .where("id", "=", id)
         .execute();
-      await trx.deleteFrom("passkeys").where("userId", "=", id).execute();
-      await trx
+      const passkeys = await trx.deleteFrom("passkeys").where("userId", "=", id).executeTakeFirst();
+      const identities = await trx
         .deleteFrom("accounts")
         .where("userId", "=", id)
         .where("providerId", "!=", "credential")
-        .execute();
+        .executeTakeFirst();
+      return passkeys.numDeletedRows + identities.numDeletedRows > 0n;
     },
   };
 }
