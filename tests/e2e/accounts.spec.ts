@@ -68,7 +68,7 @@ test.describe("signing in", () => {
     await expect(page).toHaveURL(/\/login\?next=/);
     await page.getByLabel("Email").fill(member.user.email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
     await expect(page).toHaveURL(/\/objectives\?tab=completed$/);
     await expect(toastText(page, "Welcome back!")).toBeVisible();
@@ -89,7 +89,7 @@ test.describe("signing in", () => {
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     await page.getByRole("button", { name: "Show password" }).click();
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
 
     await expect(toastText(page, "Login failed")).toBeVisible();
     await expect(page.getByText("Invalid email or password").first()).toBeVisible();

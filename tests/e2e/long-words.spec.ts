@@ -109,7 +109,7 @@ test.describe("words and links without a break", () => {
 
 /** Expands every card and section. */
 async function openWhatOpens(page: Page): Promise<void> {
-  const closed = await page.locator('main button[aria-expanded="false"]:not([aria-haspopup])').all();
+  const closed = await page.locator('main button[aria-expanded="false"]:not([aria-haspopup]):visible').all();
   for (const button of closed.toReversed()) await button.click();
 }
 

@@ -12,7 +12,7 @@ test("a changed password signs out the other browser, and the new one signs in",
   await other.goto("/login");
   await other.getByLabel("Email").fill(user.email);
   await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await other.getByRole("button", { name: "Sign in" }).click();
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
 
   await page.goto("/");
@@ -34,7 +34,7 @@ test("a changed password signs out the other browser, and the new one signs in",
   await expect(other).toHaveURL(/\/login/);
   await other.getByLabel("Email").fill(user.email);
   await other.getByLabel("Password", { exact: true }).fill("four quiet wooden boats");
-  await other.getByRole("button", { name: "Sign in" }).click();
+  await other.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(other).toHaveURL(/\/objectives$/);
   await elsewhere.close();
 });
