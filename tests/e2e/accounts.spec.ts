@@ -136,8 +136,7 @@ test("a second person sees nothing of the first", async ({ member: { page }, bro
 });
 
 test("the API's documentation is readable under its own content security policy", async ({ page }) => {
-  await page.goto("/api/docs");
+  await page.goto("/api/docs#/Objectives/createObjective");
   await expect(page.getByRole("heading", { name: /Ridgeline/ })).toBeVisible();
-  await page.getByRole("button", { name: /post \/api\/objectives$/i }).click();
   await expect(page.getByText("measurable").first()).toBeVisible();
 });

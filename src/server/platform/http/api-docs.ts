@@ -42,6 +42,8 @@ export async function registerApiDocs(
   app.get("/api/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
+    // The page draws only the operations near the screen, so a link is the way to a certain one.
+    uiConfig: { deepLinking: true },
     staticCSP: true,
     transformStaticCSP: (header) =>
       header.replace("style-src 'self'", `style-src 'self' 'unsafe-hashes' ${DOCS_STYLE_HASH}`),
