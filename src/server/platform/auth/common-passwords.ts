@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /**
  * A Bloom filter of the most common passwords in lower case: every one of them is found, and so is about one other text
  * in 5,000. `scripts/common-passwords.ts` makes it. The build puts it beside the server's bundle.
  */
-const FILE = new URL("./common-passwords.bin", import.meta.url);
+const FILE = join(import.meta.dirname, "common-passwords.bin");
 
 export const FILTER_BYTES = 240 * 1024;
 const FILTER_BITS = FILTER_BYTES * 8;

@@ -25,11 +25,9 @@ test("a user is created once everything is filled in, and what the server says i
   await person.click(create);
   expect(await dialog.findByText("Minimum 3 characters", { selector: "span" })).toBeInTheDocument();
   await person.type(dialog.getByLabelText("Username"), "Jo K.");
-  const taken = "There's already an account with this email address.";
-  api.fail("POST /api/admin/create-user", 409, taken, { email: taken });
   await person.click(create);
   expect(await screen.findByText("Error")).toBeInTheDocument();
-  expect(await dialog.findByText(taken)).toBeInTheDocument();
+  expect(await dialog.findByText(/already an account with this email address/)).toBeInTheDocument();
 
   api.fail("POST /api/admin/create-user", 500);
   await person.click(create);
