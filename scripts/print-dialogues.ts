@@ -66,7 +66,14 @@ async function replyTo(
   const level = crisis?.risk.level ?? "none";
   if (crisis?.text) return { level, text: crisis.text, proposals: [] };
   const history = past.slice(-ECHO_HISTORY_USED);
-  const turn = { message, history, mode: brief.mode, today: values.today, timeZone: values.zone, brief };
+  const turn = {
+    message: crisis?.message ?? message,
+    history,
+    mode: brief.mode,
+    today: values.today,
+    timeZone: values.zone,
+    brief,
+  };
   const { text, proposals } = guidedReply(turn);
   return { level, text: crisis?.lead ? `${crisis.lead} ${text}` : text, proposals };
 }

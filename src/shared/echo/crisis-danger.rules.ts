@@ -1,10 +1,17 @@
-import type { Risk } from "../crisis/risk.ts";
+import type { Risk, RiskKind } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
+import { bringsDanger, isYesToCheck } from "./crisis-check-answers.rules.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import { isRescue } from "./crisis-rescue.rules.ts";
-import { hasGravePart, type Part, riskOfParts } from "./crisis-together.rules.ts";
-import { isAskedAboutToday, isAskedDirectly, isAskedHowNear, type Told } from "./crisis-told.rules.ts";
+import { hasGravePart, isTogether, type Part, riskOfParts, saidParts } from "./crisis-together.rules.ts";
+import {
+  isAskedAboutToday,
+  isAskedDirectly,
+  isAskedHowNear,
+  isCheck,
+  type Told,
+} from "./crisis-told.rules.ts";
 
 /** What a conversation has told of danger so far. */
 export interface Danger {
@@ -27,6 +34,8 @@ export interface Danger {
   parts: ReadonlySet<Part>;
   /** How often a suspicion was denied. */
   denials: number;
+  /** Kinds that were only guessed and then denied: no further guess of the kind counts. */
+  settled: ReadonlySet<RiskKind>;
   /** How often something was only suspected. */
   suspicions: number;
 }
@@ -42,6 +51,7 @@ export const NO_DANGER: Danger = {
   isSafe: false,
   parts: new Set(),
   denials: 0,
+  settled: new Set(),
   suspicions: 0,
 };
 
@@ -58,9 +68,10 @@ const SUICIDE =
 /** What is known after one more message. `told` is what Echo had said just before it. */
 export function afterMessage(before: Danger, said: Reading, told: Told | null): Danger {
   const isBaby = before.isBaby || BABY.test(said.text);
-  const parts = before.parts.union(said.parts);
+  const parts = before.parts.union(before.settled.has("self") ? saidParts(said.parts) : said.parts);
   const known: Danger = { ...before, isBaby, parts };
-  if (isRescue(known.risk, said)) return { ...known, isSafe: true };
+  const isAsked = told !== null && !isCheck(told);
+  if ((isAsked || !isGuess(known)) && isRescue(known.risk, said)) return { ...known, isSafe: true };
   if (said.correction && (known.risk.level !== "none" || isSaid(said)))
     return corrected(known, said, said.correction);
   if (said.isOwnStory && known.denials > 0)
@@ -86,7 +97,13 @@ function isDenied(before: Danger, said: Reading, told: Told | null): boolean {
   const isSticky = before.isPlain && isInDanger(before.risk);
   if (isSticky && before.isCertain) return false;
   if (isSticky) return said.isDenial && !said.isCertain && !said.signs.has("unsure");
-  const isNo = said.isBareNo && told !== null && isAskedDirectly(told);
+  // A no that brings a part of danger itself takes nothing back.
+  if (told !== null && isCheck(told) && bringsDanger(said)) return false;
+  const isNo =
+    told !== null &&
+    (isCheck(told)
+      ? said.isNo
+      : isAskedDirectly(told) && (said.isBareNo || (said.isNo && !isTogether(before.parts))));
   return (said.isDenial || isNo) && !isSaid(said) && !said.signs.has("unsure");
 }
 
@@ -99,6 +116,10 @@ function denied(before: Danger, said: Reading): Danger {
     isCertain: false,
     hasThoughts: false,
     denials: before.denials + 1,
+    settled:
+      isGuess(before) && before.risk.kind
+        ? before.settled.union(new Set([before.risk.kind]))
+        : before.settled,
     parts: said.parts,
   };
   if (said.plain !== null && (said.isCertain || said.plain.level === "oblique"))
@@ -157,6 +178,7 @@ function raised(before: Danger, said: Reading): Danger {
     };
   }
   if (risk.level === "none" || (said.isDenial && before.denials > 0)) return before;
+  if (!before.isPlain && risk.kind !== null && before.settled.has(risk.kind)) return before;
   if (before.isPlain) {
     const isSame = risk.kind === before.risk.kind && risk.subject === before.risk.subject;
     return isSame && isInDanger(risk) ? { ...before, risk: graver(risk, before.risk) } : before;
@@ -168,22 +190,30 @@ function raised(before: Danger, said: Reading): Danger {
 /** A yes, or a "maybe", to a direct question makes a suspicion plain. */
 function confirmed(before: Danger, said: Reading, told: Told | null): Danger {
   if (told === null || before.risk.level === "none") return before;
-  const isYes =
-    said.signs.has("yes") ||
-    said.signs.has("unsure") ||
-    (before.risk.kind === "self" && isAdmitted(said) && !said.isBareNo);
-  if (!isYes || !isAskedDirectly(told)) return before;
+  const isOfCheck = isCheck(told);
+  const isYes = isOfCheck
+    ? isYesToCheck(said)
+    : isAskedDirectly(told) &&
+      (said.signs.has("yes") ||
+        said.signs.has("unsure") ||
+        (before.risk.kind === "self" && isAdmitted(said) && !said.isBareNo));
+  if (!isYes) return before;
   const { kind, subject } = told.risk.level === "none" ? before.risk : told.risk;
   const level = isInDanger(before.risk) ? before.risk.level : "explicit";
   const isMedical = kind === "medical";
   return {
     ...before,
-    risk: { level: isMedical ? before.risk.level : level, kind, subject },
+    risk: { level: isMedical && !isOfCheck ? before.risk.level : level, kind, subject },
     isPlain: true,
     isCertain: true,
-    hasThoughts: before.hasThoughts || (kind === "self" && subject === "me"),
+    hasThoughts: before.hasThoughts || (!isOfCheck && kind === "self" && subject === "me"),
     isSafe: false,
   };
+}
+
+/** Whether all of it is a guess: neither said in words nor told in several parts. */
+export function isGuess({ isPlain, parts }: Danger): boolean {
+  return !isPlain && !isTogether(parts);
 }
 
 /** A yes that doesn't say yes: "not today", "it's loaded". */

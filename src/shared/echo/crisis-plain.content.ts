@@ -100,6 +100,24 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\b(?:barrel|gun|pistol) (?:was )?in my mouth\b|\bgun (?:was )?to my head\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
   ),
   danger(
+    "explicit",
+    "self",
+    "me",
+    /\bi(?:'ve| have)? (?:been |keep |started )cutting my (?:own )?(?:thighs?|arms?|legs?|wrists?|skin|stomach|hips)\b|\bbetter (?:off )?with me (?:gone|dead)\b/i,
+  ),
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\bi(?:'m| am|m)? (?:going to|gonna|will|want to) (?:beat|stab|shoot|choke|strangle) (?:him|her|them|my \w+)\b(?! (?:at|in|to|by \d|on)\b)/i,
+  ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|dad|mom|mum|stepdad|stepmom) (?:always |often |sometimes )?lock(?:s|ed) me (?:in|up)\b|\bhands? (?:a?round|on) my (?:neck|throat)\b/i,
+  ),
+  danger(
     "oblique",
     "self",
     "somebody",

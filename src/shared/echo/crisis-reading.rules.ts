@@ -1,6 +1,7 @@
 import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
+import { isNoTo } from "./crisis-denial.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import {
@@ -36,6 +37,10 @@ export interface Reading {
   /** Takes back what Echo suspected, with or without its question. */
   isDenial: boolean;
   isBareNo: boolean;
+  /** Answers a question about safety with a no, or with "I'm safe". */
+  isNo: boolean;
+  /** Phrases hint at a danger that they don't say; often chance. */
+  isHinted: boolean;
   /** Whom or what it is really about. */
   correction: Pick<Risk, "kind" | "subject"> | null;
   /** A character of a story is the writer. */
@@ -66,7 +71,8 @@ export async function readMessage(message: string): Promise<Reading> {
   const known =
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
   const signs = new Set((Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)));
-  const plain = words !== "none" && isGraver(known, listed) ? withListed(known, listed) : listed;
+  const isHinted = words === "oblique" && listed.level === "none";
+  const plain = words !== "none" && !isHinted && isGraver(known, listed) ? withListed(known, listed) : listed;
   return {
     text,
     signs,
@@ -76,6 +82,8 @@ export async function readMessage(message: string): Promise<Reading> {
     risk: isGraver(plain, risk) ? plain : risk,
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
     isBareNo: BARE_NO.test(text),
+    isNo: isNoTo(text),
+    isHinted,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
     hasTime: saysTime(text),

@@ -46,6 +46,33 @@ export const BABY_REPLIES: readonly string[] = [
   "You don't have to be alone with the baby for the rest of the day. A neighbor, a friend or family can sit with you both.\n\nWho lives nearest?",
 ];
 
+/** Said before the coach's own reply where a danger was only guessed. A yes always means danger. Once per kind. */
+export const CHECKS: Replies = {
+  self: {
+    me: "I may be reading too much into this, but do you feel unsafe right now, even with your own thoughts? If not, just carry on.",
+    somebody:
+      "I may be reading too much into this, but are you worried about someone's safety right now? If not, just carry on.",
+  },
+  others: {
+    me: "I may be reading too much into this, but could anyone get hurt here today? If not, just carry on.",
+    somebody:
+      "I may be reading too much into this, but is anyone around you in danger right now? If not, just carry on.",
+  },
+  abuse: {
+    me: "I may be reading too much into this, but does anyone make you feel unsafe right now? If not, just carry on.",
+    somebody:
+      "I may be reading too much into this, but does anyone treat them in a way that isn't safe? If not, just carry on.",
+  },
+  medical: {
+    me: "I may be reading too much into this, but do you need a doctor today? If so, call one now, or your local emergency number if it's getting worse. If not, just carry on.",
+    somebody:
+      "I may be reading too much into this, but does anyone there need a doctor today? If so, call one now, or your local emergency number if it's getting worse. If not, just carry on.",
+  },
+};
+
+/** Goes on after a denial that said nothing else, where Echo had asked nothing. */
+export const CARRY_ON = "Let's carry on where we were.";
+
 /** Begins a reply to somebody in whom Echo saw a danger that isn't there. */
 export const LEADS: readonly string[] = [
   "Thanks for setting me straight. I read too much into that.",

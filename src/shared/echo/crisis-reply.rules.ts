@@ -1,4 +1,5 @@
 import { isInDanger } from "../crisis/risk-level.rules.ts";
+import { isOnlyGuessed } from "./crisis-check.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import {
   ACUTE_ABOUT_SOMEBODY,
@@ -47,6 +48,7 @@ const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure",
 export function replyTo(talk: Talk): string | null {
   const { now } = talk;
   if (now.risk.level === "none") return null;
+  if (isOnlyGuessed(talk)) return null;
   if (now.isSafe) return safeReply(talk);
   const beforeGoing = isLeaving(talk) ? leavingReply(talk) : null;
   if (beforeGoing !== null) return beforeGoing;

@@ -4,7 +4,9 @@ import { TRACKS, type Track } from "./crisis-tracks.content.ts";
 
 /** A part of a danger: what may be said in one message and mean nothing, and in several mean a danger. */
 export type Part = OwnPart | `${RiskKind} ${RiskSubject} ${"grave" | "light"} ${number}`;
-type OwnPart = keyof typeof GRAVE_PARTS | keyof typeof LIGHT_PARTS | "suspected" | "everyday";
+type GravePart = keyof typeof GRAVE_PARTS;
+type OwnPart = GravePart | keyof typeof LIGHT_PARTS | Guess | "everyday";
+type Guess = "suspected" | `marked ${GravePart}`;
 
 const GRAVE = Object.keys(GRAVE_PARTS) as (keyof typeof GRAVE_PARTS)[];
 const LIGHT = Object.keys(LIGHT_PARTS) as (keyof typeof LIGHT_PARTS)[];
@@ -16,12 +18,12 @@ const OF_ANOTHER = /\b(?:she|he|my \w+|they)(?:'s|s| is| has| just| said| says| 
 const OWN = /\b(?:i|i'?m|i'?d|i'?ve|im|ive|id|me|my|mine|we)\b/i;
 
 /** What the marks of the lexicons add where the classifier suspects something as well; alone they are too often chance. */
-const PARTS_OF_MARKS: Readonly<Record<string, Part>> = {
-  gone: "notHere",
-  noWake: "notHere",
-  wantDie: "notHere",
-  burden: "burden",
-  betterOff: "burden",
+const PARTS_OF_MARKS: Readonly<Record<string, Guess>> = {
+  gone: "marked notHere",
+  noWake: "marked notHere",
+  wantDie: "marked notHere",
+  burden: "marked burden",
+  betterOff: "marked burden",
 };
 
 /** A suspected message has a grave part by its words, or else by its marks. */
@@ -30,6 +32,21 @@ export function suspectedParts(parts: ReadonlySet<Part>, marks: ReadonlySet<stri
   if (hasGravePart(parts)) return suspected;
   const grave = [...marks].flatMap((mark) => PARTS_OF_MARKS[mark] ?? []);
   return suspected.union(new Set(grave.slice(0, 1)));
+}
+
+/** The parts that the words themselves say, without what the classifier adds. */
+export function saidParts(parts: ReadonlySet<Part>): ReadonlySet<Part> {
+  return new Set([...parts].filter((part) => part !== "suspected" && !part.startsWith("marked ")));
+}
+
+/**
+ * Whether the parts that words say amount to a danger. A suspicion weighs beside those that speak of death or a way to
+ * it; being one too many is too often about a team or a table.
+ */
+export function isTogether(parts: ReadonlySet<Part>): boolean {
+  const said = saidParts(parts);
+  const isWeighty = said.has("notHere") || said.has("rehearsal") || said.has("means");
+  return riskOfParts(isWeighty ? parts : said).level !== "none";
 }
 
 /** The parts in the sentences of one message. */
@@ -70,7 +87,7 @@ export function riskOfParts(parts: ReadonlySet<Part>): Risk {
 
 /** What the parts of a danger to oneself amount to together: "oblique" is asked about, "explicit" shows the card as well. */
 function levelOfParts(parts: ReadonlySet<Part>): RiskLevel {
-  const grave = GRAVE.filter((part) => parts.has(part)).length;
+  const grave = GRAVE.filter((part) => parts.has(part) || parts.has(`marked ${part}`)).length;
   const light = LIGHT.filter((part) => parts.has(part)).length;
   const isEveryday = parts.has("everyday");
   if (grave === 0) {
@@ -88,5 +105,5 @@ function levelOfParts(parts: ReadonlySet<Part>): RiskLevel {
 
 /** Whether a part speaks of death, or of a way to it. */
 export function hasGravePart(parts: ReadonlySet<Part>): boolean {
-  return GRAVE.some((part) => parts.has(part));
+  return GRAVE.some((part) => parts.has(part) || parts.has(`marked ${part}`));
 }

@@ -12,6 +12,7 @@ import {
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_REPLIES,
+  CHECKS,
   FIRST_REPLIES,
   LEADS,
   LEAVING_QUESTIONS,
@@ -51,7 +52,7 @@ export interface Told {
 }
 
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
-const KINDS = Object.keys(OWN_FOLLOW_UPS) as RiskKind[];
+export const KINDS = Object.keys(OWN_FOLLOW_UPS) as RiskKind[];
 const SUBJECTS: readonly RiskSubject[] = ["me", "somebody"];
 
 const ALL: readonly Told[] = [
@@ -114,6 +115,12 @@ const ALL: readonly Told[] = [
   ].map((text) => tell(text, NO_RISK, { isPlain: false })),
 ];
 
+const ALL_CHECKS: readonly Told[] = KINDS.flatMap((kind) =>
+  SUBJECTS.map((subject) =>
+    tell(CHECKS[kind][subject], { level: "oblique", kind, subject }, { isPlain: false }),
+  ),
+);
+
 function own(level: Risk["level"]): Risk {
   return { level, kind: "self", subject: "me" };
 }
@@ -126,7 +133,9 @@ function tell(text: string, risk: Risk, more: Partial<Told> = {}): Told {
 export function toldIn(content: string): Told | null {
   const said = content.trim();
   // Only the question after a name is the same each time.
-  const told = ALL.find(({ text }) => said.endsWith(text.includes("{who}") ? questionOf(text) : text));
+  const told =
+    ALL.find(({ text }) => said.endsWith(text.includes("{who}") ? questionOf(text) : text)) ??
+    ALL_CHECKS.find(({ text }) => said.startsWith(text));
   if (told === undefined || !URGES.some((urge) => said.startsWith(urge))) return told ?? null;
   return { ...told, risk: { ...told.risk, level: "acute" }, isPlain: true };
 }
@@ -134,6 +143,11 @@ export function toldIn(content: string): Told | null {
 /** The sentence that begins a reply after a denial, if this is one. */
 export function leadIn(content: string): string | null {
   return LEADS.find((lead) => content.startsWith(lead)) ?? null;
+}
+
+/** Whether it was asked beside an ordinary reply, because a danger was only guessed. */
+export function isCheck(told: Told | null): boolean {
+  return told !== null && ALL_CHECKS.some(({ text }) => text === told.text);
 }
 
 /** Whether the text asks for the danger itself, so that a no is a denial. */

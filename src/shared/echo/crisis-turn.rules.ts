@@ -1,10 +1,12 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
+import { checkFor } from "./crisis-check.rules.ts";
 import { afterMessage, type Danger, NO_DANGER } from "./crisis-danger.rules.ts";
+import { restOf } from "./crisis-denial.rules.ts";
 import { type Reading, readMessage } from "./crisis-reading.rules.ts";
-import { ACUTE_REPLIES, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
+import { ACUTE_REPLIES, CARRY_ON, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
 import { replyTo } from "./crisis-reply.rules.ts";
-import { leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
+import { isCheck, KINDS, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
 import { ECHO_HISTORY_USED, ECHO_MESSAGE_MAX, type EchoChat, type EchoMessage } from "./echo.contract.ts";
 
 /** The person's last six messages, with what Echo said to each. */
@@ -16,8 +18,10 @@ export interface CrisisTurn {
   risk: Risk;
   /** The whole reply, or null when a speaker may go on beside the card. */
   text: string | null;
-  /** Said before what the speaker says: a suspicion was wrong. */
+  /** Said before what the speaker says: a suspicion was wrong, or something is only guessed and asked about softly. */
   lead: string | null;
+  /** What the speaker answers: the message, without the denial that the lead answers. */
+  message: string;
 }
 
 /**
@@ -40,10 +44,22 @@ export async function crisisTurn({
 
   const isDenied =
     now.denials > before.denials && now.risk.level !== "explicit" && now.risk.level !== "acute";
-  const lead = isDenied && last !== null ? nextOf(LEADS, leads) : null;
-  const text = replyTo({ before, now, said, told: told.map((one) => one.text), last });
+  const wasAsked = last !== null || (before.denials === 0 && told.some(isCheck));
+  const lead = isDenied && wasAsked ? nextOf(LEADS, leads) : null;
+  const talk = { before, now, said, told: told.map((one) => one.text), last };
+  const text = replyTo(talk);
   if (now.risk.level === "none" && lead === null) return null;
-  return { risk: now.risk, text, lead: text === null ? lead : null };
+  if (text !== null) return { risk: now.risk, text, lead: null, message };
+  if (lead === null || !told.some(isCheck))
+    return { risk: now.risk, text, lead: lead ?? checkFor(talk), message };
+  const rest = restOf(message);
+  if (rest !== "") return { risk: now.risk, text, lead, message: rest };
+  return {
+    risk: now.risk,
+    text: `${lead} ${lastQuestion(spoken.at(-1) ?? "") ?? CARRY_ON}`,
+    lead: null,
+    message,
+  };
 }
 
 /** The first reply to a danger that was put into words. */
@@ -65,7 +81,9 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
     }
     last = toldIn(content);
     if (last) danger = afterTold(danger, last);
-    if (index === 0 && leadIn(content)) danger = { ...danger, denials: 1 };
+    // What it answered is out of sight.
+    if (index < 2 && leadIn(content) && danger.denials === 0)
+      danger = { ...danger, denials: 1, settled: new Set(KINDS) };
   }
   return danger;
 }
@@ -96,6 +114,12 @@ function afterTold(danger: Danger, told: Told): Danger {
     isNear: danger.isNear || risk.level === "acute",
     suspicions: danger.suspicions + 1,
   };
+}
+
+/** The question that Echo's own reply ended with, which a denial of the check left open. */
+function lastQuestion(content: string): string | null {
+  const reply = isCheck(toldIn(content)) ? content.replace(toldIn(content)?.text ?? "", "") : content;
+  return /[^.!?\n]+\?\s*$/.exec(reply)?.[0].trim() ?? null;
 }
 
 function nextOf(texts: readonly string[], said: readonly string[]): string | null {

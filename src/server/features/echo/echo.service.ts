@@ -5,9 +5,14 @@ import type { ModelTokens } from "#server/platform/model/model-tokens.ts";
 import type { RateLimiter } from "#server/platform/rate-limit/rate-limit.ts";
 import { ownDay } from "#shared/calendar/local-days.rules.ts";
 import type { Risk } from "#shared/crisis/risk.ts";
-import { isGraver } from "#shared/crisis/risk-level.rules.ts";
+import { isGraver, isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { type CrisisTurn, crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
-import { ECHO_HISTORY_USED, type EchoChat, type EchoEvent } from "#shared/echo/echo.contract.ts";
+import {
+  ECHO_HISTORY_USED,
+  ECHO_NOTICES,
+  type EchoChat,
+  type EchoEvent,
+} from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import type { EchoBriefService } from "./echo-brief.service.ts";
 import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
@@ -48,9 +53,9 @@ export function createEchoService(deps: Deps) {
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
       // Nor does a plan limit a conversation in which danger was spoken of or suspected.
       if (!crisis) await planLimits.countEchoMessage(ownerId);
-      const { message, mode, timeZone } = chat;
+      const { mode, timeZone } = chat;
       const turn = {
-        message,
+        message: crisis?.message ?? chat.message,
         history: chat.history.slice(-ECHO_HISTORY_USED),
         mode,
         today: ownDay(clock.nowIso(), timeZone),
@@ -81,12 +86,15 @@ const withoutTokens: Speaker = {
 
 /** Words that no model has touched. */
 async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {
-  yield { crisis: risk };
+  if (risk.level !== "none") yield { crisis: risk };
   yield { speaker: { kind: "guided" } };
   yield* inPieces(text);
 }
 
-/** Shows the card of the conversation first, then what stands before the reply. A speaker can raise the level. */
+/**
+ * Shows the card of the conversation first, then what stands before the reply, also where only a card follows or the
+ * reply is replaced. A speaker can raise the level; the reply to a danger it found stands alone.
+ */
 async function* outward(
   spoken: AsyncIterable<EchoEvent>,
   crisis: CrisisTurn | null,
@@ -94,16 +102,21 @@ async function* outward(
 ): AsyncIterable<EchoEvent> {
   let risk: Risk = crisis?.risk ?? { level: "none", kind: null, subject: null };
   let lead = crisis?.lead ?? null;
+  let isLed = false;
   if (risk.level !== "none") yield { crisis: risk };
   for await (const event of spoken) {
-    if ("notice" in event) onNotice(event.notice.code);
+    if ("notice" in event) {
+      onNotice(event.notice.code);
+      if (event.notice.code === ECHO_NOTICES.replaced) isLed = false;
+    }
     if ("crisis" in event) {
+      if (isInDanger(event.crisis)) lead = null;
       if (!isGraver(event.crisis, risk)) continue;
       risk = event.crisis;
     }
-    if ("content" in event && lead !== null) {
+    if (("content" in event || "proposal" in event) && lead !== null && !isLed) {
       yield { content: `${lead} ` };
-      lead = null;
+      isLed = true;
     }
     yield event;
   }
