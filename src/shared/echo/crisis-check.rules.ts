@@ -34,6 +34,7 @@ export function checkFor({ now, said, told }: Talk): string | null {
   const checks: readonly string[] = Object.values(CHECKS[kind]);
   if (now.risk.level === "none" || !isGuess(now) || checks.some((text) => told.includes(text))) return null;
   const isNew = said.risk.level !== "none" || said.parts.size > 0;
-  const isWeighty = isInDanger(now.risk) || said.isHinted || now.suspicions > 1 || said.text.length >= LONG;
+  const isWeighty =
+    isInDanger(now.risk) || said.hint !== null || now.suspicions > 1 || said.text.length >= LONG;
   return isNew && isWeighty ? CHECKS[kind][subject] : null;
 }

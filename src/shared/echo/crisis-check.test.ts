@@ -165,3 +165,13 @@ test("without a question to go back to, the talk goes on where it was", async ()
   );
   expect(turn?.text).toContain(CARRY_ON);
 });
+
+test("a no to a direct question that hints at it again doesn't end the questions", async () => {
+  const [first, second] = await talk(
+    "they'd be better off without me",
+    "no. not like that. i just want everything to stop forever",
+  );
+  expect(first?.text).not.toBeNull();
+  expect(second?.text).not.toBeNull();
+  expect(second?.lead).toBeNull();
+});

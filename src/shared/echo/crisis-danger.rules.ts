@@ -65,6 +65,12 @@ const BABY =
 const SUICIDE =
   /kill|suicid|die\b|dead|dying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
 
+/** A hint counts as said once danger was, or after a question about it other than the check. */
+export function inContext(said: Reading, before: Danger, told: Told | null): Reading {
+  const isAsked = told !== null && !isCheck(told);
+  return (isAsked || !isGuess(before)) && said.plain === null ? { ...said, plain: said.hint } : said;
+}
+
 /** What is known after one more message. `told` is what Echo had said just before it. */
 export function afterMessage(before: Danger, said: Reading, told: Told | null): Danger {
   const isBaby = before.isBaby || BABY.test(said.text);

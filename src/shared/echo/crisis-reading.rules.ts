@@ -39,8 +39,8 @@ export interface Reading {
   isBareNo: boolean;
   /** Answers a question about safety with a no, or with "I'm safe". */
   isNo: boolean;
-  /** Phrases hint at a danger that they don't say; often chance. */
-  isHinted: boolean;
+  /** What phrases hint at without saying it; often chance. */
+  hint: Risk | null;
   /** Whom or what it is really about. */
   correction: Pick<Risk, "kind" | "subject"> | null;
   /** A character of a story is the writer. */
@@ -83,7 +83,7 @@ export async function readMessage(message: string): Promise<Reading> {
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
     isBareNo: BARE_NO.test(text),
     isNo: isNoTo(text),
-    isHinted,
+    hint: isHinted ? withClassified(known, risk) : null,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
     hasTime: saysTime(text),

@@ -1,7 +1,7 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { checkFor } from "./crisis-check.rules.ts";
-import { afterMessage, type Danger, NO_DANGER } from "./crisis-danger.rules.ts";
+import { afterMessage, type Danger, inContext, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
 import { type Reading, readMessage } from "./crisis-reading.rules.ts";
 import { ACUTE_REPLIES, CARRY_ON, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
@@ -39,7 +39,7 @@ export async function crisisTurn({
   const last = toldIn(spoken.at(-1) ?? "");
 
   const before = await dangerIn(seen);
-  const said = await readMessage(message);
+  const said = inContext(await readMessage(message), before, last);
   const now = afterMessage(before, said, last);
 
   const isDenied =
@@ -73,8 +73,9 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
   let danger = NO_DANGER;
   let last: Told | null = null;
   for (const [index, { role, content }] of seen.entries()) {
-    const said = readings[index];
-    if (role === "user" && said) {
+    const reading = readings[index];
+    if (role === "user" && reading) {
+      const said = inContext(reading, danger, last);
       const isOld = index < seen.length - ECHO_HISTORY_USED;
       danger = afterMessage(danger, isOld ? withoutSuspicion(said) : said, last);
       continue;
