@@ -149,6 +149,7 @@ test.each([
 test.each([
   ["Good heavens, no. I only wish to bake.", "I only wish to bake."],
   ["no, the blue one", "the blue one"],
+  ["no i'm not suicidal, i'm behind on rent", "i'm behind on rent"],
   ["Hurt anyone? Good grief, no.", ""],
   ["the blue one", "the blue one"],
 ])("what is left of %s", (text, rest) => {

@@ -40,7 +40,7 @@ const LEADING_NO = new RegExp(
   `^\\W*(?:(?:${BEFORE_NO})[\\s\\W]+){0,5}${NO}(?![\\p{L}'’])[\\s,.!;:—–-]*`,
   "iu",
 );
-/** A sentence of more words says more than a no. */
+/** A clause of more words says more than a no. */
 const SHORT = 6;
 
 /** Whether a message says no to a question about danger, in one of its first sentences, or that all is well. */
@@ -54,17 +54,24 @@ export function isNoTo(text: string): boolean {
 /** What a denial says apart from denying; "" where it says nothing else. */
 export function restOf(text: string): string {
   const sentences = sentencesOf(text);
-  const start = sentences.findIndex((one) => !isOnlyDenial(one));
-  if (start < 0) return "";
-  const [first = "", ...others] = sentences.slice(start);
-  return [first.replace(LEADING_NO, ""), ...others].join(" ").trim();
+  for (const [index, sentence] of sentences.entries()) {
+    const rest = withoutDenial(sentence);
+    if (rest !== "") return [rest, ...sentences.slice(index + 1)].join(" ").trim();
+  }
+  return "";
 }
 
-function isOnlyDenial(sentence: string): boolean {
-  if (sentence.replace(LEADING_NO, "").trim() === "") return true;
+/** A sentence from the first clause on that says something else. */
+function withoutDenial(sentence: string): string {
+  const clauses = sentence.replace(LEADING_NO, "").split(/(?<=,)\s+/);
+  const start = clauses.findIndex((clause) => clause.trim() !== "" && !isOnlyDenial(clause));
+  return start < 0 ? "" : clauses.slice(start).join(" ");
+}
+
+function isOnlyDenial(clause: string): boolean {
   const isNo =
-    DENIAL.test(sentence) || SURPRISE.test(sentence) || WELL.test(sentence) || ONLY_ASKS_BACK.test(sentence);
-  return isNo && sentence.split(/\s+/).length <= SHORT;
+    DENIAL.test(clause) || SURPRISE.test(clause) || WELL.test(clause) || ONLY_ASKS_BACK.test(clause);
+  return isNo && clause.trim().split(/\s+/).length <= SHORT;
 }
 
 /** Repeats the question, or wonders at it. */

@@ -45,7 +45,7 @@ export function flow(conversation: Conversation): GuidedReply | null {
 }
 
 const TROUBLE =
-  /\b(?:but|lost|owe|worried|scared|sad|died|hurt|stress(?:ed)?|not (?:ok|good|great)|doesn't know)\b/;
+  /\b(?:but|lost|owe|worried|scared|sad|died|hurt|stress(?:ed)?|not (?:ok|good|great)|caught|in trouble|doesn't know)\b|(?:\b(?:not|never|hardly|isn't|wasn't|aren't|weren't|didn't|don't)) (?:\w+ ){0,2}(?:proud|happy|amazing|amazed|well|great|fine|perfect|good news|great news)\b/;
 const PLANS = /\b(?:i (?:need|want|have|should|will|could|think)|i'll|my)\b/;
 
 export function ending({ lower, turn, said, pending }: Conversation): GuidedReply | null {

@@ -132,3 +132,42 @@ test("a question that made no sense is taken back, and a first sentence is no re
   );
   expect(last(["two of my people quit this week"])).not.toMatch(/on your mind|help most/);
 });
+
+test("joy that is denied is no joy", () => {
+  expect(last(["We shouted at each other at the dinner table, and I'm not very proud of it"])).not.toMatch(
+    /wonderful|good news|Lovely/,
+  );
+});
+
+test("Echo's own words, said back, point to no Watch Out", () => {
+  const own = guidedReply({
+    message: "What keeps coming back is the empty chair in the morning",
+    history: [
+      { role: "user", content: "It is quiet at home since I retired" },
+      { role: "assistant", content: "What's one thing that keeps coming back into your head?" },
+    ],
+    mode: "life",
+    today: "2026-11-22",
+    timeZone: "UTC",
+    brief: {
+      mode: "life",
+      session: null,
+      objectives: [],
+      risks: [],
+      lcesGaps: [],
+      checkIns: [],
+      handover: null,
+      boundaries: [],
+    },
+  });
+  expect(own.text).not.toMatch(/Watch Out \d/);
+});
+
+test("a question of the person without its mark is no first step", () => {
+  const replies = talk([
+    "I want to rent a stall at the market",
+    "so do i ask the owner before or after i pay. i have to pay by friday noon",
+  ]);
+  expect(replies[1]?.text).not.toMatch(/First step/);
+  expect(replies[1]?.proposals).toEqual([]);
+});

@@ -103,11 +103,16 @@ export function gapsInWords(gaps: readonly SafetyKind[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
 }
 
-/** Names the Watch Out that the person's words point to, and why; null when there is none, or it was named before. */
+/**
+ * Names the Watch Out that the person's words point to, and why; null when there is none, when it was named before, or
+ * when the words are Echo's own, said back.
+ */
 export function watchOutIn(conversation: Conversation): string | null {
   const { turn, said } = conversation;
   const match = watchOutsMatchingText(turn.message).find(
-    ({ watchOut }) => !said.some((reply) => reply.includes(`Watch Out ${watchOut.id},`)),
+    ({ watchOut, matched: [word = ""] }) =>
+      !said.some((reply) => reply.includes(`Watch Out ${watchOut.id},`)) &&
+      !said.at(-1)?.toLowerCase().includes(word.toLowerCase()),
   );
   if (!match || said.some((reply) => /Watch Out \d/.test(reply))) return null;
   const { watchOut, matched } = match;

@@ -96,6 +96,9 @@ export function isStep(text: string): boolean {
   const first = found.at(-1) ?? "";
   return (
     !text.trim().endsWith("?") &&
+    !/^(?:so |but |and |then )?(?:do|does|did|should|would|could|can|have|has) (?:you|i|we|they|he|she|it)\b/i.test(
+      words,
+    ) &&
     !/^(?:i )?(?:would |want to )?know\b|\b(?:what|when|how)[\s.]*$/i.test(words) &&
     (isOwn || (VERBS.has(first) && !NOUN_FIRST.test(words) && !STATES.test(words)))
   );
