@@ -110,6 +110,20 @@ test("what an admin edits is what people see", async ({ page }) => {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("link", { name: original, exact: true })).toBeVisible();
 
+  await page.getByRole("radio", { name: "Articles" }).check();
+  await page.getByRole("button", { name: "Edit A handover to yourself tomorrow" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill("Our **own** words.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toastText(page, "Saved the article")).toBeVisible();
+  await page.goto("/briefing");
+  await expect(page.getByText("Our own words.")).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Edit A handover to yourself tomorrow" }).click();
+  await page.getByRole("button", { name: "Back to the built-in text" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Changed", { exact: true })).toBeHidden();
+
   await page.getByRole("radio", { name: "Videos" }).check();
   await page.getByRole("button", { name: "Add video" }).click();
   const dialog = page.getByRole("dialog");

@@ -142,6 +142,8 @@ const WHO = {
   admin: `
     GET POST /api/admin/invitations
     DELETE /api/admin/invitations/{code}
+    GET /api/admin/articles
+    PATCH /api/admin/articles/{id}
     GET /api/admin/labels
     PATCH /api/admin/labels/{id}
     GET POST /api/admin/support-contacts

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   "delete_contact",
   "change_label",
   "change_tool",
+  "change_article",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

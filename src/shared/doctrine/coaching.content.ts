@@ -29,6 +29,8 @@ Missed an evening? Log it later, or skip it. The list is modeled on the activity
   },
 ] as const satisfies readonly CoachingItem[];
 
+export const [ISAP_OVERVIEW, SHIFT_HANDOVER] = COACHING;
+
 /** The help dialog of a page. */
 export type HelpText = {
   readonly title: string;

@@ -28,6 +28,12 @@ export const doctrineArticleSchema = z.object({
 });
 export type DoctrineArticle = z.infer<typeof doctrineArticleSchema>;
 
+/** With a key, only that article. */
+export const articlesQuerySchema = z.object({
+  key: z.optional(z.string("A key is text.").check(z.maxLength(100, "There's no key that long."))),
+});
+export type ArticlesQuery = z.infer<typeof articlesQuerySchema>;
+
 /** A lesson as stored on an instance: the product's own, possibly edited by an admin, or an admin's. */
 export const storedLessonSchema = z.object({
   id: idSchema,

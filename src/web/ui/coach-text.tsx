@@ -7,9 +7,10 @@ const BULLET = /^[-*]\s+/;
 export function CoachText({ text }: { text: string }) {
   return (
     <div className="grid max-w-reading gap-3 text-ink-2">
-      {text.split(/\n{2,}/).map((block) => (
-        <Block key={block} lines={block.trim().split("\n")} />
-      ))}
+      {text.split(/\n{2,}/).map((block, index) => {
+        const key = `${index}:${block}`;
+        return <Block key={key} lines={block.trim().split("\n")} />;
+      })}
     </div>
   );
 }
@@ -20,9 +21,10 @@ function Block({ lines }: { lines: string[] }) {
   const List = marker === ORDERED ? "ol" : "ul";
   return (
     <List className={marker === ORDERED ? "grid list-decimal gap-1.5 pl-5" : "grid list-disc gap-1.5 pl-5"}>
-      {lines.map((line) => (
-        <li key={line}>{withBold(line.replace(marker, ""))}</li>
-      ))}
+      {lines.map((line, index) => {
+        const key = `${index}:${line}`;
+        return <li key={key}>{withBold(line.replace(marker, ""))}</li>;
+      })}
     </List>
   );
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DOCTRINE_SEED } from "#server/features/doctrine/doctrine-seed.rules.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
+import type { AdminArticle } from "#shared/doctrine/articles-admin.contract.ts";
+import { COACHING, SHIFT_HANDOVER } from "#shared/doctrine/coaching.content.ts";
+import type { DoctrineArticle } from "#shared/doctrine/doctrine.contract.ts";
 import type { AdminLabel } from "#shared/modes/labels-admin.contract.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
@@ -169,6 +173,93 @@ describe("labels", () => {
     });
     expect((await owner.patch(`${PATH}/${label.id}`, { label: "" })).statusCode).toBe(400);
     expect((await owner.patch(`${PATH}/${label.id}`, label.original ?? {})).json()).toEqual(label);
+  });
+});
+
+describe("articles", () => {
+  const PATH = "/api/admin/articles";
+  const all = async (): Promise<AdminArticle[]> => (await owner.get(PATH)).json();
+  const shown = async (): Promise<DoctrineArticle> =>
+    (await owner.get(`/api/doctrine/articles?key=${SHIFT_HANDOVER.key}`)).json()[0];
+  let article: AdminArticle;
+  beforeEach(async () => {
+    article = (await all()).find(({ key }) => key === SHIFT_HANDOVER.key) as AdminArticle;
+  });
+
+  test("are those that a page shows as they are stored", async () => {
+    expect((await all()).map(({ id: _, ...rest }) => rest)).toEqual(
+      COACHING.map(({ key, title, bodyMd }) => ({ key, title, bodyMd, original: { title, bodyMd } })),
+    );
+    const order = (await owner.get("/api/doctrine/articles?key=order/1")).json()[0] as DoctrineArticle;
+    expect((await owner.patch(`${PATH}/${order.id}`, { title: "x" })).statusCode).toBe(404);
+  });
+
+  test("are changed, recorded, kept at the next start, and go back to the built-in text", async () => {
+    const changed = await owner.patch(`${PATH}/${article.id}`, { title: "Ours", bodyMd: "Be **brief**." });
+    expect(changed.json()).toEqual({ ...article, title: "Ours", bodyMd: "Be **brief**." });
+    expect(await latestEntry()).toMatchObject({
+      action: "change_article",
+      details: {
+        article: article.title,
+        before: { title: article.title },
+        after: { title: "Ours" },
+        changed: ["bodyMd"],
+      },
+    });
+    const next = (title: string) => ({
+      ...DOCTRINE_SEED,
+      articles: DOCTRINE_SEED.articles.map((text) =>
+        text.key === article.key ? { ...text, content: { ...text.content, title } } : text,
+      ),
+    });
+    const { doctrineService } = server.dependencies;
+    await doctrineService.seedDefaults(next("Reworded"));
+    await startAgain();
+    expect(await shown()).toMatchObject({ title: "Ours", bodyMd: "Be **brief**." });
+
+    expect((await owner.patch(`${PATH}/${article.id}`, article.original)).json()).toEqual(article);
+    await doctrineService.seedDefaults(next("Reworded"));
+    expect(await shown()).toMatchObject({ title: "Reworded" });
+    await startAgain();
+    expect(await shown()).toMatchObject(article.original);
+  });
+
+  test("that were edited under an earlier version go back to the text of this one, and follow the next", async () => {
+    await server.handle.db
+      .updateTable("doctrine_articles")
+      .set({ title: "Ours", orderIndex: 1, seedHash: "of an earlier text" })
+      .where("id", "=", article.id)
+      .execute();
+    await owner.patch(`${PATH}/${article.id}`, { title: article.original.title });
+    const { doctrineService } = server.dependencies;
+    const rest = DOCTRINE_SEED.articles.filter(({ key }) => key !== article.key);
+    await doctrineService.seedDefaults({ ...DOCTRINE_SEED, articles: rest });
+    expect(await shown()).toBeUndefined();
+    await startAgain();
+    expect(await shown()).toMatchObject(article.original);
+  });
+
+  test.each([
+    ["no title", { title: " " }, "title"],
+    ["no text", { bodyMd: "" }, "bodyMd"],
+    ["too long a text", { bodyMd: "a".repeat(8001) }, "bodyMd"],
+  ])("with %s are refused", async (_what, changes, field) => {
+    const response = await owner.patch(`${PATH}/${article.id}`, changes);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+    expect((await owner.patch(`${PATH}/${article.id}`, {})).statusCode).toBe(400);
+    expect((await owner.patch(`${PATH}/${UNKNOWN_ID}`, { title: "x" })).statusCode).toBe(404);
+  });
+
+  test("are out of reach for everybody else", async () => {
+    const member = await server.signedIn();
+    for (const [client, status] of [
+      [member, 403],
+      [server.anonymous(), 401],
+    ] as const) {
+      expect((await client.get(PATH)).statusCode).toBe(status);
+      expect((await client.patch(`${PATH}/${article.id}`, { title: "Mine" })).statusCode).toBe(status);
+    }
+    expect(await shown()).toMatchObject(article.original);
   });
 });
 

@@ -4,12 +4,23 @@ import type { NotNull } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { type Database, toJson } from "#server/platform/db/database.ts";
 import type { SeedingPlan, StoredText } from "#server/platform/db/seeding.ts";
-import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
+import type {
+  ArticlesQuery,
+  DoctrineArticle,
+  DoctrinePack,
+  StoredLesson,
+} from "#shared/doctrine/doctrine.contract.ts";
 import type { ArticleContent, DoctrineSeed, LessonContent } from "./doctrine-seed.rules.ts";
 
 const SEED_FACT = "doctrineSeed";
 const ARTICLE_CONTENT = ["title", "bodyMd", "surfaces", "tags", "orderIndex"] as const;
 const LESSON_CONTENT = ["tier", "title", "summary", "action", "pillar", "orderIndex", "bullets"] as const;
+
+export const articleColumns = ({ surfaces, tags, ...texts }: ArticleContent) => ({
+  ...texts,
+  surfaces: toJson(surfaces),
+  tags: toJson(tags),
+});
 
 export type DoctrineRepository = ReturnType<typeof createDoctrineRepository>;
 
@@ -26,13 +37,14 @@ export function createDoctrineRepository(db: Database) {
         .execute(),
 
     /** The articles of the active packs, pack by pack in order. */
-    articles: (): Promise<DoctrineArticle[]> =>
+    articles: ({ key }: ArticlesQuery): Promise<DoctrineArticle[]> =>
       db
         .selectFrom("doctrine_articles as article")
         .innerJoin("doctrine_packs as pack", "pack.id", "article.packId")
         .select(["article.id", "article.packId", "article.key", "article.title", "article.bodyMd"])
         .select(["article.surfaces", "article.tags", "article.orderIndex"])
         .where("pack.isActive", "=", true)
+        .$if(key !== undefined, (query) => query.where("article.key", "=", key ?? ""))
         .orderBy("pack.createdAt")
         .orderBy("pack.id")
         .orderBy("article.orderIndex")
@@ -97,17 +109,12 @@ export function createDoctrineRepository(db: Database) {
       packId: string,
       { add, replace, remove }: SeedingPlan<ArticleContent>,
     ): Promise<void> {
-      const columns = ({ surfaces, tags, ...texts }: ArticleContent) => ({
-        ...texts,
-        surfaces: toJson(surfaces),
-        tags: toJson(tags),
-      });
       if (add.length > 0) {
         await db
           .insertInto("doctrine_articles")
           .values(
             add.map(({ key, content, seedHash }) => ({
-              ...columns(content),
+              ...articleColumns(content),
               id: uuidv7(),
               packId,
               key,
@@ -120,7 +127,7 @@ export function createDoctrineRepository(db: Database) {
       for (const { id, content, seedHash } of replace) {
         await db
           .updateTable("doctrine_articles")
-          .set({ ...columns(content), seedHash })
+          .set({ ...articleColumns(content), seedHash })
           .where("id", "=", id)
           .execute();
       }

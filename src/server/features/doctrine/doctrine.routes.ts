@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import {
+  articlesQuerySchema,
   DOCTRINE_PATHS,
   doctrineArticleSchema,
   doctrinePackSchema,
@@ -34,11 +35,12 @@ export const doctrineRoutes: FastifyPluginAsyncZod<{ doctrineService: DoctrineSe
       schema: {
         tags,
         operationId: "listDoctrineArticles",
-        summary: "List the articles of the active packs",
+        summary: "List the articles of the active packs, or one of them",
+        querystring: articlesQuerySchema,
         response: { 200: z.array(doctrineArticleSchema) },
       },
     },
-    () => doctrineService.articles(),
+    (request) => doctrineService.articles(request.query),
   );
 
   app.get(

@@ -1,6 +1,11 @@
 import type { Clock } from "#server/platform/clock/clock.ts";
 import { fingerprintOf, planSeeding } from "#server/platform/db/seeding.ts";
-import type { DoctrineArticle, DoctrinePack, StoredLesson } from "#shared/doctrine/doctrine.contract.ts";
+import type {
+  ArticlesQuery,
+  DoctrineArticle,
+  DoctrinePack,
+  StoredLesson,
+} from "#shared/doctrine/doctrine.contract.ts";
 import type { DoctrineRepository } from "./doctrine.repository.ts";
 import { DOCTRINE_SEED, type DoctrineSeed } from "./doctrine-seed.rules.ts";
 
@@ -14,7 +19,7 @@ interface Deps {
 export function createDoctrineService({ repository, clock }: Deps) {
   return {
     packs: (): Promise<DoctrinePack[]> => repository.packs(),
-    articles: (): Promise<DoctrineArticle[]> => repository.articles(),
+    articles: (query: ArticlesQuery): Promise<DoctrineArticle[]> => repository.articles(query),
     lessons: (): Promise<StoredLesson[]> => repository.lessons(),
     /**
      * Updates the stored texts to the product's own; what an admin edited, hid or added stays unchanged. If the hash of

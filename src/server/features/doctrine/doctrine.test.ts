@@ -73,6 +73,14 @@ describe("a fresh instance", () => {
     expect(new Set(articles.map(({ packId }) => packId)).size).toBe(1);
   });
 
+  test("gives one article by its key, and none for an unknown one", async () => {
+    const keysAt = async (key: string) =>
+      ((await mara.get(`${ARTICLES}?key=${key}`)).json() as DoctrineArticle[]).map((article) => article.key);
+    expect(await keysAt("isap/overview")).toEqual(["isap/overview"]);
+    expect(await keysAt("nothing")).toEqual([]);
+    expect((await mara.get(`${ARTICLES}?key=${"a".repeat(101)}`)).statusCode).toBe(400);
+  });
+
   test("has every lesson, in order, with its watch-outs", async () => {
     const lessons = (await mara.get(LESSONS_PATH)).json() as StoredLesson[];
     expect(lessons.map(({ title }) => title)).toEqual(LESSONS.map(({ title }) => title));

@@ -19,7 +19,7 @@ export interface ContentStore<Row extends { id: string }, Content extends object
 interface ContentAdminOptions<Row extends { id: string }, Content extends object> {
   audit: Audit;
   /** "video"; in the audit log, "add_video" and so on. */
-  what: "video" | "contact" | "label" | "tool";
+  what: "video" | "contact" | "label" | "tool" | "article";
   /** What the audit log calls one. */
   nameOf: (row: Row) => string;
   store: ContentStore<Row, Content>;

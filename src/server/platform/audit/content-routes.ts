@@ -28,6 +28,7 @@ export function contentRoutes<Row extends { id: string }, Content extends object
   const params = z.object({ id });
   const idOf = (request: { params: unknown }) => (request.params as { id: string }).id;
   const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
   app.get(
     path,
@@ -48,7 +49,7 @@ export function contentRoutes<Row extends { id: string }, Content extends object
       schema: {
         tags,
         operationId: `change${name}`,
-        summary: `Change a ${lower(name)}`,
+        summary: `Change ${withArticle(lower(name))}`,
         params,
         body: changes,
         response: { 200: row },
@@ -64,7 +65,7 @@ export function contentRoutes<Row extends { id: string }, Content extends object
       schema: {
         tags,
         operationId: `add${name}`,
-        summary: `Add a ${lower(name)}`,
+        summary: `Add ${withArticle(lower(name))}`,
         body: content,
         response: { 201: row },
       },
@@ -81,7 +82,7 @@ export function contentRoutes<Row extends { id: string }, Content extends object
       schema: {
         tags,
         operationId: `delete${name}`,
-        summary: `Delete a ${lower(name)}`,
+        summary: `Delete ${withArticle(lower(name))}`,
         params,
         response: { 204: noContentSchema },
       },

@@ -24,7 +24,7 @@ export interface SeedingPlan<Content extends object> {
  * The hash of a text, the same on both engines. Adding a field to the content makes every stored text look edited, so
  * leave the field out here until a migration has filled it in and rehashed the rows.
  */
-function seedHashOf(content: object): string {
+export function seedHashOf(content: object): string {
   return createHash("sha256")
     .update(JSON.stringify(sortedEntries(content), inOwnOrder))
     .digest("hex");

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AuditEntryRow } from "#shared/admin/audit.contract.ts";
+import type { AdminArticle } from "#shared/doctrine/articles-admin.contract.ts";
+import { SHIFT_HANDOVER } from "#shared/doctrine/coaching.content.ts";
 import type { Invitation } from "#shared/invitations/invitations.contract.ts";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen, TEST_USER } from "#tests/support/render-screen.tsx";
+import { HandoverPage } from "#web/features/handover/handover.page.tsx";
 import { AdminPage } from "./admin.page.tsx";
 import { detailWords } from "./audit-words.format.ts";
 
@@ -55,6 +58,49 @@ test("an invitation's link is copied, in the older way, or shown", async () => {
   expect(await screen.findByText(link)).toBeInTheDocument();
   expect(screen.getByText("Please copy manually")).toBeInTheDocument();
   write.mockRestore();
+});
+
+test("an article is edited with a preview, shown on its page, and goes back to the built-in text", async () => {
+  const first = renderScreen(<AdminPage />, { path: "/admin/content/articles", user: { role: "admin" } });
+  const edit = async () => {
+    await first.person.click(await screen.findByRole("button", { name: /^Edit A handover|^Edit Ours/ }));
+    return within(screen.getByRole("dialog"));
+  };
+  let dialog = await edit();
+  await first.person.clear(dialog.getByLabelText("Text"));
+  await first.person.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("The text is missing.")).toBeInTheDocument();
+  await first.person.type(
+    dialog.getByLabelText("Text"),
+    "Again.{Enter}{Enter}Again.{Enter}{Enter}Be **brief**.",
+  );
+  await first.person.clear(dialog.getByLabelText("Title"));
+  await first.person.type(dialog.getByLabelText("Title"), "Ours");
+  const preview = within(dialog.getByRole("region", { name: "Preview" }));
+  expect(preview.getByText("brief", { selector: "strong" })).toBeInTheDocument();
+  expect(preview.getAllByText("Again.")).toHaveLength(2);
+  await first.person.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved the article")).toBeInTheDocument();
+  expect(await screen.findByText("Changed")).toBeInTheDocument();
+
+  const page = renderScreen(<HandoverPage />, { path: "/briefing" });
+  const handover = within(page.container);
+  expect(handover.getByText(SHIFT_HANDOVER.title)).toBeInTheDocument();
+  expect(await handover.findByText("Ours")).toBeInTheDocument();
+  page.unmount();
+  api.fail("GET /api/doctrine/articles", 500);
+  const without = renderScreen(<HandoverPage />, { path: "/briefing" });
+  await waitFor(() => expect(api.sent("GET /api/doctrine/articles")).toHaveLength(2));
+  await api.settled();
+  expect(within(without.container).getByText(SHIFT_HANDOVER.title)).toBeInTheDocument();
+  without.unmount();
+
+  dialog = await edit();
+  await first.person.click(dialog.getByRole("button", { name: "Back to the built-in text" }));
+  await first.person.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByText("Changed")).toBeNull());
+  const articles = await api.get<AdminArticle[]>("/api/admin/articles");
+  for (const { title, bodyMd, original } of articles) expect({ title, bodyMd }).toEqual(original);
 });
 
 test("details are told in words", () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { COACHING } from "#shared/doctrine/coaching.content.ts";
+import { SHIFT_HANDOVER } from "#shared/doctrine/coaching.content.ts";
 import { PAGE_HELP } from "#shared/doctrine/help-texts.content.ts";
+import { useArticle } from "#web/features/doctrine/doctrine.api.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CoachText } from "#web/ui/coach-text.tsx";
@@ -10,7 +11,6 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { LogHandoverForm } from "./handover-form.tsx";
 import { HandoverLog } from "./handover-log.tsx";
 
-const BEST_PRACTICES = COACHING.find(({ key }) => key === "briefing/shift-handover");
 const WIDE = "(min-width: 64rem)";
 
 /** Shift Handover: the day in three answers for whoever takes over tomorrow, and the log of earlier ones. */
@@ -37,16 +37,16 @@ export function HandoverPage() {
 /** Beside the form on a wide screen; collapsed on a narrow one, so that the form comes first. */
 function BestPractices() {
   const [isOpen, setOpen] = useState(() => window.matchMedia(WIDE).matches);
-  if (!BEST_PRACTICES) return null;
+  const { title, bodyMd } = useArticle(SHIFT_HANDOVER);
   return (
     <Card
       aria-label="Best practices"
       padding="none"
       className="px-4 py-2 lg:sticky lg:top-6 lg:order-last print:hidden"
     >
-      <Collapsible level={2} title={BEST_PRACTICES.title} open={isOpen} onOpenChange={setOpen}>
+      <Collapsible level={2} title={title} open={isOpen} onOpenChange={setOpen}>
         <div className="px-2 pb-3">
-          <CoachText text={BEST_PRACTICES.bodyMd} />
+          <CoachText text={bodyMd} />
         </div>
       </Collapsible>
     </Card>

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { COACHING, HELP } from "#shared/doctrine/coaching.content.ts";
+import { HELP, ISAP_OVERVIEW } from "#shared/doctrine/coaching.content.ts";
 import type { IsapSession } from "#shared/isap/isap.contract.ts";
+import { useArticle } from "#web/features/doctrine/doctrine.api.ts";
 import { downloadExport } from "#web/features/downloads/downloads.api.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,11 +17,10 @@ import { isapSessionsQuery } from "./isap.api.ts";
 import { IsapWizard } from "./isap-wizard.tsx";
 import { SessionHistory } from "./session-history.tsx";
 
-const OVERVIEW = COACHING.find(({ key }) => key === "isap/overview");
-
 /** ISAP Compass: four steps from a muddle to a direction, and the sessions so far. */
 export function IsapPage() {
   const { label } = useMode();
+  const overview = useArticle(ISAP_OVERVIEW);
   const title = label("isap", "ISAP Compass");
   const [completed, setCompleted] = useState<IsapSession | null>(null);
   const [hasStartedNew, setStartedNew] = useState(false);
@@ -47,11 +47,9 @@ export function IsapPage() {
             ISAP stands for <strong>Identify, Set intent, Align, Proceed</strong>. You write down what's true,
             choose what matters, note what you can count on, and decide when to check again.
           </p>
-          {OVERVIEW && (
-            <Collapsible title={OVERVIEW.title} className="-mb-1.5 mt-1">
-              <CoachText text={OVERVIEW.bodyMd} />
-            </Collapsible>
-          )}
+          <Collapsible title={overview.title} className="-mb-1.5 mt-1">
+            <CoachText text={overview.bodyMd} />
+          </Collapsible>
         </Card>
         {completed ? (
           <CompletionScreen session={completed} onStartNew={startNew} />
