@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Journeys wait for animations and saves, so more of them than cores keep the cores busy.
+  workers: "150%",
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -6,8 +6,8 @@ export default defineConfig({
     // Generous, for a machine that does other things too: nothing here waits for time to pass.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Left alone, one core of two would look on.
-    maxWorkers: "100%",
+    // Workers often wait for the transformer, a timer or the database, so more of them than cores keep the cores busy.
+    maxWorkers: "150%",
     projects: [
       {
         extends: true,

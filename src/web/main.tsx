@@ -8,9 +8,8 @@ import { startDialogHistory } from "./ui/dialog-history.ts";
 
 reportUncaughtErrors();
 applyServerNonce();
-watchTabs();
 startDialogHistory();
-void start();
+void start(watchTabs());
 
 // The development server has no build to cache.
 if (import.meta.env.PROD) window.addEventListener("load", () => void appUpdates.start());

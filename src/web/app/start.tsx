@@ -10,16 +10,21 @@ import { partAt } from "./app.tsx";
 import { Root } from "./root.tsx";
 import { screenAt } from "./screens.ts";
 
-/** Shows the app: over the prerendered screen if the page has one, else from nothing. */
-export async function start(): Promise<void> {
+/**
+ * Shows the app: over the prerendered screen if the page has one, else from nothing.
+ * @param tabsSeen resolves when drafts can be read, which only somebody who was signed in has
+ */
+export async function start(tabsSeen: Promise<void>): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
   const queryClient = createQueryClient(showFailure);
   const carried = takeCarried();
   if (carried) enter(queryClient, carried);
   // Somebody who was signed in on this device probably still is.
-  const first = partAt(window.location.pathname, carried ? carried.user !== null : wasSignedIn());
+  const isMember = carried ? carried.user !== null : wasSignedIn();
+  const first = partAt(window.location.pathname, isMember);
   const fetched = first.preload().catch(() => undefined);
+  if (isMember) await tabsSeen;
   const isPrerendered = root.hasChildNodes();
   if (isPrerendered) await fetched;
   // Without its code, or with a session that has yet to be ended, another screen is shown than was prerendered.

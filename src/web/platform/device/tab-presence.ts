@@ -1,5 +1,5 @@
 const LOCK_PREFIX = "ridgeline:tab:";
-const ANSWER_LIMIT_MS = 5000;
+const ANSWER_LIMIT_MS = 3000;
 
 /**
  * Identifies this page until it is unloaded. A reloaded page has a new name. Without the package for ids, which the first
@@ -38,12 +38,15 @@ export async function lookForTabs(): Promise<void> {
   }
 }
 
-/** Checks the other tabs now, whenever one of them writes to the device, and when this one becomes visible. */
-export function watchTabs(): void {
+/**
+ * Checks the other tabs now, whenever one of them writes to the device, and when this one becomes visible.
+ * @returns when the first check is done; a draft that is read before would be taken from an open tab
+ */
+export function watchTabs(): Promise<void> {
   const look = () => void lookForTabs();
-  look();
   window.addEventListener("storage", look);
   window.addEventListener("focus", look);
+  return lookForTabs();
 }
 
 /** A browser that has just started may need seconds. */
