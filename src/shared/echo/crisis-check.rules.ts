@@ -1,6 +1,7 @@
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import { isGuess } from "./crisis-danger.rules.ts";
 import { placeOf, type Talk } from "./crisis-opening.rules.ts";
+import { LEAVES } from "./crisis-parts.content.ts";
 import { CHECKS } from "./crisis-replies.content.ts";
 import { isCheck, toldIn } from "./crisis-told.rules.ts";
 
@@ -28,11 +29,15 @@ export function isOnlyGuessed({ now, said, told, last }: Talk): boolean {
   return !isStillGuessed && (!isAsked || now.denials > 0);
 }
 
-/** What is asked beside the reply, once for each kind; null where a hint weighs too little, or nothing is new. */
+/**
+ * What is asked beside the reply, once for each kind; null where a hint weighs too little, or nothing is new. Somebody who
+ * goes is asked in any case, because it is the last chance.
+ */
 export function checkFor({ now, said, told }: Talk): string | null {
   const { kind, subject } = placeOf(now);
   const checks: readonly string[] = Object.values(CHECKS[kind]);
   if (now.risk.level === "none" || !isGuess(now) || checks.some((text) => told.includes(text))) return null;
+  if (LEAVES.test(said.text) && now.denials === 0) return CHECKS[kind][subject];
   const isNew = said.risk.level !== "none" || said.parts.size > 0;
   const isWeighty =
     isInDanger(now.risk) || said.hint !== null || now.suspicions > 1 || said.text.length >= LONG;

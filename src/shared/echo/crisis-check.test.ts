@@ -50,6 +50,15 @@ describe("a danger that is only guessed", () => {
     expect(second?.risk.level).not.toBe("none");
   });
 
+  test.each(["I'm so tired of all of it", "I gave the dog to my neighbor for good"])(
+    "that weighs too little to be asked about is asked about before the person goes: %s",
+    async (hint) => {
+      const [first, going] = await talk(hint, "ok. goodbye Echo, thanks");
+      expect([first?.risk.level, checkOf(first)]).toEqual(["oblique", null]);
+      expect(checkOf(going)).toBe(CHECKS.self.me);
+    },
+  );
+
   test.each(ALL_CHECKS)("no check asks about killing, and each begins in the same way: %s", (check) => {
     expect(check).toMatch(/^I may be reading too much into this, but /);
     expect(check).not.toMatch(/kill|suicid|die\b|dead|!/i);
