@@ -23,6 +23,30 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
   ),
   danger(
     "acute",
+    "self",
+    "me",
+    /\b(?:took|swallowed|downed) (?:(?:like|about|almost|maybe|all) )?(?:\d{2,}|the rest|all) of (?:them|these|those|the (?:pills?|tablets?|meds|bottle))\b(?! (?:back|home|to|out|for|with|off|from|away|in|into|down|and (?:sort|put|gave|brought|threw|sold|drove|filed|moved|washed|walked))\b)|\btook the rest\b.{0,40}\b(?:dizzy|sleepy|drowsy|numb|blurry)\b/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "somebody",
+    /\b(?:don'?t|do not|can'?t|cannot) (?:see|hear|feel) (?:him|her|them|my \w+) breath(?:e|ing)\b|\b(?:she|he|they)(?:'s| is| are)? (?:isn'?t|aren'?t|not|stopped) breathing\b(?! (?:down|a word|easy))/i,
+  ),
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /\b(?:squeez\w+|crush\w+|tight\w*)\b.{0,25}\blike (?:a |an )?(?:belt|vi[cs]e|band|elephant)\b/i,
+  ),
+  danger(
+    "acute",
+    "others",
+    "me",
+    /\b(?:the|a|that|this) voices?\b.{0,20}\b(?:says?|saying|tells?|telling|wants?) (?:me )?(?:to )?(?:do it|hurt|kill|stab|put the pillow)\b/i,
+  ),
+  danger(
+    "acute",
     "medical",
     "me",
     /\bi (?:just )?(?:drank|swallowed|ate) (?:\w+ )?(?:bleach|drain cleaner|antifreeze|poison|detergent)\b/i,

@@ -202,3 +202,25 @@ test.each([
 ])("an everyday message is left to the coach: %s", async (message) => {
   expect(await crisisTurn({ message, history: [] })).toBeNull();
 });
+
+test.each([
+  ["acute", "self", "me", "already took about 30 of them and now i feel sleepy"],
+  ["acute", "self", "me", "i took the rest of the pills"],
+  ["acute", "medical", "somebody", "i can't hear her breathing any more"],
+  ["acute", "medical", "me", "it's a crushing feeling, like an elephant sitting there"],
+  ["acute", "others", "me", "that voice keeps telling me to hurt them"],
+] as const)("plain words are %s (%s, %s): %s", async (level, kind, subject, message) => {
+  const turn = await crisisTurn({ message, history: [] });
+  expect(turn?.risk).toEqual({ level, kind, subject });
+  expect(turn?.text).not.toBeNull();
+});
+
+test.each([
+  "took the rest of the day off",
+  "took 12 of them back to the store",
+  "I have to use my voice and tell him to do it on time",
+  "the squeeze on our budget is tight like every year",
+])("everyday words are not taken for them: %s", async (message) => {
+  const turn = await crisisTurn({ message, history: [] });
+  expect(turn?.text ?? null).toBeNull();
+});
