@@ -66,7 +66,7 @@ test("what is written on the staff page is there again, on this device and on th
 
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("command-store"))).toBeNull();
 });
 

@@ -138,7 +138,7 @@ function afterClosing(page: Page): void {
     page.waitForFunction(
       () =>
         !(history.state as { dialogs?: number } | null)?.dialogs ||
-        document.querySelector("[role=dialog], [role=alertdialog]") !== null,
+        document.querySelector(":is([role=dialog], [role=alertdialog])[data-state=open]") !== null,
     );
   const { goto, reload } = page;
   page.goto = async (...args) => {

@@ -87,7 +87,7 @@ test("from signing up to a plan that is there again tomorrow", async ({ page }) 
   await page.getByRole("menuitem", { name: "Logout" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("link", { name: /Finish the move/ })).toContainText("30%");
 });
 

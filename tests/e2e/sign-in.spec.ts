@@ -114,6 +114,7 @@ test("two-step sign-in and a passkey are set up and used", async ({ member: { pa
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) });
   await dialog.getByLabel("Code from the app").fill(totp.generate());
   await dialog.getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const [recoveryCode = ""] = await dialog.getByRole("listitem").allTextContents();
   await dialog.getByRole("button", { name: "I've saved them" }).click();
   await expect(twoStep.getByText(/10 recovery codes left/)).toBeVisible();

@@ -32,7 +32,7 @@ async function openItem(page: Page, title: string) {
 async function signInOnPage(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 test("what one person's tab still saves never lands in the account of who signed in beside it", async ({
