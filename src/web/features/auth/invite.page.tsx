@@ -13,9 +13,6 @@ import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
 import { leavePage } from "#web/ui/dialog-history.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
@@ -23,6 +20,7 @@ import { currentUserQuery } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
 import { acceptInvitation, invitationQuery } from "./invite.api.ts";
+import { NewAccountFields } from "./new-account-fields.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const loadSchema = async () =>
@@ -127,18 +125,7 @@ function AcceptForm({ code, accessType }: { code: string; accessType: AccessType
       <p className="mb-5 rounded-control bg-tint px-3 py-2.5 text-sm text-tint-ink">{ACCESS[accessType]}</p>
       <form {...form} className="grid gap-4">
         <FormAlert message={errors.root} />
-        <Field label="Email" error={errors.email}>
-          <Input type="email" autoComplete="email" inputMode="email" autoCapitalize="none" name="email" />
-        </Field>
-        <Field label="Username" error={errors.username} hint="What Ridgeline calls you. Minimum 3 characters">
-          <Input autoComplete="nickname" name="username" />
-        </Field>
-        <Field label="Password" error={errors.password} hint="Minimum 8 characters">
-          <PasswordInput autoComplete="new-password" name="password" />
-        </Field>
-        <Field label="Confirm password" error={errors.confirmPassword}>
-          <PasswordInput autoComplete="new-password" name="confirmPassword" />
-        </Field>
+        <NewAccountFields errors={errors} />
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Creating account...">
           Create account
         </Button>

@@ -8,13 +8,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { instanceQuery, signUp } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
+import { NewAccountFields } from "./new-account-fields.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).signupFormSchema;
@@ -82,18 +82,7 @@ function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
   return (
     <form {...form} className="grid gap-4">
       <FormAlert message={errors.root} />
-      <Field label="Email" error={errors.email}>
-        <Input type="email" autoComplete="email" inputMode="email" autoCapitalize="none" name="email" />
-      </Field>
-      <Field label="Username" error={errors.username} hint="What Ridgeline calls you. Minimum 3 characters">
-        <Input autoComplete="nickname" name="username" />
-      </Field>
-      <Field label="Password" error={errors.password} hint="Minimum 8 characters">
-        <PasswordInput autoComplete="new-password" name="password" />
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword}>
-        <PasswordInput autoComplete="new-password" name="confirmPassword" />
-      </Field>
+      <NewAccountFields errors={errors} />
       {(needsSetupCode || errors.setupCode) && (
         <Field
           label="Setup code"
