@@ -83,6 +83,8 @@ test("a dialog that an address opened closes for good", async ({ member: { page 
   await expect(page).toHaveURL("/about");
   await page.goto("/watch-outs?open=W3");
   await expect(page.getByRole("dialog")).toBeVisible();
+  // Its entry in the history follows a moment later.
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBe(1);
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL("/watch-outs");

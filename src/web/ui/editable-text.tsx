@@ -1,5 +1,5 @@
 import { Maximize2, Pencil } from "lucide-react";
-import { type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { cx } from "./cx.ts";
@@ -70,7 +70,8 @@ export function EditableText(props: EditableTextProps) {
     control?.focus();
     control?.setSelectionRange(control.value.length, control.value.length);
   }, [isEditing]);
-  useEffect(() => {
+  // A later effect would take the focus from what the person chose meanwhile.
+  useLayoutEffect(() => {
     if (isOpen) return;
     setFullScreen(false);
     if (returnsFocus.current) opener.current?.focus();

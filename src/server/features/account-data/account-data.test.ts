@@ -219,6 +219,7 @@ describe("an import", () => {
           { ...objective, budget: "1e400" },
           { ...objective, id: crypto.randomUUID(), userId: mara.cookies, title: "x".repeat(9999) },
           { ...objective, id: crypto.randomUUID(), orderIndex: 1e300 },
+          { ...objective, id: "first" },
         ],
         milestones: file.records.milestones,
         wellness_checks: [{ ...check, stress: 11 }, { ...check, createdAt: "yesterday" }, null, check, check],
@@ -230,6 +231,9 @@ describe("an import", () => {
     expect(answer.statusCode).toBe(200);
     const byTable = Object.fromEntries(lines(answer).map((line) => [line.table, line]));
     expect(byTable.objectives).toMatchObject({ added: 0 });
+    expect(byTable.objectives?.skipped.map(({ reason }) => reason)).toContain(
+      "Not in the form that Ridgeline uses (id).",
+    );
     expect(byTable.milestones?.skipped).toEqual([
       { reason: "What they belong to isn't in this file.", count: 2 },
     ]);

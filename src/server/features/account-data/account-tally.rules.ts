@@ -51,9 +51,12 @@ export function readRecords(
   });
 }
 
-function sentenceOf(issue: { message: string; path: PropertyKey[] } | undefined): string {
+function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
   const place = issue?.path.join(".") ?? "";
-  const message = issue && !issue.message.startsWith("Invalid input") ? ` ${issue.message}` : "";
+  // The message about an id speaks of addresses.
+  const isId = issue?.code === "invalid_format" && issue.format === "uuid";
+  const isTold = issue && !isId && !issue.message.startsWith("Invalid input");
+  const message = isTold ? ` ${issue.message}` : "";
   return `Not in the form that Ridgeline uses${place ? ` (${place.slice(0, 60)})` : ""}.${message}`;
 }
 

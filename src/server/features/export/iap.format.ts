@@ -139,7 +139,8 @@ async function objectives(
         number += 1;
         yield [
           String(number),
-          paragraphs(objective.title, objective.specific),
+          objective.title,
+          objective.specific,
           paragraphs(
             objective.measurable,
             whenSaid("Achievable", objective.achievable),
@@ -152,9 +153,16 @@ async function objectives(
       }
     }
   }
-  const columns = { "No.": 1, Objective: 6, Measure: 5, Pillar: 2.2, Due: 2.4, Done: 1.4 };
   await pdf.table(
-    Object.entries(columns).map(([title, share]) => ({ title, share })),
+    [
+      { title: "No.", share: 1 },
+      { title: "Objective", share: 3, isBold: true },
+      { title: "Specific", share: 4.2 },
+      { title: "Measure", share: 4.2 },
+      { title: "Pillar", share: 2.3 },
+      { title: "Due", share: 2.3 },
+      { title: "Done", share: 1.3 },
+    ],
     rows(),
   );
 }

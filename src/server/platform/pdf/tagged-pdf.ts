@@ -32,6 +32,8 @@ export interface TableColumn {
   title: string;
   /** Its part of the width, relative to the others. */
   share: number;
+  /** Its cells name the rows. */
+  isBold?: boolean;
 }
 
 type Element =
@@ -179,11 +181,13 @@ export function createTaggedPdf({ title, language, paper, author, createdAt }: O
         places.push({ x: x + CELL_PADDING, width: wide - 2 * CELL_PADDING });
         x += wide;
       }
-      const linesOf = (cells: readonly string[], style: Style) =>
-        places.map((place, index) => fonts.lines(cells[index] ?? "", place.width, style));
+      const styles = columns.map(({ isBold }) => (isBold ? BOLD : BODY));
+      const linesOf = (cells: readonly string[], styleAt: (index: number) => Style) =>
+        places.map((place, index) => fonts.lines(cells[index] ?? "", place.width, styleAt(index)));
+      const bodyStyle = (index: number) => styles[index] ?? BODY;
       const header = linesOf(
         columns.map((column) => column.title),
-        BOLD,
+        () => BOLD,
       );
       const rowHeight = (cells: readonly (readonly Line[])[]) =>
         heightOf(Math.max(1, ...cells.map((lines) => lines.length)), BODY) + 2 * CELL_PADDING;
@@ -237,7 +241,7 @@ export function createTaggedPdf({ title, language, paper, author, createdAt }: O
         count += 1;
         // The other requests of this process.
         if (count % 50 === 0) await others();
-        let rest = linesOf(row, BODY);
+        let rest = linesOf(row, bodyStyle);
         if (rowHeight(rest) <= bottom - MARGIN - headerHeight && y + rowHeight(rest) > bottom)
           continueOnNextPage();
         while (rest.some((lines) => lines.length > 0)) {
@@ -252,7 +256,7 @@ export function createTaggedPdf({ title, language, paper, author, createdAt }: O
           for (const [index, lines] of fit.entries()) {
             const cell = doc.struct("TD") as Element;
             element.add(cell);
-            cell.add(() => drawCell(lines, index, BODY));
+            cell.add(() => drawCell(lines, index, bodyStyle(index)));
             cell.end();
           }
           element.end();
