@@ -105,6 +105,11 @@ export async function startStripeServer() {
       customers.set(customer.id, customer);
       return customer;
     },
+    "GET /v1/customers": (_, id) => customers.get(id) ?? null,
+    "POST /v1/customers/": (form, id) => {
+      const customer = customers.get(id);
+      return customer ? Object.assign(customer, { email: form.get("email") ?? customer.email }) : null;
+    },
     "DELETE /v1/customers": (_, id) => {
       if (!customers.delete(id)) return null;
       for (const one of ofCustomer(id)) subscriptions.delete(one.id);
@@ -170,7 +175,8 @@ export async function startStripeServer() {
     const [pathname = "", query] = path.split("?");
     const [, folder = pathname, id, action = ""] =
       /^(\/v1\/customers|\/v1\/checkout\/sessions)\/([^/]+)(\/expire)?$/.exec(pathname) ?? [];
-    const route = routes[`${method} ${folder}${action}`];
+    const change = method === "POST" && folder === "/v1/customers" && id ? "/" : "";
+    const route = routes[`${method} ${folder}${action}${change}`];
     const answer = route?.(new URLSearchParams(method === "POST" ? body : query), id ?? "");
     if (!answer) {
       const missing = { type: "invalid_request_error", code: "resource_missing", message: "INTERNAL DETAIL" };

@@ -19,6 +19,7 @@ import { billing } from "./0017-billing.ts";
 import { administration } from "./0018-administration.ts";
 import { calendarFeed } from "./0019-calendar-feed.ts";
 import { accessTokens } from "./0021-access-tokens.ts";
+import { customerEmails } from "./0022-customer-emails.ts";
 
 /** Every step of the schema's history, oldest first, for both engines. */
 export const migrations: readonly MigrationStep[] = [
@@ -42,4 +43,5 @@ export const migrations: readonly MigrationStep[] = [
   administration,
   calendarFeed,
   accessTokens,
+  customerEmails,
 ];

@@ -65,6 +65,20 @@ test("reconcile-billing corrects what differs from Stripe, and says what", async
   expect((await run()).output).toBe("3 customers checked, 0 corrected.\n");
 });
 
+test("reconcile-billing tells Stripe an address that it does not have, as after an outage or a restore", async () => {
+  const { user, post } = await server.signedIn();
+  await post(BILLING_PATHS.checkout, { priceId: PRICES.monthly });
+  const own = [...stripe.customers.values()].find(({ metadata }) => metadata.accountId === user.id);
+  if (!own) throw new Error("There is no such customer.");
+  own.email = "before@example.org";
+  const line = `${user.email}: address at Stripe before@example.org -> ${user.email}\n`;
+  expect((await run("--dry-run")).output).toContain(line);
+  expect(own.email).toBe("before@example.org");
+  expect((await run()).output).toContain(line);
+  expect(own.email).toBe(user.email);
+  expect((await run()).output).not.toContain(user.email);
+});
+
 test("reconcile-billing leaves alone whom Stripe does not know, as with the keys of another account", async () => {
   const person = await server.signedIn();
   await person.post(BILLING_PATHS.checkout, { priceId: PRICES.monthly });

@@ -14,7 +14,8 @@ export const billingCommands: readonly OperatorCommand[] = [
     name: "reconcile-billing",
     args: [],
     options: { "dry-run": { type: "boolean", summary: "only prints what would change" } },
-    summary: "reads every customer's subscription at Stripe, and corrects plans that differ",
+    summary:
+      "reads every customer's subscription at Stripe, and corrects plans and email addresses that differ",
     details:
       "Useful after an outage, or after a backup was restored. Plans that an admin gave (included, comped) stay.",
     async run(context, _args, { "dry-run": isDryRun = false }) {
@@ -43,7 +44,12 @@ export const billingCommands: readonly OperatorCommand[] = [
         result: {
           isDryRun,
           checked,
-          changed: changed.map(({ email, before, after }) => ({ email, before, after })),
+          changed: changed.map(({ email, emailThere, before, after }) => ({
+            email,
+            emailThere,
+            before,
+            after,
+          })),
           missing,
         },
       };
@@ -55,10 +61,11 @@ function customers(count: number): string {
   return `${count} customer${count === 1 ? "" : "s"}`;
 }
 
-function lineFor({ email, before, after }: Reconciled): string {
+function lineFor({ email, emailThere, before, after }: Reconciled): string {
   const changes = FIELDS.filter(([, field]) => before[field] !== after[field]).map(
     ([name, field]) => `${name} ${before[field] ?? "none"} -> ${after[field] ?? "none"}`,
   );
+  if (emailThere !== email) changes.push(`address at Stripe ${emailThere ?? "none"} -> ${email}`);
   return `${email}: ${changes.join(", ")}`;
 }
 

@@ -4,6 +4,7 @@ import type { User } from "#shared/auth/auth.contract.ts";
 import type { AdminArticle } from "#shared/doctrine/articles-admin.contract.ts";
 import { COACHING, SHIFT_HANDOVER } from "#shared/doctrine/coaching.content.ts";
 import type { DoctrineArticle } from "#shared/doctrine/doctrine.contract.ts";
+import { DEFAULT_LABEL_MAPPINGS } from "#shared/modes/label-mappings.content.ts";
 import type { AdminLabel } from "#shared/modes/labels-admin.contract.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import type { ToolPlugin } from "#shared/tool-plugins/tool-plugins.contract.ts";
@@ -173,6 +174,30 @@ describe("labels", () => {
     });
     expect((await owner.patch(`${PATH}/${label.id}`, { label: "" })).statusCode).toBe(400);
     expect((await owner.patch(`${PATH}/${label.id}`, label.original ?? {})).json()).toEqual(label);
+  });
+
+  test("that were edited under an earlier version go back to the words of this one, and follow the next", async () => {
+    const labels = (await owner.get(PATH)).json() as AdminLabel[];
+    const label = labels.find(({ mode, key }) => mode === "life" && key === "risks");
+    if (!label?.original) throw new Error("There is no such label.");
+    await server.handle.db
+      .updateTable("label_mappings")
+      .set({ label: "Troubles", seedHash: "of earlier words" })
+      .where("id", "=", label.id)
+      .execute();
+    const { labelsService } = server.dependencies;
+    const next = DEFAULT_LABEL_MAPPINGS.map((one) =>
+      one.mode === label.mode && one.key === label.key ? { ...one, label: "Hazards" } : one,
+    );
+    const shown = async () =>
+      ((await owner.get(PATH)).json() as AdminLabel[]).find(({ id }) => id === label.id)?.label;
+    await labelsService.seedDefaults(next);
+    expect(await shown()).toBe("Troubles");
+    await owner.patch(`${PATH}/${label.id}`, { label: label.original.label });
+    await labelsService.seedDefaults(next);
+    expect(await shown()).toBe("Hazards");
+    await startAgain();
+    expect(await shown()).toBe(label.original.label);
   });
 });
 

@@ -32,8 +32,15 @@ export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 /** Another email address, which counts once its owner has opened the link sent there. */
 export function createEmailChangeService(deps: Deps) {
   const { db, repository, accountService, tokens, mails, rateLimiter } = deps;
+  const followers: ((accountId: string) => Promise<void>)[] = [];
+  /** What fails here, a follower makes up for by itself. */
+  const tellFollowers = (accountId: string) =>
+    Promise.allSettled(followers.map((follower) => follower(accountId)));
 
   return {
+    /** Calls `follower` after an account's address has changed. */
+    follow: (follower: (accountId: string) => Promise<void>): void => void followers.push(follower),
+
     canMail: mails.canSend,
 
     /**
@@ -67,9 +74,10 @@ export function createEmailChangeService(deps: Deps) {
         if (!account || !email) throw linkExpired();
         if (!(await repository.changeEmail(trx, account.id, { email, emailVerified: true })))
           throw addressTaken();
-        return { before: account.email, after: email };
+        return { id: account.id, before: account.email, after: email };
       });
-      const { before, after } = await change.catch(failIfTaken);
+      const { id, before, after } = await change.catch(failIfTaken);
+      void tellFollowers(id);
       mails.inBackground(visitor, () => mails.send(before, ACCOUNT_MAILS.emailChanged()));
       return after;
     },
@@ -81,7 +89,9 @@ export function createEmailChangeService(deps: Deps) {
       const isChanged = await db
         .transaction()
         .execute((trx) => repository.changeEmail(trx, account.id, { email: to, emailVerified: false }));
-      return isChanged ? "changed" : "taken";
+      if (!isChanged) return "taken";
+      await tellFollowers(account.id);
+      return "changed";
     },
   };
 }

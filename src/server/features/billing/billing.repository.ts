@@ -36,7 +36,7 @@ export function createBillingRepository(db: Database, clock: Clock) {
       const payer = await db
         .selectFrom("profiles")
         .leftJoin("stripe_customers", "stripe_customers.customerId", "profiles.stripeCustomerId")
-        .select(["email", "stripeCustomerId", ...SUBSCRIBER, ...DATES])
+        .select(["profiles.email", "stripeCustomerId", ...SUBSCRIBER, ...DATES])
         .where("profiles.id", "=", ownerId)
         .executeTakeFirst();
       return payer ?? null;
@@ -59,10 +59,15 @@ export function createBillingRepository(db: Database, clock: Clock) {
 
     /**
      * Stores a new customer, unless another call was first.
+     * @param customer with the address that the payment service was told
      * @param replaced the customer that the account had when this one was made
      * @returns the account's customer
      */
-    keepCustomer: (ownerId: OwnerId, customerId: string, replaced: string | null): Promise<string> =>
+    keepCustomer: (
+      ownerId: OwnerId,
+      { customerId, email }: { customerId: string; email: string },
+      replaced: string | null,
+    ): Promise<string> =>
       db.transaction().execute(async (trx) => {
         const profile = await lockRow(trx, "profiles", { id: ownerId }, ["stripeCustomerId"]);
         if (profile?.stripeCustomerId && profile.stripeCustomerId !== replaced)
@@ -74,6 +79,7 @@ export function createBillingRepository(db: Database, clock: Clock) {
           .values({
             customerId,
             userId: ownerId,
+            email,
             readsBegun: 0,
             readApplied: 0,
             renewsAt: null,
@@ -166,9 +172,30 @@ export function createBillingRepository(db: Database, clock: Clock) {
       db
         .selectFrom("profiles")
         .innerJoin("stripe_customers", "stripe_customers.customerId", "profiles.stripeCustomerId")
-        .select(["customerId", "userId", "email", ...SUBSCRIBER])
+        .select(["customerId", "userId", "profiles.email", ...SUBSCRIBER])
         .orderBy("customerId")
         .execute(),
+
+    /** Customers whose account has another address than the payment service was told. @param userId only this account's */
+    async untold(userId?: string): Promise<{ customerId: string; email: string }[]> {
+      const customers = db
+        .selectFrom("profiles")
+        .innerJoin("stripe_customers", "stripe_customers.customerId", "profiles.stripeCustomerId")
+        .select(["customerId", "profiles.email"])
+        .where((is) =>
+          is.or([
+            is("stripe_customers.email", "is", null),
+            is("stripe_customers.email", "!=", is.ref("profiles.email")),
+          ]),
+        )
+        .orderBy("customerId");
+      return (userId === undefined ? customers : customers.where("profiles.id", "=", userId)).execute();
+    },
+
+    /** @param email what the payment service was told */
+    async noteEmail(customerId: string, email: string): Promise<void> {
+      await db.updateTable("stripe_customers").set({ email }).where("customerId", "=", customerId).execute();
+    },
 
     /** Customers whose account was deleted. */
     abandoned: (): Promise<Customer[]> =>

@@ -31,7 +31,7 @@ export function createBillingService({ repository, payments, subscriptionsServic
   async function newCustomer(from: Payments, ownerId: OwnerId, payer: Payer): Promise<string> {
     const { email, stripeCustomerId } = payer;
     const customerId = await from.createCustomer(ownerId, email, stripeCustomerId ?? "");
-    return repository.keepCustomer(ownerId, customerId, stripeCustomerId);
+    return repository.keepCustomer(ownerId, { customerId, email }, stripeCustomerId);
   }
 
   async function checkOut(

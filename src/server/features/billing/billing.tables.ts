@@ -4,6 +4,8 @@ declare module "#server/platform/db/database.ts" {
     stripe_customers: {
       customerId: string;
       userId: string;
+      /** The address that Stripe was last told; null for a customer from before this was kept. */
+      email: string | null;
       /** How many reads of the customer's subscriptions have begun. */
       readsBegun: number;
       /** The latest begun of the reads that were stored. */

@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import { BILLING_PATHS } from "#shared/billing/billing.contract.ts";
+import { linkIn, startMailServer } from "#tests/support/mail-server.ts";
 import { PRICES } from "#tests/support/stripe-objects.ts";
 import { type StripeServer, startStripeServer } from "#tests/support/stripe-server.ts";
 import {
   serverForTest,
   startTestServer,
+  TEST_PASSWORD,
   type TestClient,
   type TestServer,
 } from "#tests/support/test-server.ts";
@@ -138,6 +140,59 @@ test("the portal opens for a customer, and leads back to Billing", async () => {
   await customer();
   const opened = await mara.post(BILLING_PATHS.portal);
   expect([opened.statusCode, opened.json()]).toEqual([200, { url: expect.stringContaining("/portal/") }]);
+});
+
+describe("the email address of a customer", () => {
+  test("is told to Stripe once it has changed, by the hour if Stripe was away", async () => {
+    const mail = await startMailServer();
+    const mailing = await startTestServer({
+      clock,
+      config: { billing: stripe.config, mail: mail.config, publicUrl: "http://localhost:3000" },
+    });
+    const jo = await mailing.signedIn();
+    await checkOut(jo);
+    const there = () =>
+      [...stripe.customers.values()].find(({ metadata }) => metadata.accountId === jo.user.id)?.email;
+    expect(there()).toBe(jo.user.email);
+    const change = async (email: string) => {
+      await jo.post("/api/account/email", { email, password: TEST_PASSWORD });
+      const { hash } = linkIn(await mail.next(email, "Confirm your email address"));
+      const confirmed = await jo.post("/api/auth/confirm-email", { token: hash.slice(1) });
+      expect(confirmed.statusCode).toBe(200);
+    };
+    await change("jo.new@example.org");
+    await expect.poll(there).toBe("jo.new@example.org");
+
+    stripe.fail("500");
+    await change("jo.newer@example.org");
+    await mailing.dependencies.tidyUp();
+    expect(there()).toBe("jo.new@example.org");
+    stripe.fail(null);
+    stripe.requests.length = 0;
+    await mailing.dependencies.tidyUp();
+    expect(there()).toBe("jo.newer@example.org");
+    await mailing.dependencies.tidyUp();
+    expect(asked("/v1/customers")).toBe(1);
+    await mailing.close();
+    await mail.close();
+  });
+
+  test("of somebody whom Stripe does not know keeps nobody else's waiting", async () => {
+    const [gone, known] = [mara, await server.signedIn()];
+    const ids = [await customer(gone), await customer(known)];
+    stripe.removeCustomer(ids[0] ?? "");
+    await server.handle.db
+      .updateTable("stripe_customers")
+      .set({ email: null })
+      .where("customerId", "in", ids)
+      .execute();
+    stripe.requests.length = 0;
+    await server.dependencies.tidyUp();
+    expect(asked("/v1/customers")).toBe(2);
+    stripe.requests.length = 0;
+    await server.dependencies.tidyUp();
+    expect(asked("/v1/customers")).toBe(1);
+  });
 });
 
 test("the overview says what is sold", async () => {

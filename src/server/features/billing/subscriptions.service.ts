@@ -3,6 +3,7 @@ import type { PaidSubscription, PaymentEvent, Payments } from "#server/platform/
 import { PaymentsError } from "#server/platform/payments/payments-error.ts";
 import { DAY_MS } from "#shared/calendar/plain-date.rules.ts";
 import type { Applied, BillingRepository } from "./billing.repository.ts";
+import type { CustomerEmailsService } from "./customer-emails.service.ts";
 import { type Subscriber, subscriberAfter } from "./subscription.rules.ts";
 
 /** Events after which a customer's subscriptions may be different. */
@@ -22,12 +23,15 @@ export type Received = "handled" | "repeated" | "ignored" | "unknown customer";
 /** What an account says, and what it should say according to the payment service. */
 export interface Reconciled extends Applied {
   email: string;
+  /** The address that the payment service has, or had before it was corrected. */
+  emailThere: string | null;
   found: "same" | "different" | "nobody";
 }
 
 interface Deps {
   repository: BillingRepository;
   payments: Payments | null;
+  customerEmails: CustomerEmailsService;
   clock: Clock;
 }
 
@@ -37,11 +41,11 @@ export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
  * Keeps the accounts as the payment service has them. An event only says that something changed: the subscriptions are
  * read anew, so repeated events and events out of order do no harm.
  */
-export function createSubscriptionsService({ repository, payments, clock }: Deps) {
+export function createSubscriptionsService({ repository, payments, customerEmails, clock }: Deps) {
   /** @returns null for a customer that does not exist there */
-  async function readFrom(from: Payments, customerId: string): Promise<PaidSubscription[] | null> {
+  async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
     try {
-      return await from.subscriptions(customerId);
+      return await answer;
     } catch (error) {
       if (error instanceof PaymentsError && error.failure === "no customer") return null;
       throw error;
@@ -56,7 +60,7 @@ export function createSubscriptionsService({ repository, payments, clock }: Deps
   ): Promise<{ subscriptions: PaidSubscription[]; applied: Applied | null } | null> {
     const read = await repository.beginRead(customerId);
     if (read === null) return null;
-    const subscriptions = (await readFrom(from, customerId)) ?? [];
+    const subscriptions = (await unlessGone(from.subscriptions(customerId))) ?? [];
     const applied = await repository.apply({ customerId, read, event }, (before) =>
       subscriberAfter(before, subscriptions, from.prices),
     );
@@ -82,7 +86,7 @@ export function createSubscriptionsService({ repository, payments, clock }: Deps
     },
 
     /**
-     * Compares every customer's account with the payment service, and corrects those that differ.
+     * Compares every customer's account with the payment service, and corrects the plans here and the addresses there.
      * @param isDryRun changes nothing
      * @throws PaymentsError
      */
@@ -96,27 +100,33 @@ export function createSubscriptionsService({ repository, payments, clock }: Deps
       } of await repository.customers()) {
         const before = { plan, stripeSubscriptionId, subscriptionStatus };
         const read = isDryRun ? null : await repository.beginRead(customerId);
-        const subscriptions = await readFrom(from, customerId);
-        if (subscriptions === null) {
+        const found = await unlessGone(
+          Promise.all([from.subscriptions(customerId), from.emailOf(customerId)]),
+        );
+        if (found === null) {
           // Rather the keys of another account at Stripe than a customer who is gone.
-          yield { email, before, after: before, found: "nobody" };
+          yield { email, emailThere: null, before, after: before, found: "nobody" };
           continue;
         }
+        const [subscriptions, emailThere] = found;
+        if (emailThere !== email && !isDryRun) await customerEmails.tell(from, customerId, email);
         const compose = (stored: Subscriber) => subscriberAfter(stored, subscriptions, from.prices);
         const applied =
           read === null
             ? { before, after: compose(before) }
             : await repository.apply({ customerId, read, event: null }, compose);
-        // A later read was stored meanwhile.
-        if (applied === null) yield { email, before, after: before, found: "same" };
-        else yield { ...applied, email, found: isDifferent(applied) ? "different" : "same" };
+        // Otherwise a later read was stored meanwhile.
+        const { before: was, after } = applied ?? { before, after: before };
+        const isSame = emailThere === email && !isDifferent({ before: was, after });
+        yield { email, emailThere, before: was, after, found: isSame ? "same" : "different" };
       }
     },
 
-    /** Forgets old events, and removes customers whose account was deleted, which ends what they pay for. */
+    /** Forgets old events, tells addresses, and removes customers whose account was deleted, which ends what they pay for. */
     async tidyUp(): Promise<void> {
       await repository.forgetEvents(new Date(clock.now().getTime() - EVENTS_KEPT_MS).toISOString());
       if (!payments) return;
+      await customerEmails.tellAll();
       try {
         for (const { customerId } of await repository.abandoned()) {
           await payments.deleteCustomer(customerId);

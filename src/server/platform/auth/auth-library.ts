@@ -45,6 +45,7 @@ export function createAuthLibrary({ handle, secret, publicUrl }: AuthLibraryOpti
       updateAge: SESSION_RENEWAL_SECONDS,
     },
     account: { modelName: "accounts" },
+    // Always empty, but the library starts no session where the table is missing.
     verification: { modelName: "verifications" },
     plugins: [sessionStarter],
     rateLimit: { enabled: false },

@@ -53,5 +53,7 @@ export function rethrowStripeError(error: unknown): never {
 function failureOf({ type = "", code, param }: StripeFailure): PaymentsFailure {
   if (type === "StripeCardError") return "declined";
   if (UNAVAILABLE.includes(type)) return "unavailable";
-  return code === "resource_missing" && param === "customer" ? "no customer" : "misconfigured";
+  // Calls about the customer itself name it as "id".
+  const isCustomer = param === "customer" || param === "id";
+  return code === "resource_missing" && isCustomer ? "no customer" : "misconfigured";
 }

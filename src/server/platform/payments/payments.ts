@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import type { Clock } from "#server/platform/clock/clock.ts";
 import type { BillingConfig } from "#server/platform/config/billing-config.ts";
 import { lazily } from "#server/platform/lazily.ts";
-import { rethrowStripeError } from "./payments-error.ts";
+import { PaymentsError, rethrowStripeError } from "./payments-error.ts";
 
 /** The version of Stripe's API that this code was written for. */
 const API_VERSION = "2026-10-28.endive";
@@ -84,6 +84,17 @@ export function createPayments(config: BillingConfig, clock: Clock) {
         ),
       );
       return id;
+    },
+
+    /** @returns the address that Stripe has */
+    async emailOf(customerId: string): Promise<string | null> {
+      const customer = await withStripe((stripe) => stripe.customers.retrieve(customerId));
+      if (customer.deleted) throw new PaymentsError("no customer", {});
+      return customer.email;
+    },
+
+    async changeEmail(customerId: string, email: string): Promise<void> {
+      await withStripe((stripe) => stripe.customers.update(customerId, { email }));
     },
 
     /** Also ends the customer's subscriptions, at once. Succeeds for a customer that is gone. */
