@@ -62,7 +62,7 @@ const test = base.extend<object, Outside>({
     { scope: "worker" },
   ],
 });
-test.use({ allowedConsole: [/401/] });
+test.use({ allowedConsole: [/status of 40[01]/] });
 
 const dashboard = { name: "Command Dashboard" };
 
@@ -87,6 +87,79 @@ test("a forgotten password is replaced by a link from an email", async ({ member
   await page.getByLabel("Password", { exact: true }).fill("another long password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", dashboard)).toBeVisible();
+});
+
+test("another email address counts once its link was opened, and the old one is told", async ({
+  member: { page, user },
+  browser,
+  outside,
+}) => {
+  const address = newEmail();
+  const elsewhere = await browser.newContext({ baseURL: outside.publicUrl });
+  const other = await elsewhere.newPage();
+  const signInThere = async (email: string) => {
+    await other.goto("/login");
+    await other.getByLabel("Email").fill(email);
+    await other.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  await signInThere(user.email);
+  await expect(other.getByRole("heading", dashboard)).toBeVisible();
+
+  await page.goto("/settings#email");
+  const section = page.getByRole("region", { name: "Email address" });
+  await section.getByRole("button", { name: "Change email address" }).click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: "Send the link" });
+  await send.click();
+  await expect(dialog.getByLabel("New email address")).toHaveAccessibleDescription(
+    "Enter your email address.",
+  );
+  await dialog.getByLabel("New email address").fill(address);
+  await dialog.getByLabel("Your password").fill("not the password");
+  await send.click();
+  await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription(
+    "That isn't your current password.",
+  );
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await expectAccessible(page);
+  await send.click();
+  await expect(section.getByRole("status")).toContainText(`We sent a link to ${address}`);
+  await expect(section.getByText(user.email, { exact: true })).toBeVisible();
+  const link = linkIn(await outside.mail.next(address, "Confirm your email address"));
+
+  // Where the mail is read, nobody has to be signed in.
+  const reader = await (await browser.newContext()).newPage();
+  const use = reader.getByRole("button", { name: "Use this address" });
+  await reader.goto(`${link.origin}${link.pathname}#${"x".repeat(43)}`);
+  await use.click();
+  await expect(reader.getByRole("alert")).toHaveText(/has been used or is more than 30 minutes old/);
+  await reader.goto("about:blank");
+  await reader.goto(link.href);
+  await expect(reader).toHaveURL(`${outside.publicUrl}/confirm-email`);
+  await expectAccessible(reader);
+  await use.click();
+  await expect(reader.getByRole("status")).toContainText(`Your email address is now ${address}`);
+  await reader.goto("about:blank");
+  await reader.goto(link.href);
+  await use.click();
+  await expect(reader.getByRole("alert")).toHaveText(/has been used or is more than 30 minutes old/);
+  const told = await outside.mail.next(user.email, "was changed");
+  expect(told.text).not.toContain(address);
+
+  // Both browsers stay signed in, with the new address.
+  for (const tab of [page, other]) {
+    await tab.goto("/settings#email");
+    await tab.reload();
+    await expect(tab.getByRole("region", { name: "Email address" }).getByText(address)).toBeVisible();
+  }
+  await other.context().clearCookies();
+  await signInThere(user.email);
+  await expect(toastText(other, "Login failed")).toBeVisible();
+  await signInThere(address);
+  await expect(other.getByRole("heading", dashboard)).toBeVisible();
+  await elsewhere.close();
+  await reader.context().close();
 });
 
 test("two-step sign-in and a passkey are set up and used", async ({ member: { page, user } }) => {
@@ -125,6 +198,23 @@ test("two-step sign-in and a passkey are set up and used", async ({ member: { pa
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("This laptop", { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Rename This laptop" }).click();
+  await dialog.getByLabel("Name").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByLabel("Name")).toHaveAccessibleDescription(/The name is missing/);
+  await dialog.getByLabel("Name").fill("Work laptop");
+  await dialog.getByLabel("Name").press("Enter");
+  await expect(page.getByText("Work laptop", { exact: true })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Rename Work laptop" }).click();
+  await dialog.getByLabel("Name").fill("Laptop");
+  await dialog.getByLabel("Name").press("Enter");
+  const again = page.getByRole("dialog", { name: "Please sign in again" });
+  await expectAccessible(page);
+  await again.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText("Laptop", { exact: true })).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto("/login");

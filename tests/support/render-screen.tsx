@@ -35,6 +35,7 @@ export const TEST_USER: User = {
   role: "user",
   plan: "included",
   subscriptionStatus: null,
+  hasPasskey: false,
 };
 
 export interface ScreenOptions {

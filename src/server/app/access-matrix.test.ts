@@ -45,7 +45,7 @@ const WHO = {
     POST /api/account/email
     POST /api/account/passkeys/options
     POST /api/account/passkeys
-    DELETE /api/account/passkeys/{id}
+    PATCH DELETE /api/account/passkeys/{id}
     POST DELETE /api/account/provider
     GET POST /api/tokens
     DELETE /api/tokens/{id}

@@ -86,6 +86,8 @@ export const userSchema = z.object({
   role: z.enum(ROLES),
   plan: z.enum(PLANS),
   subscriptionStatus: z.nullable(z.string()),
+  /** Offered when the session has ended. */
+  hasPasskey: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -58,8 +58,9 @@ const passkeyResponseSchema = z.looseObject({
   id: z.string("The passkey is missing.").check(z.regex(/^[\w-]{1,2000}$/, "That isn't a passkey.")),
 });
 
-export const newPasskeySchema = z.object({
-  name: requiredText("The name", PASSKEY_NAME_MAX),
+export const passkeyNameSchema = z.object({ name: requiredText("The name", PASSKEY_NAME_MAX) });
+
+export const newPasskeySchema = z.extend(passkeyNameSchema, {
   response: passkeyResponseSchema,
 });
 export type NewPasskey = z.infer<typeof newPasskeySchema>;

@@ -4,7 +4,7 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { lockRow } from "#server/platform/db/owned-rows.ts";
 import type { Account, ProfileChanges } from "#shared/auth/account.contract.ts";
-import { USER_COLUMNS } from "./auth.repository.ts";
+import { hasPasskey, USER_COLUMNS } from "./auth.repository.ts";
 import { createPasswordsRepository } from "./passwords.repository.ts";
 
 export type AccountRepository = ReturnType<typeof createAccountRepository>;
@@ -35,9 +35,14 @@ export function createAccountRepository(db: Database, clock: Clock) {
       const profile = await db
         .selectFrom("profiles")
         .select([...USER_COLUMNS, "createdAt"])
+        .select(hasPasskey)
         .where("id", "=", ownerId)
         .executeTakeFirstOrThrow();
-      return { ...profile, hasPassword: (await passwordOf(ownerId)) !== null };
+      return {
+        ...profile,
+        hasPasskey: Boolean(profile.hasPasskey),
+        hasPassword: (await passwordOf(ownerId)) !== null,
+      };
     },
 
     /** Absent fields stay unchanged. */

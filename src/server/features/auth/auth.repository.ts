@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { OwnerId } from "#server/platform/auth/owner.ts";
 import "#server/platform/auth/auth.tables.ts";
 import type { Clock } from "#server/platform/clock/clock.ts";
-import { type Database, inTransaction } from "#server/platform/db/database.ts";
+import { type Database, inTransaction, type Tables } from "#server/platform/db/database.ts";
 import { SIGNUP_POLICIES, type SignupPolicy, type User } from "#shared/auth/auth.contract.ts";
 
 const SIGNUPS = "signups";
@@ -36,6 +36,12 @@ export const USER_COLUMNS = [
   "plan",
   "subscriptionStatus",
 ] as const satisfies readonly (keyof User)[];
+
+/** Whether a passkey signs the person in; SQLite answers 0 or 1. */
+export function hasPasskey({ exists, selectFrom }: ExpressionBuilder<Tables, "profiles">) {
+  const own = selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.userId", "=", "profiles.id");
+  return exists(own).as("hasPasskey");
+}
 
 /** What a new account is given. */
 export type Grant = Pick<User, "role" | "plan">;
@@ -102,9 +108,10 @@ export function createAuthRepository(db: Database, clock: Clock) {
       const user = await db
         .selectFrom("profiles")
         .select(USER_COLUMNS)
+        .select(hasPasskey)
         .where("id", "=", ownerId)
         .executeTakeFirst();
-      return user ?? null;
+      return user ? { ...user, hasPasskey: Boolean(user.hasPasskey) } : null;
     },
 
     /** @param email normalized */

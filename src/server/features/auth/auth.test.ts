@@ -25,6 +25,7 @@ describe("who is signed in", () => {
       role: "owner",
       plan: "guest",
       subscriptionStatus: null,
+      hasPasskey: false,
     });
     expect((await client.get("/api/auth/me")).json()).toEqual(created.json());
   });

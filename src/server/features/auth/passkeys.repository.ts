@@ -46,6 +46,17 @@ export function createPasskeysRepository(db: Database, clock: Clock) {
       return { id, name, createdAt, lastUsedAt };
     },
 
+    async rename(ownerId: OwnerId, id: string, name: string): Promise<Passkey | null> {
+      const renamed = await db
+        .updateTable("passkeys")
+        .set({ name })
+        .where("id", "=", id)
+        .where("userId", "=", ownerId)
+        .returning(["id", "name", "createdAt", "lastUsedAt"])
+        .executeTakeFirst();
+      return renamed ?? null;
+    },
+
     async noteUse(id: string, counter: number): Promise<void> {
       await db
         .updateTable("passkeys")

@@ -6,6 +6,7 @@ import { userSchema } from "#shared/auth/auth.contract.ts";
 import {
   confirmedSchema,
   newPasskeySchema,
+  passkeyNameSchema,
   passkeyOptionsSchema,
   passkeySchema,
   passkeySignInSchema,
@@ -56,6 +57,21 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (
       const surroundings = { party: relyingPartyOf(request), visitor: visitorOf(request) };
       return reply.code(201).send(await passkeysService.add(ownerOf(request), request.body, surroundings));
     },
+  );
+
+  app.patch(
+    SIGN_IN_PATHS.passkey(":id"),
+    {
+      schema: {
+        tags,
+        operationId: "renamePasskey",
+        summary: "Rename a passkey",
+        params: z.object({ id: idSchema }),
+        body: passkeyNameSchema,
+        response: { 200: passkeySchema },
+      },
+    },
+    (request) => passkeysService.rename(ownerOf(request), request.params.id, request.body.name),
   );
 
   app.delete(

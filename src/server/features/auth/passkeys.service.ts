@@ -122,6 +122,13 @@ export function createPasskeysService(deps: Deps) {
       return added;
     },
 
+    /** @throws HttpError 404 */
+    async rename(ownerId: OwnerId, id: string, name: string): Promise<Passkey> {
+      const renamed = await repository.rename(ownerId, id, name);
+      if (!renamed) throw notFound("passkey");
+      return renamed;
+    },
+
     /** @throws HttpError 404, 409 if it is the last way to sign in */
     async remove(ownerId: OwnerId, id: string): Promise<void> {
       const outcome = await repository.remove(ownerId, id);

@@ -94,6 +94,24 @@ test("only its person can remove it, and not as their last way to sign in", asyn
   expect(await listed()).toHaveLength(1);
 });
 
+test("only its person can rename it, and every page knows whether there is one", async () => {
+  expect(mara.user).toMatchObject({ hasPasskey: false });
+  const { passkey } = await addPasskey();
+  expect((await mara.get("/api/auth/me")).json()).toMatchObject({ hasPasskey: true });
+  const path = `${PASSKEYS}/${passkey.id}`;
+  const renamed = await mara.patch(path, { name: "  Work laptop " });
+  expect([renamed.statusCode, renamed.json()]).toEqual([200, { ...passkey, name: "Work laptop" }]);
+  const other = await server.signedIn();
+  expect((await other.patch(path, { name: "Mine" })).statusCode).toBe(404);
+  expect((await server.anonymous().patch(path, { name: "Mine" })).statusCode).toBe(401);
+  for (const name of [" ", "a".repeat(61), undefined]) {
+    const refused = await mara.patch(path, { name });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ["name"]]);
+  }
+  expect(await listed()).toEqual([{ ...passkey, name: "Work laptop" }]);
+  expect((await other.get("/api/auth/me")).json()).toMatchObject({ hasPasskey: false });
+});
+
 test("it needs the password, a session, and an address for which browsers make passkeys", async () => {
   const wrong = await mara.post(`${PASSKEYS}/options`, { password: "not the password" });
   expect(wrong.statusCode).toBe(400);

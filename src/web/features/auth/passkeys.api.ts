@@ -15,11 +15,19 @@ export class NoPasskey extends Error {
   override name = "NoPasskey";
 }
 
+/** The person chose the passkey of another account. */
+export class OtherPasskey extends Error {
+  override name = "OtherPasskey";
+}
+
 /** Whether this browser has passkeys here. */
 export const hasPasskeys = (): boolean => window.isSecureContext && "PublicKeyCredential" in window;
 
-/** @throws ApiError @throws NoPasskey */
-export async function signInWithPasskey(): Promise<void> {
+/**
+ * @param personId only this person
+ * @throws ApiError @throws NoPasskey @throws OtherPasskey
+ */
+export async function signInWithPasskey(personId?: string): Promise<void> {
   await finishSignOut();
   const { options } = await call<{ options: PublicKeyCredentialRequestOptionsJSON }>(
     "POST",
@@ -28,6 +36,7 @@ export async function signInWithPasskey(): Promise<void> {
   );
   const { startAuthentication } = await loadLibrary();
   const response = await startAuthentication({ optionsJSON: options }).catch(failAsNone);
+  if (personId !== undefined && response.response.userHandle !== handleOf(personId)) throw new OtherPasskey();
   signIn(await call<User>("POST", SIGN_IN_PATHS.passkeySignIn, { body: { response }, meantFor: null }));
 }
 
@@ -44,7 +53,15 @@ export async function addPasskey(name: string, password: string): Promise<Passke
 }
 
 /** @throws ApiError */
+export const renamePasskey = (id: string, name: string): Promise<Passkey> =>
+  call("PATCH", SIGN_IN_PATHS.passkey(id), { body: { name } });
+
+/** @throws ApiError */
 export const removePasskey = (id: string): Promise<void> => call("DELETE", SIGN_IN_PATHS.passkey(id));
+
+/** The name under which a passkey knows its person, in base64url. Ids are ASCII. */
+const handleOf = (personId: string): string =>
+  btoa(personId).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 function failAsNone(): never {
   throw new NoPasskey();

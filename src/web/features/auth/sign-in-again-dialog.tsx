@@ -1,5 +1,6 @@
-import { type FormEvent, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
+import type { User } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
 import { giveUpSession } from "#web/platform/session/device-session.ts";
 import { session, sessionStore } from "#web/platform/session/session.ts";
@@ -7,12 +8,14 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazySection } from "#web/ui/lazy-section.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { logIn } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
 
-const CodeStep = lazyPart(async () => (await import("./sign-in-parts.tsx")).CodeStep);
+// What was typed into the page has to survive a part that cannot be fetched.
+const CodeStep = lazySection(async () => (await import("./sign-in-parts.tsx")).CodeStep, null);
+const PasskeyButton = lazySection(async () => (await import("./sign-in-parts.tsx")).PasskeyButton, null);
 
 /**
  * Shown over the screen when the session has ended. Afterwards, pending saves continue. Only the same account can sign
@@ -20,10 +23,11 @@ const CodeStep = lazyPart(async () => (await import("./sign-in-parts.tsx")).Code
  */
 export function SignInAgainDialog() {
   const { user, isExpired } = useStore(sessionStore);
-  return user && isExpired ? <OpenDialog email={user.email} /> : null;
+  return user && isExpired ? <OpenDialog user={user} /> : null;
 }
 
-function OpenDialog({ email }: { email: string }) {
+function OpenDialog({ user }: { user: User }) {
+  const { email, hasPasskey } = user;
   const [password, setPassword] = useState("");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -67,7 +71,7 @@ function OpenDialog({ email }: { email: string }) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Suspense>{code && <CodeStep error={code.error} />}</Suspense>
+        {code && <CodeStep error={code.error} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={giveUpSession}>
             Leave without saving
@@ -77,6 +81,7 @@ function OpenDialog({ email }: { email: string }) {
           </Button>
         </div>
       </form>
+      {hasPasskey && <PasskeyButton person={user} />}
     </Dialog>
   );
 }

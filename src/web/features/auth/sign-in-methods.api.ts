@@ -8,6 +8,7 @@ import type {
 import { SIGN_IN_PATHS } from "#shared/auth/sign-in-paths.ts";
 import { call } from "#web/platform/http/api-client.ts";
 import { leavePage } from "#web/ui/dialog-history.ts";
+import { currentUserQuery } from "./auth.api.ts";
 
 /** How the person can sign in. Another device may have changed that, so each visit reloads it. */
 export const signInMethodsQuery = queryOptions({
@@ -16,10 +17,13 @@ export const signInMethodsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Reads them anew after a change. */
+/** Reads them anew after a change, with what every page knows of them. */
 export function useRefreshSignInMethods(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: signInMethodsQuery.queryKey });
+  return () => {
+    for (const { queryKey } of [signInMethodsQuery, currentUserQuery])
+      void queryClient.invalidateQueries({ queryKey });
+  };
 }
 
 // The dialogs that call these show what failed beside their fields.

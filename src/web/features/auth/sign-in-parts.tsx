@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { KeyRound, LogIn } from "lucide-react";
 import { useState } from "react";
 import { useSearch } from "wouter";
+import type { User } from "#shared/auth/auth.contract.ts";
 import { OIDC_PATH } from "#shared/auth/sign-in-paths.ts";
 import { signInProblemIn } from "#shared/auth/sign-in-problems.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
@@ -13,7 +14,7 @@ import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import { instanceQuery } from "./auth.api.ts";
 import { FormAlert } from "./form-alert.tsx";
-import { hasPasskeys, NoPasskey, signInWithPasskey } from "./passkeys.api.ts";
+import { hasPasskeys, NoPasskey, OtherPasskey, signInWithPasskey } from "./passkeys.api.ts";
 
 /** Signing in without a password. */
 export function OtherWays() {
@@ -27,7 +28,7 @@ export function OtherWays() {
         </div>
       )}
       {instance?.provider && <ProviderButton name={instance.provider} />}
-      {hasPasskeys() && <PasskeyButton />}
+      <PasskeyButton onSignedIn={() => toast({ title: "Welcome back!" })} />
     </>
   );
 }
@@ -48,24 +49,34 @@ export function ProviderButton({ name }: { name: string }) {
   );
 }
 
-function PasskeyButton() {
+interface PasskeyButtonProps {
+  /** The only person who may sign in here. */
+  person?: User;
+  onSignedIn?: () => void;
+}
+
+/** Signs in by a passkey, where the browser can. */
+export function PasskeyButton({ person, onSignedIn }: PasskeyButtonProps) {
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
   const tryPasskey = async () => {
     setFailure(undefined);
     setPending(true);
     try {
-      await signInWithPasskey();
-      toast({ title: "Welcome back!" });
+      await signInWithPasskey(person?.id);
+      onSignedIn?.();
     } catch (error) {
       setFailure(
         error instanceof NoPasskey
           ? "Your device used no passkey. Try again, or sign in with your password."
-          : sentenceOf(error),
+          : error instanceof OtherPasskey
+            ? `That passkey belongs to another account. Choose the one of ${person?.email}.`
+            : sentenceOf(error),
       );
     }
     setPending(false);
   };
+  if (!hasPasskeys()) return null;
   return (
     <div className="mt-4 grid gap-3">
       <FormAlert message={failure} />

@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { deviceName } from "#shared/auth/device-name.rules.ts";
 import type { Passkey, SignInMethods } from "#shared/auth/sign-in-methods.contract.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -11,11 +11,13 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast, toastFailure } from "#web/ui/toast.store.ts";
 import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
-import { addPasskey, hasPasskeys, NoPasskey, removePasskey } from "../passkeys.api.ts";
+import { addPasskey, hasPasskeys, NoPasskey, removePasskey, renamePasskey } from "../passkeys.api.ts";
 import { useRefreshSignInMethods } from "../sign-in-methods.api.ts";
 import { OwnPasswordForm } from "./own-password-form.tsx";
 
-/** The person's passkeys: to add, and to remove one by one. */
+const NAME_HINT = "So that you recognize it in this list.";
+
+/** The person's passkeys: to add, to rename, and to remove one by one. */
 export function PasskeySettings({
   passkeys,
   canAddPasskeys,
@@ -48,9 +50,11 @@ export function PasskeySettings({
   );
 }
 
-function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
   const refresh = useRefreshSignInMethods();
   const [isAsking, setAsking] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const [isPending, setPending] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   useFocusNeighbor(item);
@@ -76,15 +80,21 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
           {lastUsedAt ? `last used ${formatFullDay(lastUsedAt)}` : "not used yet"}
         </p>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        pending={isPending}
-        aria-label={`Remove ${name}`}
-        onClick={() => setAsking(true)}
-      >
-        Remove
-      </Button>
+      <div className="flex gap-2">
+        <Button variant="ghost" size="sm" aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+          Rename
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => setAsking(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      {isRenaming && <RenameDialog passkey={passkey} onClose={() => setRenaming(false)} />}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
@@ -94,6 +104,45 @@ function PasskeyItem({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey
         onConfirm={() => void remove()}
       />
     </li>
+  );
+}
+
+function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const refresh = useRefreshSignInMethods();
+  const [error, setError] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const rename = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const typed = String(new FormData(event.currentTarget).get("name"));
+    setPending(true);
+    setError(undefined);
+    try {
+      const renamed = await renamePasskey(id, typed);
+      toast({ title: `Renamed to ${renamed.name}` });
+      refresh();
+      onClose();
+    } catch (failure) {
+      setError((failure instanceof ApiError && failure.fields.name) || sentenceOf(failure));
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog open size="sm" onOpenChange={(open) => !open && onClose()} title={`Rename ${name}`}>
+      <form onSubmit={rename} noValidate className="grid gap-4">
+        <Field label="Name" error={error} hint={NAME_HINT}>
+          <Input name="name" defaultValue={name} autoComplete="off" />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={isPending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }
 
@@ -129,7 +178,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
             <div role="status" className="empty:hidden">
               {failure && <p className="text-ink-2 text-sm">{failure}</p>}
             </div>
-            <Field label="Name" error={errors.name} hint="So that you recognize it in this list.">
+            <Field label="Name" error={errors.name} hint={NAME_HINT}>
               <Input name="name" defaultValue={deviceName(navigator.userAgent)} autoComplete="off" />
             </Field>
           </>
