@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 import { findPostgres } from "./postgres-binaries.ts";
 
 /** A database for tests. `stop` shuts down and removes everything that was started for it. */
@@ -54,17 +54,6 @@ function clusterOwner(): Owner | undefined {
     }
   }
   throw new Error("PostgreSQL cannot run as root, and there is no user `postgres` or `nobody` to run it as.");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free TCP port was found.");
-  return address.port;
 }
 
 function hasExited(child: ChildProcess): boolean {

@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { Secret, TOTP } from "otpauth";
+import { freePort } from "#scripts/free-port.ts";
 import { linkIn, startMailServer } from "#tests/support/mail-server.ts";
 import { startOidcServer } from "#tests/support/oidc-server.ts";
 import {
@@ -11,15 +11,6 @@ import {
   startJourneyServer,
   toastText,
 } from "./fixtures.ts";
-
-/** A port that is free now: PUBLIC_URL has to name it before the server listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 interface Outside {
   outside: {

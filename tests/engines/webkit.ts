@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { Builder, Capabilities, type WebElement } from "selenium-webdriver";
+import { freePort } from "#scripts/free-port.ts";
 import { type EngineBrowser, until } from "./engine-browser.ts";
 
 /** Errors are noted in the page: this protocol does not tell of them. */
@@ -60,12 +60,4 @@ export async function openWebKit(miniBrowser: string): Promise<EngineBrowser> {
       endDriver();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

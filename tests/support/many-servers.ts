@@ -1,3 +1,4 @@
+import { freePort } from "#scripts/free-port.ts";
 import { startTemporaryPostgres } from "#scripts/postgres-cluster.ts";
 import { startRoundRobin } from "./round-robin.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
@@ -8,7 +9,7 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts";
  */
 export async function startManyServers(
   count: number,
-  environment: Record<string, string> = {},
+  { PORT = "0", ...environment }: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const postgres = await startTemporaryPostgres();
   const shared = {
@@ -16,13 +17,17 @@ export async function startManyServers(
     DATABASE_URL: postgres.url,
     SECRET: "the one secret of all processes, long enough",
   };
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
   // All at once, as after an update.
   const servers = await Promise.all(
-    Array.from({ length: count }, () => startServerProcess({ environment: shared })),
+    ports.map((port) => startServerProcess({ environment: { ...shared, PORT: String(port) } })),
   );
   const [first] = servers;
   if (!first) throw new Error("There has to be a server at least.");
-  const proxy = await startRoundRobin(servers.map(({ url }) => url));
+  const proxy = await startRoundRobin(
+    ports.map((port) => `http://127.0.0.1:${port}`),
+    Number(PORT),
+  );
   const end = async (one: (server: ServerProcess) => Promise<number | null>) => {
     await proxy.close();
     const codes = await Promise.all(servers.map(one));
@@ -31,7 +36,7 @@ export async function startManyServers(
   };
   return {
     ...first,
-    url: proxy.url,
+    url: environment.PUBLIC_URL ?? proxy.url,
     log: () => servers.map((server) => server.log()).join("\n"),
     stop: () => end((server) => server.stop()),
     async kill() {

@@ -5,8 +5,11 @@ export interface RoundRobin {
   close(): Promise<void>;
 }
 
-/** A proxy that gives each request to the next of several servers, whoever sends it, and changes nothing. */
-export async function startRoundRobin(servers: readonly string[]): Promise<RoundRobin> {
+/**
+ * A proxy that gives each request to the next of several servers, whoever sends it, and changes nothing.
+ * @param atPort 0 for a free one
+ */
+export async function startRoundRobin(servers: readonly string[], atPort = 0): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const proxy = createServer((incoming, outgoing) => {
@@ -25,7 +28,7 @@ export async function startRoundRobin(servers: readonly string[]): Promise<Round
   });
   // A browser's idle connections last as long as the journeys.
   proxy.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", () => resolve()));
+  await new Promise<void>((resolve) => proxy.listen(atPort, "127.0.0.1", () => resolve()));
   const { port } = proxy.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
