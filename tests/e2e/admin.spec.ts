@@ -102,6 +102,12 @@ test("what an admin edits is what people see", async ({ page }) => {
   await page.getByRole("textbox", { name: "Label" }).fill("Staying safe");
   await expect(page.getByRole("region", { name: "Preview" }).getByText("Staying safe")).toBeVisible();
   await expectAccessible(page);
+  // What is typed outlives the page.
+  await page.reload();
+  await page.getByLabel("Search").fill("safety in life");
+  await page.getByRole("button", { name: /^Edit/ }).first().click();
+  await expect(page.getByText("Here's what you started.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Label" })).toHaveValue("Staying safe");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(toastText(page, "Saved the label")).toBeVisible();
   await expect(page.getByRole("link", { name: "Staying safe" })).toBeVisible();

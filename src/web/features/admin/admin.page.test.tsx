@@ -76,6 +76,10 @@ test("an article is edited with a preview, shown on its page, and goes back to t
   );
   await first.person.clear(dialog.getByLabelText("Title"));
   await first.person.type(dialog.getByLabelText("Title"), "Ours");
+  await first.person.click(dialog.getByRole("button", { name: "Not now" }));
+  dialog = await edit();
+  expect(dialog.getByText("Here's what you started.")).toBeInTheDocument();
+  expect(dialog.getByLabelText("Title")).toHaveValue("Ours");
   const preview = within(dialog.getByRole("region", { name: "Preview" }));
   expect(preview.getByText("brief", { selector: "strong" })).toBeInTheDocument();
   expect(preview.getAllByText("Again.")).toHaveLength(2);

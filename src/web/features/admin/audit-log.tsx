@@ -48,7 +48,13 @@ export function AuditLog() {
         <PagedList
           list={list}
           moreLabel="Show earlier entries"
-          empty={<p className="text-ink-2">No entries match. Try another address or action.</p>}
+          empty={
+            <p className="text-ink-2">
+              {typed || action
+                ? "No entries match. Try another address or action."
+                : "No admin has changed anything yet."}
+            </p>
+          }
         >
           {(entries) => <AuditEntries entries={entries} />}
         </PagedList>

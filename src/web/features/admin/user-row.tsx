@@ -19,20 +19,22 @@ export function UserRow({ user }: { user: AdminUser }) {
   const names = userActionsFor(user, ownId);
   return (
     <tr className="border-hairline border-b align-top last:border-b-0">
-      <td className="break-words py-2.5 pr-3">
-        <span className="block font-semibold">
-          {user.username}
-          {user.id === ownId && <span className="font-normal text-ink-2"> (you)</span>}
-        </span>
-        <span className="block text-ink-2 text-sm">{user.email}</span>
-        <span className="block text-ink-3 text-sm">Joined {formatDay(user.createdAt)}</span>
-      </td>
       <td className="py-2.5 pr-3">
-        <span className="flex flex-wrap gap-1">
-          <Badge variant={user.role === "owner" || user.role === "admin" ? "success" : "neutral"}>
-            {ROLE_WORDS[user.role]}
-          </Badge>
-          <Badge>{PLAN_WORDS[user.plan]}</Badge>
+        <span className="flex flex-wrap justify-between gap-x-4 gap-y-1.5">
+          <span className="min-w-0 flex-1 basis-60 break-words">
+            <span className="block font-semibold">
+              {user.username}
+              {user.id === ownId && <span className="font-normal text-ink-2"> (you)</span>}
+            </span>
+            <span className="block text-ink-2 text-sm">{user.email}</span>
+            <span className="block text-ink-3 text-sm">Joined {formatDay(user.createdAt)}</span>
+          </span>
+          <span className="flex flex-wrap content-start gap-1 sm:w-52">
+            <Badge variant={user.role === "owner" || user.role === "admin" ? "success" : "neutral"}>
+              {ROLE_WORDS[user.role]}
+            </Badge>
+            <Badge>{PLAN_WORDS[user.plan]}</Badge>
+          </span>
         </span>
       </td>
       <td className="py-0.5 text-right">

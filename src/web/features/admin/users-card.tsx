@@ -42,10 +42,7 @@ export function UsersCard() {
             <thead className="text-ink-2 text-sm">
               <tr className="border-hairline border-b">
                 <th scope="col" className="py-2 pr-3 font-semibold">
-                  User
-                </th>
-                <th scope="col" className="w-28 py-2 pr-3 font-semibold sm:w-52">
-                  Role and plan
+                  User, role and plan
                 </th>
                 <th scope="col" className="w-11 py-2">
                   <span className="sr-only">Actions</span>

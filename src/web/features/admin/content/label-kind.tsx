@@ -18,8 +18,10 @@ interface LabelValues extends FormValues {
 }
 
 const modeName = (id: string): string => MODES.find((mode) => mode.id === id)?.label ?? id;
+const KEY_NAMES: Readonly<Record<string, string>> = { isap: "ISAP Compass", watchouts: "Watch Outs" };
 /** "Escape routes", for the key "escape_routes". */
-const keyName = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
+const keyName = (key: string): string =>
+  KEY_NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
 
 export const labelKind: ContentKind<AdminLabel, LabelValues> = {
   path: LABELS_ADMIN_PATH,
