@@ -14,10 +14,13 @@ export async function openFirefox(executablePath: string): Promise<EngineBrowser
   });
   const page = await browser.newPage();
   let errors: string[] = [];
+  const note = (text: string) => {
+    if (!LEFT_EARLY.test(text)) errors.push(text);
+  };
   page.on("console", (message) => {
-    if (message.type() === "error" && !LEFT_EARLY.test(message.text())) errors.push(message.text());
+    if (message.type() === "error") note(message.text());
   });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("pageerror", (error) => note(String(error)));
   const run = (body: string) => `(() => { ${body} })()`;
   return {
     name: await browser.version(),
