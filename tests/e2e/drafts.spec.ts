@@ -40,3 +40,22 @@ test("what is being typed in an objective's card survives a reload while the ser
   const stored = async () => (await (await page.request.get("/api/objectives")).json())[0].measurable;
   await expect.poll(stored).toBe("Round the bay");
 });
+
+test("a line that is half typed survives a reload, and is gone once it was added", async ({
+  member: { page },
+}) => {
+  await page.goto("/command-staff");
+  const box = (what: string) => page.getByRole("textbox", { name: `New ${what}` });
+  await box("outcome").fill("The keys are handed");
+  await box("priority").fill("Book the");
+  await page.reload();
+  await expect(box("outcome")).toHaveValue("The keys are handed");
+  await expect(box("priority")).toHaveValue("Book the");
+  await box("priority").press("End");
+  await box("priority").pressSequentially(" van");
+  await box("priority").press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Done: Book the van" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Done: Book the van" })).toBeVisible();
+  await expect(box("priority")).toHaveValue("");
+});

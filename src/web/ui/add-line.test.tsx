@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { AddLine } from "./add-line.tsx";
 
@@ -10,7 +11,11 @@ function renderSlowly() {
     new Promise<void>((resolve, reject) => {
       asked.push({ line, store: resolve, refuse: (sentence) => reject(new Error(sentence)) });
     });
-  render(<AddLine what="priority" placeholder="What's next?" onAdd={onAdd} />);
+  function Line() {
+    const [value, change] = useState("");
+    return <AddLine what="priority" placeholder="What's next?" draft={{ value, change }} onAdd={onAdd} />;
+  }
+  render(<Line />);
   const answer = (index: number, how: "store" | "refuse") =>
     act(async () => asked[index]?.[how]("The server is away."));
   return { asked: () => asked.map(({ line }) => line), answer, person: userEvent.setup() };

@@ -9,6 +9,8 @@ export interface AddLineProps {
   /** What is added: "outcome". */
   what: string;
   placeholder: string;
+  /** What is typed so far, which the caller keeps on this device. */
+  draft: { value: string; change: (text: string) => void };
   /** Rejects if it could not be added, with a message unless the person was already told. The text is then kept. */
   onAdd: (text: string) => Promise<void>;
   /** Labels the button "Add" instead of showing a plus sign. */
@@ -28,8 +30,8 @@ const linesOf = (text: string): string[] =>
  * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row, one
  * after the other. Several pasted lines become several items. Text that could not be added returns to the box, or is shown beside it while the next one is typed.
  */
-export function AddLine({ what, placeholder, onAdd, withWord = false }: AddLineProps) {
-  const [text, setText] = useState("");
+export function AddLine({ what, placeholder, draft, onAdd, withWord = false }: AddLineProps) {
+  const { value: text, change: setText } = draft;
   const [error, setError] = useState<string>();
   const [sendingCount, setSendingCount] = useState(0);
   const [refused, setRefused] = useState<readonly string[]>([]);

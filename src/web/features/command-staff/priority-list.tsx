@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+import { useDraft } from "#web/platform/forms/use-draft.ts";
 import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { addPriority, type Priority } from "./command-changes.rules.ts";
@@ -6,9 +8,11 @@ import { PriorityRow } from "./priority-row.tsx";
 import type { SaveChange } from "./use-command-state.ts";
 
 const OPEN_UP_TO = 6;
+const titleSchema = z.string();
 
 /** The priorities in order; completed ones are collapsed. */
 export function PriorityList({ priorities, save }: { priorities: readonly Priority[]; save: SaveChange }) {
+  const draft = useDraft("new-priority", titleSchema, "");
   const open = priorities.filter(({ status }) => status !== "done");
   const done = priorities.filter(({ status }) => status === "done");
   const activeCount = open.filter(({ status }) => status === "active").length;
@@ -38,6 +42,7 @@ export function PriorityList({ priorities, save }: { priorities: readonly Priori
         )}
         <AddLine
           what="priority"
+          draft={draft}
           placeholder="What's next?"
           onAdd={(title) => save(addPriority({ id: uuidv7(), title, status: "active" }))}
         />
