@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isNoTo, restOf } from "./crisis-denial.rules.ts";
-import { CARRY_ON, CHECKS, LEADS } from "./crisis-replies.content.ts";
+import { CARRY_ON, CHECKS, LEADS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
 import { type CrisisTurn, crisisTurn } from "./crisis-turn.rules.ts";
 import { ECHO_EARLIER_USED, ECHO_HISTORY_USED, type EchoMessage } from "./echo.contract.ts";
 
@@ -55,7 +55,9 @@ describe("a danger that is only guessed", () => {
     async (hint) => {
       const [first, going] = await talk(hint, "ok. goodbye Echo, thanks");
       expect([first?.risk.level, checkOf(first)]).toEqual(["oblique", null]);
-      expect(checkOf(going)).toBe(CHECKS.self.me);
+      expect(going?.text, "without the coach's sign-off").toMatch(
+        /do you feel unsafe right now|thinking about killing yourself/,
+      );
     },
   );
 
@@ -125,11 +127,14 @@ describe.each(ALL_CHECKS)("after the check: %s", (check) => {
   });
 });
 
-test("after a denial a guess of the kind is not asked about again, what is plain is", async () => {
-  const guess = "i just want everything to stop forever";
-  const [, denied, again, plain] = await talk(guess, "Heavens, no.", guess, "my boyfriend hits me");
+test("after a denial one more guess is let pass, a sign in words opens it again, and what is plain does", async () => {
+  const hint = "i just want everything to stop forever";
+  const [, denied, guessed] = await talk(hint, "Heavens, no.", "I'm so tired of all of it");
   expect(denied?.text).toContain(COACH);
-  expect(again).toBeNull();
+  expect(guessed).toBeNull();
+  const [, , again] = await talk(hint, "Heavens, no.", hint);
+  expect(again?.text).toBe(OBLIQUE_REPLIES.self.me);
+  const [, , plain] = await talk(hint, "Heavens, no.", "my boyfriend hits me");
   expect(plain?.text).not.toBeNull();
 });
 

@@ -127,7 +127,7 @@ const MEDICAL = [
 const ALL = [...BEGINS_OBLIQUE, ...EXPLICIT_SELF, ...ACUTE, ...SOMEBODY, ...ABUSE, ...OTHERS, ...MEDICAL];
 
 const DIRECT = {
-  self: /killing yourself|ending your life|how or when|wished you were dead/,
+  self: /killing yourself|ending your life|how or when|wished you were dead|wishing you were dead|das Leben zu nehmen|quitarte la vida|fin à vos jours|yes or no/,
   others: /hurt (?:someone|anyone)|in danger|get away from them|out of their reach|do or say|say or do/,
   abuse: /safe|in danger|hurting you|call right now/,
   medical: /with you|near who|call right now|breathing|getting worse|how long/i,
@@ -182,7 +182,9 @@ describe.each(ALL)("%s", (...messages) => {
     else expect(replies.slice(0, 2).map(({ text, kind }) => DIRECT[kind].test(text))).toContain(true);
     expect(new Set(fixed).size, "nothing is said twice").toBe(fixed.length);
     for (const text of fixed) expect(text).not.toMatch(HARMFUL);
-    expect(fixed.join(" ")).toMatch(/friend|person|people|someone|who |neighbor|call/i);
+    expect(fixed.join(" ")).toMatch(
+      /friend|person|people|someone|Mensch|persona|quelqu'un|who |neighbor|call/i,
+    );
     // Only who is with somebody, or has said no to a question between the lines, is left to the coach.
     if (!BEGINS_OBLIQUE.includes(messages)) {
       const released = replies.findIndex(({ isFixed }) => !isFixed);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ASK_AGAIN, FIRST_REPLIES, LEADS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
+import { ANYWAY, ASK_AGAIN, FIRST_REPLIES, LEADS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
@@ -155,9 +155,9 @@ test.each(HARMLESS)("nobody is asked about danger: %s", async (...messages) => {
 });
 
 describe.each([
-  OBLIQUE_REPLIES.self.me[0],
-  OBLIQUE_REPLIES.abuse.me[0],
-  OBLIQUE_REPLIES.others.me[0],
+  OBLIQUE_REPLIES.self.me,
+  OBLIQUE_REPLIES.abuse.me,
+  OBLIQUE_REPLIES.others.me,
   FIRST_REPLIES.self.me,
   ASK_AGAIN.self,
 ])("after a question about a danger that was only suspected: %s", (question) => {
@@ -181,7 +181,9 @@ describe.each([
     ];
     const turn = await crisisTurn({ message: denial, history });
     expect(turn).toMatchObject({ risk: { level: "none" }, text: null });
-    expect(LEADS).toContain(turn?.lead);
+    // One warm sentence says that the line is there in any case.
+    expect(LEADS.some((lead) => turn?.lead?.startsWith(lead))).toBe(true);
+    expect(Object.values(ANYWAY).some((line) => turn?.lead?.endsWith(line))).toBe(true);
     const next = "Can we make the list now?";
     const after = [
       ...history,

@@ -142,6 +142,30 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner|dad|mom|mum|stepdad|stepmom) (?:always |often |sometimes )?lock(?:s|ed) me (?:in|up)\b|\bhands? (?:a?round|on) my (?:neck|throat)\b/i,
   ),
   danger(
+    "explicit",
+    "medical",
+    "somebody",
+    /\bsnor\w+ (?:\w+ )?(?:weird|funny|strange|gurgl\w*)\b|\b(?:can'?t|cant|cannot) get (?:him|her|them) to (?:wake|roll|move|respond|answer)\b/i,
+  ),
+  danger(
+    "oblique",
+    "others",
+    "me",
+    /\b(?:want|wish|need)\b.{0,6}\b(?:him|her|them) (?:to be |was |were )?(?:gone|dead|to disappear|to suffer)\b/i,
+  ),
+  danger(
+    "oblique",
+    "abuse",
+    "me",
+    /\b(?:gone|out|leave|away|packed) before (?:he|she) (?:notices|finds out|gets (?:home|back)|wakes|knows)\b|\b(?:not|don'?t|dont) (?:make|get) (?:my )?(?:dad|daddy|stepdad|mom|mommy|mum|him) (?:mad|angry)\b/i,
+  ),
+  danger(
+    "oblique",
+    "self",
+    "me",
+    /\bhow many\b.{0,30}\b(?:before|until|till) (?:it'?s|its|it is|it gets) (?:dangerous|deadly|too (?:much|many))\b/i,
+  ),
+  danger(
     "oblique",
     "self",
     "somebody",

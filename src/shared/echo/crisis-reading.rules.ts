@@ -2,12 +2,14 @@ import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo } from "./crisis-denial.rules.ts";
+import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import {
   ASKS_FOR_METHODS,
   BARE_NO,
   CORRECTIONS,
+  DATE,
   DENIAL,
   NAME_BESIDE,
   NAMED,
@@ -19,8 +21,9 @@ import {
   SURPRISE,
   TIME,
   TIME_ALONE,
+  WEAK,
 } from "./crisis-signs.content.ts";
-import { type Part, partsIn, suspectedParts } from "./crisis-together.rules.ts";
+import { type Part, partsIn, saidParts, suspectedParts } from "./crisis-together.rules.ts";
 
 /** What one message says about danger. */
 export interface Reading {
@@ -39,6 +42,18 @@ export interface Reading {
   isBareNo: boolean;
   /** Answers a question about safety with a no, or with "I'm safe". */
   isNo: boolean;
+  /** Nothing but a yes, a "maybe" or an "I don't know". */
+  isYesAlone: boolean;
+  /** Both, as in "yes no". */
+  isMixedYes: boolean;
+  /** Says that it isn't safe, or is afraid of somebody. */
+  isUnsafe: boolean;
+  /** A sign only beside a danger that is suspected. */
+  isWeak: boolean;
+  /** Names a day or an hour; a time to act only where danger was said. */
+  hasDate: boolean;
+  /** What is left of the risk without the sentences that deny it. */
+  rest: Risk;
   /** What phrases hint at without saying it; often chance. */
   hint: Risk | null;
   /** Whom or what it is really about. */
@@ -50,7 +65,21 @@ export interface Reading {
   person: string | null;
 }
 
+const YES_WORD =
+  "(?:yes+|yeah+|yea|yep|yup|ya|i (?:do|am|have|feel|think so|guess|suppose)|maybe|kind of|kinda|sort of|sorta|a (?:little|bit)|sometimes|often|always|probably|possibly|perhaps|idk|dunno|i (?:don'?t|dont) (?:really )?know|not sure|hard to say|who (?:knows|cares)|does it matter|(?:most|every) (?:days?|nights?)|all the time|not (?:today|tonight|yet|right now)|honestly|actually|tbh|lately|too|so|that|s[ií]|a veces|quiz[aá]s?|tal vez|un poco|creo que|no s[eé]|oui|ouais|parfois|peut[- ]être|un peu|je crois|je ne sais pas|ja|jein|manchmal|vielleicht|ein bisschen|ich glaube|wei(?:ß|ss) nicht|ich weiß (?:es )?nicht|sim|tak|oo)";
+const YES_ALONE = new RegExp(`^\\W*${YES_WORD}(?:\\W+${YES_WORD})*\\W*$`, "iu");
+const UNSAFE =
+  /\b(?:not|isn'?t|don'?t feel|never|aren'?t) (?:really |very |feeling |so |feel |sure (?:if )?i'?m )?safe\b|\b(?:feel|am|i'?m) (?:\w+ )?unsafe\b|\b(?:scared|afraid|frightened) (?:of (?:him|her|them|myself|what i|my (?:own|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|ex))|to (?:go home|be alone))\b|\b(?:no estoy a salvo|no me siento segur[ao]|pas en s[eé]curit[eé]|nicht sicher(?=\W*$)|nicht in sicherheit)\b/iu;
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+/** What the lexicons of the other languages add to the signs. */
+const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
+  means: "means",
+  weapon: "means",
+  tookPills: "taken",
+  atPlace: "place",
+  goodbye: "leaving",
+  notBreathing: "breath",
+};
 const LONG = 25;
 const HAS_AN_OFFICE =
   /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;
@@ -70,7 +99,11 @@ export async function readMessage(message: string): Promise<Reading> {
   const framed: Risk = words === "none" ? NO_RISK : { ...left, level: words };
   const known =
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
-  const signs = new Set((Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)));
+  const marked = isEnglish(text) ? [] : [...(await readWords(rest))];
+  const signs = new Set<Sign>([
+    ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)),
+    ...marked.flatMap((mark) => SIGN_OF_MARK[mark] ?? []),
+  ]);
   const isHinted = words === "oblique" && listed.level === "none";
   const plain = words !== "none" && !isHinted && isGraver(known, listed) ? withListed(known, listed) : listed;
   return {
@@ -83,10 +116,16 @@ export async function readMessage(message: string): Promise<Reading> {
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
     isBareNo: BARE_NO.test(text),
     isNo: isNoTo(text),
+    isYesAlone: YES_ALONE.test(text),
+    isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),
+    isUnsafe: UNSAFE.test(text),
+    isWeak: WEAK.test(text),
+    hasDate: DATE.test(text) && !NOT_TIME.test(text),
+    rest: left,
     hint: isHinted ? withClassified(known, risk) : null,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
-    hasTime: saysTime(text),
+    hasTime: saysTime(text) || marked.includes("now") || marked.includes("soon"),
     person: personIn(text),
   };
 }
@@ -95,6 +134,22 @@ async function partsOf(text: string, { level, kind, subject }: Risk): Promise<Re
   const parts = partsIn(sentencesOf(text));
   const isSuspected = level !== "none" && kind === "self" && subject === "me";
   return isSuspected ? suspectedParts(parts, await readWords(text)) : parts;
+}
+
+/** Nothing but a joke or a taking back; "lol" within a sentence isn't one. */
+export function isJoke({ signs, text }: Reading): boolean {
+  return (
+    signs.has("kiddingWord") &&
+    text.length < 80 &&
+    !/\b(?:not|no|wasn'?t|isn'?t) (?:a |just )?(?:jok\w*|kidding|jk)\b/i.test(text)
+  );
+}
+
+/** What the words hold of a danger to oneself, apart from a time and from what is of every day. */
+export function ownParts({ parts }: Reading): readonly Part[] {
+  return [...saidParts(parts)].filter(
+    (part) => part !== "time" && part !== "everyday" && !part.includes(" "),
+  );
 }
 
 /** Whether the words say a danger to be acted on, not only a hint of one. */

@@ -39,29 +39,28 @@ export const URGENT_REPLY =
   "Please don't wait with this. Call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Or call or text 988, and say it as you said it here. Then put distance between you and what you'd use, and go where another person is. I'm Echo, an AI. I can't come to you or call for you.\n\nWho can be with you in the next ten minutes?";
 
 /** A parent, or somebody else who looks after a baby, is afraid of harming it. */
-export const BABY_REPLIES: readonly string[] = [
-  "Thank you for saying it. Being afraid to hurt someone you love is something people can help with. Put the baby down on their back in the crib, close the door, and go to another room. Crying there for a while does no harm. Then call someone to come over now. In the US and Canada you can call or text 988 about this at any hour, and a doctor or midwife has heard it before; if you could hurt the baby, call your local emergency number. If the baby was shaken or hurt, a doctor must see them today, even if all looks fine. I'm Echo, an AI, and this needs people.\n\nWho can come and take the baby for a while?",
-  "A doctor should look at the baby today after any shaking, fall or injury. I can't tell from here whether the baby is okay. Call the baby's doctor or the emergency number, and say plainly what happened; if the baby is limp, hard to wake, vomiting or breathing oddly, call the emergency number now.\n\nCan you make that call now?",
-  "Leaving the room when it gets too much was the right thing to do. Keep doing it, and let someone else hold the baby until you've slept. Frightening pictures in your head are something a doctor or midwife has heard before, and they can help.\n\nWho could take over from you today?",
-  "You don't have to be alone with the baby for the rest of the day. A neighbor, a friend or family can sit with you both.\n\nWho lives nearest?",
-];
+export const BABY_FIRST =
+  "Thank you for saying it. Being afraid to hurt someone you love is something people can help with. Put the baby down on their back in the crib, close the door, and go to another room. Crying there for a while does no harm. Then call someone to come over now. In the US and Canada you can call or text 988 about this at any hour, and a doctor or midwife has heard it before; if you could hurt the baby, call your local emergency number. If the baby was shaken or hurt, a doctor must see them today, even if all looks fine. I'm Echo, an AI, and this needs people.\n\nWho can come and take the baby for a while?";
+
+export const BABY_URGENT =
+  "Please put down what you're holding, lay the baby on their back in the crib, and leave the room now. Close the door, even if there's crying. You don't have to obey a voice or a thought. Then call your local emergency number (911 in the US and Canada, 112 in Europe, 999 in the UK) and say: “I'm afraid I'll hurt my baby.” They send help for both of you. I'm Echo, an AI, and I can't call for you.\n\nAre you out of the room, and is the call going?";
 
 /** Said before the coach's own reply where a danger was only guessed. A yes always means danger. Once per kind. */
 export const CHECKS: Replies = {
   self: {
-    me: "I may be reading too much into this, but do you feel unsafe right now, even with your own thoughts? If not, just carry on.",
+    me: "I may be reading too much into this, but do you feel unsafe right now, even with your own thoughts? If so, you can call or text 988 in the US and Canada, or find a free line at findahelpline.com. If not, just carry on.",
     somebody:
-      "I may be reading too much into this, but are you worried about someone's safety right now? If not, just carry on.",
+      "I may be reading too much into this, but are you worried about someone's safety right now? If so, 988 in the US and Canada talks with families and friends, too, and in danger it's the emergency number. If not, just carry on.",
   },
   others: {
-    me: "I may be reading too much into this, but could anyone get hurt here today? If not, just carry on.",
+    me: "I may be reading too much into this, but could anyone get hurt here today? If so, keep your distance and call 988 or the emergency number. If not, just carry on.",
     somebody:
-      "I may be reading too much into this, but is anyone around you in danger right now? If not, just carry on.",
+      "I may be reading too much into this, but is anyone around you in danger right now? If so, call the emergency number. If not, just carry on.",
   },
   abuse: {
-    me: "I may be reading too much into this, but does anyone make you feel unsafe right now? If not, just carry on.",
+    me: "I may be reading too much into this, but does anyone make you feel unsafe right now? If so, in the US 1-800-799-7233 is there at any hour, and the emergency number in danger. If not, just carry on.",
     somebody:
-      "I may be reading too much into this, but does anyone treat them in a way that isn't safe? If not, just carry on.",
+      "I may be reading too much into this, but does anyone treat them in a way that isn't safe? If so, you can ask 1-800-799-7233 in the US how to help. If not, just carry on.",
   },
   medical: {
     me: "I may be reading too much into this, but do you need a doctor today? If so, call one now, or your local emergency number if it's getting worse. If not, just carry on.",
@@ -82,26 +81,24 @@ export const LEADS: readonly string[] = [
   "Okay, I hear you. I got that wrong.",
 ];
 
-/** A danger is suspected once more after a no, or after no answer: asked once, in other words. */
+/** A danger is suspected once more after no answer: asked once, in other words. */
 export const ASK_AGAIN: Readonly<Record<RiskKind, string>> = {
-  self: "I may be misreading you, so I'll ask this only once more, in plain words. Sometimes people who write like this wish they were dead, and sometimes they're just worn out.\n\nWhich is closer for you right now?",
+  self: "I may be misreading you, so I'll ask this only once more. Sometimes people who write like this wish they were dead, and sometimes they're just worn out. Either way a person can help: 988 in the US and Canada, by call or text.\n\nWhich is closer for you right now: worn out, or wishing you were dead?",
   others:
-    "I may be misreading you, so I'll ask only once more, plainly.\n\nIs there any chance that someone gets hurt?",
+    "I may be misreading you, so I'll ask only once more, plainly. In danger, the emergency number and distance come first.\n\nIs there any chance that someone gets hurt?",
   abuse:
-    "I may be misreading you, so I'll ask only once more, plainly.\n\nIs someone at home making you afraid?",
+    "I may be misreading you, so I'll ask only once more, plainly. In the US you can talk it through at 1-800-799-7233.\n\nIs someone at home making you afraid?",
   medical:
-    "I may be misreading you, so I'll ask only once more, plainly.\n\nDoes anybody there need a doctor today?",
+    "I may be misreading you, so I'll ask only once more, plainly. If it's getting worse, it's the emergency number.\n\nDoes anybody there need a doctor today?",
 };
 
 /** Said instead of a sign-off to somebody who goes, where danger stood between the lines. */
-export const LEAVING_QUESTIONS: readonly string[] = [
-  "Before you go, I'd rather ask than guess: are you thinking about killing yourself?\n\nIf you are, or you're not sure, please don't stay alone with it. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with. I'm Echo, an AI, and a person can do what I can't. If I've read too much into it, a no is enough.",
-  "One thing before you close this: please let a person know how today really is. A call or a text to 988 counts, and so does a knock on a neighbor's door. If tonight could be dangerous, the emergency number is for that, too.\n\nDo you plan to end your life, today or soon?",
-];
+export const LEAVING_QUESTION =
+  "Before you go, I'd rather ask than guess. If I've read too much into it, a no is enough. If not, or if you're not sure, please don't stay alone with it: in the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with. I'm Echo, an AI, and a person can do what I can't.\n\nBefore you go: are you thinking about killing yourself?";
 
 /** Somebody asked for ways to die before anything else was said. */
 export const METHODS_REPLY =
-  "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you thinking about killing yourself, maybe today?";
+  "I won't go into ways, amounts or how it would happen, but I'm not turning you away. I'm Echo, an AI, and I take this seriously whatever the reason for asking. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. You can say it to them exactly as you wrote it here. If you might act on it, call your local emergency number now.\n\nAre you asking because you think about killing yourself?";
 
 /** It is happening, or about to. */
 export const ACUTE_REPLIES: Replies = {
@@ -118,7 +115,7 @@ export const ACUTE_REPLIES: Replies = {
   abuse: {
     me: "If you can, go where other people are: a neighbor, a store, the street. Then call your local emergency number and say where you are first. If you can't speak, call anyway and stay on the line. I'm Echo, an AI, and I can't call for you.\n\nCan you get out safely?",
     somebody:
-      "Please call your local emergency number now, and say where it's happening first. Don't step in between; stay where you're safe. I'm Echo, an AI, and I can't call for you.\n\nCan you call right now?",
+      "Please call your local emergency number now, and say where it's happening first. Don't step in between; stay where you're safe. I'm Echo, an AI, and I can't call for you.\n\nCan you call from where you are?",
   },
   medical: {
     me: "Please call your local emergency number now, and say where you are first. Then unlock the door, and sit or lie down near it. I'm Echo, an AI, and I can't call for you.\n\nIs anyone near who could come to you?",
@@ -127,46 +124,47 @@ export const ACUTE_REPLIES: Replies = {
   },
 };
 
-/** Something stands between the lines: ask, and leave the door open. The second is for when it comes up again. */
-export const OBLIQUE_REPLIES: Record<RiskKind, Record<RiskSubject, readonly [string, string]>> = {
+/** Something stands between the lines: ask, and leave the door open. */
+export const OBLIQUE_REPLIES: Replies = {
   self: {
-    me: [
-      "Some words can carry more than they say, and I'd rather ask than guess: are you having thoughts of killing yourself?\n\nIf you are, or you're not sure, please tell a person, too. In the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere. If I've read too much into it, just say so, and we'll go on with what you wrote.",
-      "I hear that it's still this heavy. Someone who can really listen would be good to have beside you today: a friend, family, your doctor, or one of the lines on the card. You don't need to be in an emergency to use them.\n\nHas there been a moment today when you wished you were dead?",
-    ],
-    somebody: [
+    me: "Some words can carry more than they say, and I'd rather ask than guess. If I've read too much into it, a no is enough, and we'll go on with what you wrote. If not, or if you're not sure, please tell a person, too: in the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere.\n\nAre you having thoughts of killing yourself?",
+    somebody:
       "It sounds as if you're worried about someone, and that worry is worth listening to. You can ask them directly: “Are you having thoughts of killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 about someone else, too; findahelpline.com lists free lines elsewhere.\n\nWhat have you noticed that worries you most?",
-      "You don't have to carry this worry alone. Tell one other person who knows them, so there are two of you.\n\nCould you talk with them, or be with them, today?",
-    ],
   },
   others: {
-    me: [
-      "That sounds like a lot of pressure, and I'd rather ask than guess: are you afraid you could hurt someone?\n\nIf you are, put some distance between you first, and talk to a person. In the US and Canada you can call or text 988 about this, too. If not, tell me what happened, and we'll start there.",
-      "It's still right there, by the sound of it. Distance helps first, talking second.\n\nIs there somewhere else you could be for the next hour?",
-    ],
-    somebody: [
+    me: "That sounds like a lot of pressure, and I'd rather ask than guess. If it's so, put some distance between you first, and talk to a person; in the US and Canada you can call or text 988 about this, too. If not, a no is enough.\n\nAre you afraid you could hurt someone?",
+    somebody:
       "If you're worried about what someone might do, trust that. If it could happen soon, call your local emergency number.\n\nWhat did they say or do that worries you?",
-      "Please share this with someone else who can act on it today.\n\nWho else should know?",
-    ],
   },
   abuse: {
-    me: [
-      "You deserve to feel safe, and I'd rather ask than guess: is someone hurting you, threatening you or controlling you?\n\nIf so, it isn't your fault. In the US you can talk it through at 1-800-799-7233 at any hour; findahelpline.com lists lines elsewhere. If someone may check this device, use another one if you can.",
-      "Thank you for telling me more. You decide what happens next, and how fast.\n\nIs there one person you trust who could know about this?",
-    ],
-    somebody: [
+    me: "You deserve to feel safe, and I'd rather ask than guess. If it's so, it isn't your fault, and in the US you can talk it through at 1-800-799-7233 at any hour; findahelpline.com lists lines elsewhere. If someone may check this device, use another one if you can.\n\nIs someone hurting you, threatening you or controlling you?",
+    somebody:
       "If someone isn't being treated well, you can ask how to help without making it worse: in the US at 1-800-799-7233, elsewhere through findahelpline.com.\n\nWhat have you seen or heard?",
-      "Letting them know that you believe them is already a lot.\n\nIs there a moment when you could talk with them alone?",
-    ],
   },
   medical: {
-    me: [
-      "If this worries you, you don't have to wait. A doctor, a nurse line or a pharmacist can tell you today whether it needs care; if it gets worse, call your local emergency number.\n\nHow long has it been like this?",
-      "It still sounds like something for a medical person, and asking early is fine.\n\nWho could you call about it today?",
-    ],
-    somebody: [
+    me: "If this worries you, you don't have to wait. A doctor, a nurse line or a pharmacist can tell you today whether it needs care; if it gets worse, call your local emergency number.\n\nHow long has it been like this?",
+    somebody:
       "If you're worried about their health, you don't have to wait. A doctor or a nurse line can tell you today; if it gets worse, call your local emergency number.\n\nAre they getting worse?",
-      "A doctor can tell better than you or I can, and asking early is fine.\n\nWho could see them today?",
-    ],
   },
 };
+
+/** After a no to a direct question, once: the line is there in any case. */
+export const ANYWAY: Readonly<Record<RiskKind, string>> = {
+  self: "If it ever does get that dark, 988 in the US and Canada answers calls and texts at any hour, and findahelpline.com knows the lines elsewhere.",
+  others: "If it ever gets close to that, 988 and the emergency number are there.",
+  abuse: "If that ever changes, 1-800-799-7233 in the US is there at any hour.",
+  medical: "If it gets worse after all, a doctor or the emergency number is the right call.",
+};
+
+/** Said instead of a sign-off to somebody who is with people or help. */
+export const CALM_BYE: readonly string[] = [
+  "I'm glad you're not alone with it now. Please stay with them until this has passed.",
+  "Go well, and keep somebody near. If it comes back in the night, tell them before it gets loud.",
+];
+
+/** Begins the reply when it turns out to be about somebody or something else. */
+export const CORRECTED = "I had that wrong, and I'm sorry. ";
+
+/** Harm that is asked about for a story. */
+export const FICTION_REPLY =
+  "I won't work out how she, he or anyone does it, in a story either. And sometimes a story carries something of our own; that part can be said here. I'm Echo, an AI. In the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere.\n\nHow much of it is about you, and did you mean none, some, or most?";

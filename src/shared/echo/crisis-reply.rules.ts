@@ -1,218 +1,227 @@
-import { isInDanger } from "../crisis/risk-level.rules.ts";
-import { isOnlyGuessed } from "./crisis-check.rules.ts";
-import type { Danger } from "./crisis-danger.rules.ts";
-import {
-  ACUTE_ABOUT_SOMEBODY,
-  ACUTE_FOLLOW_UPS,
-  BODY_REPLIES,
-  type CrisisTopic,
-  FOLLOW_UPS_ABOUT_SOMEBODY,
-  OWN_FOLLOW_UPS,
-  PLAN_QUESTIONS,
-} from "./crisis-follow-ups.content.ts";
-import { openingFor, placeOf, type Talk } from "./crisis-opening.rules.ts";
-import { isSaid, namesMeans } from "./crisis-reading.rules.ts";
+import type { RiskKind } from "../crisis/risk.ts";
+import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
+import { answerTo, isAsking } from "./crisis-answer.rules.ts";
+import { BABY_CALM, CALM, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-answers.content.ts";
+import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
+import { LEAVES } from "./crisis-parts.content.ts";
+import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
-  BABY_REPLIES,
-  FIRST_REPLIES,
-  OBLIQUE_REPLIES,
-} from "./crisis-replies.content.ts";
-import { safeReplies } from "./crisis-safe.rules.ts";
-import { gatheredReply, isGathered, isLeaving, leavingReply } from "./crisis-together-reply.rules.ts";
-import { questionOf } from "./crisis-told.rules.ts";
-import {
+  BABY_FIRST,
+  BABY_URGENT,
+  CALM_BYE,
+  CHECKS,
+  CORRECTED,
   FICTION_REPLY,
-  KIDDING_REPLIES,
-  MINOR_REPLY,
-  NAMED_REPLIES,
-  NONE_REPLY,
-  PLACE_REPLY,
-  REPEATED_REPLY,
-  URGES,
-  VETERAN_REPLY,
-} from "./crisis-topic-replies.content.ts";
-import { isAsking, isJoke, topicReply, unsaid, unsaidOrNull } from "./crisis-topics.rules.ts";
+  FIRST_REPLIES,
+  LEAVING_QUESTION,
+  METHODS_REPLY,
+  OBLIQUE_REPLIES,
+  SAID_REPLY,
+  URGENT_REPLY,
+} from "./crisis-replies.content.ts";
+import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
+import { type Danger, isGuess, isSign, isWeighty } from "./crisis-state.rules.ts";
+import { BABY_STEPS, CHILD_STEPS, STEPS, type Step } from "./crisis-steps.content.ts";
+import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { isTogether } from "./crisis-together.rules.ts";
+import { isAskedDirectly } from "./crisis-told.rules.ts";
 
-/** A message of more characters is asked about at once when it is suspected. */
+/** A reply that stands alone, or a soft question before the speaker's own; both null where the speaker just goes on. */
+export interface CrisisReply {
+  text: string | null;
+  lead: string | null;
+}
+
+const NOTHING: CrisisReply = { text: null, lead: null };
+const CONTACT = /988|\b911\b|\b112\b|emergency|800-799-7233|800-422-4453|findahelpline/;
+/** Replies in a row that may go without a contact in words. */
+const SILENT = 2;
+/** A message of more characters is asked about at once when it hints at something. */
 const LONG = 240;
-const ASKS_WHERE = /^Wh(?:ere|ich lit place)\b/;
-const PLACES =
-  /\b(?:laundromat|caf[eé]|coffee|diner|library|gas station|store|shop|supermarket|church|mosque|temple|lobby|hospital|er|gym|bar|pub|hotel|mcdonald'?s|starbucks|waiting room|police station|fire station|station|common room|neighbou?rs?|downstairs|upstairs|next door|campus)\b/i;
-const WHAT_NOW = /\b(?:what now|now what|what do i do now|what next)\b/i;
-const ASKS_PLAN = /how or when|how you'd do it/;
-const TOPICS: readonly CrisisTopic[] = ["barrier", "alone", "leaving", "unsure", "no", "yes"];
 
-/** The fixed reply to a message, or null when a speaker may answer. */
-export function replyTo(talk: Talk): string | null {
-  const { now } = talk;
-  if (now.risk.level === "none") return null;
-  if (isOnlyGuessed(talk)) return null;
-  if (now.isSafe) return safeReply(talk);
-  const beforeGoing = isLeaving(talk) ? leavingReply(talk) : null;
-  if (beforeGoing !== null) return beforeGoing;
-  if (!now.isPlain && isGathered(talk)) return gatheredReply(talk);
-  if (now.risk.level === "oblique") return obliqueReply(talk);
-  if (!now.isPlain) return suspectedReply(talk);
-  return plainReply(talk);
+/** What is said about danger to a message, in the state that the conversation is in. */
+export function replyTo(talk: Talk): CrisisReply {
+  const { now, language } = talk;
+  if (now.risk.level === "none") return NOTHING;
+  if (language.language !== "en") return alone(foreignReply(talk, language.language));
+  if (now.isSafe) return alone(calmReply(talk));
+  if (isOnlyGuessed(talk)) return guessReply(talk);
+  return alone(dangerReply(talk));
 }
 
-/** With somebody, or with help on its way: the coach may go on beside the card when nothing more is asked. */
-function safeReply({ before, now, said, told }: Talk): string | null {
-  const answer = isAsking(said) ? topicReply(now, said, told) : null;
-  const isAskingPolice = now.risk.subject === "somebody" && said.signs.has("police");
-  if (answer !== null && (isAskingPolice || (before.isSafe && !said.signs.has("safe")))) return answer;
-  const isOpen = !before.isSafe || said.signs.has("safe") || said.risk.level !== "none" || isAskingPolice;
-  return isOpen || WHAT_NOW.test(said.text) ? unsaidOrNull(safeReplies(now), told) : null;
+function alone(text: string | null): CrisisReply {
+  return { text, lead: null };
 }
 
-/** Something stands between the lines: plain words are asked about at once, a suspicion when it comes again. */
-function obliqueReply({ before, now, said, told, last }: Talk): string | null {
+/** Neither said nor told in several parts; not where waiting costs most, or where a story may carry it. */
+function isOnlyGuessed({ now, said }: Talk): boolean {
+  const isHinted = now.risk.level === "oblique" && !now.isCertain && !isTogether(now.parts);
+  if ((!isGuess(now) && !isHinted) || now.isChild || now.risk.level === "acute") return false;
+  if (now.risk.kind === "medical" && isInDanger(now.risk)) return false;
+  return !(said.signs.has("fiction") && now.risk.kind === "self");
+}
+
+/**
+ * A hint is asked about softly beside the speaker's reply, a second one directly. Where nothing comes of that, the
+ * speaker goes on until there is a new sign.
+ */
+function guessReply(talk: Talk): CrisisReply {
+  const { before, now, said, spoken, last } = talk;
   const { kind, subject } = placeOf(now);
-  const replies = OBLIQUE_REPLIES[kind][subject];
-  const wasAsked = replies.some((text) => text === last?.text);
-  if (wasAsked && isJoke(said)) return unsaidOrNull(KIDDING_REPLIES, told);
-  if (last?.text === KIDDING_REPLIES[0] && said.signs.has("none")) return NONE_REPLY;
-  if (wasAsked && isAsking(said)) return topicReply(now, said, told) ?? unsaidOrNull(replies, told);
-  if (said.plain) return unsaidOrNull([...replies, FIRST_REPLIES[kind][subject]], told);
-  if (wasAsked && subject === "me") {
-    const topic = TOPICS.find((one) => said.signs.has(one) && one !== "no" && one !== "yes");
-    if (topic !== undefined) return unsaidOrNull([...(OWN_FOLLOW_UPS[kind][topic] ?? []), ...replies], told);
+  const direct = OBLIQUE_REPLIES[kind][subject];
+  const isNew =
+    isSign(before, said) && (isWeighty(said) || said.isWeak || ownParts(said).length > 0 || now.hints > 2);
+  const isGoing = LEAVES.test(said.text) || said.signs.has("leaving");
+  const isOwn = kind === "self" && subject === "me";
+  if (said.plain !== null && !isSpoken(talk, direct)) return alone(direct);
+  if (subject === "somebody" && last !== null && !last.isCheck && now.denials === 0)
+    return alone(composed(talk));
+  if (last !== null && isAskedDirectly(last)) {
+    if (isJoke(said) || isAsking(talk)) return alone(composed(talk));
+    if (!isNew && !isGoing) return NOTHING;
+    if (isGoing && isOwn && !isSpoken(talk, LEAVING_QUESTION)) return alone(LEAVING_QUESTION);
+    return alone(isSpoken(talk, ASK_AGAIN[kind]) ? composed(talk) : ASK_AGAIN[kind]);
   }
-  const isNew = said.risk.level !== "none";
-  if (now.denials > 0 || !isNew) return null;
-  if (now.suspicions < 2 && said.text.length < LONG && !before.isPlain) return null;
-  return unsaidOrNull(replies, told);
+  const check = CHECKS[kind][subject];
+  const isChecked = spoken.some((text) => text.startsWith(check));
+  const isGrave =
+    isInDanger(said.risk) && (said.hint !== null || namesMeans(said) || said.signs.has("methods"));
+  if (isGrave && now.hints > 0 && !isSpoken(talk, direct)) return alone(direct);
+  if (isOwn && isGoing && now.denials === 0 && (now.hints > 1 || (now.hints > 0 && isInDanger(now.risk))))
+    return alone(isSpoken(talk, LEAVING_QUESTION) ? composed(talk) : LEAVING_QUESTION);
+  if (isChecked || isSpoken(talk, direct)) {
+    if (!isNew || now.hints <= 0) return NOTHING;
+    return alone(isSpoken(talk, direct) ? composed(talk) : direct);
+  }
+  if (now.hints > 0 && now.denials === 0 && LEAVES.test(said.text))
+    return now.parts.has("everyday") ? { text: null, lead: check } : alone(check);
+  const isDue =
+    now.hints > 0 &&
+    isSign(before, said) &&
+    (isWeighty(said) || isInDanger(now.risk) || now.hints > 1 || said.text.length >= LONG);
+  return isDue ? { text: null, lead: check } : NOTHING;
 }
 
-/** Only the classifier takes it for a danger. It is asked once, and once more in other words. */
-function suspectedReply({ now, said, told, last }: Talk): string | null {
-  const { kind, subject } = placeOf(now);
-  const isAcute = now.risk.level === "acute";
-  const isStory = said.signs.has("fiction") && kind === "self";
-  const opening = isStory
-    ? FICTION_REPLY
-    : isAcute
-      ? ACUTE_REPLIES[kind][subject]
-      : kind === "medical"
-        ? FIRST_REPLIES.medical[subject]
-        : OBLIQUE_REPLIES[kind][subject][0];
-  const wasAsked = last !== null && (last.risk.kind === kind || last.risk.kind === null);
-  if (now.denials === 0 && !told.includes(opening)) return opening;
-  if (wasAsked && isJoke(said)) return unsaidOrNull(KIDDING_REPLIES, told);
-  if (isAsking(said)) {
-    const answer = topicReply(now, said, told);
-    if (answer) return answer;
-  }
-  if (isAcute && wasAsked)
-    return unsaid(subject === "me" ? ACUTE_FOLLOW_UPS[kind] : aboutSomebody(now), told);
-  if (subject === "somebody")
-    return wasAsked && now.denials === 0 ? unsaid(FOLLOW_UPS_ABOUT_SOMEBODY[kind], told) : null;
-  const isNew = isInDanger(said.risk) || wasAsked;
-  return isNew ? unsaidOrNull([ASK_AGAIN[kind]], told) : null;
-}
-
-function plainReply(talk: Talk): string {
-  const { now, said, told } = talk;
-  const { kind, subject } = placeOf(now);
-  const isAcute = now.risk.level === "acute";
-  const opening = openingFor(talk);
-  const isFirst = !told.includes(opening) && isOpened(talk);
-  if (now.hasThoughts && said.signs.has("minor") && !told.includes(MINOR_REPLY)) return MINOR_REPLY;
-  const urgent = isFirst && isAcute;
-  if (urgent) return opening;
-  const topic = topicReply(now, said, told);
-  const isUrged = isAcute && kind !== "abuse" && subject === "me";
-  const answer = topic !== null && isUrged ? `${nextUrge(talk)} ${topic}` : topic;
-  if (
-    answer !== null &&
-    (!isFirst || said.signs.has("mistrust") || kind === "abuse" || subject === "somebody")
-  )
-    return answer;
-  if (isFirst) return opening;
-  if (said.signs.has("fiction") && subject === "somebody" && !told.includes(FICTION_REPLY))
-    return FICTION_REPLY;
-
-  if (subject === "somebody") return unsaid(aboutSomebody(now), told);
-  const isOwnBody = now.isBody && isAcute && (kind === "self" || kind === "medical");
-  if (isOwnBody && (said.signs.has("body") || told.some((text) => BODY_REPLIES.includes(text))))
-    return unsaid(kind === "self" ? BODY_REPLIES : BODY_REPLIES.slice(1), told);
-  if (said.person !== null && !isJoke(said) && (kind === "self" || kind === "others")) {
-    const named = unsaidOrNull(NAMED_REPLIES, told);
-    if (named !== null) return `${isAcute ? `${nextUrge(talk)} ` : ""}${withName(named, said.person)}`;
-  }
-  const isPlaceAsked = ASKS_WHERE.test(questionOf(talk.last?.text ?? ""));
-  if (kind === "self" && isPlaceAsked && PLACES.test(said.text) && !told.includes(PLACE_REPLY))
-    return PLACE_REPLY;
-  if (now.hasThoughts && kind === "self") {
-    if (said.signs.has("veteran") && !told.includes(VETERAN_REPLY)) return VETERAN_REPLY;
-  }
-  if (said.signs.has("repeated") && !isAcute && kind === "self" && !told.includes(REPEATED_REPLY))
-    return REPEATED_REPLY;
-  if (now.isBaby && kind === "others") {
-    const [, doctor = "", ...later] = BABY_REPLIES;
-    const isHurt = /\b(?:shook|shaken|dropped|threw)\b/i.test(said.text);
-    if (isHurt && !told.includes(doctor)) return doctor;
-    return unsaid([...later, ...OWN_FOLLOW_UPS.others.next, doctor], told);
-  }
-  if (isAcute)
-    return unsaid(
-      namesMeans(said)
-        ? [...(OWN_FOLLOW_UPS[kind].means ?? []), ...ACUTE_FOLLOW_UPS[kind]]
-        : ACUTE_FOLLOW_UPS[kind],
-      told,
-    );
-  if (isJoke(said)) return unsaid(KIDDING_REPLIES, told);
-  if ([KIDDING_REPLIES[0], FICTION_REPLY].includes(talk.last?.text) && said.signs.has("none"))
-    return NONE_REPLY;
-  return nextReply(talk);
-}
-
-/** A reminder that the call comes first, in turn. */
-function nextUrge({ told, said }: Talk): string {
-  return URGES[(told.length + said.text.length) % URGES.length] ?? "";
+/** Danger that was said, has come together, or cannot wait: no speaker, and no reply without help or a question. */
+function dangerReply(talk: Talk): string {
+  const { before, now, last, language } = talk;
+  // Who was let down by a number is answered first.
+  const isMistrusting = talk.said.signs.has("mistrust") && now.risk.level !== "acute";
+  const opening = isOpened(talk) && !isMistrusting ? openingFor(talk) : null;
+  const isOther =
+    before.risk.level !== "none" &&
+    last !== null &&
+    (before.risk.kind !== now.risk.kind || before.risk.subject !== now.risk.subject);
+  const first = opening !== null && !isSpoken(talk, opening) ? `${isOther ? CORRECTED : ""}${opening}` : null;
+  return withLineOf(first ?? composed(talk), language, talk.spoken);
 }
 
 /** Whether the danger, or how near it is, is new in the conversation. */
-function isOpened({ before, now, told }: Talk): boolean {
+function isOpened({ before, now, last }: Talk): boolean {
   const isSame = before.risk.kind === now.risk.kind && before.risk.subject === now.risk.subject;
-  const wasPlain = before.isPlain && isInDanger(before.risk);
-  return (
-    !isSame || !wasPlain || (before.risk.level !== "acute" && now.risk.level === "acute") || told.length === 0
-  );
+  const wasOpen = !isGuess(before) && before.risk.level !== "none";
+  const isWorse = isGraver(now.risk, before.risk);
+  return !isSame || !wasOpen || isWorse || (now.isPlain && !before.isPlain) || last === null;
 }
 
-function nextReply({ before, now, said, told, last }: Talk): string {
-  const { kind } = placeOf(now);
-  const own = OWN_FOLLOW_UPS[kind];
-  const question = questionOf(last?.text ?? "");
-  const isAdmitted = now.hasThoughts && !before.hasThoughts;
-  const topic = TOPICS.find((one) => said.signs.has(one)) ?? (isAdmitted && !isSaid(said) ? "unsure" : null);
-  const fitting =
-    topic === "no" && /come and be with you|could be with you/.test(question)
-      ? "alone"
-      : topic === "no" && /^(?:Would you use|Could you send|Can you (?:make that )?call)/.test(question)
-        ? "barrier"
-        : topic;
-  const mayAskPlan = now.hasThoughts && !now.isNear && !told.some((text) => ASKS_PLAN.test(text));
-  const plan = kind === "self" && mayAskPlan ? PLAN_QUESTIONS : [];
-  const general = [...plan, ...own.next];
-  const isLater =
-    (fitting === "yes" || fitting === "no" || fitting === "unsure") &&
-    told.some((text) => own.next.includes(text));
-  const byTopic = fitting === null || isLater ? [] : (own[fitting] ?? []);
-  const candidates = byTopic.filter((text) => !told.includes(text) && (mayAskPlan || !ASKS_PLAN.test(text)));
-  return candidates[0] ?? unsaid(general, told);
+/** The first reply to a danger that is new or has become near; null where an answer to Echo's question fits better. */
+function openingFor({ before, now, said, last, spoken }: Talk): string | null {
+  const { kind, subject } = placeOf(now);
+  const isOwn = kind === "self" && subject === "me";
+  if (now.isChild && subject === "me" && kind !== "medical") return childFirst(kind);
+  if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute") return FICTION_REPLY;
+  if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
+  if (kind === "others" && subject === "me" && now.isBaby)
+    return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
+  if (now.risk.level === "acute") {
+    if (!isOwn || now.isBody || !now.isNear) return ACUTE_REPLIES[kind][subject];
+    if (!now.hasThoughts && !before.isPlain && said.plain?.level !== "acute" && !SUICIDE.test(said.text))
+      return FIRST_REPLIES.self.me;
+    return namesMeans(said) && !said.hasTime && last !== null ? null : URGENT_REPLY;
+  }
+  if (!now.isPlain && isOwn && LEAVES.test(said.text)) return LEAVING_QUESTION;
+  if (now.risk.level === "oblique") return OBLIQUE_REPLIES[kind][subject];
+  if (!now.isPlain && last !== null && isAskedDirectly(last)) return null;
+  const isAnswer = last !== null && isAskedDirectly(last) && !isSaid(said) && last.risk.kind === kind;
+  if (isAnswer) return null;
+  return isOwn && now.hasThoughts && !spoken.includes(SAID_REPLY) ? SAID_REPLY : FIRST_REPLIES[kind][subject];
 }
 
-function aboutSomebody({ risk }: Danger): readonly string[] {
-  if (risk.level === "acute" && (risk.kind === "self" || risk.kind === "medical"))
-    return ACUTE_ABOUT_SOMEBODY;
-  return FOLLOW_UPS_ABOUT_SOMEBODY[risk.kind ?? "self"];
+function childFirst(kind: RiskKind): string {
+  const first = CHILD_FIRST[kind === "self" ? "self" : "other"];
+  return `${first} ${CHILD_LINES[0]}\n\n${CHILD_STEPS[0]?.ask}`;
 }
 
-function withName(text: string, person: string): string {
-  const named = text.replaceAll("{who}", person);
-  return named.charAt(0).toUpperCase() + named.slice(1);
+/** What the message carries, the line when it is due, and the next thing that the state lacks. */
+function composed(talk: Talk): string {
+  const step = nextStep(talk);
+  const answer = answerTo(talk) ?? step.say;
+  const line = isLineDue(talk, answer) ? ` ${nextIn(linesFor(talk), talk.spoken)}` : "";
+  return `${answer}${line}\n\n${step.ask}`;
+}
+
+function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean {
+  if (CONTACT.test(answer) || said.signs.has("mistrust")) return false;
+  const isAcute = now.risk.level === "acute";
+  const isWorse = isAcute && before.risk.level !== "acute";
+  const isNew = now.isPlain && !before.isPlain;
+  return isWorse || isNew || !spoken.slice(isAcute ? -1 : -SILENT).some((text) => CONTACT.test(text));
+}
+
+function linesFor({ now }: Talk): readonly string[] {
+  const { kind, subject } = placeOf(now);
+  if (now.isChild && subject === "me") return CHILD_LINES;
+  return LINES[kind][subject][now.risk.level === "acute" ? "acute" : "explicit"];
+}
+
+/** The question after the one that was asked last; what is known, or was asked for a mere suspicion, is left out. */
+function nextStep(talk: Talk): Step {
+  const { now, said, spoken } = talk;
+  const { kind, subject } = placeOf(now);
+  const isAcute = now.risk.level === "acute";
+  const steps = stepsFor(now);
+  const again = { about: "danger", say: "", ask: ASK_AGAIN[kind].split("\n\n").at(-1) ?? "" } as const;
+  const mayAskAgain = !now.isPlain && subject === "me" && !now.isChild && !isAcute;
+  if (mayAskAgain && !isSpoken(talk, again.ask))
+    return { ...again, say: ASK_AGAIN[kind].split("\n\n")[0] ?? "" };
+  const asked = spoken.findLast((text) => steps.some(({ ask }) => text.endsWith(ask)));
+  const newest = steps.findIndex(({ ask }) => asked?.endsWith(ask));
+  const inTurn = [...steps.slice(newest + 1), ...steps.slice(0, newest + 1)];
+  const isOnce = newest >= 0;
+  const lacking = inTurn.filter(({ about, ask }) => {
+    if (about === "plan" || about === "means")
+      return (
+        now.isPlain &&
+        !now.hasMeans &&
+        !(about === "plan" && (now.hasTime || !now.hasThoughts)) &&
+        !(isOnce && steps.findIndex((one) => one.ask === ask) <= newest)
+      );
+    if (about === "who" && said.person !== null && kind === "self") return false;
+    return true;
+  });
+  return lacking.find(({ ask }) => !isSpoken(talk, ask)) ?? lacking[0] ?? (steps[0] as Step);
+}
+
+function stepsFor(now: Danger): readonly Step[] {
+  const { kind, subject } = placeOf(now);
+  if (now.isChild && subject === "me" && kind !== "medical")
+    return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
+  if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
+  const isAcute = now.risk.level === "acute";
+  if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;
+  return STEPS[kind][subject][isAcute ? "acute" : "explicit"];
+}
+
+/** With somebody, or with help on its way: the speaker goes on beside the card when nothing more is asked. */
+function calmReply(talk: Talk): string | null {
+  const { before, now, said, spoken } = talk;
+  const { kind, subject } = placeOf(now);
+  const texts = now.isBaby && kind === "others" ? [BABY_CALM] : CALM[kind][subject];
+  const unsaid = texts.find((text) => !isSpoken(talk, text));
+  if (!before.isSafe) return unsaid ?? nextIn(texts, spoken);
+  if (LEAVES.test(said.text) && !CALM_BYE.some((text) => isSpoken(talk, text)))
+    return `${nextIn(CALM_BYE, spoken)} ${nextIn(linesFor(talk), spoken)}`;
+  return isAsking(talk) ? answerTo(talk) : null;
 }

@@ -9,7 +9,7 @@ export const PERSON =
 
 /** Means that are named, also by their polite names. */
 const MEANS =
-  "pills?|meds|medications?|tablets|insulin|gun|pistol|rifles?|sidearm|revolver|shotgun|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock";
+  "pills?|meds|medications?|tablets|insulin|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock";
 
 /** Asks for ways to die or to hurt oneself, also when nothing was said before. */
 export const ASKS_FOR_METHODS =
@@ -17,17 +17,37 @@ export const ASKS_FOR_METHODS =
 
 export const SIGNS = {
   methods: new RegExp(
-    `${ASKS_FOR_METHODS.source}|\\b(?:how (?:many|much|high|deep)\\b.*\\b(?:pills?|take|takes|die|jump|cut|blood|dose)|how long (?:does|would|will) it take|would it (?:hurt|be quick|work)|will it hurt|what (?:method|way) |how (?:would|does|can|do)? ?(?:she|he|they) (?:do(?:es)? it|make sure))`,
+    `${ASKS_FOR_METHODS.source}|\\b(?:before|until|till) (?:it'?s|it is|it gets) (?:dangerous|deadly|too (?:much|many))\\b|\\bmakes? it (?:faster|quicker|easier|work)\\b|\\bhow strong (?:are|is)\\b.{0,30}\\b(?:pills?|tablets|meds)\\b|\\b(?:how (?:many|much|high|deep)\\b.*\\b(?:pills?|take|takes|die|jump|cut|blood|dose)|how long (?:does|would|will) it take|would it (?:hurt|be quick|work)|will it hurt|what (?:method|way) |how (?:would|does|can|do)? ?(?:she|he|they) (?:do(?:es)? it|make sure))`,
     "i",
   ),
   /** Something to do harm with is within reach. */
   means: new RegExp(
-    `\\b(?:i (?:still )?(?:have|got|bought|took out|found|keep|'ve got|am holding)|i'?m holding|i'?ve (?:still )?got|got|there(?:'s| is)|holding|next to me is|with)\\b(?! rid)(?: \\w+){0,3} (?:${MEANS})\\b|\\b(?:${MEANS})\\b.{0,25}\\b(?:on|in|under|next to|beside|by) (?:me|the|my)\\b|\\b(?:got|have|bought) (?:it|what i need|everything i need|something|stuff)\\b.{0,20}\\b(?:already|here|next to me|in the|in my|ready|$)|\\b(?:yes|yeah|yep|it'?s|its)\\W+(?:right )?(?:near|here|next to me|in reach|beside me)\\b|\\bstuff (?:here|from the)\\b|\\bi'?m the one with the (?:gun|knife)\\b|^\\W*(?:(?:the|my|\\w+'s) )*(?:${MEANS})\\W*$|\\bhas a (?:gun|knife|weapon)\\b|\\bmy (?:\\w+'s )(?:${MEANS})\\b`,
+    `\\b(?:is|are|it'?s) loaded\\b(?! with)|\\b(?:sav(?:ed|ing)|put(?:ting)?|kept|keeping|hid(?:den|ing)?|stash\\w*|collect\\w*|hoard\\w*) (?:up )?(?:\\w+ ){0,3}(?:${MEANS})\\b(?! (?:away|back|down))|\\b(?:i (?:still )?(?:have|got|bought|took out|found|keep|'ve got|am holding)|i'?m holding|i'?ve (?:still )?got|got|there(?:'s| is)|holding|next to me is|with)\\b(?! rid)(?: \\w+){0,3} (?:${MEANS})\\b|\\b(?:${MEANS})\\b.{0,25}\\b(?:on|in|under|next to|beside|by) (?:me|the|my)\\b|\\b(?:got|have|bought) (?:it|what i need|everything i need|something|stuff)\\b.{0,20}\\b(?:already|here|next to me|in the|in my|ready|$)|\\b(?:yes|yeah|yep|it'?s|its)\\W+(?:right )?(?:near|here|next to me|in reach|beside me)\\b|\\bstuff (?:here|from the)\\b|\\bi'?m the one with the (?:gun|knife)\\b|^\\W*(?:(?:the|my|\\w+'s) )*(?:${MEANS})\\W*$|\\bhas a (?:gun|knife|weapon)\\b|\\bmy (?:\\w+'s )(?:${MEANS})\\b`,
     "i",
   ),
   /** At a place, or in the middle of it. */
   place:
     /\b(?:on|at|standing (?:on|at|by)) (?:the |a )?(?:edge of (?:the|a) )?(?:roof|bridge|ledge|edge|tracks|rail(?:ing|road)?|balcony|overpass|drop ?off|cliff|platform)\b|\b(?:engine is on|start(?:ing)? driving|behind the wheel)\b/i,
+  /** Somebody is not breathing, or not as the living do. */
+  breath:
+    /\b(?:not|isn'?t|stopped|stops?|barely|hardly|can'?t (?:hear|feel|see)(?: \w+)?|don'?t (?:hear|feel|see)(?: \w+)?|dont (?:hear|feel|see)(?: \w+)?|no) breath(?:ing|e)?\b|\b(?:long )?gaps? (?:between|in) (?:\w+ )?breaths?\b|\bno pulse\b|\bgasp(?:s|ing)\b|\b(?:gr[ae]y|blue|purple) (?:lips|face)\b|\b(?:lips|face)\b.{0,14}\b(?:gr[ae]y|blue|purple)\b/i,
+  /** Something was taken, or a wound was made. */
+  taken:
+    /(?<!\b(?:no ?body|no one|never|didn'?t) )\b(?:took|taken|takes|swallowed|downed|od'?d|overdosed)\b(?:.{0,25}\b(?:pills?|tablets?|meds|medicine|bottle|handful|the rest|all of (?:it|them)|them all|too (?:much|many)|everything|oxy\w*|xanax|tylenol|benadryl|morphine|codeine|aspirin|ambien|ativan|insulin|valium|lithium|fentanyl|heroin|percocet|vicodin|advil|ibuprofen|paracetamol|antidepressants?|sleeping)\b| (?:\w+ )?(?:\d{1,3}|some|a few|most) (?:of (?:them|these|those|his|her|my)|more)\b| (?:them|\d{2,3})(?= *(?:[.,!?]|$)))|\b(?:od'?d|overdosed?)\b(?! on (?:work|tv|coffee))/i,
+  /** Something somebody else could use is not where it was. */
+  missing:
+    /\b(?:can'?t find|cant find|missing|gone|not there)\b.{0,30}\b(?:pills?|meds|tablets|gun|knife|rope|razors?|keys)\b|\b(?:pills?|meds|tablets|gun|knife|rope|razors?)\b.{0,20}\b(?:missing|gone|not there)\b/i,
+  cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|\$ ?\d+|no money)\b/i,
+  /** Asks what the number is, what happens there, or which one to use. */
+  asksCall:
+    /\b(?:what(?:'?s| is| are| does)|who (?:is|answers|picks up)|how does) (?:\w+ ){0,2}(?:988|that number|this number|the line|hotline|a hotline|findahelpline)\b|\bwhat (?:happens|do they (?:do|say|ask)|will they)\b|\bwhat(?:'?s| is) the number\b|\b(?:someone|somebody|anyone|who|a number|line)\b.{0,12}\b(?:i can|to|can i) (?:text|chat|call)\b|\bwho (?:i )?can (?:i )?call\b|\bwho would i (?:even )?call\b|\bwhy (?:should|would) i (?:call|go|tell)\b/i,
+  /** Of somebody else, after the worry began. */
+  cheerful:
+    /\b(?:suddenly|so|all|really) (?:\w+ )?(?:cheerful|happy|sweet|calm|affectionate|relaxed)\b|\bover it\b|\b(?:he|she|they)(?:'s|s| is| are| says| said)? (?:\w+ )?(?:fine|better|okay|ok|joking|kidding)(?: now| again)?\b|\bpromised?\b/i,
+  calm: /\b(?:quiet|calm|peaceful|lighter|at peace|clear) (?:in my head|now|here|again|inside)\b|\bit'?s (?:all )?(?:ok|okay|fine|quiet|done) now\b|\bnot (?:scared|afraid|sad) any ?more\b|\bi feel (?:better|calm|lighter|light|ready|free|good)\b/i,
+  /** An ordinary request, in the middle of danger. */
+  plans:
+    /\b(?:plan|schedule|lists?|to-?do|help me (?:with|make|write|plan|study|draft)|study|exam|homework|budget|cards?|objectives?|milestones?|draft|remind me|checklist|meeting|essay|priorit\w+|slides?|deck|document|handover|put (?:that|it|this) down|what (?:comes )?first|section \d)\b/i,
   secrecy:
     /\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
   human:
@@ -54,13 +74,12 @@ export const SIGNS = {
   mistrust:
     /\b(?:988|hotlines?|lines?|number)\b.{0,40}\b(?:still went|script|useless|hang up|hung up|didn'?t help|no help|on hold|loop)\b|\b(?:don'?t|dont|stop) (?:give|giv(?:e|ing)) me (?:a|the|that|any)?.{0,8}numbers?\b|\bhang up after\b/i,
   loop: /\byou'?re a loop\b|\bsame (?:paragraph|answer|thing)\b|\bisn'?t a number\b|\bread(?:ing)? off a script\b/i,
-  text: /\b(?:someone|somebody|anyone|who|a number|line)\b.{0,12}\b(?:i can|to|can i) (?:text|chat)\b|\bwho (?:i )?can (?:i )?call\b|\bwho would i (?:even )?call\b/i,
   parent:
     /\bmy (?:dad|father|mom|mum|mother|stepdad|stepfather|parents?)\b.{0,30}\b(?:drinks?|drunk|drinking|drugs)\b|\bdad\W+(?:he|she) drinks\b/i,
   repeated:
-    /\b(?:i )?(?:just|already) (?:said|told you|answered|wrote) (?:that|you|it|so|no)?\b|\b(?:again from scratch|i answered|asking me again|why are you asking)\b|\bi said\b.{0,30}\bago\b|\byou'?re (?:useless|not listening)\b/i,
+    /\bi(?: have|'ve|ve)? (?:already |just )?told you\b|\b(?:i )?(?:just|already) (?:said|told you|answered|wrote) (?:that|you|it|so|no)?\b|\b(?:again from scratch|i answered|asking me again|why are you asking)\b|\bi said\b.{0,30}\bago\b|\byou'?re (?:useless|not listening)\b/i,
   barrier:
-    /\b(?:won'?t|can'?t|cannot|don'?t want to|do not want to|not going to|never|refuse to|afraid to|scared to|hate|if i)\b.{0,20}\b(?:call|calling|phone|text|talk(?:ing)?|hotlines?|lines?|988|police|hospital|doctors?)\b|\b(?:lock me up|send (?:the )?(?:police|cops|anyone)|hospitali[sz]e me|commit me|judge me|laugh at me|take my (?:kids|children|job))\b|\b(?:hotlines?|lines?|therapy|they) (?:never|don'?t|doesn'?t|didn'?t|won'?t) (?:help|work|listen|care)|\bno (?:insurance|money|phone|credit|minutes)\b|\b(?:tried|called|texted)\b.{0,30}\b(?:before|useless|nothing|on hold|hung up|no answer|didn'?t help)\b|\b(?:don'?t want (?:her|him|them) to know|i shame|ashamed|a fuss|not trouble (?:her|him|them)|tired of me|can'?t have them hear|like an idiot|would(?:n't| not) trouble)\b/i,
+    /\b(?:trouble|bother|burden) (?:any|some)\w*\b|\bfeels? dramatic\b|\bbe so mad\b|\bmake a fuss\b|\b(?:won'?t|can'?t|cannot|don'?t want to|do not want to|not going to|never|refuse to|afraid to|scared to|hate|if i)\b.{0,20}\b(?:call|calling|phone|text|talk(?:ing)?|hotlines?|lines?|988|police|hospital|doctors?)\b|\b(?:lock me up|send (?:the )?(?:police|cops|anyone)|hospitali[sz]e me|commit me|judge me|laugh at me|take my (?:kids|children|job))\b|\b(?:hotlines?|lines?|therapy|they) (?:never|don'?t|doesn'?t|didn'?t|won'?t) (?:help|work|listen|care)|\bno (?:insurance|money|phone|credit|minutes)\b|\b(?:tried|called|texted)\b.{0,30}\b(?:before|useless|nothing|on hold|hung up|no answer|didn'?t help)\b|\b(?:don'?t want (?:her|him|them) to know|i shame|ashamed|a fuss|not trouble (?:her|him|them)|tired of me|can'?t have them hear|like an idiot|would(?:n't| not) trouble)\b/i,
   /** With somebody, or help is on its way. */
   safe: new RegExp(
     [
@@ -81,26 +100,22 @@ export const SIGNS = {
     ].join("|"),
     "i",
   ),
-  /** Nothing but a joke or a taking back. */
-  kidding:
-    /^(?:[\s\W]|\b(?:just|only|i|was|am|i'?m|im|it|it's|its|a|kidding|joking|joke|playing|messing|around|jk|j\/k|lol|lmao|haha+|omg|relax|chill|obviously|sorry|didn'?t|mean|that|really|no|nah|not|serious|come|on|dude|bro|out|fine|ok|okay|mostly|you|told|u|is|for|my|story|novel|game|in|hypothetical(?:ly)?|pretend|you're|friend|role ?play|we're|character)\b)*$/i,
   kiddingWord:
     /\b(?:kidding|joking|playing|messing|jk|j\/k|joke|hypothetical(?:ly)?|pretend|role ?play|didn'?t mean it|novel|story)\b/i,
   fiction: /\b(?:story|novel|book|character|chapter|fiction|screenplay|mfa)\b/i,
-  none: /^\W*none\b/i,
   alone:
-    /\b(?:nobody|no one|no-one|noone)\b|^\W*none\W*$|\b(?:i'?m|i am|all|live|being|here|office) alone\b|^\W*alone\b|\balone in\b|\bno friends?\b|\bdon'?t have (?:anyone|anybody|friends|family)\b|\bby myself\b|\beveryone'?s out\b/i,
+    /\b(?:nobody|no one|no-one|noone)\b(?= *(?:[.,!?]|$)| (?:is|here|there|home|around|to|who|can|else|that)\b)|^\W*none\W*$|\b(?:i'?m|i am|all|live|being|here|office) alone\b|^\W*alone\b|\balone in\b|\bno friends?\b|\bdon'?t have (?:anyone|anybody|friends|family)\b|\bby myself\b|\beveryone'?s out\b/i,
   leaving:
     /\b(?:good ?bye|bye|farewell|gotta go|gtg|g2g|have to go|going now|leaving now|good ?night|signing off|this is it|done talking|won'?t hear from me|it'?s been nice)\b|\b(?:doesn'?t matter|forget it|never ?mind|nvm|whatever)\b/i,
   unsure:
     /^\W*(?:idk|i ?d(?:on'?t|unno)? ?know|dunno|not sure|maybe|i guess|sort of|kind of|kinda|a little|sometimes|probably|some|part of it|yes\W+no|no\W+yes)\b|\bidk\b\W*$|\b(?:maybe|ok) (?:like )?some\b|\bi dont know\b.{0,8}$|\bnot really\W+just\b|\bat my age one often does\b|\bwho cares\b/i,
   no: /^\W*(?:no|nope|nah|not really|never|i'?m not|i don'?t|of course not|not today|not now|i wouldn'?t|nein|non|nee|nie|nao|não|hindi|nahi)\b/i,
-  yes: /^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
+  yes: /(?:^|[.!?]\s+)(?:yes|yeah|yep)\W*$|^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
   /** The abuser is near. */
-  near: /\b(?:he|she|they)(?:'?s| is| are)? (?:coming|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
-  seen: /\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
+  near: /\bi (?:can )?hear (?:him|her|the (?:car|door|keys|stairs)|footsteps)\b|\b(?:water|shower) (?:just )?stopped\b|\b(?:he|she)'?s out\b|\bhiding\b|\bunder (?:my|the) bed\b|\bin the closet\b|\b(?:he|she|they)(?:'?s| is| are)? (?:coming|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
+  seen: /\bif (?:he|she|they) (?:sees?|finds?|reads?)\b|\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
   /** The body is getting worse. */
-  body: /\b(?:sle+py|sleepy|drowsy|dizzy|speech|weird|blurry|numb|can'?t (?:dial|stand|move|feel|breathe|wake)|cant (?:dial|stand|move|feel|breathe|remem?ber)|throwing up|vomit|shaking|cold|faint|passing out|sleep it off|so tired|jaw|worse|it burns|pale|bleeding|u call|you call)\b/i,
+  body: /\b(?:sle+py|sleepy|drowsy|dizzy|speech|weird|blurry|numb|can'?t (?:dial|stand|move|feel|breathe|wake)|cant (?:dial|stand|move|feel|breathe|remem?ber)|throwing up|vomit|shaking|cold|faint|passing out|sleep it off|so tired|jaw|worse|it burns|pale|squeez\w*|sweat\w*|gurgl\w*|snor(?:es|ing) (?:\w+ )?(?:weird|funny|loud)|limp|unresponsive|won'?t wake|short of breath|out of breath|nauseous|left arm|hurts? (?:too|now|more)|getting worse|seizure|bleeding|u call|you call)\b/i,
   minor: /\b(?:i'?m|im|i am) (?:only |just )?1[0-7]\b(?! ?(?:%|percent|weeks|months|days|minutes|hours))/i,
   veteran: /\b(?:tours?|deployed|deployment|platoon|veteran|vet here|marines?|squad|my guys)\b/i,
 } as const satisfies Record<string, RegExp>;
@@ -160,4 +175,35 @@ export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|letter to my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+  /\b(?:before my|until my|maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+
+/** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
+export const NOT_ME =
+  /\bnot (?:me|myself|about me)\b|\bfor (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
+export const OF_THEM =
+  /\b(?:him|her|them|he'?s|she'?s|he|she|hes|shes|his)\b|\bmy (?:\w+ )?(?:friend|son|daughter|kid|brother|sister|mom|mum|dad|wife|husband|partner|student|roommate|girl|boy)\b|\bnot me\W+(?:it'?s )?\p{L}{3,}/iu;
+
+/** Somebody who is a child by what they say. */
+export const CHILD =
+  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2])(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
+
+export const BABY =
+  /\b(?:baby|newborn|infant|crib|\d+ (?:weeks?|wks?|months?)(?: old)?(?= *(?:[.,!?]|$)))\b|\bis \d+ (?:weeks|months)\b/i;
+/** What somebody is afraid of doing to a baby, or is told to do by a voice. */
+export const BABY_HARM =
+  /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\bswapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop) (?:him|her|the baby)\b(?! off)/i;
+export const BABY_NOW =
+  /\b(?:ive got|i'?ve got|i have|holding|got) the pillow\b|\bstanding over\b|\b(?:says?|tells? me to|telling me to) do it\b|\bdo it (?:now|before)\b/i;
+
+/** Of somebody who is known to be in danger. */
+export const LAST_WORDS =
+  /\b(?:she|he|they)(?:'s| has| have)?(?: just)? (?:texted|wrote|messaged|sent|posted|put|said|says)\b.{0,20}\b(?:sorry|good ?bye|bye|love (?:you|y'?all|yall)|thank you|thanks|take care|forgive)\b/i;
+export const SUICIDE =
+  /kill|suicid|die\b|dead|dying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
+
+/** Weak in itself, a sign beside a danger that is suspected: means, last things, money after a death, those who died. */
+export const WEAK =
+  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:last|final) (?:letter|night|day|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) (?:else )?gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b/i;
+/** When it would be, in a conversation where danger was said. */
+export const DATE =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|anniversary|this (?:week|weekend|evening)|\d{1,2} ?(?:am|pm)|at (?:noon|midnight)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|march|april|june|july|aug|sept|oct|nov|dec)\w*)\b/i;

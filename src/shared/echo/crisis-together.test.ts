@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RiskLevel } from "../crisis/risk.ts";
 import { isInDanger } from "../crisis/risk-level.rules.ts";
-import { LEAVING_QUESTIONS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
+import { LEAVING_QUESTION, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
@@ -212,13 +212,13 @@ test.each(HARMLESS)("everyday words stay with the coach: %s", async (messages) =
 test("a goodbye straight after the question is no answer; after talk of other things it is only a goodbye", async () => {
   const asked: EchoMessage[] = [
     { role: "user", content: "honestly they would be better off without me" },
-    { role: "assistant", content: OBLIQUE_REPLIES.self.me[0] },
+    { role: "assistant", content: OBLIQUE_REPLIES.self.me },
   ];
   const later: EchoMessage[] = [
     { role: "user", content: "how do i tell the professor about the report" },
     { role: "assistant", content: COACH },
   ];
   const turn = (history: EchoMessage[]) => crisisTurn({ message: "ok thanks", history });
-  expect((await turn(asked))?.text).toBe(LEAVING_QUESTIONS[0]);
+  expect((await turn(asked))?.text).toBe(LEAVING_QUESTION);
   expect((await turn([...asked, ...later]))?.text).toBeNull();
 });

@@ -1,143 +1,161 @@
+import type { Language } from "#shared/understanding/language.rules.ts";
 import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
-import {
-  ACUTE_ABOUT_SOMEBODY,
-  ACUTE_FOLLOW_UPS,
-  ACUTE_LEAVING,
-  BODY_REPLIES,
-  FOLLOW_UPS_ABOUT_SOMEBODY,
-  OWN_FOLLOW_UPS,
-  PLAN_QUESTIONS,
-} from "./crisis-follow-ups.content.ts";
+import { DANGER_WORDS, type DangerWords } from "./crisis-languages.content.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
-  BABY_REPLIES,
+  BABY_FIRST,
+  BABY_URGENT,
   CHECKS,
+  FICTION_REPLY,
   FIRST_REPLIES,
   LEADS,
-  LEAVING_QUESTIONS,
+  LEAVING_QUESTION,
   METHODS_REPLY,
   OBLIQUE_REPLIES,
   SAID_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
-import {
-  AWAY_REPLY,
-  BABY_SAFE_REPLY,
-  FICTION_REPLY,
-  HELP_COMES_REPLY,
-  HELPER_MEDICAL_REPLY,
-  HELPER_SAFE_REPLY,
-  KIDDING_REPLIES,
-  MINOR_REPLY,
-  NAMED_REPLIES,
-  NONE_REPLY,
-  PLACE_REPLY,
-  REPEATED_REPLY,
-  SAFE_REPLIES,
-  TOPIC_REPLIES,
-  URGES,
-  VETERAN_REPLY,
-} from "./crisis-topic-replies.content.ts";
+import { type About, BABY_STEPS, CHILD_STEPS, STEPS } from "./crisis-steps.content.ts";
 
-/** A fixed text that Echo has said, and what it shows of the danger before it. */
+/** A question that Echo has asked, and what it shows of the danger before it. */
 export interface Told {
-  text: string;
-  /** "none" for what is said whatever the danger. */
+  question: string;
+  about: About;
   risk: Risk;
+  /** Only asked once danger was said; else it asks whether there is one. */
   isPlain: boolean;
   hasThoughts: boolean;
   isBody: boolean;
   isBaby: boolean;
+  isChild: boolean;
+  /** Beside an ordinary reply, because a danger was only guessed. */
+  isCheck: boolean;
+  language: Language;
 }
 
-const NO_RISK: Risk = { level: "none", kind: null, subject: null };
-export const KINDS = Object.keys(OWN_FOLLOW_UPS) as RiskKind[];
+export const KINDS = Object.keys(STEPS) as RiskKind[];
 const SUBJECTS: readonly RiskSubject[] = ["me", "somebody"];
+const OWN: Risk = { level: "explicit", kind: "self", subject: "me" };
 
-const ALL: readonly Told[] = [
+/** What the first questions are about. */
+const ABOUT: Record<RiskKind, Record<RiskSubject, Record<"asked" | "first" | "acute", About>>> = {
+  self: {
+    me: { asked: "danger", first: "danger", acute: "called" },
+    somebody: { asked: "where", first: "where", acute: "beside" },
+  },
+  others: {
+    me: { asked: "danger", first: "danger", acute: "away" },
+    somebody: { asked: "where", first: "near", acute: "away" },
+  },
+  abuse: {
+    me: { asked: "danger", first: "safe", acute: "away" },
+    somebody: { asked: "where", first: "near", acute: "called" },
+  },
+  medical: {
+    me: { asked: "where", first: "who", acute: "who" },
+    somebody: { asked: "near", first: "called", acute: "breathing" },
+  },
+};
+
+const ENGLISH: readonly Told[] = [
   ...KINDS.flatMap((kind) => [
-    ...SUBJECTS.flatMap((subject) => [
-      tell(FIRST_REPLIES[kind][subject], { level: "explicit", kind, subject }, { isPlain: false }),
-      tell(ACUTE_REPLIES[kind][subject], { level: "acute", kind, subject }),
-      ...OBLIQUE_REPLIES[kind][subject].map((text) =>
-        tell(text, { level: "oblique", kind, subject }, { isPlain: false }),
-      ),
-    ]),
-    tell(ASK_AGAIN[kind], { level: "explicit", kind, subject: "me" }, { isPlain: false }),
-    ...Object.entries(OWN_FOLLOW_UPS[kind]).flatMap(([topic, texts]: [string, readonly string[]]) =>
-      texts.map((text) =>
-        tell(text, { level: topic === "means" ? "acute" : "explicit", kind, subject: "me" }),
-      ),
-    ),
-    ...ACUTE_FOLLOW_UPS[kind].map((text) => tell(text, { level: "acute", kind, subject: "me" })),
-    ...FOLLOW_UPS_ABOUT_SOMEBODY[kind].map((text) =>
-      tell(text, { level: "explicit", kind, subject: "somebody" }),
-    ),
+    ...SUBJECTS.flatMap((subject) => {
+      const at = (level: Risk["level"]) => ({ level, kind, subject });
+      return [
+        tell(FIRST_REPLIES[kind][subject], ABOUT[kind][subject].first, at("explicit"), { isPlain: false }),
+        tell(ACUTE_REPLIES[kind][subject], ABOUT[kind][subject].acute, at("acute"), {
+          isBody: kind === "medical",
+        }),
+        tell(OBLIQUE_REPLIES[kind][subject], ABOUT[kind][subject].asked, at("oblique"), { isPlain: false }),
+        ...(["explicit", "acute"] as const).flatMap((level) =>
+          STEPS[kind][subject][level].map(({ about, ask }) =>
+            tell(ask, about, at(level), {
+              isBody: kind === "medical",
+              hasThoughts: kind === "self" && subject === "me" && about === "plan",
+            }),
+          ),
+        ),
+      ];
+    }),
+    tell(ASK_AGAIN[kind], "danger", { level: "oblique", kind, subject: "me" }, { isPlain: false }),
   ]),
-  ...TOPIC_REPLIES.flatMap(({ texts, kinds, subject = "me" }) =>
-    texts.map((text) =>
-      tell(
-        text,
-        { level: "explicit", kind: kinds?.[0] ?? "self", subject },
-        { isPlain: kinds?.length === 1 },
-      ),
+  tell(FICTION_REPLY, "story", OWN, { isPlain: false }),
+  tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
+  tell(METHODS_REPLY, "danger", OWN),
+  tell(SAID_REPLY, "near", OWN, { hasThoughts: true }),
+  tell(URGENT_REPLY, "who", { ...OWN, level: "acute" }, { hasThoughts: true }),
+  ...[BABY_FIRST, ...BABY_STEPS.map(({ ask }) => ask)].map((text, index) =>
+    tell(
+      text,
+      BABY_STEPS[index - 1]?.about ?? "who",
+      { level: "explicit", kind: "others", subject: "me" },
+      { isBaby: true },
     ),
   ),
-  tell(FICTION_REPLY, own("explicit"), { isPlain: false }),
-  ...[
-    SAID_REPLY,
-    MINOR_REPLY,
-    VETERAN_REPLY,
-    REPEATED_REPLY,
-    PLACE_REPLY,
-    ...NAMED_REPLIES,
-    ...PLAN_QUESTIONS,
-  ].map((text) => tell(text, own("explicit"), { hasThoughts: true })),
-  ...ACUTE_ABOUT_SOMEBODY.map((text) => tell(text, { level: "acute", kind: "self", subject: "somebody" })),
-  tell(METHODS_REPLY, own("explicit")),
-  tell(URGENT_REPLY, own("acute"), { hasThoughts: true }),
-  ...LEAVING_QUESTIONS.map((text) => tell(text, own("explicit"), { isPlain: false })),
-  ...ACUTE_LEAVING.map((text) => tell(text, own("acute"), { hasThoughts: true })),
-  ...BODY_REPLIES.map((text) => tell(text, own("acute"), { isBody: true })),
-  ...BABY_REPLIES.map((text) =>
-    tell(text, { level: "explicit", kind: "others", subject: "me" }, { isBaby: true }),
-  ),
-  ...[
-    ...SAFE_REPLIES,
-    ...KIDDING_REPLIES,
-    AWAY_REPLY,
-    BABY_SAFE_REPLY,
-    HELP_COMES_REPLY,
-    HELPER_MEDICAL_REPLY,
-    HELPER_SAFE_REPLY,
-    NONE_REPLY,
-  ].map((text) => tell(text, NO_RISK, { isPlain: false })),
+  tell(BABY_URGENT, "called", { level: "acute", kind: "others", subject: "me" }, { isBaby: true }),
+  ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
 ];
 
-const ALL_CHECKS: readonly Told[] = KINDS.flatMap((kind) =>
-  SUBJECTS.map((subject) =>
-    tell(CHECKS[kind][subject], { level: "oblique", kind, subject }, { isPlain: false }),
-  ),
+const FOREIGN: readonly Told[] = (
+  Object.entries(DANGER_WORDS) as [Exclude<Language, "en">, DangerWords][]
+).flatMap(([language, words]) => {
+  const own = (text: string, about: About, level: Risk["level"], more: Partial<Told> = {}) =>
+    tell(text, about, { ...OWN, level }, { language, ...more });
+  return [
+    own(words.asked, "danger", "oblique", { isPlain: false }),
+    own(words.said, "near", "explicit", { hasThoughts: true }),
+    own(words.urgent, "who", "acute", { hasThoughts: true }),
+    own(words.leaving, "near", "explicit"),
+    own(words.more[0], "who", "explicit"),
+    own(words.more[1], "means", "explicit"),
+    own(words.more[2], "who", "explicit"),
+    tell(words.somebody, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+    tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),
+    tell(words.others, "away", { level: "explicit", kind: "others", subject: "me" }, { language }),
+    tell(
+      words.medical,
+      "called",
+      { level: "acute", kind: "medical", subject: "me" },
+      { language, isBody: true },
+    ),
+  ];
+});
+
+const ALL_CHECKS: readonly (Told & { text: string })[] = KINDS.flatMap((kind) =>
+  SUBJECTS.map((subject) => ({
+    ...tell(CHECKS[kind][subject], "danger", { level: "oblique", kind, subject }, { isPlain: false }),
+    isCheck: true,
+    text: CHECKS[kind][subject],
+  })),
 );
 
-function own(level: Risk["level"]): Risk {
-  return { level, kind: "self", subject: "me" };
+const ALL = [...ENGLISH, ...FOREIGN].toSorted((a, b) => b.question.length - a.question.length);
+
+function tell(text: string, about: About, risk: Risk, more: Partial<Told> = {}): Told {
+  return {
+    question: questionOf(text),
+    about,
+    risk,
+    isPlain: true,
+    hasThoughts: false,
+    isBody: false,
+    isBaby: false,
+    isChild: false,
+    isCheck: false,
+    language: "en",
+    ...more,
+  };
 }
 
-function tell(text: string, risk: Risk, more: Partial<Told> = {}): Told {
-  return { text, risk, isPlain: true, hasThoughts: false, isBody: false, isBaby: false, ...more };
-}
-
-/** The fixed text that a message of Echo ends with, also with a name in it; a model may have spoken before it. */
+/** The question about danger that a message of Echo ends with, or the soft one that it begins with. */
 export function toldIn(content: string): Told | null {
   const said = content.trim();
-  // Only the question after a name is the same each time.
-  const told =
-    ALL.find(({ text }) => said.endsWith(text.includes("{who}") ? questionOf(text) : text)) ??
-    ALL_CHECKS.find(({ text }) => said.startsWith(text));
-  if (told === undefined || !URGES.some((urge) => said.startsWith(urge))) return told ?? null;
-  return { ...told, risk: { ...told.risk, level: "acute" }, isPlain: true };
+  return (
+    ALL.find(({ question }) => said.endsWith(question)) ??
+    ALL_CHECKS.find(({ text }) => said.startsWith(text)) ??
+    null
+  );
 }
 
 /** The sentence that begins a reply after a denial, if this is one. */
@@ -145,33 +163,11 @@ export function leadIn(content: string): string | null {
   return LEADS.find((lead) => content.startsWith(lead)) ?? null;
 }
 
-/** Whether it was asked beside an ordinary reply, because a danger was only guessed. */
-export function isCheck(told: Told | null): boolean {
-  return told !== null && ALL_CHECKS.some(({ text }) => text === told.text);
-}
-
 /** Whether the text asks for the danger itself, so that a no is a denial. */
-export function isAskedDirectly({ text }: Told): boolean {
-  const [first = ""] = text.split("\n\n");
-  const asked = `${/[^.:]*\?$/.exec(first)?.[0] ?? ""} ${questionOf(text)}`;
-  return ASKS_DIRECTLY.test(asked) || Object.values(ASK_AGAIN).includes(text);
+export function isAskedDirectly({ about, isCheck }: Told): boolean {
+  return !isCheck && (about === "danger" || about === "story");
 }
 
-const ASKS_DIRECTLY =
-  /killing yourself|end your life|wished you were dead|could hurt someone|hurt someone today|hurting you|did you mean/i;
-
-/** Whether it asks about thoughts of today, so that "today" in the answer is no time to act. */
-export function isAskedAboutToday({ text }: Told): boolean {
-  return questionOf(text).includes("a moment today");
-}
-
-/** Whether a yes to it says that the danger is near. */
-export function isAskedHowNear({ text }: Told): boolean {
-  return /near you|Is it today|act on it today|kill yourself tonight|hurt someone today/.test(
-    questionOf(text),
-  );
-}
-
-export function questionOf(text: string): string {
+function questionOf(text: string): string {
   return text.split("\n\n").at(-1) ?? "";
 }

@@ -1,32 +1,36 @@
 import { describe, expect, test } from "vitest";
 import type { Risk } from "../crisis/risk.ts";
 import {
-  ACUTE_ABOUT_SOMEBODY,
-  ACUTE_FOLLOW_UPS,
-  BODY_REPLIES,
-  FOLLOW_UPS_ABOUT_SOMEBODY,
-  OWN_FOLLOW_UPS,
-  PLAN_QUESTIONS,
-} from "./crisis-follow-ups.content.ts";
+  ANSWERS,
+  CALM,
+  CHILD_ANSWERS,
+  CHILD_FIRST,
+  CHILD_LINES,
+  LINES,
+  YES_NO,
+} from "./crisis-answers.content.ts";
+import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import {
   ACUTE_REPLIES,
+  ANYWAY,
   ASK_AGAIN,
-  BABY_REPLIES,
+  BABY_FIRST,
+  BABY_URGENT,
+  FICTION_REPLY,
   FIRST_REPLIES,
   LEADS,
+  LEAVING_QUESTION,
   METHODS_REPLY,
   OBLIQUE_REPLIES,
   SAID_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
-import type { Sign } from "./crisis-signs.content.ts";
-import { KIDDING_REPLIES, NONE_REPLY, SAFE_REPLIES, TOPIC_REPLIES } from "./crisis-topic-replies.content.ts";
+import { BABY_STEPS, CHILD_STEPS, STEPS } from "./crisis-steps.content.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
-const answerTo = (sign: Sign) => TOPIC_REPLIES.find(({ on }) => on === sign)?.texts[0];
-
 const GUIDED = "What do you know for certain about it?";
+const answerTo = (on: string) => ANSWERS.filter((one) => one.on === on).flatMap(({ texts }) => texts);
 
 /** What Echo answers to each message of a conversation; null where the coach may go on. The client sends the last six. */
 async function talk(
@@ -45,40 +49,65 @@ async function talk(
   return replies;
 }
 
-const ALL_REPLIES = [
-  ...[FIRST_REPLIES, ACUTE_REPLIES].flatMap((replies) => Object.values(replies).flatMap(Object.values)),
-  ...Object.values(OBLIQUE_REPLIES).flatMap((bySubject) => Object.values(bySubject).flat()),
-  ...TOPIC_REPLIES.flatMap(({ texts }) => texts),
-  ...SAFE_REPLIES,
-  ...KIDDING_REPLIES,
-  NONE_REPLY,
-  ...BABY_REPLIES,
-  ...BODY_REPLIES,
-  ...PLAN_QUESTIONS,
-  ...Object.values(ASK_AGAIN),
+const leaves = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(leaves)
+      : [];
+
+const OPENINGS = leaves([
+  FIRST_REPLIES,
+  ACUTE_REPLIES,
+  OBLIQUE_REPLIES,
+  ASK_AGAIN,
+  FICTION_REPLY,
+  METHODS_REPLY,
   SAID_REPLY,
   URGENT_REPLY,
-  ...Object.values(OWN_FOLLOW_UPS).flatMap((byTopic) => Object.values(byTopic).flat()),
-  ...Object.values(FOLLOW_UPS_ABOUT_SOMEBODY).flat(),
-  ...Object.values(ACUTE_FOLLOW_UPS).flat(),
-  ...ACUTE_ABOUT_SOMEBODY,
-  METHODS_REPLY,
-] as string[];
+  LEAVING_QUESTION,
+  BABY_FIRST,
+  BABY_URGENT,
+]);
+const EVERY_STEP = [
+  ...Object.values(STEPS).flatMap((one) => Object.values(one).flatMap((two) => Object.values(two).flat())),
+  ...BABY_STEPS,
+  ...CHILD_STEPS,
+];
+const FOREIGN = Object.values(DANGER_WORDS).flatMap(({ line, calm, cleared, ...asks }) => leaves(asks));
 
-test("each fixed reply is its own, asks at most one direct question last, and promises nothing", () => {
-  expect(new Set(ALL_REPLIES).size).toBe(ALL_REPLIES.length);
-  for (const reply of ALL_REPLIES) {
-    const spoken = reply.replace(/“[^”]*”/g, "");
-    const afterOblique = /rather ask than guess/.test(reply);
-    const endsOnPeople = SAFE_REPLIES.includes(reply) || reply === NONE_REPLY;
-    if (!endsOnPeople && !afterOblique)
-      expect(reply.replace(/[”“]/g, "")).toMatch(/\?$|elsewhere\.|you can\.$/);
-    expect(spoken.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(reply).not.toMatch(
-      /commit(?:ted)? suicide|attempt failed|promise me|it will be okay|others have it worse|you're not going to/i,
-    );
-    expect(reply).not.toContain("!");
-  }
+describe("the fixed words", () => {
+  test("promise nothing, never shout, and use no word that hurts", () => {
+    const all = [
+      ...OPENINGS,
+      ...FOREIGN,
+      ...leaves([ANSWERS, YES_NO, LINES, CALM, CHILD_ANSWERS, CHILD_FIRST, CHILD_LINES, ANYWAY, EVERY_STEP]),
+    ];
+    for (const text of all) {
+      expect(text).not.toMatch(
+        /commit(?:ted)? suicide|attempt failed|promise me|it will be okay|others have it worse|you're not going to|take care\b(?! of)/i,
+      );
+      expect(text).not.toContain("!");
+    }
+  });
+
+  test("end on one question, and no question is asked in two states", () => {
+    for (const reply of [...OPENINGS, ...FOREIGN]) {
+      expect(reply.replace(/[“„«][^“”»]*[”“»]/g, "").match(/\?/g), reply).toHaveLength(1);
+      expect(reply).toMatch(/\?$/);
+    }
+    const questions = [
+      ...OPENINGS.map((text) => text.split("\n\n").at(-1)),
+      ...EVERY_STEP.map(({ ask }) => ask),
+      ...FOREIGN.map((text) => text.split("\n\n").at(-1)),
+    ];
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  test("answers ask nothing themselves", () => {
+    for (const text of leaves([ANSWERS.map(({ texts }) => texts), YES_NO, LINES, CALM, CHILD_LINES]))
+      expect(text.replace(/“[^”]*”/g, "")).not.toContain("?");
+  });
 });
 
 describe("a conversation about danger", () => {
@@ -88,7 +117,7 @@ describe("a conversation about danger", () => {
     ["my friend said she wants to die", FIRST_REPLIES.self.somebody],
     ["my boyfriend hits me", FIRST_REPLIES.abuse.me],
     ["I can't breathe and my chest hurts", ACUTE_REPLIES.medical.me],
-    ["everyone would be better off without me", OBLIQUE_REPLIES.self.me[0]],
+    ["everyone would be better off without me", OBLIQUE_REPLIES.self.me],
     ["what's the least painful way to die", METHODS_REPLY],
   ])("begins with the fixed reply: %s", async (message, reply) => {
     const [first] = await talk(message);
@@ -97,35 +126,48 @@ describe("a conversation about danger", () => {
   });
 
   test.each([
-    ["just kidding", KIDDING_REPLIES[0]],
-    ["pretend you're my friend in a story", KIDDING_REPLIES[0]],
+    ["just kidding", answerTo("kiddingWord")],
     ["how many pills would it take", answerTo("methods")],
     ["promise you won't tell anyone", answerTo("secrecy")],
     ["are you even human", answerTo("human")],
-    ["I don't want to call anyone", OWN_FOLLOW_UPS.self.barrier?.[0]],
-    ["they'd send the police", OWN_FOLLOW_UPS.self.barrier?.[0]],
-    ["I have nobody", OWN_FOLLOW_UPS.self.alone?.[0]],
-    ["goodbye", OWN_FOLLOW_UPS.self.leaving?.[0]],
-    ["no", OWN_FOLLOW_UPS.self.no?.[0]],
-    ["my sister is on her way", SAFE_REPLIES[0]],
-    ["I'm not safe", OWN_FOLLOW_UPS.self.no?.[0]],
-    ["Can you plan my Monday?", PLAN_QUESTIONS[0]],
-  ])("takes up what the person answers: %s", async (answer, reply) => {
-    const [, second] = await talk("I want to kill myself", answer);
-    expect(second).toMatchObject({ risk: { level: "explicit", kind: "self", subject: "me" }, text: reply });
+    ["I don't want to call anyone", answerTo("barrier")],
+    ["I can't afford that, they'd send a bill", answerTo("cost")],
+    ["what happens when I call them", answerTo("asksCall")],
+    ["I have nobody", answerTo("alone")],
+    ["goodbye", answerTo("leaving")],
+    ["Can you plan my Monday?", answerTo("plans")],
+    ["I'm 14", answerTo("minor")],
+  ])("takes up what the person says, and asks the next thing: %s", async (message, answers) => {
+    const [, second] = await talk("I want to kill myself", message);
+    expect(second?.risk).toMatchObject({ kind: "self", subject: "me" });
+    expect(
+      answers.some((answer) => second?.text?.includes(answer)),
+      second?.text ?? "",
+    ).toBe(true);
+    expect(second?.text).toMatch(/\?$/);
   });
 
+  test.each(["hm", "the weather is grey", "blah", "ok so what"])(
+    "asks the next missing thing where nothing is read: %s",
+    async (message) => {
+      const [, second] = await talk("I want to kill myself", message);
+      expect(second?.text).toContain(STEPS.self.me.explicit[0]?.ask);
+    },
+  );
+
   test.each([
-    ["there's a belt here", OWN_FOLLOW_UPS.self.means?.[0]],
-    ["I have the pills here", OWN_FOLLOW_UPS.self.means?.[0]],
-    ["my sidearm is on the nightstand", OWN_FOLLOW_UPS.self.means?.[0]],
-    ["tonight", URGENT_REPLY],
-    ["yes", URGENT_REPLY],
-    ["friday, after everyone's asleep", URGENT_REPLY],
-  ])("a time or means makes it urgent, and it stays so: %s", async (answer, reply) => {
+    "there's a belt here",
+    "I have the pills here",
+    "my sidearm is on the nightstand",
+    "tonight",
+    "yes",
+    "friday, after everyone's asleep",
+    "on the 12th at 9 pm",
+  ])("a time or means makes it urgent, and it stays so: %s", async (answer) => {
     const said = await talk("I want to kill myself", answer, "lol just kidding", "idk", "hm", "hm");
     const [, second, ...later] = said;
-    expect(second).toMatchObject({ risk: { level: "acute" }, text: reply });
+    expect(second?.risk?.level).toBe("acute");
+    expect(second?.text).toMatch(/emergency number/);
     for (const { risk, text } of later) {
       expect(risk?.level).toBe("acute");
       expect(text).not.toMatch(/how or when|how you'd do it/);
@@ -133,8 +175,9 @@ describe("a conversation about danger", () => {
   });
 
   test("a yes to the question about something near is a danger at hand", async () => {
-    const replies = await talk("I want to kill myself", "how many pills would it take", "yes");
-    expect(replies[2]).toMatchObject({ risk: { level: "acute" }, text: URGENT_REPLY });
+    const replies = await talk("I want to kill myself", "no", "hm", "yes");
+    expect(replies[2]?.text).toContain("anything near you");
+    expect(replies[3]).toMatchObject({ risk: { level: "acute" }, text: URGENT_REPLY });
   });
 
   test("uses the person who is named", async () => {
@@ -152,8 +195,7 @@ describe("a conversation about danger", () => {
     const replies = await talk("I want to kill myself", ...Array(9).fill("hm"));
     const texts = replies.map(({ text }) => text);
     expect(texts).not.toContain(null);
-    expect(new Set(texts.slice(0, 7)).size).toBe(7);
-    expect(texts.filter((text) => text?.includes("988"))).toHaveLength(1);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test("lets the coach go on beside the card once the person is with somebody", async () => {
@@ -167,7 +209,7 @@ describe("a conversation about danger", () => {
 
   test("an answer whose words weigh is asked about at once", async () => {
     const [, weighs] = await talk("How do I share the housework?", "they'd be better off without me");
-    expect(weighs?.text).toBe(OBLIQUE_REPLIES.self.me[0]);
+    expect(weighs?.text).toBe(OBLIQUE_REPLIES.self.me);
   });
 
   test.each([
@@ -176,7 +218,7 @@ describe("a conversation about danger", () => {
     "jesus no, it's a figure of speech",
   ])("believes a no to the question that an oblique message brings: %s", async (denial) => {
     const replies = await talk("what's the point", denial, "I have to finish it by Friday");
-    expect(replies[1]).toMatchObject({ text: null, lead: LEADS[0] });
+    expect(replies[1]).toMatchObject({ text: null, lead: `${LEADS[0]} ${ANYWAY.self}` });
     expect(replies[2]?.text).toBeNull();
   });
 
@@ -189,7 +231,7 @@ describe("a conversation about danger", () => {
   test("a message from somebody who is hurt never coaches boundaries, and the abuser near is no safety", async () => {
     const replies = await talk("my boyfriend hits me", "he is on his way", "he's with me");
     for (const { text } of replies) expect(text).not.toMatch(/boundar|confront him|tell him/i);
-    expect(SAFE_REPLIES).not.toContain(replies[2]?.text);
+    expect(CALM.abuse.me).not.toContain(replies[2]?.text);
   });
 });
 

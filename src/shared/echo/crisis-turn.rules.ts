@@ -1,12 +1,13 @@
 import type { Risk } from "../crisis/risk.ts";
-import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
-import { checkFor } from "./crisis-check.rules.ts";
-import { afterMessage, type Danger, inContext, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
+import { DANGER_WORDS } from "./crisis-languages.content.ts";
+import { languageSpoken } from "./crisis-languages.rules.ts";
 import { type Reading, readMessage } from "./crisis-reading.rules.ts";
-import { ACUTE_REPLIES, CARRY_ON, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
+import { ACUTE_REPLIES, ANYWAY, CARRY_ON, CHECKS, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
 import { replyTo } from "./crisis-reply.rules.ts";
-import { isCheck, KINDS, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
+import { afterMessage, afterTold, type Danger, NO_DANGER } from "./crisis-state.rules.ts";
+import { nextIn, placeOf } from "./crisis-talk.rules.ts";
+import { isAskedDirectly, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
 import { ECHO_HISTORY_USED, ECHO_MESSAGE_MAX, type EchoChat, type EchoMessage } from "./echo.contract.ts";
 
 /** The person's last six messages, with what Echo said to each. */
@@ -26,7 +27,7 @@ export interface CrisisTurn {
 
 /**
  * Reads a conversation for danger and chooses the reply. What was said in words stays, whatever follows; what was only
- * suspected is settled by a no. Null without any danger.
+ * suspected is settled by a no to the question itself. Null without any danger.
  */
 export async function crisisTurn({
   message,
@@ -34,40 +35,51 @@ export async function crisisTurn({
 }: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
   const seen = history.slice(-SEEN);
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const told = spoken.flatMap((content) => toldIn(content) ?? []);
-  const leads = spoken.flatMap((content) => leadIn(content) ?? []);
   const last = toldIn(spoken.at(-1) ?? "");
-
   const before = await dangerIn(seen);
-  const said = inContext(await readMessage(message), before, last);
+  const said = await readMessage(message);
   const now = afterMessage(before, said, last);
+  const language = languageSpoken(message, last);
+  const { risk } = now;
 
-  const isDenied =
-    now.denials > before.denials && now.risk.level !== "explicit" && now.risk.level !== "acute";
-  const wasAsked = last !== null || (before.denials === 0 && told.some(isCheck));
-  const lead = isDenied && wasAsked ? nextOf(LEADS, leads) : null;
-  const talk = { before, now, said, told: told.map((one) => one.text), last };
-  const text = replyTo(talk);
-  if (now.risk.level === "none" && lead === null) return null;
-  if (text !== null) return { risk: now.risk, text, lead: null, message };
-  if (lead === null || !told.some(isCheck))
-    return { risk: now.risk, text, lead: lead ?? checkFor(talk), message };
-  const rest = restOf(message);
-  if (rest !== "") return { risk: now.risk, text, lead, message: rest };
-  return {
-    risk: now.risk,
-    text: `${lead} ${lastQuestion(spoken.at(-1) ?? "") ?? CARRY_ON}`,
-    lead: null,
-    message,
-  };
+  if (now.denials > before.denials && risk.level === "none") {
+    if (last === null && !spoken.some((text) => toldIn(text)?.isCheck)) return null;
+    const asked = last !== null && isAskedDirectly(last) ? ` ${ANYWAY[placeOf(before).kind]}` : "";
+    if (language.language !== "en" && last?.language === language.language)
+      return { risk, text: DANGER_WORDS[language.language].cleared, lead: null, message };
+    return afterDenial({ message, lead: `${nextIn(LEADS, spoken)}${asked}`, spoken });
+  }
+  if (risk.level === "none") return null;
+  return { risk, message, ...replyTo({ before, now, said, language, spoken, last }) };
 }
+
+/** The speaker answers what the denial says besides; where it says nothing, the open question is asked again. */
+function afterDenial({
+  message,
+  lead,
+  spoken,
+}: {
+  message: string;
+  lead: string;
+  spoken: readonly string[];
+}): CrisisTurn {
+  const { risk } = NO_DANGER;
+  const checked = CHECK_TEXTS.find((text) => spoken.at(-1)?.startsWith(text));
+  if (checked === undefined) return { risk, text: null, lead, message };
+  const rest = restOf(message);
+  if (rest !== "") return { risk, text: null, lead, message: rest };
+  const question = /[^.!?\n]+\?\s*$/.exec(spoken.at(-1)?.replace(checked, "") ?? "")?.[0].trim();
+  return { risk, text: `${lead} ${question ?? CARRY_ON}`, lead: null, message };
+}
+
+const CHECK_TEXTS = Object.values(CHECKS).flatMap((bySubject) => Object.values(bySubject));
 
 /** The first reply to a danger that was put into words. */
 export function openingOf({ level, kind, subject }: Risk): string {
   return (level === "acute" ? ACUTE_REPLIES : FIRST_REPLIES)[kind ?? "self"][subject ?? "me"];
 }
 
-/** What the messages in view tell; what came before them shows in what Echo said first. */
+/** What the messages in view tell; what came before them shows in what Echo asked. */
 async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
   const readings = await Promise.all(seen.map(readingOf));
   let danger = NO_DANGER;
@@ -75,16 +87,14 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
   for (const [index, { role, content }] of seen.entries()) {
     const reading = readings[index];
     if (role === "user" && reading) {
-      const said = inContext(reading, danger, last);
       const isOld = index < seen.length - ECHO_HISTORY_USED;
-      danger = afterMessage(danger, isOld ? withoutSuspicion(said) : said, last);
+      danger = afterMessage(danger, isOld ? withoutSuspicion(reading) : reading, last);
       continue;
     }
     last = toldIn(content);
     if (last) danger = afterTold(danger, last);
     // What it answered is out of sight.
-    if (index < 2 && leadIn(content) && danger.denials === 0)
-      danger = { ...danger, denials: 1, settled: new Set(KINDS) };
+    if (index < 2 && leadIn(content) && danger.denials === 0) danger = { ...danger, denials: 1, hints: -1 };
   }
   return danger;
 }
@@ -96,33 +106,4 @@ function withoutSuspicion(said: Reading): Reading {
 
 function readingOf({ role, content }: EchoMessage): Promise<Reading> | null {
   return role === "user" ? readMessage(content.slice(0, ECHO_MESSAGE_MAX)) : null;
-}
-
-/** What Echo said shows what it knew; its cause may be out of sight. */
-function afterTold(danger: Danger, told: Told): Danger {
-  const { risk, isPlain, hasThoughts, isBody, isBaby } = told;
-  const isNews =
-    danger.risk.level === "none" || (isPlain && (!danger.isPlain || isGraver(risk, danger.risk)));
-  if (risk.level === "none" || !isNews) return danger;
-  return {
-    ...danger,
-    risk,
-    isPlain: isPlain && isInDanger(risk),
-    isCertain: isPlain && (hasThoughts || risk.level === "acute"),
-    hasThoughts: danger.hasThoughts || hasThoughts,
-    isBody: danger.isBody || isBody,
-    isBaby: danger.isBaby || isBaby,
-    isNear: danger.isNear || risk.level === "acute",
-    suspicions: danger.suspicions + 1,
-  };
-}
-
-/** The question that Echo's own reply ended with, which a denial of the check left open. */
-function lastQuestion(content: string): string | null {
-  const reply = isCheck(toldIn(content)) ? content.replace(toldIn(content)?.text ?? "", "") : content;
-  return /[^.!?\n]+\?\s*$/.exec(reply)?.[0].trim() ?? null;
-}
-
-function nextOf(texts: readonly string[], said: readonly string[]): string | null {
-  return texts.find((text) => !said.includes(text)) ?? texts[0] ?? null;
 }

@@ -105,7 +105,7 @@ test("a stranger is asked to sign in", async () => {
 test("a reply after a denied suspicion begins with one sentence that takes it back, without a card", async () => {
   const history = [
     { role: "user", content: "I need a list for Monday" },
-    { role: "assistant", content: OBLIQUE_REPLIES.self.me[0] },
+    { role: "assistant", content: OBLIQUE_REPLIES.self.me },
   ];
   const response = await mara.post(ECHO_PATHS.chat, { message: "omg no, it's about my thesis", history });
   expect(response.body).toContain(LEADS[0]);

@@ -2,6 +2,7 @@ import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { EchoConfig } from "#server/platform/config/echo-config.ts";
+import { CALM } from "#shared/echo/crisis-answers.content.ts";
 import {
   ACUTE_REPLIES,
   CHECKS,
@@ -9,7 +10,6 @@ import {
   LEADS,
   SAID_REPLY,
 } from "#shared/echo/crisis-replies.content.ts";
-import { SAFE_REPLIES } from "#shared/echo/crisis-topic-replies.content.ts";
 import { ECHO_PATHS } from "#shared/echo/echo.contract.ts";
 import { repliesOf } from "#tests/support/echo-replies.ts";
 import { type ModelAnswer, type ModelServer, startModelServer } from "#tests/support/model-server.ts";
@@ -145,7 +145,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind the p
       { role: "user", content: "I already took them all" },
       { role: "assistant", content: ACUTE_REPLIES.self.me },
       { role: "user", content: "My sister is here" },
-      { role: "assistant", content: SAFE_REPLIES[0] },
+      { role: "assistant", content: CALM.self.me[0] },
     ];
     const call = { name: "raise_concern", args: { level: "oblique", kind: "self", subject: "me" } };
     const after = await say("Can we plan tomorrow morning with my sister?", { text: "Yes.", call }, history);

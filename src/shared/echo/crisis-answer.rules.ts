@@ -1,0 +1,78 @@
+import { ANSWERS, CHILD_ANSWERS, YES_NO } from "./crisis-answers.content.ts";
+import { LEAVES } from "./crisis-parts.content.ts";
+import { isJoke } from "./crisis-reading.rules.ts";
+import type { Sign } from "./crisis-signs.content.ts";
+import { placeOf, type Talk } from "./crisis-talk.rules.ts";
+
+/** What only decorates an answer: it is no question of the person's own. */
+const QUIET: readonly string[] = [
+  "time",
+  "person",
+  "leaving",
+  "plans",
+  "alone",
+  "calm",
+  "means",
+  "place",
+  "body",
+  "near",
+  "kiddingWord",
+  "veteran",
+  "minor",
+  "weak",
+];
+/** A message of no more words is a yes or a no and nothing else. */
+const SHORT = 3;
+
+/** A short answer to what the message carries, if it carries anything that is known and was not answered before. */
+export function answerTo(talk: Talk): string | null {
+  const { said, last } = talk;
+  const isShort = said.text.trim().split(/\s+/).length <= SHORT;
+  const yesNo = last === null || last.isCheck ? null : yesNoTo(talk);
+  const isAdmitted = !talk.before.isCertain && talk.now.isCertain && last?.risk.kind === talk.now.risk.kind;
+  if (isAdmitted && last?.about === "danger" && !isAsking(talk) && placeOf(talk.now).subject === "me")
+    return YES_NO.me.danger?.[said.signs.has("unsure") ? "unsure" : "yes"] ?? null;
+  return (isShort ? yesNo : null) ?? facetAnswer(talk) ?? yesNo;
+}
+
+/** Whether the message asks something, or objects, so that it should be answered. */
+export function isAsking(talk: Talk): boolean {
+  return ANSWERS.some(({ on, ...one }) => !QUIET.includes(on) && fits(talk, { on, ...one }));
+}
+
+function facetAnswer(talk: Talk): string | null {
+  const { now, said, spoken } = talk;
+  const who = said.person ?? "";
+  const isChild = now.isChild && placeOf(now).subject === "me";
+  const all = isChild ? CHILD_ANSWERS : ANSWERS;
+  for (const answer of all) {
+    if (!fits(talk, answer)) continue;
+    const unsaid = answer.texts
+      .map((text) => text.replaceAll("{who}", who))
+      .find((text) => !spoken.some((one) => one.includes(text)));
+    if (unsaid !== undefined) return unsaid.charAt(0).toUpperCase() + unsaid.slice(1);
+  }
+  return null;
+}
+
+function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[number]): boolean {
+  const place = placeOf(now);
+  if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
+  if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
+  if (on === "time") return said.hasTime || said.hasDate;
+  if (on === "weak") return said.isWeak;
+  if (on === "person") return said.person !== null && !isJoke(said);
+  if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);
+  if (on === "kiddingWord") return isJoke(said);
+  if (on === "fiction") return said.signs.has("fiction") && !isJoke(said);
+  return said.signs.has(on as Sign);
+}
+
+function yesNoTo({ now, said, last, spoken }: Talk): string | null {
+  if (last === null) return null;
+  const answers = YES_NO[placeOf(now).subject][last.about];
+  const isNo = said.isNo || said.isBareNo || said.signs.has("no");
+  const word = said.signs.has("unsure") ? "unsure" : said.signs.has("yes") ? "yes" : isNo ? "no" : null;
+  const answer = (word && answers?.[word]) ?? null;
+  return answer !== null && !spoken.some((one) => one.includes(answer)) ? answer : null;
+}
