@@ -38,3 +38,14 @@ test("a button in a form does not submit unless it is told to", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Add a row" }));
   expect(onSubmit).not.toHaveBeenCalled();
 });
+
+test("a double click submits a form once", async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit">Create</Button>
+    </form>,
+  );
+  await userEvent.dblClick(screen.getByRole("button"));
+  expect(submit).toHaveBeenCalledTimes(1);
+});

@@ -25,7 +25,9 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    // `pending` may come too late for the second click of a double click.
+    const isRepeated = type === "submit" && event.detail > 1;
+    if (pending || isRepeated) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -26,7 +26,7 @@ test("each section has an address of its own", async () => {
   }
 });
 
-test("the profile is saved as a whole, said so, and shown on every screen", async () => {
+test("what was changed of the profile is saved, said so, and shown on every screen", async () => {
   const { person } = await renderSettings();
   expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
   await person.type(screen.getByLabelText("Phone number"), "555 0100");
@@ -34,11 +34,19 @@ test("the profile is saved as a whole, said so, and shown on every screen", asyn
   await person.type(screen.getByLabelText("Username"), "Mara");
   await person.click(screen.getByRole("button", { name: "Save profile" }));
   expect(await screen.findByText("Profile Updated")).toBeVisible();
-  expect(api.bodies("PATCH /api/profile")).toEqual([
-    { email: "mara@example.org", username: "Mara", phoneNumber: "555 0100", address: null },
-  ]);
+  expect(api.bodies("PATCH /api/profile")).toEqual([{ username: "Mara", phoneNumber: "555 0100" }]);
   expect(await api.get(ACCOUNT_PATHS.profile)).toMatchObject({ username: "Mara", phoneNumber: "555 0100" });
   await waitFor(() => expect(screen.getByRole("region", { name: "Account" })).toHaveTextContent("Mara"));
+
+  // Meanwhile, on another device.
+  const elsewhere = { address: "12 Elm St", email: "mara.new@example.org" };
+  await api.db().updateTable("profiles").set(elsewhere).where("id", "=", TEST_USER.id).execute();
+  await person.clear(screen.getByLabelText("Phone number"));
+  await person.click(screen.getByRole("button", { name: "Save profile" }));
+  await waitFor(async () =>
+    expect(await api.get(ACCOUNT_PATHS.profile)).toMatchObject({ ...elsewhere, phoneNumber: null }),
+  );
+  expect(await screen.findByDisplayValue("12 Elm St")).toBeVisible();
 });
 
 test("a profile that isn't taken says why, and stays as it was typed", async () => {

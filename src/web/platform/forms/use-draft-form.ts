@@ -50,7 +50,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
 ) {
   const { name, schema, draftSchema, isStored = false, hasContent = () => true } = options;
   const { id: userId } = useCurrentUser();
-  const [start] = useState(options.start);
+  const [start, setStart] = useState(options.start);
   const [draft] = useState(() => readDraft(userId, name, formDraftSchema(draftSchema))?.value ?? null);
   const [notice, setNotice] = useState<DraftNotice | null>(draft && "restored");
   const [before, setBefore] = useState<Values | null>(null);
@@ -104,8 +104,9 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
       }
     },
     forget,
-    /** Clears the form after its content was saved. */
+    /** Begins again after the content was saved. @param values the stored row; by default, the initial values */
     startAnew(values: Values = start): void {
+      setStart(values);
       form.reset(values, { keepFieldsRef: true });
       setNotice(null);
       forget();

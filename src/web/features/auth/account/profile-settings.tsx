@@ -29,7 +29,7 @@ export function ProfileSettings() {
   const { errors, isSubmitting } = form.formState;
   return (
     <form
-      onSubmit={submit((values) => update({ email, ...values }), {
+      onSubmit={submit((_values, changes) => update(changes), {
         onSaved(saved) {
           startAnew({
             username: saved.username,
