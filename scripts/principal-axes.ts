@@ -28,11 +28,22 @@ function eigenvectors(matrix: readonly Float64Array[]): Float64Array[] {
   const vectors = Array.from({ length: size }, (_, i) =>
     Float64Array.from({ length: size }, (_, j) => (i === j ? 1 : 0)),
   );
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1)
+  for (let sweep = 0; sweep < SWEEPS && !isDiagonal(matrix); sweep += 1)
     for (let p = 0; p < size; p += 1) for (let q = p + 1; q < size; q += 1) rotate(matrix, vectors, p, q);
   return Array.from({ length: size }, (_, i) => i)
     .sort((a, b) => at(matrix, b, b) - at(matrix, a, a))
     .map((column) => Float64Array.from({ length: size }, (_, row) => at(vectors, row, column)));
+}
+
+/** Near enough: what is left changes no axis by a millionth. */
+function isDiagonal(matrix: readonly Float64Array[]): boolean {
+  let [on, off] = [0, 0];
+  for (const [i, row] of matrix.entries())
+    for (const [j, value] of row.entries()) {
+      if (i === j) on += value * value;
+      else off += value * value;
+    }
+  return off < 1e-16 * on;
 }
 
 function rotate(

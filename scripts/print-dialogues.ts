@@ -6,6 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { createLibrary } from "#server/features/echo/library/library.service.ts";
 import type { RiskLevel } from "#shared/crisis/risk.ts";
 import { crisisTurn } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_EARLIER_USED, ECHO_HISTORY_USED, type EchoMessage } from "#shared/echo/echo.contract.ts";
@@ -39,6 +40,7 @@ const EMPTY: EchoBrief = {
   boundaries: [],
 };
 
+const library = createLibrary();
 const lines = readFileSync(positionals[0] ?? "/dev/stdin", "utf8").split("\n");
 for (const line of lines.filter((one) => one.trim() !== "")) {
   const { id, brief, mode = "life", turns }: Dialogue = JSON.parse(line);
@@ -69,11 +71,15 @@ async function replyTo(
   const turn = {
     message: crisis?.message ?? message,
     history,
+    told: past
+      .slice(0, -ECHO_HISTORY_USED)
+      .filter(({ role }) => role === "assistant")
+      .map(({ content }) => content),
     mode: brief.mode,
     today: values.today,
     timeZone: values.zone,
     brief,
   };
-  const { text, proposals } = guidedReply(turn);
+  const { text, proposals } = guidedReply(turn, await library.ask(turn));
   return { level, text: crisis?.lead ? `${crisis.lead} ${text}` : text, proposals };
 }

@@ -72,6 +72,8 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   const tidying = setInterval(tidyUp, TIDY_UP_INTERVAL_MS);
   setImmediate(tidyUp);
 
+  setImmediate(dependencies.warmUp);
+
   const backups = startAutomaticBackups({ config, handle, clock, steps: migrations, log: app.log });
 
   /** Finishes requests in flight, then closes the database. */

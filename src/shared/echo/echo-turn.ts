@@ -7,6 +7,8 @@ export interface EchoTurn {
   message: string;
   /** The last messages before it, oldest first. */
   history: readonly EchoMessage[];
+  /** The beginnings of what Echo said before them, oldest first. */
+  told?: readonly string[];
   mode: ModeId;
   /** The person's own day, such as "2026-11-21". */
   today: string;

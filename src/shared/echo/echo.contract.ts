@@ -19,6 +19,10 @@ export const ECHO_HISTORY_USED = 6;
 /** With the history, the person's last six messages and what Echo said to each. */
 export const ECHO_EARLIER_USED = 6;
 
+/** Echo's replies before those, of which the beginnings are sent so that nothing is said twice. */
+export const ECHO_TOLD_USED = 30;
+export const ECHO_TOLD_LENGTH = 300;
+
 /** A message of the conversation so far. */
 export const echoMessageSchema = z.object({
   role: z.enum(["user", "assistant"], "A message is from user or assistant."),
@@ -49,6 +53,13 @@ export const echoChatSchema = z.object({
       .check(
         z.maxLength(ECHO_EARLIER_USED, `At most ${ECHO_EARLIER_USED} earlier messages can be sent along.`),
       ),
+    [],
+  ),
+  /** The beginnings of what Echo said before all of these, oldest first. */
+  told: z._default(
+    z
+      .array(z.string().check(z.maxLength(ECHO_TOLD_LENGTH)), "What was told is a list of texts.")
+      .check(z.maxLength(ECHO_TOLD_USED, `At most ${ECHO_TOLD_USED} beginnings can be sent along.`)),
     [],
   ),
   mode: z._default(modeSchema, "life"),

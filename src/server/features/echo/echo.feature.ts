@@ -9,11 +9,12 @@ import { createEchoBriefService } from "./echo-brief.service.ts";
 import { createEchoSettingsRepository } from "./echo-settings.repository.ts";
 import { echoSettingsRoutes } from "./echo-settings.routes.ts";
 import { createEchoSettingsService } from "./echo-settings.service.ts";
-import { guidedSpeaker } from "./guided.speaker.ts";
+import { createGuidedSpeaker } from "./guided.speaker.ts";
+import { createLibrary } from "./library/library.service.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
 
 export function echoFeature(
-  deps: Omit<Needs<typeof createEchoService>, "speaker" | "echoBriefService"> & {
+  deps: Omit<Needs<typeof createEchoService>, "speaker" | "guided" | "echoBriefService"> & {
     briefService: BriefService;
   },
 ) {
@@ -22,10 +23,13 @@ export function echoFeature(
     repository: createEchoSettingsRepository(deps.db),
   });
   const echoBriefService = createEchoBriefService({ ...deps, echoSettingsService });
+  const library = createLibrary();
+  const guided = createGuidedSpeaker(library.ask);
   const echoService = createEchoService({
     ...deps,
     echoBriefService,
-    speaker: deps.model ? createModelSpeaker(deps.model) : guidedSpeaker,
+    speaker: deps.model ? createModelSpeaker(deps.model, guided) : guided,
+    guided,
   });
   const conversationsService = createConversationsService({
     ...deps,
@@ -36,5 +40,6 @@ export function echoFeature(
     routes: [echoSettingsRoutes],
     recordRoutes: [echoRoutes, conversationsRoutes],
     tidyUp: conversationsService.forgetDeleted,
+    ...(!deps.model && { warmUp: library.warmUp }),
   };
 }

@@ -15,7 +15,7 @@ import {
 } from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import type { EchoBriefService } from "./echo-brief.service.ts";
-import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
+import { inPieces } from "./guided.speaker.ts";
 
 const MESSAGES = { limit: 30, windowSeconds: 60 };
 
@@ -23,6 +23,8 @@ export type EchoService = ReturnType<typeof createEchoService>;
 
 interface Deps {
   speaker: Speaker;
+  /** Answers once the model's share is used up. */
+  guided: Speaker;
   modelTokens: ModelTokens;
   echoBriefService: EchoBriefService;
   planLimits: Pick<PlanLimits, "countEchoMessage">;
@@ -31,7 +33,7 @@ interface Deps {
 }
 
 export function createEchoService(deps: Deps) {
-  const { speaker, modelTokens, echoBriefService, planLimits, rateLimiter, clock } = deps;
+  const { speaker, guided, modelTokens, echoBriefService, planLimits, rateLimiter, clock } = deps;
   return {
     /** Who answers on this server, unless something fails. */
     speaker: speaker.who,
@@ -57,13 +59,14 @@ export function createEchoService(deps: Deps) {
       const turn = {
         message: crisis?.message ?? chat.message,
         history: chat.history.slice(-ECHO_HISTORY_USED),
+        told: [...chat.told, ...repliesIn(chat.earlier)],
         mode,
         today: ownDay(clock.nowIso(), timeZone),
         timeZone,
         brief: await echoBriefService.compose(ownerId, { mode, timeZone }),
       };
       const isSpent = await modelTokens.areSpent(ownerId);
-      const spoken = (isSpent ? withoutTokens : speaker).speak(turn, signal, (tokens) =>
+      const spoken = (isSpent ? withoutTokens(guided) : speaker).speak(turn, signal, (tokens) =>
         modelTokens.spend(ownerId, tokens),
       );
       return outward(spoken, crisis, onNotice);
@@ -71,8 +74,11 @@ export function createEchoService(deps: Deps) {
   };
 }
 
-const withoutTokens: Speaker = {
-  who: guidedSpeaker.who,
+const repliesIn = (messages: EchoChat["earlier"]) =>
+  messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+
+const withoutTokens = (guided: Speaker): Speaker => ({
+  who: guided.who,
   async *speak(...turn) {
     yield {
       notice: {
@@ -80,9 +86,9 @@ const withoutTokens: Speaker = {
         message: "You've used the model's share for today, so the guided coach answers.",
       },
     };
-    yield* guidedSpeaker.speak(...turn);
+    yield* guided.speak(...turn);
   },
-};
+});
 
 /** Words that no model has touched. */
 async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {

@@ -2,17 +2,21 @@ import { v7 as uuidv7 } from "uuid";
 import type { EchoEvent } from "#shared/echo/echo.contract.ts";
 import { guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
 import type { Speaker } from "./echo.speaker.ts";
+import type { AskLibrary } from "./library/library.service.ts";
 
-/** The embedded coach. Needs no network and no model. */
-export const guidedSpeaker: Speaker = {
-  who: { kind: "guided" },
-  async *speak(turn) {
-    yield { speaker: guidedSpeaker.who };
-    const { text, proposals } = guidedReply(turn);
-    yield* inPieces(text);
-    for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };
-  },
-};
+/** The embedded coach: written replies and rules. Needs no network and no model. */
+export function createGuidedSpeaker(askLibrary: AskLibrary): Speaker {
+  const who = { kind: "guided" } as const;
+  return {
+    who,
+    async *speak(turn) {
+      yield { speaker: who };
+      const { text, proposals } = guidedReply(turn, await askLibrary(turn));
+      yield* inPieces(text);
+      for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };
+    },
+  };
+}
 
 /** A finished text as the events of a stream, sentence by sentence. */
 export function* inPieces(text: string): Iterable<EchoEvent> {

@@ -6,7 +6,7 @@ import { isInDanger } from "#shared/crisis/risk-level.rules.ts";
 import { openingOf } from "#shared/echo/crisis-turn.rules.ts";
 import { ECHO_NOTICES, type EchoEvent, type EchoSpeaker } from "#shared/echo/echo.contract.ts";
 import type { Speaker } from "./echo.speaker.ts";
-import { guidedSpeaker, inPieces } from "./guided.speaker.ts";
+import { inPieces } from "./guided.speaker.ts";
 import { BUSY, INTERRUPTED, noticeOf, TooSlow } from "./model-faults.rules.ts";
 import { REPLACED, REPLACEMENTS } from "./model-prompt.content.ts";
 import { objectionTo, promptFor } from "./model-prompt.rules.ts";
@@ -19,8 +19,11 @@ const PROPOSALS_MAX = 3;
 /** A sentence, and what follows it. Only whole sentences are screened and shown. */
 const SENTENCES = /^[\s\S]*(?:[.?!:]["”)*]*\s|\n)/;
 
-/** Answers through a model; the guided coach takes over when it fails. Nothing is logged. */
-export function createModelSpeaker(model: Model): Speaker {
+/**
+ * Answers through a model. Nothing is logged.
+ * @param guided takes over when the model fails
+ */
+export function createModelSpeaker(model: Model, guided: Speaker): Speaker {
   const loadTools = lazily(async () => {
     const { ai } = await model.load();
     const tools: ToolSet = Object.fromEntries(
@@ -92,7 +95,7 @@ export function createModelSpeaker(model: Model): Speaker {
       const [, signal] = turn;
       if (model.isPaused()) {
         yield { notice: BUSY };
-        return yield* guidedSpeaker.speak(...turn);
+        return yield* guided.speak(...turn);
       }
       let hasSpoken = false;
       try {
@@ -106,7 +109,7 @@ export function createModelSpeaker(model: Model): Speaker {
         model.pauseAfter(error);
         if (hasSpoken) return yield { notice: INTERRUPTED };
         yield { notice: noticeOf(error) };
-        yield* guidedSpeaker.speak(...turn);
+        yield* guided.speak(...turn);
       }
     },
   };

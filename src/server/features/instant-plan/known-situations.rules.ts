@@ -1,3 +1,4 @@
+import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
 import type { Goal } from "#shared/understanding/goal.rules.ts";
 import type { Kind } from "./kind.rules.ts";
 import type { Recipe } from "./recipe.rules.ts";
@@ -10,7 +11,6 @@ import people from "./situations-people.json" with { type: "json" };
 import projects from "./situations-projects.json" with { type: "json" };
 import routines from "./situations-routines.json" with { type: "json" };
 import work from "./situations-work.json" with { type: "json" };
-import { stemOf, wordsIn } from "./stems.rules.ts";
 
 /** How likely a situation must be right to give the plan. */
 const SURE = 0.63;

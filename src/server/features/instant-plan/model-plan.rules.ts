@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { quotedAs } from "#server/platform/model/model.ts";
 import { screeningFor } from "#server/platform/model/screening.ts";
+import { stemOf, tellingWordsIn } from "#server/platform/words/stems.ts";
 import { daysBetween, type PlainDate } from "#shared/calendar/plain-date.rules.ts";
 import { type InstantPlan, instantPlanSchema, type PlanInput } from "./instant-plan.rules.ts";
 import { PLAN_INSTRUCTIONS } from "./model-plan.content.ts";
 import { dayFields, messageFor } from "./plan-message.rules.ts";
 import { figuresIn } from "./plan-numbers.rules.ts";
 import type { Outline } from "./planner.rules.ts";
-import { stemOf, tellingWordsIn } from "./stems.rules.ts";
 
 const SUGGESTED_DAYS_MAX = 3 * 365;
 

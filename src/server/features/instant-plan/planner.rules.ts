@@ -1,3 +1,4 @@
+import { tellingWordsIn } from "#server/platform/words/stems.ts";
 import { daysBetween } from "#shared/calendar/plain-date.rules.ts";
 import { type Goal, readGoal } from "#shared/understanding/goal.rules.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
@@ -15,7 +16,6 @@ import { dayFields, type MessageFacts, messageFor } from "./plan-message.rules.t
 import { questionFor } from "./question.rules.ts";
 import { NEXT_STEP } from "./questions.content.ts";
 import type { Recipe } from "./recipe.rules.ts";
-import { tellingWordsIn } from "./stems.rules.ts";
 import { titleOf } from "./title.rules.ts";
 
 const STEPS_MAX = 4;

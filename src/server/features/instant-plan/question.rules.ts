@@ -1,8 +1,8 @@
+import { tellingWordsIn } from "#server/platform/words/stems.ts";
 import type { Goal } from "#shared/understanding/goal.rules.ts";
 import { languageOf } from "#shared/understanding/language.rules.ts";
 import type { PlanQuestion } from "./instant-plan.rules.ts";
 import { QUESTION, QUESTION_ABOUT, QUESTION_WIDE, QUESTIONS_ABROAD } from "./questions.content.ts";
-import { tellingWordsIn } from "./stems.rules.ts";
 
 /** "the thing with the garage": what it is about is named, and not what to do. */
 const NAMELESS =

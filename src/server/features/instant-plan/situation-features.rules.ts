@@ -1,7 +1,7 @@
+import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
+import { meanOf, nearness } from "#server/platform/words/word-vectors.ts";
 import type { Kind } from "./kind.rules.ts";
 import { byStem, type Entry, type Rarities, type Word, wordsOf } from "./situation-index.rules.ts";
-import { stemOf, wordsIn } from "./stems.rules.ts";
-import { meanOf, nearness } from "./word-vectors.rules.ts";
 
 /** What is looked up. */
 export interface Query {

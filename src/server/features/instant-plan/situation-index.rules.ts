@@ -1,6 +1,6 @@
+import { stemOf, tellingWordsIn, wordsIn } from "#server/platform/words/stems.ts";
+import { meanOf, vectorOf } from "#server/platform/words/word-vectors.ts";
 import type { Situation } from "./situation.rules.ts";
-import { stemOf, tellingWordsIn, wordsIn } from "./stems.rules.ts";
-import { meanOf, vectorOf } from "./word-vectors.rules.ts";
 
 /** A word that tells one wish from another: its stem, its meaning and how rare it is. */
 export interface Word {

@@ -51,6 +51,8 @@ export interface Feature<Services extends object> {
   restoreHandlers?: RestoreHandlers;
   /** Stores the content that ships with the product. Runs before the server accepts requests. */
   prepare?: () => Promise<void>;
+  /** Loads what the first request would wait for. Runs once the server listens. */
+  warmUp?: () => Promise<void>;
   /** Removes data that is no longer needed. Runs every hour. */
   tidyUp?: () => Promise<void>;
 }
@@ -69,6 +71,7 @@ interface Contributions {
   adminRoutes: readonly Mount[];
   publicRoutes: readonly Mount[];
   prepare: readonly Step[];
+  warmUp: readonly Step[];
   tidyUp: readonly Step[];
 }
 
@@ -80,6 +83,8 @@ interface Assembled {
   registerPublicRoutes: Mount;
   /** Stores the content that ships with the product. Call it before the server accepts requests. */
   prepare: Step;
+  /** Loads what first requests would wait for. */
+  warmUp: Step;
   /** Removes data that is no longer needed, such as expired sessions. */
   tidyUp: Step;
 }
@@ -99,13 +104,14 @@ export function assemble<Deps extends Platform>(
     adminRoutes: [],
     publicRoutes: [],
     prepare: [],
+    warmUp: [],
     tidyUp: [() => deps.rateLimiter.removeExpired()],
   },
 ): Assembly<Deps> {
   return {
     with(feature) {
       const { services, routes = [], recordRoutes = [], adminRoutes = [], ...rest } = feature(deps);
-      const { publicRoutes = [], restoreHandlers, prepare, tidyUp } = rest;
+      const { publicRoutes = [], restoreHandlers, prepare, warmUp, tidyUp } = rest;
       const mount =
         (plugin: FastifyPluginAsyncZod<typeof services>): Mount =>
         async (app) => {
@@ -119,6 +125,7 @@ export function assemble<Deps extends Platform>(
           adminRoutes: [...collected.adminRoutes, ...adminRoutes.map(mount)],
           publicRoutes: [...collected.publicRoutes, ...publicRoutes.map(mount)],
           prepare: [...collected.prepare, ...(prepare ? [prepare] : [])],
+          warmUp: [...collected.warmUp, ...(warmUp ? [warmUp] : [])],
           tidyUp: [...collected.tidyUp, ...(tidyUp ? [tidyUp] : [])],
         },
       );
@@ -130,6 +137,7 @@ export function assemble<Deps extends Platform>(
       registerAdminRoutes: (app) => inTurn(collected.adminRoutes, app),
       registerPublicRoutes: (app) => inTurn(collected.publicRoutes, app),
       prepare: () => inTurn(collected.prepare),
+      warmUp: () => inTurn(collected.warmUp),
       tidyUp: () => inTurn(collected.tidyUp),
     }),
   };

@@ -10,8 +10,8 @@ import { FLOW } from "./flow.content.ts";
 import { SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import { TALK } from "./talk.content.ts";
 
-/** Questions about Echo itself, and those that it must not answer. */
-export function aboutEcho(conversation: Conversation): GuidedReply | null {
+/** What only Echo can say: what it is, keeps and sees. */
+export function ofItself(conversation: Conversation): GuidedReply | null {
   const { lower } = conversation;
   const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
   if (SIGNS.injection.test(lower)) return say(oneOf(conversation, TALK.injection));
@@ -30,6 +30,15 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
     );
   if (SIGNS.memory.test(lower)) return say(oneOf(conversation, TALK.memory));
   if (SIGNS.privacy.test(lower)) return say(oneOf(conversation, TALK.privacy));
+  return null;
+}
+
+/** Questions about Echo itself, and those that it must not answer. */
+export function aboutEcho(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const itself = ofItself(conversation);
+  if (itself) return itself;
+  const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
   const spokeOfMedicine = conversation.said.some((reply) =>
     TALK.medical.some((words) => reply.includes(words)),
   );

@@ -23,11 +23,6 @@ export const ASKS = {
     "If this went better, what would change first?",
     "What are you hoping for here?",
   ],
-  drawn: [
-    "What have you been drawn to this year, even a little?",
-    "When did time go by quickly for you lately?",
-  ],
-  "find-out": ["Who would know, or where could you look it up?", "What would help you find out?"],
   align: [
     "What do you have to work with: people, time, money or skills?",
     "Who or what could help you with it?",
@@ -50,48 +45,6 @@ export const ASKS = {
     "Which one has the nearest deadline, or somebody waiting?",
     "If only one of them could move today, which one would it be?",
   ],
-  body: ["Have you eaten, slept and had some water today?"],
-  one: [
-    "What's one thing that keeps coming back into your head?",
-    "Which worry would you drop first, if you could?",
-  ],
-  obstacle: ["What got in the way?", "Where did it get stuck?"],
-  "plan-b": [
-    "What would you do instead, if it comes to that?",
-    "What's your plan B, and what would tell you it's time for it?",
-  ],
-  // A decision.
-  options: [
-    "What are the choices as you see them?",
-    "Which options are on the table, including doing nothing for now?",
-  ],
-  weigh: [
-    "What matters most to you in this: time, money, people, health or something else?",
-    "What does each choice cost you, and what does it give you?",
-    "Picture a year from now: what would you want to be true, whichever way you go?",
-  ],
-  lean: [
-    "If you had to choose tonight, which way would you go?",
-    "Which way are you leaning, and what's holding you back?",
-  ],
-  "decide-by": [
-    "By what day do you want to decide, and what's the one thing to find out before then?",
-    "What's the one thing you'd need to find out, and who could tell you?",
-  ],
-  // Something between people.
-  happened: [
-    "What did they actually say or do, and what are you guessing?",
-    "What happened, in the order it happened?",
-  ],
-  request: [
-    "What's the one thing you'd like to ask of them?",
-    "If they could change one thing, what would you ask for?",
-    "What do you need from them, put as one small request?",
-  ],
-  "say-it": [
-    "How would you say that to them in one calm sentence?",
-    "What would your first sentence to them be?",
-  ],
   // Feelings, loss.
   "before-it": [
     "What happened today, just before it felt like this?",
@@ -102,11 +55,6 @@ export const ASKS = {
     "What has helped, even a little, on a day like this?",
     "Who could you tell about this today?",
     "What would make the next hour a bit easier?",
-  ],
-  vent: [
-    "What's been the hardest part?",
-    "What do you wish somebody knew about it?",
-    "How are you holding up today?",
   ],
   grief: [
     "Would you like to tell me about it, or is there something that has to be done today?",
@@ -229,31 +177,9 @@ export const ASKS = {
     "Which place, person or savings could you fall back on?",
   ],
   "which-objective": ["Which of your objectives does it belong to?", "Which objective should that go under?"],
-  // The rest.
-  next: [
-    "What would you like to look at next?",
-    "Is there anything else you'd like to plan?",
-    "What else is on your mind?",
-  ],
-  celebrate: [
-    "What made it work?",
-    "Who helped, and have you told them?",
-    "What part of that would you like to keep?",
-  ],
-  keep: [
-    "How could you make it easy to do the same next time?",
-    "Which part of it could you use in the next thing you take on?",
-  ],
   clarify: [
     "What would help most: a plan, a decision, or just saying it out loud?",
     "What's on your mind today, in a few words?",
-  ],
-  offer: [
-    "I can do one of two things now: make a plan with a first step, or write the words to say to somebody. Which would help?",
-  ],
-  carry: [
-    "Would you like to talk about it, or only sort out the next few hours?",
-    "Do you want to tell me about it, or is there one thing that has to be done today?",
   ],
   trigger: ["What's your trigger point for pulling people back, and who gives the word?"],
   "first-danger": ["Which of these could hurt somebody first?"],

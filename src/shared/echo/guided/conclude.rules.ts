@@ -3,7 +3,6 @@ import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import {
   answersIn,
-  ask,
   type Conversation,
   type GuidedReply,
   hasOffered,
@@ -11,12 +10,11 @@ import {
   plainly,
   sentences,
 } from "./conversation.rules.ts";
-import { listening, said } from "./heard.rules.ts";
+import { listening } from "./fallback.rules.ts";
 import { objectiveIn } from "./own-plan.rules.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
 import { asTitle, checkedStep, inQuotes, isStep, itemsIn, lowerFirst, ownTaskOf } from "./say-back.rules.ts";
 import { TOPICS } from "./signs.content.ts";
-import { move } from "./subject.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 /** The last step of every plan: the first small step, said back, with something to add to the plan. */
@@ -30,8 +28,6 @@ export function conclude(conversation: Conversation): GuidedReply {
     turn.message.trim().split(/\s+/).length < 7 &&
     !isStep(turn.message);
   if (pending === "when") {
-    if (/\b(?:scared|afraid|nervous|worried|terrified)\b/i.test(turn.message))
-      return plainly(oneOf(conversation, TALK.whatIf), ask(conversation, "plan-b"));
     if (isTime && hasStep(conversation))
       return plainly(`${asTitle(turn.message, 60) || "Then"} it is.`, closing(conversation));
   }
@@ -84,7 +80,7 @@ const CORRECTS = /^(?:oh |no |but )?(?:wait|sorry|actually|correction)\b/i;
 /** Whether they named something to do before, so that only the time was missing. */
 function hasStep(conversation: Conversation): boolean {
   const answers = answersIn(conversation);
-  const isSpoken = (answers["say-it"] ?? answers.draft ?? answers.message) !== undefined;
+  const isSpoken = (answers.draft ?? answers.message) !== undefined;
   return (
     isSpoken ||
     aimIn(conversation) !== null ||
@@ -92,11 +88,9 @@ function hasStep(conversation: Conversation): boolean {
   );
 }
 
-/** An answer without a step: it is heard, and one move about their own subject suggested. */
+/** An answer without a step is heard. */
 const noStep = (conversation: Conversation): GuidedReply =>
-  CORRECTS.test(conversation.turn.message)
-    ? plainly("Got it, thank you for putting that right.", move(conversation))
-    : plainly(said(conversation), move(conversation) ?? listening(conversation));
+  plainly(CORRECTS.test(conversation.turn.message) && "Got it.", listening(conversation));
 
 /** The end of a plan. In an incident nothing is told to wait. */
 export const closing = (conversation: Conversation): string =>
@@ -120,12 +114,10 @@ const PLANNED: readonly AskId[] = [
   "intent",
   "align",
   "pressing",
-  "one",
   "first",
   "working-on",
   "to-pay",
   "change-today",
-  "decide-by",
   "waiting",
 ];
 

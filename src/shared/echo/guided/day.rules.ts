@@ -1,25 +1,7 @@
 import { findDeadline, readingMoment } from "#shared/understanding/deadline.rules.ts";
-import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
-import { said } from "./heard.rules.ts";
-import { mostUrgent, objectiveIn, objectiveInWords, watchOutIn } from "./own-plan.rules.ts";
+import { ask, type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
+import { mostUrgent, objectiveIn, objectiveInWords } from "./own-plan.rules.ts";
 import { inQuotes, itemsIn, listedBack } from "./say-back.rules.ts";
-import { SUPPORT } from "./support.content.ts";
-
-/** Too much at once: the list comes first. */
-export function overwhelm(conversation: Conversation): GuidedReply {
-  const { turn } = conversation;
-  const items = itemsIn(withoutLead(turn.message));
-  const near = turn.brief.objectives.filter(({ dueOn }) => dueOn !== null).slice(0, 2);
-  if (items.length > 2) return sorted(conversation, items);
-  return plainly(
-    oneOf(conversation, SUPPORT.overwhelm),
-    watchOutIn(conversation) ?? said(conversation),
-    near.length > 0 &&
-      `In your plan, ${near.map((one) => objectiveInWords(one, turn.today)).join(" and ")} ${near.length > 1 ? "have" : "has"} the nearest date.`,
-    oneOf(conversation, SUPPORT.overwhelmHow),
-    ask(conversation, "pressing"),
-  );
-}
 
 /** A list of what presses: the one with the nearest day first. */
 export function sorted(conversation: Conversation, items: readonly string[]): GuidedReply {
@@ -43,6 +25,15 @@ export function sorted(conversation: Conversation, items: readonly string[]): Gu
     `So “${nearest.item}” comes first.`,
     ask(conversation, "proceed"),
   );
+}
+
+/** Several things with days of their own, by date; null for anything else. */
+export function datedList(conversation: Conversation): GuidedReply | null {
+  const items = itemsIn(withoutLead(conversation.turn.message));
+  const { today, timeZone } = conversation.turn;
+  const moment = readingMoment({ instant: `${today}T12:00:00Z`, timeZone, locale: "en-US" });
+  const dated = items.filter((item) => findDeadline(item, moment) !== null);
+  return items.length > 2 && dated.length > 1 ? sorted(conversation, items) : null;
 }
 
 /** A list without the sentence that asks for help with it. */

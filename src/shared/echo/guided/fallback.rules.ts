@@ -1,37 +1,22 @@
 import { ASKS } from "./asks.content.ts";
-import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
-import { start } from "./direct.rules.ts";
+import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
-import { listening, said } from "./heard.rules.ts";
-import { INCIDENT_UNKNOWN } from "./incident.content.ts";
-import { move, subjectOf } from "./subject.rules.ts";
+import { INCIDENT_HEARD, INCIDENT_UNKNOWN } from "./incident.content.ts";
 import { TALK } from "./talk.content.ts";
 
-/** Nothing was understood: one question while nothing is known, then a sentence about their own subject, or listening. */
+/** Nothing was understood well: something that helps with anything, and no guess. */
 export function fallback(conversation: Conversation): GuidedReply {
-  const known = conversation.turn.message.split(" ").length > 4 ? start(conversation) : null;
-  if (known) return known;
-  const wasAsked = conversation.said.some((reply) => MENUS.some((question) => reply.includes(question)));
-  if (!wasAsked && conversation.said.length < 2 && subjectOf(conversation) === null) {
-    const isTold = conversation.turn.message.split(" ").length > 3 && !FLOW.question.test(conversation.lower);
-    return isTold
-      ? plainly(
-          "Thank you for telling me.",
-          ask(conversation, conversation.turn.mode === "incident" ? "safe" : "wish"),
-        )
-      : plainly(oneOf(conversation, TALK.unclear), ask(conversation, "clarify"));
-  }
-  if (FLOW.question.test(conversation.lower)) return unknown(conversation);
-  return plainly(said(conversation), listening(conversation));
+  const isQuestion = FLOW.question.test(conversation.lower);
+  if (conversation.turn.mode === "incident")
+    return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
+  if (isQuestion) return plainly(oneOf(conversation, TALK.unknown));
+  const isFirst = conversation.written.length === 0;
+  return plainly(oneOf(conversation, isFirst ? TALK.unsure : TALK.listening));
 }
 
-const MENUS = [...ASKS.clarify, ...ASKS.identify];
-
-/** A question that Echo can't answer, and what it can say about the same matter. */
-export const unknown = (conversation: Conversation): GuidedReply =>
-  conversation.turn.mode === "incident"
-    ? plainly(INCIDENT_UNKNOWN)
-    : plainly(oneOf(conversation, TALK.unknown), move(conversation) ?? TALK.askPerson[0]);
+/** Nothing is asked and nothing planned. In an incident, what they said goes to the others. */
+export const listening = (conversation: Conversation): string =>
+  oneOf(conversation, conversation.turn.mode === "incident" ? INCIDENT_HEARD : TALK.listening);
 
 /** The reply without a question that was asked before, word for word. */
 export function withoutRepeated({ text, proposals }: GuidedReply, conversation: Conversation): GuidedReply {

@@ -1,17 +1,5 @@
 /** How the turns of a conversation are heard: complaints, refusals, endings, thanks, joy. Patterns for text in lower case. */
 export const FLOW = {
-  /** A sentence that only complains about Echo. */
-  complaint:
-    /\b(?:asked (?:me )?(?:that|this) already|already asked|are you (?:even )?(?:reading|listening|broken|serious)|read it again|not (?:even )?(?:reading|listening)|that(?:'s|s| is| was)?(?: not|n't|nt) (?:what (?:i (?:said|meant|asked)|.*asked)|the step|a goal|my goal|a thing|it|right|true|helpful|helping|an answer)|(?:doesn't|didn't|did not|does not) (?:answer|help)|(?:just|please) answer (?:me|the question)|you (?:don't|didn't|do not) (?:think you )?(?:understand|get it|listen|answer)|don't think you understand|you(?:'re| are)(?: not|n't) (?:listening|helping|getting it)|you (?:keep|kept) (?:asking|saying|repeating)|stop (?:it|that|asking|repeating)|please stop|too many questions|it keeps asking|what (?:the hell|on earth|is wrong with)|last try|(?:this|that|you|it)(?:'s| is|'re| are)? (?:so |totally )?useless|^useless|ridiculous|pointless|this is (?:insane|stupid|dumb|weird)|i hate (?:this|you|echo)|the heaviest part is this|can you help or not|don't do that|isn't a project|you would know|^wrong|^(?:do|halve|log|what) what|is what i need|twice now|three times|(?:no,? )?not that|who is hurting who|^hurt (?:who|what)|i didn't (?:say|ask))\b/,
-  /** "I said Tuesday": what follows is what counts. */
-  again:
-    /^(?:(?:and|but|because|well|mate|dude),? )*i(?:'ve| have|'d)? ?(?:literally |only |just |already |JUST )*(?:said|told you|asked (?=you|that|about|if|whether|for|what|a\b)(?:you )?|wrote|meant)(?:\b|(?<= ))[,:]?\s*(?:that |about |if )?/i,
-  /** What a refusal begins with. */
-  refusal:
-    /^(?:(?:no+|nope|nah|omg|what|huh|haha+|lol|dude|jesus(?: christ)?|my god|bloody hell|absolutely not|of course not|uh+|um+|oh|wait|wtf|what on earth|what the hell|ok|okay|nvm|never ?mind|mate|rude|hurt|killing)\s*[,.!?]+\s*|(?:no+|nah|omg|haha|lol|uh|dude) (?!i (?:haven't|havent|have not|don't have|dont have|didn't|can't|never))(?=(?:i|i'm|im|it|its|it's|not|the|that|thats|there|you|he|she|we|no|omg|jesus|dude|nobody|what)\b))+/i,
-  /** "Can I ask something else": what follows is a new matter. */
-  newSubject:
-    /^.{0,30}\b(?:can i ask (?:you )?something else|(?:ok |okay )?(?:a )?different question|new (?:thing|topic|question|subject)|something else|change of (?:subject|topic))\b[\s.:,!?]*/i,
   bareNo: /^(?:i said )?(?:no+|nope|nah)[\s.!]*$/,
   decided:
     /^(?:whatever|fine|ok|okay|right),? (?:\w+ing|i'll|ill) |\bi(?:'ve| have) decided\b|\b(?:i'm|im|i'll|ill) (?:going with|go with|sleep on it)\b/,
@@ -41,9 +29,6 @@ export const FLOW = {
 
 /** What Echo says at such turns, each in several ways. */
 export const FLOW_SAYS = {
-  sorry: ["Sorry, I missed that.", "Sorry, I misread you there."],
-  sorrySaid: ["Sorry, you did say that.", "You're right, you said so."],
-  misread: ["Got it, I misread that.", "Okay, I took that the wrong way."],
   leftAngry: [
     "I'm sorry this didn't help. You explained it well; I'm a simple program and I missed it. Take care.",
     "I'm sorry, you came for help and I got in the way. I hope the rest of the day is kinder.",
@@ -81,16 +66,8 @@ export const FLOW_SAYS = {
   ok: ["Good. I'm here if something comes up.", "All right. I'm around."],
   refused: ["That's fine. Nothing has to happen here, and I'm around if you change your mind."],
   decided: ["That's a clear choice.", "Good, that's decided, and it was yours to decide."],
-  newSubject: ["Of course. What is it?"],
   aboutCard: [
     "A safety check looks for words that can mean someone is in danger, and it can be wrong. I'm sorry for the scare; nobody is told, and we can go on with what you wrote.",
-  ],
-  listening: [
-    "I'm listening. Tell me more if you like, or leave it there; both are fine.",
-    "Okay. You can just write it down here, in any order.",
-    "I'm with you. Say as much or as little as you want.",
-    "Go on, if you like; I don't need it to be in order.",
-    "I'm here, and there's no hurry.",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,26 +1,18 @@
 import { saysNothing } from "#shared/understanding/says-nothing.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import { conclude } from "./conclude.rules.ts";
-import { ask, type Conversation, type GuidedReply, plainly } from "./conversation.rules.ts";
-import { heard } from "./heard.rules.ts";
+import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { watchOutIn } from "./own-plan.rules.ts";
 import { inQuotes, isStep } from "./say-back.rules.ts";
+import { TALK } from "./talk.content.ts";
 
 /** Steps where the answer only has to be heard before the next question. */
 const FOLLOWING: Partial<Record<AskId, AskId>> = {
   facts: "wish",
   wish: "align",
-  "find-out": "proceed",
-  drawn: "proceed",
   intent: "align",
   align: "proceed",
   first: "proceed",
-  options: "weigh",
-  weigh: "lean",
-  lean: "decide-by",
-  happened: "request",
-  request: "say-it",
-  "before-it": "helped",
   "use-order": "proceed",
   noticed: "proceed",
   "can-wait": "proceed",
@@ -39,10 +31,6 @@ const FOLLOWING: Partial<Record<AskId, AskId>> = {
   medicine: "transport",
   transport: "home-help",
   "home-help": "gap",
-  body: "one",
-  one: "proceed",
-  obstacle: "proceed",
-  clarify: "wish",
   mission: "can-wait",
 };
 
@@ -54,14 +42,9 @@ const STEP_ENDS: readonly AskId[] = [
   "facts",
   "first",
   "gap",
-  "one",
-  "obstacle",
-  "clarify",
   "use-order",
   "noticed",
   "change-today",
-  "find-out",
-  "drawn",
 ];
 
 /** The next question after an answer, or null when this question has a reply of its own. */
@@ -69,13 +52,11 @@ export function followUp(conversation: Conversation, pending: AskId): GuidedRepl
   const isIncident = conversation.turn.mode === "incident";
   const next = isIncident && pending === "facts" ? "proceed" : FOLLOWING[pending];
   if (!next) return null;
-  const isDated = conversation.goal.deadline !== null && ["options", "weigh", "lean"].includes(pending);
-  if ((isDated || STEP_ENDS.includes(pending)) && isStep(conversation.turn.message))
-    return conclude(conversation);
+  if (STEP_ENDS.includes(pending) && isStep(conversation.turn.message)) return conclude(conversation);
   const control = conversation.turn.brief.session?.control;
   const helpers = next === "align" && control && !saysNothing(control.people) ? control.people : null;
   return plainly(
-    heard(conversation),
+    oneOf(conversation, TALK.ack),
     watchOutIn(conversation),
     helpers && `In your last ISAP session you wrote this under people: ${inQuotes(helpers)}`,
     ask(conversation, next),

@@ -36,26 +36,6 @@ test.each(["haha ok bye", "gonna go watch the game, bye", "uninstalling", "ok th
   },
 );
 
-test("what was said already is used, with a short apology", () => {
-  expect(last(["I need to call the bank", "Friday at 9. I already said that"])).toMatch(
-    /^(?:Sorry|You're right).*Friday at 9/,
-  );
-});
-
-test("somebody who asks for words gets words", () => {
-  expect(last(["My sister wants to borrow 2000 again", "what do i say to her"])).toMatch(/“.*can't lend.*”/);
-});
-
-test.each([
-  "we lost a patient tonight, im fine just cant sleep",
-  "got laid off today. 14 years",
-  "i lost 4 grand betting and my wife doesn't know",
-])("what weighs is taken in before anything is planned: %s", (heavy) => {
-  const [reply] = talk([heavy]);
-  expect(reply?.text).toMatch(/sorry|Thank you for saying/);
-  expect(reply?.proposals).toEqual([]);
-});
-
 test("medicine stays with a doctor or pharmacist", () => {
   expect(last(["my pills make me dizzy, should i skip tonight's dose"])).toMatch(/pharmacist/);
 });
@@ -80,15 +60,6 @@ test("a question, a complaint or banter is never said back", () => {
     expect(last(["I have a lot to do", message])).not.toMatch(
       /The aim is|So you want|You'd like to|Let's look at/,
     );
-});
-
-test("a plan that was asked for is about what was told before", () => {
-  expect(last(["my landlord won't fix the heating", "a plan i guess"])).toMatch(
-    /your landlord.*in writing|write to your landlord/,
-  );
-  expect(last(["I need to paint the fence before Friday", "ok whatever", "make a plan"])).toMatch(
-    /paint the fence/,
-  );
 });
 
 test("nothing is asked again from a menu, however little was understood", () => {
@@ -125,13 +96,6 @@ test.each(["STOP the neighbor", "drop none", "love that", "do WHICH one first", 
     expect(reply?.proposals).toEqual([]);
   },
 );
-
-test("a question that made no sense is taken back, and a first sentence is no reason for a menu", () => {
-  expect(last(["I need to paint the fence before Friday", "what does that even mean"])).toMatch(
-    /put that badly.*paint the fence/,
-  );
-  expect(last(["two of my people quit this week"])).not.toMatch(/on your mind|help most/);
-});
 
 test("joy that is denied is no joy", () => {
   expect(last(["We shouted at each other at the dinner table, and I'm not very proud of it"])).not.toMatch(

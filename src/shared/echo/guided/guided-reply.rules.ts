@@ -1,6 +1,7 @@
 import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
-import { aboutEcho, aside } from "./about-echo.rules.ts";
+import type { LibraryReply } from "../library-reply.ts";
+import { aboutEcho, aside, ofItself } from "./about-echo.rules.ts";
 import { answer } from "./answers.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import {
@@ -12,87 +13,74 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { sorted } from "./day.rules.ts";
-import { direct } from "./direct.rules.ts";
-import { fallback, withoutRepeated } from "./fallback.rules.ts";
-import { FLOW_SAYS } from "./flow.content.ts";
-import { ending, flow, repaired } from "./flow.rules.ts";
+import { withoutRepeated } from "./fallback.rules.ts";
+import { flow } from "./flow.rules.ts";
+import { fromLibrary } from "./from-library.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
-import { interruption, leavesScript } from "./interrupt.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { prepared } from "./prepared.rules.ts";
 import { cardTalk } from "./record-changes.rules.ts";
 import { record } from "./record-replies.rules.ts";
-import { isStep, itemsIn } from "./say-back.rules.ts";
 import { CHANGES_SUBJECT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
-import { chosen } from "./subject.rules.ts";
 import { SUPPORT } from "./support.content.ts";
 import { afraid, danger, evacuation, grief } from "./support.rules.ts";
-import { FOREIGN, TALK } from "./talk.content.ts";
-import { topic } from "./topic.rules.ts";
-import { isHeavySo, takenIn, weight } from "./weight.rules.ts";
+import { FOREIGN } from "./talk.content.ts";
+import { asked, topic } from "./topic.rules.ts";
 
 export type { GuidedReply } from "./conversation.rules.ts";
 
-/** The reply of the guided coach. The same turn always gets the same reply. */
-export function guidedReply(turn: EchoTurn): GuidedReply {
+/**
+ * The reply of the guided coach. The same turn always gets the same reply.
+ * @param library what the library answers: it stands behind what is certain, and before what is not
+ */
+export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null): GuidedReply {
   const conversation = conversationOf(turn);
-  const first = careFirst(conversation) ?? cardTalk(conversation, guidedReply) ?? ownQuestion(conversation);
-  if (first) return withoutRepeated(first, conversation);
-  const mended = isOfPeople(conversation.pending) ? null : repaired(conversation);
-  if (!mended) return withoutRepeated(replyTo(conversation), conversation);
-  const { turn: meant, sorry, isNew } = mended;
-  const again = conversationOf(meant);
-  if (isNew) {
-    const asked =
-      direct(again) ?? (again.lower.split(" ").length < 9 ? plainly(FLOW_SAYS.newSubject[0]) : null);
-    return withoutRepeated(asked ?? replyTo({ ...again, pending: null }), conversation);
-  }
-  const isAnswer = again.goal.deadline !== null || isStep(meant.message) || itemsIn(meant.message).length > 1;
-  const heard = { ...again, pending: isAnswer ? again.pending : null };
-  const items = itemsIn(meant.message);
-  const isEmpty = meant.message.split(" ").length < 2 && !isAnswer;
-  const isLeaving = ending(conversation);
-  const isTired = isEmpty && /\b(?:questions?|asking|useless)\b/.test(conversation.lower);
-  if (isTired && !isLeaving) return plainly(sorry, oneOf(conversation, TALK.repairNoQuestions));
-  const reply =
-    isLeaving ??
-    (items.length > 2
-      ? sorted(heard, items)
-      : isEmpty
-        ? fallback(heard)
-        : (careFirst(heard) ?? replyTo(heard)));
-  const isSaid = sorry === "" || isLeaving !== null || /^(?:I'm )?sorry\b/i.test(reply.text);
-  return withoutRepeated(isSaid ? reply : { ...reply, text: `${sorry} ${reply.text}` }, conversation);
+  return withoutRepeated(
+    certain(conversation, library) ??
+      (library && fromLibrary(conversation, library)) ??
+      answered(conversation) ??
+      record(conversation) ??
+      flow(conversation) ??
+      aboutEcho(conversation) ??
+      aside(conversation) ??
+      topic(conversation),
+    conversation,
+  );
 }
 
-/** Answers to these questions count word for word. */
-const isOfPeople = (pending: AskId | null) =>
-  pending !== null && ["danger", "afraid", "safe", "grief", "company", "vent"].includes(pending);
-
-function replyTo(conversation: Conversation): GuidedReply {
-  const reply =
+/** What comes before everything else: care, the person's own plan and cards, and what they asked for by its name. */
+function certain(conversation: Conversation, library: LibraryReply | null): GuidedReply | null {
+  return (
+    careFirst(conversation) ??
+    (isOfPain(library) ? null : mourning(conversation)) ??
+    cardTalk(conversation, guidedReply) ??
     ownQuestion(conversation) ??
-    aboutEcho(conversation) ??
+    ofItself(conversation) ??
     prepared(conversation) ??
-    weight(conversation) ??
-    flow(conversation) ??
-    record(conversation) ??
-    chosen(conversation) ??
-    direct(conversation) ??
-    answered(conversation) ??
-    aside(conversation) ??
-    topic(conversation);
-  const first = takenIn(conversation);
-  const isRecord = reply.proposals.some(({ kind }) => kind !== "objective");
-  return first === null || isRecord || /\b(?:sorry|heav|short nights)/i.test(reply.text)
-    ? reply
-    : { ...reply, text: `${first} ${reply.text}` };
+    (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??
+    (RECORD.test(conversation.lower) ? record(conversation) : null) ??
+    asked(conversation)
+  );
 }
+
+/** Records by their names. */
+const RECORD =
+  /\b(?:check(?:ing)?[- ]?in|hand ?over|hand ?off|boundary|risk|hazard|milestone|lookout|escape route|safety zone|safety plan|lces)\b/;
+
+/** Questions that invite anything; the answer to another one belongs to what it is a part of. */
+const INVITING: readonly (AskId | null)[] = [
+  "identify",
+  "wish",
+  "clarify",
+  "helped",
+  "before-it",
+  "grief",
+  "company",
+];
 
 /** What comes before everything else, whatever was asked. */
 function careFirst(conversation: Conversation): GuidedReply | null {
-  const { lower, turn, pending } = conversation;
+  const { lower, turn } = conversation;
   const foreign = foreignLanguageOf(turn.message);
   if (foreign) return plainly(FOREIGN[foreign] ?? FOREIGN.other);
   if (TURNS.fumes.test(lower)) return plainly(oneOf(conversation, SUPPORT.fumes), ask(conversation, "safe"));
@@ -108,15 +96,16 @@ function careFirst(conversation: Conversation): GuidedReply | null {
       /\bevacuat\w+/i.test(conversation.written.join(" ")))
   )
     return evacuation(conversation);
-  if (pending !== "grief" && PET_DIED.test(lower)) return grief(conversation);
-  if (
-    pending !== "grief" &&
-    tellsOfHardTimes(turn.message) &&
-    !isHeavySo(conversation) &&
-    !NOT_GRIEF.test(lower)
-  )
-    return grief(conversation);
   return null;
+}
+
+/** A topic in which a task would be tasteless, well understood. */
+const isOfPain = (library: LibraryReply | null) => library?.kind === "reply" && library.step === null;
+
+function mourning(conversation: Conversation): GuidedReply | null {
+  const { lower, turn, pending } = conversation;
+  const isLoss = PET_DIED.test(lower) || (tellsOfHardTimes(turn.message) && !NOT_GRIEF.test(lower));
+  return isLoss && pending !== "grief" ? grief(conversation) : null;
 }
 
 const PET_DIED =
@@ -128,22 +117,18 @@ const NOT_GRIEF =
 /** The answer to Echo's own question, unless the person turned to something else. */
 function answered(conversation: Conversation): GuidedReply | null {
   const { pending, lower } = conversation;
-  if (
-    !pending ||
-    CHANGES_SUBJECT.test(lower) ||
-    pending === "identify" ||
-    pending === "next" ||
-    pending === "clarify" ||
-    pending === "offer"
-  )
-    return null;
+  if (!pending || CHANGES_SUBJECT.test(lower) || pending === "identify" || pending === "clarify") return null;
   if (SIGNS["off-topic"].test(lower) || SIGNS.greeting.test(lower)) return null;
   const isSpoken = SPOKEN.includes(pending);
-  if (isSpoken ? ASKS_ECHO.test(lower) : leavesScript(conversation)) return null;
-  return interruption(conversation, pending) ?? answer(conversation, pending);
+  return (isSpoken ? ASKS_ECHO : ASKS).test(lower) || TURNS.vent.test(lower)
+    ? null
+    : answer(conversation, pending);
 }
 
 /** Questions whose answer is a sentence to somebody else, which may itself be a question. */
-const SPOKEN: readonly AskId[] = ["say-it", "draft", "request", "boundary-state", "message"];
+const SPOKEN: readonly AskId[] = ["draft", "boundary-state", "message"];
 const ASKS_ECHO =
   /^(?:should i|what if|how (?:do|should|can|would) i|what (?:do|should|would|can) (?:i|you)|is (?:that|it)|do you|can you|will (?:that|it|this))\b/;
+/** A question of the person's of at least three words: "who knows?" is an answer. */
+const ASKS =
+  /(?:^|[.!?]\s+)(?:(?:but|and|so|then|or|wait|ok(?:ay)?|lol|um+),? )*(?:should|what|what's|whats|how|how's|why|where|when|who|who's|which|is|isn't|are|do|does|don't|did|can|can't|could|will|won't|would|am)(?: [^\s?]+){2,}\s*\?+[\s!?]*$|^(?:(?:ok|okay|and|but|so),? )?(?:is there|what (?:do|should|would|can) (?:i|we)|how (?:do|can|should) (?:i|we)|should (?:i|we)|do we|who (?:do|can|should) (?:i|we)|can you|when should (?:i|we))\b/;

@@ -68,7 +68,7 @@ const QUESTIONS: readonly { sign: RegExp; reply: Reply }[] = [
     reply: handover,
   },
   {
-    sign: /\bhow (?:\w+ )?have i been\b|\b(?:did|have) i (?:\w+ ){0,3}check(?:ed)?[- ]?in\b|\blast check(?:ed)?[- ]?in\b|\bhow (?:did i do|was i|am i doing|has my (?:week|mood|stress|energy)|(?:was|is) my (?:week|mood|stress|energy))\b|\b(?:my|last|latest|recent|the) check[- ]?ins?\b|\bmy (?:mood|stress|energy)(?: levels?)?\b.*\b(?:week|lately|yesterday|last)\b|\bwhat(?:'s|s| was| is) my (?:mood|stress|energy)\b/,
+    sign: /\bhow (?:\w+ )?have i been\b|\b(?:did|have) i (?:\w+ ){0,3}check(?:ed)?[- ]?in\b|\blast check(?:ed)?[- ]?in\b|\bhow (?:did i do|was i|am i doing(?! (?:on|with)\b)|has my (?:week|mood|stress|energy)|(?:was|is) my (?:week|mood|stress|energy))\b|\b(?:my|last|latest|recent|the) check[- ]?ins?\b|\bmy (?:mood|stress|energy)(?: levels?)?\b.*\b(?:week|lately|yesterday|last)\b|\bwhat(?:'s|s| was| is) my (?:mood|stress|energy)\b/,
     reply: checkIns,
   },
   { sign: /\b(?:my|our|last|newest) (?:\w+ )?(?:isap )?session\b|\b(?:my|last) isap\b/, reply: session },

@@ -1,11 +1,18 @@
 import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
 import { sorted } from "./day.rules.ts";
-import { said } from "./heard.rules.ts";
+import { FLOW } from "./flow.content.ts";
 import { objectiveIn, objectiveInWords, riskIn, watchOutIn } from "./own-plan.rules.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
 import { inQuotes, itemsIn, ownTaskOf, taskBack, thingBack } from "./say-back.rules.ts";
 import { TALK } from "./talk.content.ts";
+
+/** "I want to run a 5k by May": their own words say what is to be done, and by when or how much. */
+export const isOwnWish = ({ goal, lower }: Conversation): boolean =>
+  goal.task.from === "wish" &&
+  ownTaskOf(goal) !== null &&
+  !FLOW.question.test(lower) &&
+  (goal.deadline ?? goal.amount ?? goal.frequency) !== null;
 
 /** Somebody says what they want to do. */
 export function plan(conversation: Conversation): GuidedReply {
@@ -26,8 +33,7 @@ export function plan(conversation: Conversation): GuidedReply {
         `You'd like to ${task}${day}.`,
         `The aim is to ${task}${day}.`,
       ])
-    : (thing(conversation) ?? said(conversation));
-  if (task && TO_SAY.test(task)) return plainly(heard, watchOutIn(conversation), ask(conversation, "say-it"));
+    : thing(conversation);
   const isSaid = goal.deadline !== null || goal.amount !== null || goal.frequency !== null;
   const ownTask = ownTaskOf(goal);
   if (own) {
@@ -53,9 +59,6 @@ export function plan(conversation: Conversation): GuidedReply {
 }
 
 const LEAD_TO_LIST = /^.*?\b(?:(?:need|have|want|got) to|gotta|must)\s+/i;
-
-/** "tell your boss you're leaving" is a conversation to prepare. */
-const TO_SAY = /^(?:tell|ask|talk to|apologize to|say sorry to|confront|break up with|come out to|thank)\b/;
 
 function thing(conversation: Conversation): string | null {
   const thing = thingBack(conversation);

@@ -2,7 +2,6 @@ import { ORDERS } from "#shared/doctrine/orders.content.ts";
 import { WATCH_OUTS } from "#shared/doctrine/watch-outs.content.ts";
 import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { sorted } from "./day.rules.ts";
-import { said } from "./heard.rules.ts";
 import { itemsIn } from "./say-back.rules.ts";
 import { SIGNS } from "./signs.content.ts";
 import { safetyGap } from "./support.rules.ts";
@@ -23,10 +22,9 @@ export function prepared(conversation: Conversation): GuidedReply | null {
   const order = ORDERS.find(({ id }) => String(id) === ORDER.exec(turn.message)?.[1]);
   const watchOut = WATCH_OUTS.find(({ id }) => String(id) === WATCH_OUT.exec(turn.message)?.[1]);
   if (order && watchOut) {
-    const own = turn.message.split(/[.?]”?\s/).length > 3 ? said(conversation) : null;
     return plainly(
       `The two go together: “${order.title}” is something to act by, and “${watchOut.title}” is something to look out for.`,
-      own ?? watchOut.step,
+      watchOut.step,
       ask(conversation, "noticed"),
     );
   }

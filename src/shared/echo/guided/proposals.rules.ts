@@ -57,26 +57,41 @@ interface ObjectiveWords {
   measurable?: string | undefined;
 }
 
-/** An objective of what the person said; what they didn't say stays empty. */
+/** An objective of what the person said; what they didn't say stays empty. Null where they named no clean task. */
 export function objectiveFrom(
-  { turn, goal }: Conversation,
+  conversation: Conversation,
   { task, specific, measurable }: ObjectiveWords,
 ): GuidedProposal | null {
   const title = sentenceCase(shortened(task, TITLE_MAX));
   if (!isTask(title)) return null;
-  const about = sentenceAbout(title, [specific].flat());
+  const { goal } = conversation;
   // A number of another clause measures nothing.
   const counted = [goal.frequency, goal.amount?.words].find(
     (words) => words && goal.task.words.includes(words),
   );
-  const { deadline } = goal;
+  return objectiveOf(conversation, {
+    title,
+    specific: sentenceAbout(title, [specific].flat()),
+    measurable: measurable?.trim() || (counted && sentenceCase(counted)),
+  });
+}
+
+/** An objective with this title, by the day that the message names if it does. */
+export function objectiveOf(
+  { turn, goal: { deadline } }: Conversation,
+  {
+    title,
+    specific,
+    measurable,
+  }: { title: string; specific: string; measurable?: string | null | undefined },
+): GuidedProposal {
   return {
     kind: "objective",
     fields: {
       title,
-      specific: about,
-      measurable: measurable?.trim() || (counted ? sentenceCase(counted) : `It's done: ${title}`),
-      pillar: pillarOf(`${title} ${about}`),
+      specific,
+      measurable: measurable || `It's done: ${title}`,
+      pillar: pillarOf(`${title} ${specific}`),
       mode: turn.mode,
       ...(deadline && {
         timeBound: deadline.words,

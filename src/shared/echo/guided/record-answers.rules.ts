@@ -2,7 +2,6 @@ import { HANDOVER_TEXT_MAX } from "#shared/handover/handover.contract.ts";
 import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import { answersIn, ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
-import { heard } from "./heard.rules.ts";
 import { objectiveAskedFor } from "./own-plan.rules.ts";
 import {
   boundaryCard,
@@ -39,7 +38,10 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
     return null;
   if (pending === "changed" || pending === "persists") {
     const next = pending === "changed" ? "persists" : "priority";
-    return plainly(isNothing ? oneOf(conversation, TALK.none) : heard(conversation), ask(conversation, next));
+    return plainly(
+      isNothing ? oneOf(conversation, TALK.none) : oneOf(conversation, TALK.ack),
+      ask(conversation, next),
+    );
   }
   if (pending === "priority" && !isNothing) {
     const { changed = "", persists = "" } = answersIn(conversation);
@@ -49,7 +51,7 @@ export function ofRecords(conversation: Conversation, pending: AskId): GuidedRep
         whatPersists: sentenceCase(persists.trim()).slice(0, HANDOVER_TEXT_MAX),
         onePriority: sentenceCase(turn.message.trim()),
       });
-    return plainly(heard(conversation), ask(conversation, "proceed"));
+    return plainly(oneOf(conversation, TALK.ack), ask(conversation, "proceed"));
   }
   if (
     pending === "lookout" ||

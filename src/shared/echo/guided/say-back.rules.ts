@@ -1,86 +1,27 @@
-import { clausesOf, VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
+import { VERB_OF_STORY } from "#shared/understanding/goal-clauses.rules.ts";
 import { mended } from "#shared/understanding/goal-spelling.rules.ts";
 import { VERBS } from "#shared/understanding/goal-verbs.content.ts";
 import { secondPerson, sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
 import { ownTask, ownThing, shortened } from "#shared/understanding/own-task.rules.ts";
 import type { Conversation } from "./conversation.rules.ts";
-import { FLOW } from "./flow.content.ts";
 
 const FILLER =
   /^(?:(?:fine(?=[.,!])|well|so|ok|okay|oh|yeah|yes|yep|no|nope|hi|hey|hello|echo|honestly|basically|actually|also|and|but|because|then|just|I mean|like|ugh|sorry|I guess|it's just that|the thing is|right now|to be honest|tbh|not really|I'd say|first|second|please)\b[\s,:.-]*)+/i;
 /** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
 const NOT_SAID_BACK =
   /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|a mess|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
-const SUBJECT =
-  /^(?:I|I'm|I've|I'd|I'll|we|we're|we've|my|our|the|it|it's|there|there's|nobody|no one|everyone|everything|nothing|he|he's|she|she's|they|they're|this|that|some|someone|somebody|a|an|[A-Z][a-z]+)\b/;
-const VERB = new RegExp(
-  `${VERB_OF_STORY.source}|^(?:I|we|he|she|they) [a-z']+|^(?:we|they)'re\\b|\\b(?:will|would|can|could|might|may|must|feels?|looks?|works?|makes?|takes?|calls?|texts?|yells?|thinks?|ignores?|refuses?|forgets?|cries|cry|sleeps?|costs?|pays?|seems?)\\b`,
-  "i",
-);
-const WORDS_MIN = 3;
 const WORDS_MAX = 12;
 /** Question words, exclamations and talk about the talk: nothing that stands alone as a clause of theirs. */
 const UNSURE =
   /(?<!\babout )\b(?:what|how|why|who|whom|which|where|when|whether)\b|\b(?:god|jesus|christ|hell|wow|lol|lmao|haha|whatever|obviously|never|hopes?|wish|told|said|asked|meant|wrote|forget|guess|suppose|like \d+|\d{3,}|idk|dunno|done is)\b/i;
-/** A word for something or somebody that the clause itself doesn't name. */
-const LOOSE_PRONOUN = /\b(?:it|this|that|those|these|them|him|her|one|other|another|there|so)\b/i;
 
-/** Whether a message may be said back at all: no question, no complaint, no banter, no refusal. */
-export function isReadBack(text: string): boolean {
-  const lower = text.toLowerCase().replaceAll("’", "'");
-  return (
-    !FLOW.question.test(lower) &&
-    !FLOW.complaint.test(lower) &&
-    !FLOW.chat.test(lower) &&
-    !FLOW.refusal.test(text) &&
-    !/\b[A-Z]{4,}\b/.test(text)
-  );
-}
 const LOOSE_END =
   /\b(?:and|or|but|so|to|of|for|with|the|a|an|my|your|I|because|if|that|is|are|was|in|on|at|from|by|as|about|like|than|when|while)$/i;
-
-/**
- * What the person wrote, said back to them as the rest of a sentence: "your boss moved the deadline up". Null where no
- * clause of theirs can be said back in good English.
- */
-export function saidBack(text: string): string | null {
-  if (!isReadBack(text)) return null;
-  const clauses = clausesOf(mended(text)).map((clause) => withoutTalk(clause));
-  const last = clausesOf(mended(text)).findLastIndex((clause) => /^but\b/i.test(clause));
-  const fit = clauses.slice(Math.max(0, last)).find(isFit) ?? clauses.find(isFit);
-  // "My sister and I had" becomes "you and your sister had".
-  // "he says no" says little without "I'm scared" before it.
-  if (fit !== undefined && /^(?:he|she|they|it)\b/i.test(fit) && fit !== clauses[0]) return null;
-  if (fit === undefined || /\b(?:I|we) \w+ (?:us|me)\b/i.test(fit)) return null;
-  return lowerFirst(
-    secondPerson(
-      fit.replace(/\b(my [\w' -]{2,25}?) and I\b/i, (_, who: string) => `I and ${lowerFirst(who)}`),
-    ),
-  );
-}
 
 const TRAILING =
   /[\s,]+(?:maybe|I guess|I think|probably|I suppose|or something|lol|haha|tbh|though|too|either|please|thanks|anyway)[\s.!]*$/i;
 
 const withoutTalk = (words: string) => words.replace(FILLER, "").replace(TRAILING, "").trim();
-
-const SHORT_WORDS_MAX = 6;
-
-/** A short answer said back as it is: "the credit union". Null when it is a sentence or cannot be said back. */
-export function shortBack(text: string): string | null {
-  const words = withoutTalk(mended(text)).replace(/[\s.!,]+$/, "");
-  const isShort = !/[.!?;:]\s/.test(words) && words.split(" ").length <= SHORT_WORDS_MAX && words.length > 3;
-  if (
-    !isShort ||
-    NOT_SAID_BACK.test(words) ||
-    LOOSE_END.test(words) ||
-    /^(?:it|that|this|not|nothing|no|all|both|same|fine|good|bad|he's right|she's right|they're right)\b/i.test(
-      words,
-    )
-  )
-    return null;
-  return lowerFirst(secondPerson(words));
-}
 
 const STEP =
   /^(?:(?:I|we)(?:'ll| will| could| can| might| would|'m going to| am going to| plan to)|maybe I|let me|I guess I could|I think I(?:'ll| can| could)) (?!be\b|not\b|never\b|have to\b)[a-z]+|^(?:just |maybe |probably |to )?(?:[a-z-]+)\b/i;
@@ -137,21 +78,6 @@ const STATES = /^[a-z-]+ (?:is|are|was|were|has|had|will|isn't|aren't|needs?|hel
 /** Words that are verbs too, but more often begin a short answer as a noun. */
 const NOUN_FIRST =
   /^(?:work|can|will|may|fine|rent|text|email|break|left|even|second|sleep|love|walk|rest|time|test|change|move|share|trust|support|stress|worry|fear|process|report|budget|paint|plan|water|house|name)\b(?! (?:to|with|on|out|through|the|my|every|after|for))/i;
-
-function isFit(clause: string): boolean {
-  const words = clause.split(" ").length;
-  if (words < WORDS_MIN || words > WORDS_MAX) return false;
-  if (UNSURE.test(clause) || LOOSE_PRONOUN.test(clause)) return false;
-  if (NOT_SAID_BACK.test(clause) || LOOSE_END.test(clause) || /[A-Z]{4}/.test(clause)) return false;
-  if (
-    /^(?:I|we) (?:(?:need|want) (?:some )?(?:help|to (?:talk|vent))|don't know|do not know|guess|mean|am not sure|said)\b/i.test(
-      clause,
-    )
-  )
-    return false;
-  if (/^I'm (?:not sure|just|looking at)\b/i.test(clause)) return false;
-  return SUBJECT.test(clause) && VERB.test(clause) && !/^(?:it|this|that|it's|that's)\b/i.test(clause);
-}
 
 /** Words that a sentence begins with and that are no names. */
 const NO_NAME =

@@ -15,16 +15,9 @@ export const SUPPORT = {
   dangerUnsure: [
     "I'd still rather take it seriously, joke or not. If any part of it is true, please tell one person today, or call or text 988 in the US and Canada; findahelpline.com has numbers elsewhere.",
   ],
-  harassed: [
-    "You shouldn't have to put up with that, and it isn't your fault. Write down what was said or done, when, and who was there; HR, a union or an employment rights office can tell you the next step.",
-  ],
   vent: [
     "Then no plan. I'm a program, but you can put it into words here.",
     "All right, just talking is fine.",
-  ],
-  ventAck: ["Thank you for telling me.", "That's a lot to take in.", "I'm sorry; that sounds hard."],
-  ventEnd: [
-    "You don't have to do anything about it right now. It may help to say the same to somebody who knows you.",
   ],
   fumes: [
     "Please don't run it inside: a stove, grill, heater or generator indoors, or gas from a leak, can poison or explode, and carbon monoxide has no smell. If you smell gas, or somebody has a headache or feels dizzy, get everyone outside and call your local emergency number.",
@@ -64,47 +57,10 @@ export const SUPPORT = {
     "If it's too much, one small thing is enough: something to eat, or a message to someone who'd understand.",
     "Letting one person sit with you, or just know, can be enough for today.",
   ],
-  overwhelm: ["That's a lot at once.", "No wonder it feels like too much.", "That would stretch anyone."],
-  overwhelmHow: [
-    "Let's get it out of your head and into a short list.",
-    "We don't have to solve it all, only find the first piece.",
-    "Let's take it one piece at a time.",
-  ],
-  badNews: ["I'm sorry that happened.", "That's hard news, and I'm sorry."],
-  money: [
-    "Money trouble is wearing, and a list with dates makes it smaller. Asking early often gets you more time.",
-    "That's a heavy worry. Let's get the amounts and dates on one page, because many offices will wait if you call before the date.",
-  ],
-  badNewsHow: ["You don't have to sort out everything today.", "Let's look only at what can't wait."],
-  conflict: [
-    "That kind of thing stays with you.",
-    "That sounds tense, and tiring.",
-    "It's hard when it's somebody you deal with all the time.",
-  ],
-  decision: [
-    "That's a real choice, and it's yours to make.",
-    "It makes sense to take your time with that one.",
-    "I won't tell you which way to go, but I can help you lay it out.",
-  ],
   boundary: [
     "Your limits are allowed.",
     "You're allowed to say no, and it doesn't take a long explanation.",
     "A limit is a sentence about what you'll do, so it stays in your hands.",
-  ],
-  relapse: [
-    "Thank you for being honest about it. One slip doesn't take away the days before it.",
-    "That took courage to say. A slip is a reason to get support, and no reason to be ashamed.",
-  ],
-  relapsePeople: [
-    "A sponsor, a doctor or a group can help most right after; in the US, SAMHSA's helpline is 1-800-662-4357, free at any hour.",
-  ],
-  bullied: ["I'm sorry. Nobody deserves to be treated like that, and it isn't your fault."],
-  bulliedPeople: [
-    "A parent, teacher or counselor you trust can do more about it than I can, and telling one of them is not snitching.",
-  ],
-  lost: [
-    "Plenty of people stand at that point, and you don't have to find the whole answer.",
-    "That's a big question, so let's start with something small.",
   ],
   evacuation: [
     "Follow what your local authorities say first: their alerts and 911 or your local emergency number know the roads and the danger; I don't. In the US, 211 and local alerts can name open shelters.",
@@ -116,21 +72,6 @@ export const SUPPORT = {
   ],
   boundaryOwn: ["A limit works best when it's about your own part, so nobody has to agree with it."],
   boundarySafe: ["If saying it could put you in danger, skip it and talk to a hotline instead."],
-  gratitude: [
-    "That's worth noticing.",
-    "It's good to stop and see that.",
-    "A thank-you like that does something for both of you.",
-  ],
-  win: [
-    "That's good news, and it took some doing.",
-    "Well done. That's worth a moment before the next thing.",
-    "Good for you. Things like that are easy to rush past.",
-  ],
-  listening: ["That's a lot to take in.", "No wonder it's on your mind.", "I see why that weighs on you."],
-  people: [
-    "If this goes on or gets heavier, a person is better than a program: a friend, your doctor or a helpline.",
-    "And please let somebody who knows you in on it too.",
-  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** By the feeling in the words, the closest first. No diagnosis and no promise. */

@@ -14,33 +14,11 @@ export const TALK = {
     "Thank you. I'm a program, so the good thinking is yours.",
   ],
   bored: ["A slow hour can be a good time for something small you've been putting off."],
-  opinion: [
-    "I don't have opinions of my own, and you know the people and the place. Here's what often works: pick the piece that somebody is waiting for, and give it fifteen minutes.",
-    "I can't decide it for you. If you want a suggestion: do the smallest piece that can't make anything worse, then look again.",
-  ],
-  whatIf: [
-    "Good question to ask early. Universal Order 4 says to choose your plan B while you still have time to think.",
-    "It's wise to think of that now rather than in the middle of it.",
-  ],
-  planB: [
-    "Then you have a plan B, and nobody has to argue about it later.",
-    "Good. Tell anyone it affects, so switching is just one of the steps.",
-  ],
-  setback: [
-    "That happens, and it's information about the plan more than about you.",
-    "A step that didn't work was probably too big, too vague or at the wrong time.",
-  ],
   unknown: [
-    "I don't know the answer to that, and I'd rather not guess.",
-    "That's a fair question, and I can't answer it reliably.",
+    "I don't know that one, and I'd rather not guess. Somebody who has done it will tell you fastest: a friend, a shop, a librarian, or 211 for services near you. Tell me what it's for, and I can help you plan around the answer.",
+    "That's a fair question, and I can't answer it reliably. Write it down as one sentence and send it to the person or office that decides it; a clear question usually gets a clear answer.",
+    "I can't answer that well. If the answer changes what you do today, ask one person who'd know; if it doesn't, it can wait until you've done the next small thing.",
   ],
-  somebodyToTalkTo: [
-    "Not here; I'm only a program. A friend, your doctor or a family member is a good first call, and findahelpline.com lists people who listen, free and at any hour.",
-  ],
-  askPerson: [
-    "Somebody who has done it can tell you fastest. If you say what it's for, I can help you plan around it.",
-  ],
-  kept: ["That's worth remembering.", "Good. That's how it becomes easier the second time."],
   identity: [
     "I'm Echo, a program that helps sort out busy days. I'm not a person, a therapist or an emergency service, and I can be wrong.",
   ],
@@ -62,11 +40,6 @@ export const TALK = {
   memory: [
     "No. I see only the last few messages here and what stands in your plan, so tell me the part that matters.",
   ],
-  allGood: [
-    "Good to hear. I'm here when something needs a plan.",
-    "Glad to hear it. Nothing has to be planned just because I'm here.",
-  ],
-  okay: ["Okay.", "All right."],
   ability: [
     "I can help you sort out a busy day, make a plan, weigh a decision, prepare a hard conversation, set a boundary or find a gap in your safety plan. I ask one question at a time, in four steps: Identify, Set Intent, Align, Proceed.",
     "I walk through a problem with you in four steps: what's happening, what you want, what you have, and the first small move. I can also put a goal, a risk, a check-in or a handover on a card, and nothing is saved until you add it.",
@@ -115,10 +88,6 @@ export const TALK = {
     "Good night, and rest if you can. The plan will keep.",
     "Take care of yourself, and of the people who take care of you.",
   ],
-  repairNoQuestions: [
-    "No more questions for now. Here's one thing to try: write down the single next action, put a time beside it, and let the rest wait until it's done.",
-    "Then I'll stop asking. If it helps, take five minutes away from the screen, and start with whatever would make tomorrow easier.",
-  ],
   reset: ["Good that you took that minute.", "Taking a minute to reset was a good move."],
   feedback: [
     'Thank you for trying this early version. I can\'t pass feedback on myself; "Share Feedback" on the dashboard opens an email to the people who build it.',
@@ -130,9 +99,6 @@ export const TALK = {
   notSaved: [
     "I can't save anything myself; tell me in a sentence what it is, and I'll put it on a card for you to add.",
   ],
-  yesOrNo: [
-    "I can't decide that for you. The deciding point is usually which one can't be undone or can't wait: settle that one first.",
-  ],
   noReminder: ["I can't send reminders or act on my own."],
   sure: ["Good.", "All right.", "Okay, good."],
   ack: ["Thank you.", "Okay.", "All right."],
@@ -143,6 +109,19 @@ export const TALK = {
   ],
   none: ["Okay, that's good to know.", "All right, then we'll leave that one out."],
   unclear: ["I want to get this right.", "I'd rather ask than guess."],
+  unsure: [
+    "I'm not sure I have this right, so I won't guess. Tell me the part that can't wait and by when, and we'll start there.",
+    "Thank you for telling me. Most things have one small next move: a call, a message, or ten minutes with the thing itself. Which of the three would help most here?",
+    "I may not know much about this one, but I can help you begin. Which part of it has a date, or somebody waiting?",
+  ],
+  listening: [
+    "I'm listening. Say as much or as little as you want, in any order.",
+    "I don't have a ready answer for that. If it helps, put it in one sentence: what would have to change first for today to be easier?",
+    "Then leave the whole for a moment and take one piece: something that takes ten minutes and can't make anything worse.",
+    "That may need somebody who knows you or the place. Who could you tell this in two sentences today?",
+    "It's all right if this has no plan yet. Write down what you know for certain, and let the rest stay open until tomorrow.",
+    "I'm still here. One thing that often helps: name the nearest date in all of this, and look only at what comes before it.",
+  ],
   card: [
     "I've put it on a card; add it if it fits.",
     "There's a card below with it, ready to edit or add.",

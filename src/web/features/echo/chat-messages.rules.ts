@@ -7,6 +7,8 @@ import {
   ECHO_EARLIER_USED,
   ECHO_HISTORY_USED,
   ECHO_PAST_MESSAGE_MAX,
+  ECHO_TOLD_LENGTH,
+  ECHO_TOLD_USED,
   type EchoChat,
 } from "#shared/echo/echo.contract.ts";
 
@@ -45,12 +47,21 @@ export const isNoReply = (end: ChatMessage["end"]): end is "lost" | "refused" | 
   end === "lost" || end === "refused" || end === "limited";
 
 /** The last messages of a conversation as they are sent along, without those that Echo did not write. */
-export function pastOf(messages: readonly ChatMessage[]): Pick<EchoChat, "earlier" | "history"> {
-  const past = messages
-    .filter(({ content, end }) => content.trim() !== "" && !isNoReply(end))
-    .slice(-ECHO_EARLIER_USED - ECHO_HISTORY_USED)
+export function pastOf(messages: readonly ChatMessage[]): Pick<EchoChat, "earlier" | "history" | "told"> {
+  const all = messages.filter(({ content, end }) => content.trim() !== "" && !isNoReply(end));
+  const sent = ECHO_EARLIER_USED + ECHO_HISTORY_USED;
+  const past = all
+    .slice(-sent)
     .map(({ role, content }) => ({ role, content: content.slice(0, ECHO_PAST_MESSAGE_MAX) }));
-  return { earlier: past.slice(0, -ECHO_HISTORY_USED), history: past.slice(-ECHO_HISTORY_USED) };
+  return {
+    earlier: past.slice(0, -ECHO_HISTORY_USED),
+    history: past.slice(-ECHO_HISTORY_USED),
+    told: all
+      .slice(0, -sent)
+      .filter(({ role }) => role === "assistant")
+      .map(({ content }) => content.slice(0, ECHO_TOLD_LENGTH))
+      .slice(-ECHO_TOLD_USED),
+  };
 }
 
 export interface Conversation {

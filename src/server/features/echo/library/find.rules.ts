@@ -1,0 +1,82 @@
+import type { ModeId } from "#shared/modes/modes.ts";
+import type { Move, Topic } from "./entries.rules.ts";
+import type { Candidate, Features, Finder, Query } from "./finder.rules.ts";
+import { JUDGEMENTS, type Judgement } from "./finder-weights.content.ts";
+
+/** Something of the library that a message may mean, and how likely it is that it does. */
+export interface Match<Entry> {
+  entry: Entry;
+  /** The place of a branch; -1 for none. */
+  branch: number;
+  /** From 0 to 1. */
+  chance: number;
+}
+
+/** What a message may mean, each list with the likeliest first. */
+export interface Found {
+  topics: readonly Match<Topic>[];
+  branches: readonly Match<Topic>[];
+  moves: readonly Match<Move>[];
+}
+
+/** What its best sentence counts beside the whole message. */
+const OF_SENTENCES = 0.5;
+const KEPT = 5;
+
+/**
+ * What a message may mean.
+ * @param queries the message, and its sentences where it has several
+ * @param mode of which topics may be
+ */
+export function find(
+  finder: Finder,
+  queries: readonly Query[],
+  { active, mode }: { active: Topic | null; mode: ModeId },
+): Found {
+  const readings = queries.map((query) => finder.candidates(query, active));
+  const isFit = ({ entry }: Candidate<Topic>) => entry.mode === undefined || entry.mode === mode;
+  return {
+    topics: judged(
+      readings.map(({ topics }) => topics.filter(isFit)),
+      JUDGEMENTS.topic,
+      finder.areAlike,
+    ),
+    branches: judged(
+      readings.map(({ branches }) => branches),
+      JUDGEMENTS.branch,
+    ),
+    // A sentence in passing is no move.
+    moves: judged(
+      readings.slice(0, 1).map(({ moves }) => moves),
+      JUDGEMENTS.move,
+    ),
+  };
+}
+
+/** @param readings candidates for the message and for each sentence, in the same order */
+function judged<Entry>(
+  [whole = [], ...sentences]: readonly (readonly (Candidate<Entry> & { branch?: number })[])[],
+  { weights, trust }: Judgement,
+  areAlike: (one: Entry, other: Entry) => boolean = () => false,
+): Match<Entry>[] {
+  const parts = Object.entries(weights) as [keyof Features, number][];
+  const scoreOf = ({ features }: Candidate<Entry>) =>
+    parts.reduce((sum, [feature, weight]) => sum + weight * features[feature], 0);
+  const scored = whole
+    .map((candidate, place) => {
+      const { entry, branch = -1, isOther } = candidate;
+      const all = scoreOf(candidate);
+      const inSentence = sentences.map((one) => one[place]).filter((one) => one !== undefined);
+      const best = inSentence.length === 0 ? all : Math.max(...inSentence.map(scoreOf));
+      return { entry, branch, isOther, score: all + OF_SENTENCES * (best - all) };
+    })
+    .filter(({ isOther }) => !isOther)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, KEPT);
+  return scored.map(({ entry, branch, score }, place) => {
+    const rivals = scored.filter((other, index) => index !== place && !areAlike(other.entry, entry));
+    const rival = rivals[0]?.score ?? 0;
+    const logit = trust.base + trust.score * score + trust.lead * (score - rival);
+    return { entry, branch, chance: 1 / (1 + Math.exp(-logit)) };
+  });
+}

@@ -1,0 +1,268 @@
+import { stemOf, tellingWordsIn, wordsIn } from "#server/platform/words/stems.ts";
+import { meanOf, nearness, vectorOf } from "#server/platform/words/word-vectors.ts";
+import { mended } from "#shared/understanding/goal-spelling.rules.ts";
+import type { Move, Sample, Topic } from "./entries.rules.ts";
+
+/** What is compared with the library: a message or one of its sentences. */
+export interface Query {
+  /** Its meaning, of length 1. */
+  vector: Float32Array;
+  words: readonly string[];
+  /** The stems of the words that tell one matter from another. */
+  stems: readonly string[];
+}
+
+/** How a query and some samples agree; each between about -1 and 1, `rare` above. */
+export interface Features {
+  /** With the middle of all samples. */
+  center: number;
+  /** With the three nearest. */
+  nearest: number;
+  /** With what else belongs to the entry: the branches' samples, what it says. */
+  branches: number;
+  replies: number;
+  /** How telling the words in common are. */
+  rare: number;
+  words: number;
+  /** How much of the nearest sample, word for word. */
+  same: number;
+}
+
+export interface Candidate<Entry> {
+  entry: Entry;
+  features: Features;
+  /** Nearer to a sentence that means something else. */
+  isOther: boolean;
+}
+
+export interface BranchCandidate extends Candidate<Topic> {
+  branch: number;
+}
+
+export type Finder = ReturnType<typeof createFinder>;
+
+/** The form in which texts are encoded: everyday typos mended, in lower case. */
+export const plainForm = (text: string): string => mended(text).toLowerCase();
+
+export function queryOf(text: string, vector: Float32Array): Query {
+  const plain = plainForm(text);
+  return { vector, words: wordsIn(plain).map(stemOf), stems: tellingWordsIn(plain).map(stemOf) };
+}
+
+/** The samples of one thing that can be found: a topic, a branch or a move. */
+interface Group {
+  places: number[];
+  center: Float32Array;
+}
+
+/** How near the middles of two topics lie that are about the same. */
+const ALIKE = 0.84;
+const NO_CENTER = new Float32Array();
+/** How near a query lies to no samples at all. */
+const NOTHING = -0.2;
+/** How much a topic's words are trusted before there are any. */
+const WORDS_BEFORE = 30;
+
+/**
+ * Compares queries with the library.
+ * @param vectors of all samples, of length 1, `dimensions` numbers each
+ */
+export function createFinder(samples: readonly Sample[], vectors: Float32Array, dimensions: number) {
+  const topics = new Map<
+    Topic,
+    { says: Group; not: Group; branches: Group[]; asked: Group; replies: Group }
+  >();
+  const moves = new Map<Move, Group>();
+  const group = (): Group => ({ places: [], center: new Float32Array(dimensions) });
+  for (const [place, { entry, part, branch }] of samples.entries()) {
+    const add = (...groups: Group[]) => {
+      for (const { places, center } of groups) {
+        places.push(place);
+        for (let at = 0; at < dimensions; at += 1)
+          center[at] = (center[at] ?? 0) + (vectors[place * dimensions + at] ?? 0);
+      }
+    };
+    if (entry.kind === "move") {
+      const own = moves.get(entry) ?? group();
+      moves.set(entry, own);
+      add(own);
+    } else {
+      const own = topics.get(entry) ?? {
+        says: group(),
+        not: group(),
+        branches: [],
+        asked: group(),
+        replies: group(),
+      };
+      topics.set(entry, own);
+      if (part === "says") add(own.says);
+      if (part === "not") add(own.not);
+      if (part === "reply") add(own.replies);
+      if (part === "branch") {
+        const known = own.branches[branch] ?? group();
+        own.branches[branch] = known;
+        add(known, own.asked);
+      }
+    }
+  }
+  for (const { says, not, branches, asked, replies } of topics.values())
+    for (const { center } of [says, not, asked, replies, ...branches]) toLength1(center);
+  for (const { center } of moves.values()) toLength1(center);
+  const areAlike = (one: Topic, other: Topic) =>
+    dot(topics.get(one)?.says.center ?? NO_CENTER, topics.get(other)?.says.center ?? NO_CENTER) > ALIKE;
+  const telling = tellingWords(samples, [...topics.keys()]);
+  const sameness = wordForWord(samples);
+
+  /** The cosines of a query with all samples. */
+  function cosines({ vector }: Query): Float32Array {
+    const all = new Float32Array(samples.length);
+    for (let place = 0; place < samples.length; place += 1) {
+      let sum = 0;
+      const from = place * dimensions;
+      for (let at = 0; at < dimensions; at += 1) sum += (vector[at] ?? 0) * (vectors[from + at] ?? 0);
+      all[place] = sum;
+    }
+    return all;
+  }
+
+  return {
+    /** Whether two topics are about the same, so that either is a right answer. */
+    areAlike,
+    /** What a message may be: a topic, a move, or a branch of the topic that is being talked about. */
+    candidates(query: Query, active: Topic | null) {
+      const near = cosines(query);
+      const same = sameness(query);
+      const top = ({ places }: Group, count: number) => {
+        if (places.length === 0) return NOTHING;
+        const best: number[] = [];
+        for (const place of places) {
+          const one = near[place] ?? 0;
+          if (best.length === count && one <= (best.at(-1) ?? 0)) continue;
+          const before = best.findIndex((other) => other < one);
+          best.splice(before < 0 ? best.length : before, 0, one);
+          best.length = Math.min(best.length, count);
+        }
+        return best.reduce((sum, one) => sum + one, 0) / best.length;
+      };
+      const mostSame = ({ places }: Group) =>
+        places.reduce((best, place) => Math.max(best, same[place] ?? 0), 0);
+      const ofGroup = (own: Group) => ({
+        center: dot(query.vector, own.center),
+        nearest: top(own, 3),
+        branches: 0,
+        replies: 0,
+        rare: 0,
+        words: 0,
+        same: mostSame(own),
+      });
+      const told = telling(query);
+      const ofTopics = [...topics].map(
+        ([entry, { says, not, asked, replies }], place): Candidate<Topic> => ({
+          entry,
+          features: {
+            ...ofGroup(says),
+            branches: top(asked, 2),
+            replies: top(replies, 2),
+            rare: told.rare[place] ?? 0,
+            words: told.words[place] ?? 0,
+          },
+          isOther: top(not, 1) > top(says, 1),
+        }),
+      );
+      const ofMoves = [...moves].map(
+        ([entry, own]): Candidate<Move> => ({ entry, features: ofGroup(own), isOther: false }),
+      );
+      const own = active && topics.get(active);
+      const ofBranches = (active && own ? own.branches : []).map((branch, place): BranchCandidate => {
+        const entry = active as Topic;
+        return { entry, branch: place, features: ofGroup(branch), isOther: false };
+      });
+      return { topics: ofTopics, moves: ofMoves, branches: ofBranches };
+    },
+  };
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+function toLength1(vector: Float32Array): void {
+  const length = Math.sqrt(dot(vector, vector)) || 1;
+  for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length;
+}
+
+/** How much the telling words of a query speak for each topic: by the words themselves, and by words of similar meaning. */
+function tellingWords(samples: readonly Sample[], topics: readonly Topic[]) {
+  const placeOf = new Map(topics.map((topic, place) => [topic, place]));
+  const counts = new Map<string, Map<number, number>>();
+  const totals = topics.map(() => 0);
+  const wordsOf = topics.map((): { word: string; stem: string }[] => []);
+  for (const { entry, text, part } of samples) {
+    const place = entry.kind === "topic" ? placeOf.get(entry) : undefined;
+    if (place === undefined || part === "not") continue;
+    for (const word of tellingWordsIn(plainForm(text))) {
+      const stem = stemOf(word);
+      const own = counts.get(stem) ?? new Map<number, number>();
+      counts.set(stem, own.set(place, (own.get(place) ?? 0) + 1));
+      totals[place] = (totals[place] ?? 0) + 1;
+      wordsOf[place]?.push({ word, stem });
+    }
+  }
+  const all = totals.reduce((sum, one) => sum + one, 0);
+  const rarity = (stem: string) => Math.log(1 + topics.length / (counts.get(stem)?.size ?? 0.5));
+  const centers = wordsOf.map((words) =>
+    meanOf(words.map(({ word, stem }) => ({ vector: vectorOf(word), weight: rarity(stem) }))),
+  );
+  return ({ stems, words }: Query) => {
+    const own = [...new Set(stems)];
+    const rare = topics.map(() => 0);
+    for (const stem of own) {
+      const known = counts.get(stem);
+      let sum = 0.5;
+      for (const count of known?.values() ?? []) sum += count;
+      const share = sum / (all + 0.5 * counts.size);
+      for (const [place, total] of totals.entries())
+        rare[place] =
+          (rare[place] ?? 0) +
+          Math.log(((known?.get(place) ?? 0) + WORDS_BEFORE * share) / (total + WORDS_BEFORE) / share);
+    }
+    const root = Math.sqrt(own.length) || 1;
+    const mean = meanOf(
+      words
+        .filter((word) => own.includes(word))
+        .map((word) => ({ vector: vectorOf(word), weight: rarity(word) })),
+    );
+    return { rare: rare.map((sum) => sum / root), words: centers.map((center) => nearness(mean, center)) };
+  };
+}
+
+/** How much of each sample and of a query is the same, small words included, from 0 to 1. */
+function wordForWord(samples: readonly Sample[]) {
+  const places = new Map<string, number[]>();
+  const wordsOf = samples.map(({ text, part }) =>
+    part === "says" || part === "branch" ? new Set(wordsIn(plainForm(text)).map(stemOf)) : new Set<string>(),
+  );
+  for (const [place, words] of wordsOf.entries())
+    for (const word of words) {
+      const known = places.get(word);
+      if (known) known.push(place);
+      else places.set(word, [place]);
+    }
+  const rarity = (word: string) => Math.log(1 + samples.length / (1 + (places.get(word)?.length ?? 0)));
+  const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarity(word), 0);
+  const weights = wordsOf.map(sumOf);
+  return ({ words }: Query): Float32Array => {
+    const own = new Set(words);
+    const total = sumOf(own);
+    const same = new Float32Array(samples.length);
+    for (const word of own) {
+      const weight = rarity(word);
+      for (const place of places.get(word) ?? []) same[place] = (same[place] ?? 0) + weight;
+    }
+    for (const [place, weight] of weights.entries())
+      if (same[place]) same[place] = (2 * (same[place] ?? 0)) / (total + weight);
+    return same;
+  };
+}

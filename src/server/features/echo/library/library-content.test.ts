@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { ASKS } from "#shared/echo/guided/asks.content.ts";
+import { samplesOf } from "./entries.rules.ts";
+import { LIBRARY } from "./library.content.ts";
+import { hashOf, readSampleVectors } from "./sample-vectors.format.ts";
+import { OPENING_LENGTH, textsOf } from "./told.rules.ts";
+
+const TEXT_MAX = 480;
+const STEP = { min: 5, max: 80 };
+
+describe("The library's content", () => {
+  const entries = [...LIBRARY.topics, ...LIBRARY.moves];
+  const texts = textsOf(LIBRARY).map(({ text }) => text);
+
+  test("names every entry once, each with sentences to be found by", () => {
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, says } of entries) {
+      expect(id).toMatch(/^[a-z0-9-]{3,50}$/);
+      expect(says.length, id).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test("gives every topic branches, two replies for anything else, and an end", () => {
+    for (const { id, then, otherwise, close, step } of LIBRARY.topics) {
+      expect(then.length, id).toBeGreaterThanOrEqual(3);
+      for (const branch of then) expect(branch.if.length, id).toBeGreaterThanOrEqual(4);
+      expect(otherwise, id).toHaveLength(2);
+      expect(close, id).not.toBe("");
+      if (step !== null) {
+        expect(step.length, id).toBeGreaterThanOrEqual(STEP.min);
+        expect(step.length, id).toBeLessThanOrEqual(STEP.max);
+      }
+    }
+    for (const { id, replies } of LIBRARY.moves) expect(replies.length, id).toBeGreaterThanOrEqual(2);
+  });
+
+  test("says each text in one place, short enough for a phone, with at most one question", () => {
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text.length, text).toBeLessThanOrEqual(TEXT_MAX);
+      expect(text.replace(/“[^”]*”/g, "").split("?").length, text).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test("begins each text differently, so that it is recognized in the history", () => {
+    const openings = texts.map((text) => text.slice(0, OPENING_LENGTH));
+    expect(openings.filter((opening, place) => openings.indexOf(opening) !== place)).toEqual([]);
+  });
+
+  test("ends in no question of the rules, whose answers would be taken for a part of a plan", () => {
+    const { danger: _, ...others } = ASKS;
+    const asked = Object.values(others).flat();
+    expect(texts.filter((text) => asked.some((question) => text.endsWith(question)))).toEqual([]);
+  });
+
+  test("agrees with its vectors: after a change, run `npm run index-echo-library`", () => {
+    const samples = samplesOf(LIBRARY);
+    const { hash, bytes, dimensions } = readSampleVectors();
+    expect(hash).toBe(hashOf(samples));
+    expect(bytes.length).toBe(samples.length * dimensions);
+  });
+});

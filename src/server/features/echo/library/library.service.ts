@@ -1,0 +1,68 @@
+import { lazily } from "#server/platform/lazily.ts";
+import { type Encode, loadEncoder } from "#server/platform/meaning/sentence-encoder.ts";
+import type { EchoTurn } from "#shared/echo/echo-turn.ts";
+import type { LibraryReply } from "#shared/echo/library-reply.ts";
+import { choose } from "./choose.rules.ts";
+import { samplesOf } from "./entries.rules.ts";
+import { find } from "./find.rules.ts";
+import { createFinder, plainForm, queryOf } from "./finder.rules.ts";
+import { readSampleVectors, reduced, unpacked } from "./sample-vectors.format.ts";
+import { reader, standingOf } from "./told.rules.ts";
+
+/** Answers from the library; null when nothing in it fits. */
+export type AskLibrary = (turn: EchoTurn) => Promise<LibraryReply | null>;
+
+/** A wall of text is read in so many sentences. */
+const SENTENCES_MAX = 8;
+const SENTENCE_WORDS = 4;
+
+/**
+ * The library, which is loaded when it is first asked or warmed up.
+ * @param load the encoder's loader; where it fails, the library answers nothing
+ * @param warn told once, for the operator
+ */
+export function createLibrary(
+  load: () => Promise<Encode> = loadEncoder,
+  warn: (sentence: string) => void = (sentence) => process.stderr.write(`${sentence}\n`),
+) {
+  const open = lazily(async () => {
+    try {
+      const [encode, { LIBRARY }] = await Promise.all([load(), import("./library.content.ts")]);
+      const vectors = readSampleVectors();
+      const finder = createFinder(samplesOf(LIBRARY), unpacked(vectors), vectors.dimensions);
+      return { encode, vectors, finder, read: reader(LIBRARY) };
+    } catch (error) {
+      warn(`Echo's library can't be used, so its rules answer alone: ${(error as Error).message}`);
+      return null;
+    }
+  });
+  const ask: AskLibrary = async ({ message, history, told = [], mode }) => {
+    const opened = await open();
+    if (!opened) return null;
+    const { encode, vectors, finder, read } = opened;
+    const recent = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+    const standing = standingOf([...told, ...recent], read);
+    const texts = [message, ...sentencesIn(message)];
+    const encoded = await encode(texts.map(plainForm));
+    const queries = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));
+    return choose(message, find(finder, queries, { active: standing.active, mode }), standing);
+  };
+  return {
+    ask,
+    /** Loads what the first message would wait for. */
+    async warmUp(): Promise<void> {
+      await open();
+    },
+  };
+}
+
+/** The sentences of a message that has several. */
+export function sentencesIn(message: string): string[] {
+  const all = message
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= SENTENCE_WORDS);
+  return all.length > 1
+    ? [...all.slice(0, SENTENCES_MAX / 2), ...all.slice(SENTENCES_MAX / 2).slice(-SENTENCES_MAX / 2)]
+    : [];
+}

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { loadEncoder } from "#server/platform/meaning/sentence-encoder.ts";
+import type { EchoMessage } from "#shared/echo/echo.contract.ts";
+import type { EchoBrief } from "#shared/echo/echo-brief.ts";
+import type { EchoTurn } from "#shared/echo/echo-turn.ts";
+import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
+import { LIBRARY } from "./library.content.ts";
+import { createLibrary } from "./library.service.ts";
+import { reader, type Told } from "./told.rules.ts";
+
+const BRIEF: EchoBrief = {
+  mode: "life",
+  session: null,
+  objectives: [],
+  risks: [],
+  lcesGaps: [],
+  checkIns: [],
+  handover: null,
+  boundaries: [],
+};
+const library = createLibrary();
+const read = reader(LIBRARY);
+beforeAll(library.warmUp, 30_000);
+
+interface Heard extends GuidedReply {
+  told: Told | null;
+}
+
+/** Echo's replies to messages written one after the other. */
+async function talk(messages: readonly string[], brief: Partial<EchoBrief> = {}): Promise<Heard[]> {
+  const history: EchoMessage[] = [];
+  const heard: Heard[] = [];
+  for (const message of messages) {
+    const turn: EchoTurn = {
+      message,
+      history: history.slice(-6),
+      told: heard.slice(0, -3).map(({ text }) => text),
+      mode: "life",
+      today: "2026-11-22",
+      timeZone: "UTC",
+      brief: { ...BRIEF, ...brief },
+    };
+    const reply = guidedReply(turn, await library.ask(turn));
+    history.push({ role: "user", content: message }, { role: "assistant", content: reply.text });
+    heard.push({ ...reply, told: read(reply.text) });
+  }
+  return heard;
+}
+const idsOf = (heard: readonly Heard[]) => heard.map(({ told }) => told && `${told.part} ${told.entry.id}`);
+
+describe("A conversation with the library", () => {
+  test("an answer to its question gets the branch that fits", async () => {
+    const heard = await talk(["my car wont start and i have to be at work at 7", "it only clicks"]);
+    expect(heard[0]?.told).toMatchObject({ part: "reply", entry: { id: "car-wont-start" } });
+    expect(heard[1]?.told).toMatchObject({ part: "branch", entry: { id: "car-wont-start" } });
+  });
+
+  test("what fits nothing gets the topic's own further words, each once, and its end", async () => {
+    const odd = ["purple elephants", "seven spoons", "upside down moon"];
+    const heard = await talk(["my car wont start and i have to be at work at 7", ...odd]);
+    expect(
+      idsOf(heard)
+        .slice(1)
+        .map((id) => id?.split(" ")[0]),
+    ).toEqual(["otherwise", "otherwise", "close"]);
+  });
+
+  test("another subject is followed", async () => {
+    const [, second] = await talk([
+      "my car wont start and i have to be at work at 7",
+      "i also owe 6000 on two credit cards and can only pay the minimum",
+    ]);
+    expect(second?.told).toMatchObject({ part: "reply", entry: { id: "credit-card-debt" } });
+  });
+
+  test("who agrees gets the topic's step on a card, once", async () => {
+    const heard = await talk([
+      "my car wont start and i have to be at work at 7",
+      "ok thanks, good idea",
+      "ok",
+    ]);
+    const topic = LIBRARY.topics.find(({ id }) => id === "car-wont-start");
+    expect(heard[0]?.proposals).toEqual([]);
+    expect(heard[1]?.proposals).toEqual([
+      { kind: "objective", fields: expect.objectContaining({ title: topic?.step }) },
+    ]);
+    expect(heard[2]?.proposals).toEqual([]);
+  });
+
+  test("the person's own plan and records come before it", async () => {
+    const objectives = [
+      { id: "o", title: "Fix the car", progress: 10, dueOn: "2026-11-25", nextMilestone: null },
+    ];
+    const [mine, checkIn] = await talk(
+      ["what should i do first today", "log a check-in: energy low, stress 8, mood down"],
+      {
+        objectives,
+      },
+    );
+    expect(mine?.text).toMatch(/“Fix the car”/);
+    expect(checkIn?.proposals).toEqual([expect.objectContaining({ kind: "check-in" })]);
+  });
+
+  test("the same conversation always goes the same way", async () => {
+    const messages = ["i got fired on friday", "no idea", "what do i tell my wife"];
+    expect(await talk(messages)).toEqual(await talk(messages));
+  });
+});
+
+test("in twelve turns of any talk nothing of the library is said twice", async () => {
+  const says = [
+    ...LIBRARY.topics.flatMap(({ says, then }) => [...says, ...then.flatMap((one) => one.if)]),
+    ...LIBRARY.moves.flatMap((one) => one.says),
+  ];
+  for (let start = 1; start <= 6; start += 1) {
+    const messages = Array.from(
+      { length: 12 },
+      (_, turn) => says[(start * 7919 + turn * 104_729 * start) % says.length] ?? "",
+    );
+    const heard = await talk(messages);
+    const texts = heard.filter(({ told }) => told !== null).map(({ told }) => told?.text);
+    expect(new Set(texts).size, messages.join("\n")).toBe(texts.length);
+  }
+});
+
+test("without the encoder nothing is answered from the library, and the operator is told once", async () => {
+  const warn = vi.fn();
+  const broken = createLibrary(() => Promise.reject(new Error("no WASM here")), warn);
+  const turn = {
+    message: "my car wont start",
+    history: [],
+    mode: "life",
+    today: "2026-11-22",
+    timeZone: "UTC",
+    brief: BRIEF,
+  } as const;
+  expect(await broken.ask(turn)).toBeNull();
+  expect(await broken.ask(turn)).toBeNull();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("no WASM here")]]);
+  expect(guidedReply(turn, null).text).not.toBe("");
+});
+
+test("an answer takes little more than reading the message's sentence does", async () => {
+  const encode = await loadEncoder();
+  const message = "my landlord keeps the heat at 58 and says it's broken";
+  const turn: EchoTurn = {
+    message,
+    history: [],
+    mode: "life",
+    today: "2026-11-22",
+    timeZone: "UTC",
+    brief: BRIEF,
+  };
+  const fastest = async (work: () => Promise<unknown>) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let count = 0; count < 12; count += 1) {
+      const began = performance.now();
+      await work();
+      best = Math.min(best, performance.now() - began);
+    }
+    return best;
+  };
+  const alone = await fastest(() => encode([message]));
+  expect((await fastest(() => library.ask(turn))) / alone).toBeLessThan(6);
+});

@@ -1,0 +1,63 @@
+import type { Library, Move, Topic } from "./entries.rules.ts";
+
+/** A text of the library in what Echo said before. */
+export interface Told {
+  entry: Topic | Move;
+  part: "reply" | "branch" | "otherwise" | "close" | "move";
+  /** The place of a branch, of an otherwise or of a move's reply. */
+  place: number;
+  text: string;
+}
+
+/** No two texts of the library begin with the same characters. */
+export const OPENING_LENGTH = 60;
+
+/** Every text that the library says. */
+export function textsOf({ topics, moves }: Library): Told[] {
+  return [
+    ...topics.flatMap((entry): Told[] => [
+      { entry, part: "reply", place: 0, text: entry.reply },
+      ...entry.then.map(({ reply: text }, place): Told => ({ entry, part: "branch", place, text })),
+      ...entry.otherwise.map((text, place): Told => ({ entry, part: "otherwise", place, text })),
+      { entry, part: "close", place: 0, text: entry.close },
+    ]),
+    ...moves.flatMap((entry) =>
+      entry.replies.map((text, place): Told => ({ entry, part: "move", place, text })),
+    ),
+  ];
+}
+
+/** Finds the library's text in a reply of Echo's or its beginning, which other sentences may stand before. */
+export function reader(library: Library): (reply: string) => Told | null {
+  const texts = new Map(textsOf(library).map((told) => [told.text.slice(0, OPENING_LENGTH), told]));
+  return (reply) => {
+    for (const start of startsOf(reply)) {
+      const told = texts.get(reply.slice(start, start + OPENING_LENGTH));
+      if (told) return told;
+    }
+    return null;
+  };
+}
+
+function* startsOf(reply: string): Iterable<number> {
+  yield 0;
+  for (const { index, 0: end } of reply.matchAll(/[.?!”"]\s+/g)) yield index + end.length;
+}
+
+/** Where a conversation stands, by what Echo said. */
+export interface Standing {
+  /** The topic that is being talked about. */
+  active: Topic | null;
+  told: readonly Told[];
+}
+
+/** How many replies from elsewhere a topic outlasts. */
+const OUTLASTS = 3;
+
+/** @param said Echo's replies, oldest first */
+export function standingOf(said: readonly string[], read: (reply: string) => Told | null): Standing {
+  const read_ = said.map(read);
+  const told = read_.filter((one) => one !== null);
+  const recent = read_.slice(-1 - OUTLASTS).findLast((one) => one !== null && one.part !== "move");
+  return { active: recent?.entry.kind === "topic" ? recent.entry : null, told };
+}
