@@ -241,7 +241,7 @@ export function createAuthService({
     /** Creates somebody else's account. @throws HttpError 409 when the address has an account */
     async addAccount(transaction: Database, account: NewAccount, given: Grant): Promise<string> {
       const id = await repository.createAccount(account, { grant: () => given }, transaction);
-      if (id === null) throw emailTaken();
+      if (id === null) throw emailTaken(EMAIL_TAKEN);
       return id;
     },
 
@@ -301,14 +301,18 @@ function signUpsClosed(): HttpError {
   return forbidden("This server isn't taking new accounts.");
 }
 
-function emailTaken(): HttpError {
-  const message = "There's already an account with this email address. Sign in instead.";
+const EMAIL_TAKEN = "There's already an account with this email address.";
+
+function emailTaken(message = `${EMAIL_TAKEN} Sign in instead.`): HttpError {
   return conflict("email_taken", message, { email: message });
 }
 
 function codeNeeded(given: string | undefined): HttpError {
-  if (!given) return new HttpError(401, "code_required", "Enter the code from your authenticator app.");
+  if (given === undefined)
+    return new HttpError(401, "code_required", "Enter the code from your authenticator app.");
   const message =
-    "That code didn't work. Each code works once: wait for the next one, or use a recovery code.";
+    given === ""
+      ? "Enter the code."
+      : "That code didn't work. Each code works once: wait for the next one, or use a recovery code.";
   return new HttpError(401, "code_required", message, { fields: { code: message } });
 }

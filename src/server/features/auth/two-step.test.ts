@@ -45,6 +45,8 @@ describe("with two-step sign-in", () => {
       { error: "Enter the code from your authenticator app.", code: "code_required" },
     ]);
     expect(asked.headers["set-cookie"]).toBeUndefined();
+    const empty = await logIn({ code: "" });
+    expect([empty.statusCode, empty.json().fields]).toEqual([401, { code: "Enter the code." }]);
     // Without the right password nobody learns that there is a second step.
     expect((await logIn({ password: "not the password" })).json().code).toBe("invalid_credentials");
   });

@@ -72,6 +72,16 @@ describe("the forms", () => {
     ]);
   });
 
+  test("blame no password for a server that can't be reached", async () => {
+    const { person } = renderScreen(<LoginPage />, { path: "/login" });
+    await person.type(screen.getByLabelText("Email"), "mara@example.org");
+    await person.type(screen.getByLabelText("Password"), "some password");
+    api.disconnect();
+    await person.click(screen.getByRole("button", { name: "Sign in" }));
+    expect((await screen.findAllByText(/Ridgeline can't be reached/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText("Invalid email or password")).not.toBeInTheDocument();
+  });
+
   test("keep where the person was going on the way between them", () => {
     renderScreen(<LoginPage />, { path: "/login?next=%2Fobjectives" });
     expect(screen.getByRole("link", { name: "Create an account" })).toHaveAttribute(

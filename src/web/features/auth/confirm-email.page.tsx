@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { AuthLayout } from "./auth-layout.tsx";
@@ -7,11 +7,15 @@ import { FormAlert } from "./form-alert.tsx";
 import { confirmEmail } from "./links.api.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
+/** The link was used, is too old, or its address has an account by now: another try is of no use. */
+const LINK_FAILURES = [400, 409];
+
 /** Confirms another email address by a press: opening the page, as mail scanners do, changes nothing. */
 export function ConfirmEmailPage() {
   const token = useLinkToken();
   const [confirmed, setConfirmed] = useState<string>();
   const [failure, setFailure] = useState(token ? undefined : "This link isn't complete. Copy all of it.");
+  const [isUsable, setUsable] = useState(token !== "");
   const [isPending, setPending] = useState(false);
 
   const confirm = async () => {
@@ -20,7 +24,8 @@ export function ConfirmEmailPage() {
     try {
       setConfirmed((await confirmEmail(token)).email);
     } catch (error) {
-      setFailure(sentenceOf(error));
+      setFailure(alertOf(error));
+      setUsable(!(error instanceof ApiError && LINK_FAILURES.includes(error.status)));
     }
     setPending(false);
   };
@@ -41,13 +46,19 @@ export function ConfirmEmailPage() {
       ) : (
         <div className="grid gap-4">
           <FormAlert message={failure} />
-          <p className="text-ink-2">
-            Your Ridgeline account will use the address that this link was sent to.
-          </p>
-          {token && (
-            <Button size="lg" pending={isPending} onClick={() => void confirm()}>
-              Use this address
-            </Button>
+          {isUsable ? (
+            <>
+              <p className="text-ink-2">
+                Your Ridgeline account will use the address that this link was sent to.
+              </p>
+              <Button size="lg" pending={isPending} onClick={() => void confirm()}>
+                Use this address
+              </Button>
+            </>
+          ) : (
+            <a href="/settings#email" className={buttonClass({ className: "justify-self-start" })}>
+              Go to Settings
+            </a>
           )}
         </div>
       )}

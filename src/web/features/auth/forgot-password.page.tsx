@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { alertOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -53,7 +53,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
       await askForPasswordLink(email);
       onSent(email);
     },
-    onFailure: (error) => ({ root: sentenceOf(error) }),
+    onFailure: (error) => ({ root: alertOf(error) }),
   });
   return (
     <form {...form} className="grid gap-4">

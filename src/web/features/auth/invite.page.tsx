@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { AccessType } from "#shared/invitations/invitations.contract.ts";
 import { hasDrafts } from "#web/platform/device/drafts.ts";
-import { ApiError, hasNotArrived, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, hasNotArrived, sentenceOf, UNREACHED } from "#web/platform/http/api-client.ts";
 import { hasWaiting } from "#web/platform/offline/outbox-storage.ts";
 import { clearDevice, signOut } from "#web/platform/session/device-session.ts";
 import { sessionStore } from "#web/platform/session/session.ts";
@@ -45,13 +45,7 @@ function Invitation({ code }: { code: string }) {
   const { isPending } = useQuery(currentUserQuery);
   const user = useStore(sessionStore, (state) => state.user);
   if (hasNotArrived(error)) {
-    return (
-      <ErrorState
-        message="Ridgeline can't be reached. Check your connection and try again."
-        onRetry={() => void refetch()}
-        pending={isFetching}
-      />
-    );
+    return <ErrorState message={UNREACHED} onRetry={() => void refetch()} pending={isFetching} />;
   }
   if (error) return <Invalid error={error} />;
   if (!data || isPending) {

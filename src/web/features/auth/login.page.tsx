@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Link, useSearch } from "wouter";
 import { KeptPlanLink } from "#web/features/offline/kept-plan.sections.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
 import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -40,7 +40,7 @@ export function LoginPage() {
         setNeedsCode(true);
         return error.fields;
       }
-      const sentence = sentenceOf(error, "Invalid email or password");
+      const sentence = alertOf(error, "Invalid email or password");
       toast({ title: "Login failed", description: sentence, variant: "destructive" });
       return { root: sentence };
     },

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -47,7 +47,7 @@ function NewPasswordForm({
     onFailure(error) {
       if (error instanceof ApiError && (error.code === "link_expired" || "token" in error.fields)) onUsed();
       const field = error instanceof ApiError && "password" in error.fields ? "password" : "root";
-      return { [field]: sentenceOf(error) };
+      return { [field]: alertOf(error) };
     },
   });
   return (

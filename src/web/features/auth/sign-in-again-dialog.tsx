@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useStore } from "zustand";
 import type { User } from "#shared/auth/auth.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
 import { giveUpSession } from "#web/platform/session/device-session.ts";
 import { session, sessionStore } from "#web/platform/session/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -44,7 +44,7 @@ function OpenDialog({ user }: { user: User }) {
     } catch (error) {
       const isCode = error instanceof ApiError && error.code === "code_required";
       if (isCode) setCode({ error: error.fields.code });
-      setFailure(isCode ? undefined : sentenceOf(error));
+      setFailure(isCode ? undefined : alertOf(error));
       setPending(false);
     }
   };

@@ -5,7 +5,7 @@ import { useSearch } from "wouter";
 import type { User } from "#shared/auth/auth.contract.ts";
 import { OIDC_PATH } from "#shared/auth/sign-in-paths.ts";
 import { signInProblemIn } from "#shared/auth/sign-in-problems.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { alertOf } from "#web/platform/http/api-client.ts";
 import { finishSignOut } from "#web/platform/session/device-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { leavePage } from "#web/ui/dialog-history.ts";
@@ -71,7 +71,7 @@ export function PasskeyButton({ person, onSignedIn }: PasskeyButtonProps) {
           ? "Your device used no passkey. Try again, or sign in with your password."
           : error instanceof OtherPasskey
             ? `That passkey belongs to another account. Choose the one of ${person?.email}.`
-            : sentenceOf(error),
+            : alertOf(error),
       );
     }
     setPending(false);

@@ -37,10 +37,17 @@ function parseErrorBody(text: string): Partial<ErrorBody> | null {
   }
 }
 
+/** What to say where the server could not be reached. */
+export const UNREACHED = "Ridgeline can't be reached. Check your connection and try again.";
+
 /** The message about a failure: the server's, or the fallback. */
 export function sentenceOf(error: unknown, fallback = "Please try again."): string {
   return (error instanceof ApiError ? error.sentence : undefined) ?? fallback;
 }
+
+/** The same for where it stands alone, without a title that says what failed. */
+export const alertOf = (error: unknown, fallback?: string): string =>
+  sentenceOf(error, hasNotArrived(error) ? UNREACHED : fallback);
 
 export interface CallOptions {
   /** Sent as JSON; a file, which has to be JSON already, as it is. */

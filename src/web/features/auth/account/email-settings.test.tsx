@@ -39,9 +39,20 @@ test("a link confirms the address by a press, not by being opened", async () => 
   const { person } = renderScreen(<ConfirmEmailPage />, { path: "/confirm-email" });
   expect(window.location.hash).toBe("");
   expect(api.sent("POST /api/auth/confirm-email")).toEqual([]);
+  const use = () => person.click(screen.getByRole("button", { name: "Use this address" }));
+  api.fail("POST /api/auth/confirm-email", 500);
+  await use();
+  expect(await screen.findByText("Please try again.")).toBeInTheDocument();
+  api.replaceAnswers("POST /api/auth/confirm-email", JSON.stringify({ email: "new@example.org" }));
+  await use();
+  expect(await screen.findByText("new@example.org")).toBeInTheDocument();
+});
+
+test("a link that no longer works leads to another one", async () => {
+  window.history.replaceState(null, "", `/confirm-email#${"t".repeat(43)}`);
+  const { person } = renderScreen(<ConfirmEmailPage />, { path: "/confirm-email" });
   await person.click(screen.getByRole("button", { name: "Use this address" }));
   expect(await screen.findByText(/has been used or is more than 30 minutes old/)).toBeInTheDocument();
-  api.replaceAnswers("POST /api/auth/confirm-email", JSON.stringify({ email: "new@example.org" }));
-  await person.click(screen.getByRole("button", { name: "Use this address" }));
-  expect(await screen.findByText("new@example.org")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Use this address" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Go to Settings" })).toHaveAttribute("href", "/settings#email");
 });

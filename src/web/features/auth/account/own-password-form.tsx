@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -44,7 +44,7 @@ export function OwnPasswordForm({
       await send(String(form.get("password") ?? ""), form);
     } catch (error) {
       const known = error instanceof ApiError ? error.fields : {};
-      setErrors(Object.keys(known).length > 0 ? known : { root: sentenceOf(error) });
+      setErrors(Object.keys(known).length > 0 ? known : { root: alertOf(error) });
     }
     setPending(false);
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { AuthenticatorSetup } from "#shared/auth/sign-in-methods.contract.ts";
-import { sentenceOf } from "#web/platform/http/api-client.ts";
+import { alertOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -74,7 +74,7 @@ function FirstCode({ setup, onConfirmed, onCancel }: FirstCodeProps) {
     try {
       onConfirmed((await confirmTwoStep(code)).codes);
     } catch (failure) {
-      setError(sentenceOf(failure));
+      setError(alertOf(failure));
       setPending(false);
     }
   };
