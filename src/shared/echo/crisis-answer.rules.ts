@@ -1,8 +1,9 @@
-import { ANSWERS, CHILD_ANSWERS, YES_NO } from "./crisis-answers.content.ts";
+import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
-import { isJoke } from "./crisis-reading.rules.ts";
+import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { YES_NO } from "./crisis-yes-no.content.ts";
 
 /** What only decorates an answer: it is no question of the person's own. */
 const QUIET: readonly string[] = [
@@ -20,7 +21,11 @@ const QUIET: readonly string[] = [
   "veteran",
   "minor",
   "weak",
+  "people",
 ];
+/** A yes in so many words, as an answer to any question. */
+const YES =
+  /^\W*(?:(?:idk|ok|well|i guess)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|ok i did|i did|s[ií]|oui|ja|sim|tak|oo|haan)(?![\p{L}'’])/iu;
 /** A message of no more words is a yes or a no and nothing else. */
 const SHORT = 3;
 
@@ -28,9 +33,15 @@ const SHORT = 3;
 export function answerTo(talk: Talk): string | null {
   const { said, last } = talk;
   const isShort = said.text.trim().split(/\s+/).length <= SHORT;
-  const yesNo = last === null || last.isCheck ? null : yesNoTo(talk);
+  const yesNo = last === null || last.isCheck || last.isChild ? null : yesNoTo(talk);
   const isAdmitted = !talk.before.isCertain && talk.now.isCertain && last?.risk.kind === talk.now.risk.kind;
-  if (isAdmitted && last?.about === "danger" && !isAsking(talk) && placeOf(talk.now).subject === "me")
+  if (
+    isAdmitted &&
+    talk.now.risk.level !== "acute" &&
+    last?.about === "danger" &&
+    !isAsking(talk) &&
+    placeOf(talk.now).subject === "me"
+  )
     return YES_NO.me.danger?.[said.signs.has("unsure") ? "unsure" : "yes"] ?? null;
   return (isShort ? yesNo : null) ?? facetAnswer(talk) ?? yesNo;
 }
@@ -59,8 +70,11 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
   const place = placeOf(now);
   if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
   if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
-  if (on === "time") return said.hasTime || said.hasDate;
+  if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
   if (on === "weak") return said.isWeak;
+  if (on === "minor") return now.isTeen;
+  if (on === "means") return said.signs.has("means") || (place.kind === "self" && namesMeans(said));
+  if (on === "body" && place.kind === "self") return now.isBody && said.signs.has("body");
   if (on === "person") return said.person !== null && !isJoke(said);
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);
   if (on === "kiddingWord") return isJoke(said);
@@ -72,7 +86,7 @@ function yesNoTo({ now, said, last, spoken }: Talk): string | null {
   if (last === null) return null;
   const answers = YES_NO[placeOf(now).subject][last.about];
   const isNo = said.isNo || said.isBareNo || said.signs.has("no");
-  const word = said.signs.has("unsure") ? "unsure" : said.signs.has("yes") ? "yes" : isNo ? "no" : null;
+  const word = said.signs.has("unsure") ? "unsure" : YES.test(said.text) ? "yes" : isNo ? "no" : null;
   const answer = (word && answers?.[word]) ?? null;
   return answer !== null && !spoken.some((one) => one.includes(answer)) ? answer : null;
 }

@@ -1,6 +1,5 @@
 import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
 import type { Sign } from "./crisis-signs.content.ts";
-import type { About } from "./crisis-steps.content.ts";
 
 /** Short answers to what a message carries. They ask nothing; the question of the state follows. */
 export interface Answer {
@@ -160,6 +159,7 @@ export const ANSWERS: readonly Answer[] = [
     subject: "somebody",
     texts: [
       "You could say: “I saw it, and I'm not angry. I love you. Are you thinking about killing yourself?” Then listen. If it's yes: “Thank you for telling me. We'll get help together”, stay there, put away what could hurt, and call today. If it's no, keep the door open and call the doctor tomorrow.",
+      "Word for word, if you like: “I've noticed you're hurting, and I'm not angry. Are you thinking about killing yourself?” Then stop, and let the silence be. Whatever comes: “I'm glad you told me.”",
       "Then you listen, longer than feels easy. No arguing, no punishing, no promise to keep it secret. Say “I'm staying”, and make the call together.",
     ],
   },
@@ -174,6 +174,12 @@ export const ANSWERS: readonly Answer[] = [
     kinds: ["self", "medical"],
     texts: [
       "Please don't start, stop or change a dose by yourself: a pharmacist, a nurse line or your doctor can tell you today how to go on. Tell them about the thoughts, too.",
+    ],
+  },
+  {
+    on: "reason",
+    texts: [
+      "I won't talk you into a reason; it would be mine, not yours. That you're asking says that part of you is still looking, and a person can look with you.",
     ],
   },
   {
@@ -240,6 +246,23 @@ export const ANSWERS: readonly Answer[] = [
     on: "human",
     texts: [
       "No, I'm not a person. I'm Echo, an AI, and I can be wrong. That's why I keep pointing to people: they can hear your voice, come over and stay.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "Go to {who} now, or call. You could say: “I'm not okay. Can you stay with me?” You don't have to explain the rest.",
+      "Please bother {who} with this, even in the middle of the night. One sentence is enough: “Please come, I'm not safe by myself.”",
+    ],
+  },
+  {
+    on: "people",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "Then go there now, please, and stay until this hour is over. You don't have to explain yourself to anyone; sitting where other people are is enough. Leave behind what you'd use, and take the phone.",
     ],
   },
   {
@@ -358,15 +381,6 @@ export const ANSWERS: readonly Answer[] = [
     ],
   },
   {
-    on: "person",
-    kinds: ["self", "others"],
-    subject: "me",
-    texts: [
-      "Go to {who} now, or call. You could say: “I'm not okay. Can you stay with me?” You don't have to explain the rest.",
-      "Please bother {who} with this, even in the middle of the night. One sentence is enough: “Please come, I'm not safe by myself.”",
-    ],
-  },
-  {
     on: "calm",
     kinds: ["self", "others"],
     subject: "me",
@@ -386,6 +400,15 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     on: "leaving",
+    kinds: ["others"],
+    subject: "me",
+    texts: [
+      "I can't stop you, and I'm not going away either. You wrote it here before doing it; the part of you that did can still turn around.",
+    ],
+  },
+  {
+    on: "leaving",
+    kinds: ["abuse", "medical"],
     subject: "me",
     texts: [
       "If you're going to people or to help, go. If not, please let one person know before this closes.",
@@ -425,234 +448,6 @@ export const ANSWERS: readonly Answer[] = [
     ],
   },
 ];
-
-/** What a yes, a no or a "maybe" to a question is answered with, by what was asked. */
-export const YES_NO: Record<
-  "me" | "somebody",
-  Partial<Record<About, Partial<Record<"yes" | "no" | "unsure", string>>>>
-> = {
-  me: {
-    danger: {
-      yes: "Thank you for telling me. That took something.",
-      no: "Thank you for answering. What you wrote before still weighs, so I'm staying with it.",
-      unsure: "Not being sure is an answer, too, and it's enough to let a person in on this.",
-    },
-    safe: {
-      yes: "I'm glad you're safe at this moment. It's a good time to let somebody know.",
-      no: "Then safety comes first, before talking it out with them or setting anything straight.",
-      unsure: "If you can't say, it's safer to act as if you weren't.",
-    },
-    near: {
-      no: "I'm glad it isn't now. That leaves time to let someone in.",
-      unsure: "If you can't say, it's safer to act as if it were near.",
-    },
-    plan: {
-      yes: "Thank you for being that open. Please say exactly this to a person, too.",
-      no: "I'm glad there's no plan. The thoughts alone are reason enough for help.",
-      unsure: "Half a plan counts, too. It's worth saying to somebody.",
-    },
-    means: {
-      no: "Good that nothing is at hand. Let's keep it that way for tonight.",
-      unsure: "If there could be something, please go where it isn't.",
-    },
-    who: {
-      yes: "Good. Please let them come, or go to them now.",
-      no: "If nobody comes to mind, it can be somebody whose job it is, and who picks up at any hour.",
-    },
-    away: {
-      yes: "Good. Please do that first; I'll be here after.",
-      no: "Then leave it where it is, and be the one who goes: another room, the hallway, outside.",
-    },
-    line: {
-      yes: "Good. Please do it now; I'll still be here.",
-      no: "That's all right; nobody can make you. A person you know, or an emergency room, counts as much.",
-    },
-    called: {
-      yes: "Good. Stay on the line and do what they tell you; it comes before writing to me.",
-      no: "Then please let that be the very next thing, before you write to me again.",
-    },
-    coping: {
-      yes: "I'm glad there's something. Use as much of it as you can in the next hour.",
-      no: "Some days nothing helps by itself. Then it takes a person.",
-    },
-    care: {
-      yes: "Good. Tell them exactly what you told me.",
-      no: "A doctor's office, an emergency room or the line can help you find someone.",
-    },
-  },
-  somebody: {
-    danger: {
-      yes: "It's good that you know that much. Believe what you heard, and what you saw.",
-      no: "Then that's the next thing, if it's safe: ask in plain words, or let someone who is there do it.",
-      unsure: "If you can't tell, treat it as serious.",
-    },
-    beside: {
-      yes: "Good. Stay with them, keep talking, and let nothing they could use be within reach.",
-      no: "Then somebody closer has to go there now, and the emergency number can send people.",
-    },
-    breathing: {
-      yes: "Good that they're breathing. Lay them on their side, keep watching it, and don't leave them.",
-      no: "Then it's CPR now, as the emergency line tells you, on speaker, and without waiting.",
-      unsure:
-        "If you can't tell, say exactly that on the line; they'll talk you through checking it and through CPR.",
-    },
-    near: { yes: "Then it can't wait.", no: "All right. It still needs somebody who can act." },
-    who: {
-      yes: "Good. Please ask that person now.",
-      no: "Then it's the people on the line who share it with you.",
-    },
-    away: { yes: "Good. Do that first, quietly and soon.", no: "Then don't leave them alone with it." },
-    line: { yes: "Good. Please do that now." },
-    called: {
-      yes: "Good. Stay on the line and do what they tell you.",
-      no: "Then please call now; nothing I write helps as much.",
-    },
-    coping: { yes: "Good. Tell that to whoever comes." },
-    care: { yes: "Good. Sooner is better." },
-  },
-};
-
-/** The line in words, in turn. */
-export const LINES: Record<RiskKind, Record<RiskSubject, Record<"explicit" | "acute", readonly string[]>>> = {
-  self: {
-    me: {
-      explicit: [
-        "In the US and Canada, 988 answers calls and texts at any hour; findahelpline.com lists free lines everywhere else.",
-        "You can call or text 988 in the US and Canada right from here, or find your country's free line at findahelpline.com.",
-        "988 in the US and Canada takes texts, too, and the card has more lines. “I'm having thoughts that scare me” is enough to begin.",
-      ],
-      acute: [
-        "Please call your local emergency number now (911 in the US and Canada, 112 in Europe, 999 in the UK), or call or text 988.",
-        "This is what the emergency number is for. Call it now, or 988, and say it as you said it here.",
-        "Please call first, then read on: the emergency number, or 988.",
-        "The call still comes first: 911, 112 or 999, or 988 by text.",
-      ],
-    },
-    somebody: {
-      explicit: [
-        "In the US and Canada you can call or text 988 about them, too; findahelpline.com lists free lines everywhere else. If they may act soon or have taken something, it's the emergency number.",
-        "988 talks with worried family and friends at any hour, and the emergency number is right if it could be today.",
-      ],
-      acute: [
-        "Please call your local emergency number for them now: 911 in the US and Canada, 112 in Europe, 999 in the UK.",
-        "The emergency number comes first, for them; 988 can advise you after that.",
-        "Please make that call to the emergency number before you write more.",
-      ],
-    },
-  },
-  others: {
-    me: {
-      explicit: [
-        "In the US and Canada, 988 talks with people who are afraid of this, too; if it could be soon, call your local emergency number.",
-        "Call or text 988, or your local emergency number if it gets near. findahelpline.com lists lines everywhere else.",
-      ],
-      acute: [
-        "Please call your local emergency number now, 911, 112 or 999, and say what you're afraid of doing. 988 hears this, too.",
-        "Call the emergency number before anything else happens, please.",
-      ],
-    },
-    somebody: {
-      explicit: [
-        "If it could happen soon, it's the emergency number: 911 in the US and Canada, 112 in Europe, 999 in the UK.",
-      ],
-      acute: ["Call your local emergency number now, as soon as you're out of reach: 911, 112 or 999."],
-    },
-  },
-  abuse: {
-    me: {
-      explicit: [
-        "In the US the National Domestic Violence Hotline is there at any hour: 1-800-799-7233, or text START to 88788. findahelpline.com lists lines everywhere else.",
-        "The hotline, 1-800-799-7233 in the US, hears this every day; in danger it's the emergency number.",
-      ],
-      acute: [
-        "When you can, call your local emergency number and say where you are first; an open line without words counts, and in many US places you can text 911.",
-        "The emergency number is for this: 911, 112 or 999, from a neighbor's phone if that's safer.",
-      ],
-    },
-    somebody: {
-      explicit: [
-        "In the US you can ask the Domestic Violence Hotline how to help, 1-800-799-7233; for a child, Childhelp at 1-800-422-4453. findahelpline.com lists lines everywhere else.",
-        "If someone could be hurt now, it's the emergency number; for advice, 1-800-799-7233 in the US.",
-      ],
-      acute: ["Please call your local emergency number now, and say where it's happening first."],
-    },
-  },
-  medical: {
-    me: {
-      explicit: [
-        "If it's getting worse, or you feel faint or can't breathe well, call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK.",
-        "The emergency number is right for this, even if you're not sure.",
-      ],
-      acute: [
-        "Please call your local emergency number now, and say where you are first: 911, 112 or 999.",
-        "The emergency number, now, before the next message.",
-        "Nothing here is as important as that call to the emergency number.",
-      ],
-    },
-    somebody: {
-      explicit: [
-        "If they're hard to wake, getting worse or not breathing well, call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK.",
-        "The emergency number is right for this, even if you're not sure.",
-      ],
-      acute: [
-        "Please call your local emergency number now, and say where you are first: 911, 112 or 999.",
-        "The emergency number, now; you can leave this open beside it.",
-        "That call to the emergency number comes before everything else.",
-      ],
-    },
-  },
-};
-
-/** Said to a child instead. */
-export const CHILD_LINES: readonly string[] = [
-  "In the US you can call or text Childhelp at 1-800-422-4453, any time. If you could get hurt now, call the emergency number: 911 in the US and Canada, 112 in Europe, 999 in the UK.",
-  "Childhelp is 1-800-422-4453 in the US. The emergency number is for kids, too.",
-];
-
-/** Said to a child first. */
-export const CHILD_FIRST: Record<"self" | "other", string> = {
-  self: "I'm so glad you told me. I'm Echo, a computer program, so I can't come to you or give hugs. Missing somebody or feeling this sad is very big for one kid. Please stay inside and tell a grown-up right now: “I'm very sad and I need you to stay with me.”",
-  other:
-    "I'm glad you told me. Nobody is allowed to hurt you, and it isn't your fault, also not when you were told you were bad. I'm Echo, a computer program, so I can't come to you. Please tell a grown-up who feels safe: a teacher, a grandparent, a neighbor. If you're hurt or scared right now, go to other people, or hide where you can get out and call the emergency number; you can whisper.",
-};
-
-/** With somebody, or with help on its way. It calms, and ordinary help goes on beside it. */
-export const CALM: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
-  self: {
-    me: [
-      "I'm really glad. Stay close to them for now, and keep what could hurt you out of reach until this has passed. When it's calmer, a doctor or therapist can make a safety plan with you for the next hard hour. Whatever you want to talk about or sort out next, I'm here.",
-      "That was a hard thing to do, and you did it. Stay with people tonight, and let tomorrow have one call in it: to a doctor or a therapist, about what happened today. I'm here for whatever comes next.",
-    ],
-    somebody: [
-      "Yes, that's right, and it's a lot that you're doing it. Tell them plainly what you heard and where they may be, and let someone stay with them until a doctor has seen them. You deserve a person beside you in this, too.",
-    ],
-  },
-  others: {
-    me: [
-      "I'm really glad. Stay with them, and let them keep what could do harm until this has passed. A doctor or a counselor can help with what brought you here, and going there is an act of care.",
-    ],
-    somebody: [
-      "Good. Tell them plainly what you know, and keep yourself out of reach until they say it's over.",
-    ],
-  },
-  abuse: {
-    me: [
-      "I'm glad you're not alone with this. Stay with them, and don't go back tonight if you can help it. A hotline advocate or a doctor can plan the next days with you whenever you're ready.",
-    ],
-    somebody: ["Good. Let them set the pace, and stay in touch with them; that counts more than it seems."],
-  },
-  medical: {
-    me: [
-      "Good, that's the right call. Stay on the line, say your floor and door, and do what they tell you. Unlock the door, stay sitting or lying down, and leave me aside until you're looked after.",
-    ],
-    somebody: [
-      "Good, that's the right call. Say first where you are, then what you see, when it began, and what changed since. Stay on the line, stay beside them, and give nothing to eat or drink.",
-    ],
-  },
-};
-/** A baby was handed over, or is being taken to a doctor. */
-export const BABY_CALM =
-  "I'm really glad. Handing the baby over and getting a doctor to look are exactly what the baby needs, and what you need. Tell them plainly what happened, and that you've hardly slept; ask for help for yourself there, too. Going was an act of care.";
 
 /** To a child, in simple words. */
 export const CHILD_ANSWERS: readonly Answer[] = [

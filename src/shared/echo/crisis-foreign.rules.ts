@@ -12,17 +12,22 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   if (now.isSafe && !before.isSafe) return words.calm;
   const first = firstIn(words, talk);
   if (isUnsaid(first)) return first;
+  const { kind, subject } = placeOf(now);
+  const isOwn = kind === "self" && subject === "me";
   const isLeaving = said.signs.has("leaving") || LEAVES.test(said.text);
-  if (isLeaving && isUnsaid(words.leaving)) return words.leaving;
-  return nextIn(words.more, spoken);
+  if (isOwn && isLeaving && isUnsaid(words.leaving)) return words.leaving;
+  const [person, means, sentence] = words.more;
+  return nextIn(isOwn ? [person, means, sentence] : [person, sentence, first], spoken);
 }
 
 function firstIn(words: DangerWords, { now }: Talk): string {
   const { kind, subject } = placeOf(now);
-  if (kind === "medical") return words.medical;
-  if (subject === "somebody") return words.somebody;
+  const isAcute = now.risk.level === "acute";
+  if (kind === "medical" || (isAcute && kind === "self" && now.isBody && subject === "me"))
+    return words.medical;
+  if (subject === "somebody") return isAcute ? words.medical : words.somebody;
   if (kind !== "self") return words[kind];
-  if (now.risk.level === "acute") return words.urgent;
+  if (isAcute) return words.urgent;
   return now.hasThoughts ? words.said : words.asked;
 }
 

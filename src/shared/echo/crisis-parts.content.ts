@@ -37,7 +37,7 @@ export const EVERYDAY_PARTING =
 
 /** Goes, thanks, or says that all is said. */
 export const LEAVES =
-  /\b(?:good ?bye|bye+|farewell|good ?night|night night|so long|signing off|log(?:ging)? off|gotta go|gtg|g2g|won'?t hear from me|nothing will keep)\b|\bturning (?:my|the) phone off\b|\b(?:that'?s|thats|guess that'?s|this is) (?:it|me done)(?: then)?\W*(?:$|[.!])|^\W*(?:ok(?:ay)? |right |well )?(?:thanks?|thank you|thx|ty|cheers)\b.{0,40}$|\b(?:thanks?|thank you|thx)\b(?:\W+\w+){0,3}\W*$|\b(?:been|was) nice (?:talking|knowing|meeting)\b/i;
+  /\b(?:good ?bye|bye+|farewell|good ?night|g'?night|night echo|nite|night night|so long|signing off|log(?:ging)? off|gotta go|gtg|g2g|won'?t hear from me|nothing will keep)\b|\bturning (?:my|the) phone off\b|\b(?:that'?s|thats|guess that'?s|this is) (?:it|me done)(?: then)?\W*(?:$|[.!])|^\W*(?:ok(?:ay)? |right |well )?(?:thanks?|thank you|thx|ty|cheers)\b.{0,40}$|\b(?:thanks?|thank you|thx)\b(?:\W+\w+){0,3}\W*$|\b(?:been|was) nice (?:talking|knowing|meeting)\b/i;
 
 /** A yes to the direct question that doesn't say yes. */
 export const ADMITS =

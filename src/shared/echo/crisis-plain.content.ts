@@ -148,6 +148,25 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     /\bsnor\w+ (?:\w+ )?(?:weird|funny|strange|gurgl\w*)\b|\b(?:can'?t|cant|cannot) get (?:him|her|them) to (?:wake|roll|move|respond|answer)\b/i,
   ),
   danger(
+    "acute",
+    "medical",
+    "somebody",
+    /\b(?:fent\w*|heroin|oxys?|oxycodone|opioids?|h)\b.{0,40}\b(?:nodd\w* (?:off|out)|blue|won'?t wake|not waking|passed out|snor\w*)\b/i,
+  ),
+  danger(
+    "explicit",
+    "medical",
+    "me",
+    /\binhaler\b.{0,40}\b(?:out|empty|lost|gone)\b.{0,60}\b(?:hard|breath\w*|wheez\w*|tight)\b|\b(?:kinda |really |so |getting )?hard to (?:talk|breathe|get air)\b|\blips? (?:is |are |feel )?(?:tingl\w*|swollen|swelling|numb|blue)\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*)\b|\b(?:see|seeing) (?:sparkles|stars|spots|flashes)\b.{0,40}|\bbaby (?:hasn'?t|hasnt|has not|isn'?t|isnt|is not|stopped) mov(?:ed|ing)\b/i,
+  ),
+  danger("acute", "medical", "me", /\bcan'?t brea\w*/i),
+  danger(
+    "oblique",
+    "self",
+    "me",
+    /\b(?:stopp(?:ed|ing)|quit|skipping) (?:taking )?my (?:dialysis|insulin|chemo\w*|heart (?:pills?|tablets|meds|medicine))\b/i,
+  ),
+  danger(
     "oblique",
     "others",
     "me",

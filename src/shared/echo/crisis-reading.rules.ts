@@ -61,6 +61,8 @@ export interface Reading {
   /** A character of a story is the writer. */
   isOwnStory: boolean;
   hasTime: boolean;
+  /** Not in English. */
+  isForeign: boolean;
   /** A person to go to, as the writer calls them: "your roommate Kim". */
   person: string | null;
 }
@@ -71,6 +73,8 @@ const YES_ALONE = new RegExp(`^\\W*${YES_WORD}(?:\\W+${YES_WORD})*\\W*$`, "iu");
 const UNSAFE =
   /\b(?:not|isn'?t|don'?t feel|never|aren'?t) (?:really |very |feeling |so |feel |sure (?:if )?i'?m )?safe\b|\b(?:feel|am|i'?m) (?:\w+ )?unsafe\b|\b(?:scared|afraid|frightened) (?:of (?:him|her|them|myself|what i|my (?:own|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|ex))|to (?:go home|be alone))\b|\b(?:no estoy a salvo|no me siento segur[ao]|pas en s[eé]curit[eé]|nicht sicher(?=\W*$)|nicht in sicherheit)\b/iu;
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+const FOREIGN_TIME =
+  /\b(?:hoy|esta (?:noche|tarde)|mañana|hoje|(?:de|esta) noite|amanhã|oggi|stasera|stanotte|domani|heute|morgen|ce soir|cette nuit|aujourd'?hui|demain|vanavond|vandaag|vannacht|dzi[sś]\w*|jutro|aaj|kal|mamaya\w*|ngayon\w*|bukas)(?![\p{L}])/iu;
 /** What the lexicons of the other languages add to the signs. */
 const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
   means: "means",
@@ -80,6 +84,9 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
   goodbye: "leaving",
   notBreathing: "breath",
 };
+/** The question itself, denied: "I'm not thinking of killing myself". */
+const NOT_MEANT =
+  /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))/i;
 const LONG = 25;
 const HAS_AN_OFFICE =
   /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;
@@ -99,7 +106,8 @@ export async function readMessage(message: string): Promise<Reading> {
   const framed: Risk = words === "none" ? NO_RISK : { ...left, level: words };
   const known =
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
-  const marked = isEnglish(text) ? [] : [...(await readWords(rest))];
+  const isForeign = !isEnglish(text);
+  const marked = !isForeign ? [] : [...(await readWords(rest))];
   const signs = new Set<Sign>([
     ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)),
     ...marked.flatMap((mark) => SIGN_OF_MARK[mark] ?? []),
@@ -125,7 +133,8 @@ export async function readMessage(message: string): Promise<Reading> {
     hint: isHinted ? withClassified(known, risk) : null,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
-    hasTime: saysTime(text) || marked.includes("now") || marked.includes("soon"),
+    hasTime: saysTime(text) || (isForeign && FOREIGN_TIME.test(text)),
+    isForeign,
     person: personIn(text),
   };
 }
@@ -181,7 +190,7 @@ function withClassified(plain: Risk, risk: Risk): Risk {
 function withoutDenials(text: string): string {
   return text
     .split(/(?<=[.!?\n])\s+|, (?=but\b|just\b)/)
-    .filter((sentence) => !DENIAL.test(sentence) && !/\bnot? (?:to )?(?:kill|die|suicid)/i.test(sentence))
+    .filter((sentence) => !DENIAL.test(sentence) && !NOT_MEANT.test(sentence))
     .join(" ");
 }
 

@@ -1,8 +1,10 @@
 import type { RiskKind } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { answerTo, isAsking } from "./crisis-answer.rules.ts";
-import { BABY_CALM, CALM, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-answers.content.ts";
+import { type Danger, isGuess } from "./crisis-danger.rules.ts";
+import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
+import { BABY_CALM, CALM, CALM_NEXT, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
@@ -22,7 +24,6 @@ import {
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
-import { type Danger, isGuess, isSign, isWeighty } from "./crisis-state.rules.ts";
 import { BABY_STEPS, CHILD_STEPS, STEPS, type Step } from "./crisis-steps.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { isTogether } from "./crisis-together.rules.ts";
@@ -218,10 +219,13 @@ function stepsFor(now: Danger): readonly Step[] {
 function calmReply(talk: Talk): string | null {
   const { before, now, said, spoken } = talk;
   const { kind, subject } = placeOf(now);
-  const texts = now.isBaby && kind === "others" ? [BABY_CALM] : CALM[kind][subject];
-  const unsaid = texts.find((text) => !isSpoken(talk, text));
+  const isDriven = now.isBody && subject === "me";
+  const texts = now.isBaby && kind === "others" ? [BABY_CALM] : CALM[isDriven ? "medical" : kind][subject];
+  const unsaid = [...texts, ...CALM_BYE].find((text) => !isSpoken(talk, text));
   if (!before.isSafe) return unsaid ?? nextIn(texts, spoken);
   if (LEAVES.test(said.text) && !CALM_BYE.some((text) => isSpoken(talk, text)))
-    return `${nextIn(CALM_BYE, spoken)} ${nextIn(linesFor(talk), spoken)}`;
-  return isAsking(talk) ? answerTo(talk) : null;
+    return `${nextIn(CALM_BYE, spoken)} ${LINES[kind][subject].explicit[0]}`;
+  if (isAsking(talk)) return answerTo(talk);
+  const isOrdinary = said.signs.has("plans") || kind !== "self" || subject !== "me";
+  return isOrdinary ? null : (CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null);
 }

@@ -30,13 +30,19 @@ export const SIGNS = {
     /\b(?:on|at|standing (?:on|at|by)) (?:the |a )?(?:edge of (?:the|a) )?(?:roof|bridge|ledge|edge|tracks|rail(?:ing|road)?|balcony|overpass|drop ?off|cliff|platform)\b|\b(?:engine is on|start(?:ing)? driving|behind the wheel)\b/i,
   /** Somebody is not breathing, or not as the living do. */
   breath:
-    /\b(?:not|isn'?t|stopped|stops?|barely|hardly|can'?t (?:hear|feel|see)(?: \w+)?|don'?t (?:hear|feel|see)(?: \w+)?|dont (?:hear|feel|see)(?: \w+)?|no) breath(?:ing|e)?\b|\b(?:long )?gaps? (?:between|in) (?:\w+ )?breaths?\b|\bno pulse\b|\bgasp(?:s|ing)\b|\b(?:gr[ae]y|blue|purple) (?:lips|face)\b|\b(?:lips|face)\b.{0,14}\b(?:gr[ae]y|blue|purple)\b/i,
+    /\b(?:not|isn'?t|stopped|stops?|barely|hardly|can'?t (?:hear|feel|see)(?: \w+)?|don'?t (?:hear|feel|see)(?: \w+)?|dont (?:hear|feel|see)(?: \w+)?|no) breath(?:ing|e)?\b|\b(?:long )?gaps? (?:between|in) (?:\w+ )?breaths?\b|\bno pulse\b|\bcpr\b|\bwhere do i push\b|\bgasp(?:s|ing)\b|\b(?:gr[ae]y|blue|purple) (?:lips|face)\b|\b(?:lips|face)\b.{0,14}\b(?:gr[ae]y|blue|purple)\b/i,
   /** Something was taken, or a wound was made. */
   taken:
     /(?<!\b(?:no ?body|no one|never|didn'?t) )\b(?:took|taken|takes|swallowed|downed|od'?d|overdosed)\b(?:.{0,25}\b(?:pills?|tablets?|meds|medicine|bottle|handful|the rest|all of (?:it|them)|them all|too (?:much|many)|everything|oxy\w*|xanax|tylenol|benadryl|morphine|codeine|aspirin|ambien|ativan|insulin|valium|lithium|fentanyl|heroin|percocet|vicodin|advil|ibuprofen|paracetamol|antidepressants?|sleeping)\b| (?:\w+ )?(?:\d{1,3}|some|a few|most) (?:of (?:them|these|those|his|her|my)|more)\b| (?:them|\d{2,3})(?= *(?:[.,!?]|$)))|\b(?:od'?d|overdosed?)\b(?! on (?:work|tv|coffee))/i,
   /** Something somebody else could use is not where it was. */
   missing:
     /\b(?:can'?t find|cant find|missing|gone|not there)\b.{0,30}\b(?:pills?|meds|tablets|gun|knife|rope|razors?|keys)\b|\b(?:pills?|meds|tablets|gun|knife|rope|razors?)\b.{0,20}\b(?:missing|gone|not there)\b/i,
+  /** A place where other people are. */
+  people:
+    /\b(?:laundromat|caf[eé]|coffee shop|diner|library|gas station|supermarket|church|mosque|temple|lobby|waiting room|police station|fire station|common room|downstairs|next door|front desk)\b/i,
+  /** Asks for a reason to live. */
+  reason:
+    /\bwhy should i (?:live|stay|go on|bother living|not)\b|\bone (?:good )?reason\b|\bpoint of (?:living|going on|being alive)\b/i,
   cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|\$ ?\d+|no money)\b/i,
   /** Asks what the number is, what happens there, or which one to use. */
   asksCall:
@@ -49,7 +55,7 @@ export const SIGNS = {
   plans:
     /\b(?:plan|schedule|lists?|to-?do|help me (?:with|make|write|plan|study|draft)|study|exam|homework|budget|cards?|objectives?|milestones?|draft|remind me|checklist|meeting|essay|priorit\w+|slides?|deck|document|handover|put (?:that|it|this) down|what (?:comes )?first|section \d)\b/i,
   secrecy:
-    /\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
+    /\bmake me tell\b|\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:
@@ -64,7 +70,7 @@ export const SIGNS = {
   throat:
     /\b(?:throat|voice|swallow\w*|neck)\b.{0,30}\b(?:hurts?|sore|weird|hoarse|raspy|swollen|gone|mostly|strange|funny|different)\b|\b(?:hurts?|hard) to (?:swallow|talk|breathe)\b/i,
   words:
-    /\bwhat (?:do|should|can|would) i (?:even |actually )?(?:say|tell)|\bwhat to say\b|\b(?:need|write me|give me) the (?:calm |right )?(?:wording|words|sentence)\b|\bword for word\b|\band then what\b|\bshould i ask (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
+    /\bwhat (?:do|should|can|would) i (?:even |actually )?(?:say|tell)|\bwhat to say\b|\b(?:need|write me|give me) the (?:calm |right )?(?:wording|words|sentence)\b|\bword for word\b|\band then what\b|\bshould i (?:just )?(?:ask|tell) (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
   custody:
     /\btake (?:my|the|her|him|them)(?: (?:kids?|children|baby|son|daughter))? away\b|\blose (?:custody|my (?:kids?|children|baby|son|daughter))\b/i,
   search: /\b(?:go through|search|look through) (?:her|his|their) (?:stuff|things|room|phone|bag)\b/i,
@@ -122,7 +128,7 @@ export const SIGNS = {
 
 /** When it would be. Only counts where the danger itself was put into words. */
 export const TIME =
-  /\b(?:tonight|right now|in an hour|this (?:evening|afternoon)|before (?:the \d+|i lose)|after (?:every ?one'?s?|they(?:'re)?|he|she|my \w+)(?:'s| is| are)? (?:asleep|go(?:es)? to (?:sleep|bed)|out|leaves?)|\d{1,2} ?o'? ?clock|plan for \w+|i (?:have|made) a plan\b|it'?s all arranged)\b/i;
+  /\b(?:tonight'?s?|right now|in an hour|this (?:evening|afternoon)|before (?:the \d+|i lose)|after (?:every ?one'?s?|they(?:'re)?|he|she|my \w+)(?:'s| is| are)? (?:asleep|go(?:es)? to (?:sleep|bed)|out|leaves?)|\d{1,2} ?o'? ?clock|plan for \w+|i (?:have|made) a plan\b|it'?s all arranged)\b/i;
 /** Said alone, or after a yes, or as an answer to "when". */
 export const TIME_ALONE =
   /^\W*(?:(?:yes|yeah|yep|maybe|probably|prob|i think|idk|on|by|this|next)\W+){0,3}(?:today|now|soon|tomorrow|tonight|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week)\b|(?:^|[.!]\s*)soon\W/i;
@@ -179,7 +185,7 @@ export const NOT_NEAR =
 
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =
-  /\bnot (?:me|myself|about me)\b|\bfor (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
+  /\bnot (?:me|myself|about me)\b|\bit'?s for (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
 export const OF_THEM =
   /\b(?:him|her|them|he'?s|she'?s|he|she|hes|shes|his)\b|\bmy (?:\w+ )?(?:friend|son|daughter|kid|brother|sister|mom|mum|dad|wife|husband|partner|student|roommate|girl|boy)\b|\bnot me\W+(?:it'?s )?\p{L}{3,}/iu;
 
@@ -203,7 +209,18 @@ export const SUICIDE =
 
 /** Weak in itself, a sign beside a danger that is suspected: means, last things, money after a death, those who died. */
 export const WEAK =
-  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:last|final) (?:letter|night|day|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) (?:else )?gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b/i;
+  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:last|final) (?:letter|night|day|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bfeel something\b|\bsharpener\b|\bmy (?:wrists?|thighs?)\b|\bwrite to my (?:grand)?(?:children|kids|son|daughter)\b|\bit(?:'s| is) enough now\b|\b(?:is )?taking the tools\b|\btheres? no next\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) (?:else )?gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b/i;
 /** When it would be, in a conversation where danger was said. */
 export const DATE =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|anniversary|this (?:week|weekend|evening)|\d{1,2} ?(?:am|pm)|at (?:noon|midnight)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|march|april|june|july|aug|sept|oct|nov|dec)\w*)\b/i;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|anniversary|this (?:weekend|evening)|\d{1,2} ?(?:am|pm)|at (?:noon|midnight)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|march|april|june|july|aug|sept|oct|nov|dec)\w*)\b/i;
+
+/** What a child says of a home where somebody is dangerous. */
+export const CHILD_FEAR =
+  /\b(?:yell\w*|scream\w*|hit|hits|hitting|hurts?|blood|bleeding|scared|afraid|break\w*|broke|threw|throw\w*|mad|drunk|belt|closet|hiding|hide|under (?:my|the) bed|touch\w*|bruis\w*|purple)\b/i;
+/** Something is in the hand of somebody in danger, or they can no longer be reached. */
+export const IN_HAND =
+  /\b(?:pills?|gun|knife|rope|razor|bottle)\b.{0,20}\b(?:in|on) (?:her|his|their) (?:hands?|lap|mouth|head|neck)\b|\b(?:holding|picture of|pic of|photo of)\b.{0,20}\b(?:pills?|gun|knife|rope|razor|bottle|bridge|roof|ledge)\b/i;
+export const ARMED = /\b(?:gun|pistol|rifle|knife|machete|weapon|bat|gasoline)\b/i;
+/** A call that led nowhere is no help. */
+export const IN_VAIN =
+  /\b(?:useless|didn'?t help|no help|hung up|on hold|no(?:body| one) (?:answered|picked up|came|cares?)|last time|never again|once before|tried that)\b/i;

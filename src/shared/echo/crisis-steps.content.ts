@@ -13,6 +13,7 @@ export type About =
   | "coping"
   | "care"
   | "safe"
+  | "out"
   | "beside"
   | "breathing"
   | "where"
@@ -259,7 +260,7 @@ export const STEPS: Record<RiskKind, Record<RiskSubject, Record<"explicit" | "ac
       ],
       acute: [
         step(
-          "away",
+          "out",
           "Get out of reach first, and take others with you if you can. Please don't try to stop anyone on your own.",
           "Can you get behind a locked door, or outside?",
         ),
@@ -307,12 +308,12 @@ export const STEPS: Record<RiskKind, Record<RiskSubject, Record<"explicit" | "ac
       ],
       acute: [
         step(
-          "away",
+          "out",
           "If they come toward you, stay out of the kitchen and bathroom and near a door.",
           "Is there a door or a window you could get out by?",
         ),
         step(
-          "away",
+          "out",
           "Safety comes before everything else, also before packing. A neighbor's house, a store or a police station will do, with the children if you can take them along.",
           "Where is the nearest place with other people?",
         ),

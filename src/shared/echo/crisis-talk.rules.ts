@@ -1,7 +1,7 @@
 import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
+import type { Danger } from "./crisis-danger.rules.ts";
 import type { Spoken } from "./crisis-languages.rules.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
-import type { Danger } from "./crisis-state.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
 /** What a reply depends on. */

@@ -46,10 +46,10 @@ const ABOUT: Record<RiskKind, Record<RiskSubject, Record<"asked" | "first" | "ac
   },
   others: {
     me: { asked: "danger", first: "danger", acute: "away" },
-    somebody: { asked: "where", first: "near", acute: "away" },
+    somebody: { asked: "where", first: "near", acute: "out" },
   },
   abuse: {
-    me: { asked: "danger", first: "safe", acute: "away" },
+    me: { asked: "danger", first: "safe", acute: "out" },
     somebody: { asked: "where", first: "near", acute: "called" },
   },
   medical: {

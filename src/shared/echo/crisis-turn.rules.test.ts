@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Risk } from "../crisis/risk.ts";
-import {
-  ANSWERS,
-  CALM,
-  CHILD_ANSWERS,
-  CHILD_FIRST,
-  CHILD_LINES,
-  LINES,
-  YES_NO,
-} from "./crisis-answers.content.ts";
+import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
+import { CALM, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import {
   ACUTE_REPLIES,
   ANYWAY,
@@ -27,6 +20,7 @@ import {
 } from "./crisis-replies.content.ts";
 import { BABY_STEPS, CHILD_STEPS, STEPS } from "./crisis-steps.content.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
+import { YES_NO } from "./crisis-yes-no.content.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 
 const GUIDED = "What do you know for certain about it?";

@@ -1,11 +1,12 @@
 import type { Risk } from "../crisis/risk.ts";
+import { type Danger, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import { languageSpoken } from "./crisis-languages.rules.ts";
 import { type Reading, readMessage } from "./crisis-reading.rules.ts";
 import { ACUTE_REPLIES, ANYWAY, CARRY_ON, CHECKS, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
 import { replyTo } from "./crisis-reply.rules.ts";
-import { afterMessage, afterTold, type Danger, NO_DANGER } from "./crisis-state.rules.ts";
+import { afterMessage, afterTold } from "./crisis-state.rules.ts";
 import { nextIn, placeOf } from "./crisis-talk.rules.ts";
 import { isAskedDirectly, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
 import { ECHO_HISTORY_USED, ECHO_MESSAGE_MAX, type EchoChat, type EchoMessage } from "./echo.contract.ts";

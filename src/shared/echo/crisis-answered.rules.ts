@@ -1,0 +1,159 @@
+import type { Risk } from "../crisis/risk.ts";
+import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
+import { type Danger, graver, NO_DANGER } from "./crisis-danger.rules.ts";
+import { bringsDanger, hasMeans } from "./crisis-evidence.rules.ts";
+import { ADMITS } from "./crisis-parts.content.ts";
+import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
+import { NOT_ME, OF_THEM, SUICIDE } from "./crisis-signs.content.ts";
+import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
+import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
+
+/**
+ * Only a clear no to the question itself, in a message without a sign of danger, where nothing grave was told before.
+ * An outright "I never said that" also clears what the words alone suggested.
+ */
+export function isCleared(before: Danger, said: Reading, told: Told | null): boolean {
+  if (
+    before.risk.level === "none" ||
+    before.isCertain ||
+    said.signs.has("unsure") ||
+    bringsDanger(before, said)
+  )
+    return false;
+  if (before.isPlain && isInDanger(before.risk)) return said.isDenial;
+  const isAsked = told !== null && (told.isCheck || isAskedDirectly(told));
+  const isNo = told?.isCheck ? said.isNo : said.isBareNo || said.isNo;
+  // "I'm good" is no clear no where much was hinted.
+  if (isNo && !said.isBareNo && !said.isDenial && before.hints > 1) return false;
+  return (said.isDenial || (isAsked && isNo)) && !isTogether(before.parts) && !before.hasMeans;
+}
+
+export function cleared(before: Danger, said: Reading): Danger {
+  return {
+    ...NO_DANGER,
+    isBaby: before.isBaby,
+    isChild: before.isChild,
+    isTeen: before.isTeen,
+    denials: before.denials + 1,
+    hints: -1,
+    doubt: { kind: before.risk.kind, subject: before.risk.subject },
+    parts: said.parts,
+  };
+}
+
+/** Whom it is really about: what the words say, or "not me" beside somebody else. */
+export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" | "subject"> | null {
+  const isOpen = before.risk.level !== "none" || isSaid(said);
+  if (!isOpen) return null;
+  if (said.isOwnStory && (before.denials > 0 || before.hints > 0)) return { kind: "self", subject: "me" };
+  if (said.correction) return said.correction;
+  if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
+    return null;
+  if (before.isBaby) return { kind: "others", subject: "me" };
+  const isThreat =
+    before.hasMeans || before.isNear || said.signs.has("means") || before.risk.kind === "others";
+  if (isThreat) return { kind: "others", subject: "me" };
+  return { kind: before.risk.kind === "medical" ? "medical" : "self", subject: "somebody" };
+}
+
+export function corrected(before: Danger, said: Reading, to: Pick<Risk, "kind" | "subject">): Danger {
+  const { plain } = said;
+  if (plain && isSaid(said) && plain.kind === to.kind && plain.subject === to.subject)
+    return worded({ ...before, isSafe: false }, said, plain);
+  const isSame = to.kind === before.risk.kind;
+  const level = isInDanger(before.risk) && (isSame || said.hasTime) ? before.risk.level : "explicit";
+  const isOwn = to.kind === "self" && to.subject === "me";
+  return {
+    ...before,
+    risk: { ...to, level },
+    isPlain: true,
+    isCertain: true,
+    hasThoughts:
+      isOwn &&
+      (before.hasThoughts ||
+        said.hasTime ||
+        said.isOwnStory ||
+        before.risk.kind === "self" ||
+        SUICIDE.test(said.text)),
+    isSafe: false,
+    hints: before.hints + 1,
+  };
+}
+
+/** A yes, a "maybe" or an admission to a direct question makes a suspicion plain. */
+export function confirmed(before: Danger, said: Reading, told: Told | null): Danger {
+  if (told === null || before.risk.level === "none") return before;
+  const { signs } = said;
+  const isNamed =
+    namesMeans(said) ||
+    (said.hasTime && said.risk.level !== "none") ||
+    signs.has("place") ||
+    said.isWeak ||
+    hasGravePart(said.parts);
+  // Few signs are read in another language, so that each counts for more.
+  const isForeign =
+    told.language !== "en" &&
+    told.risk.kind === "self" &&
+    told.risk.subject === "me" &&
+    (signs.has("yes") || said.hasTime || hasMeans(said));
+  const isAnswered = told.isCheck
+    ? said.isYesAlone ||
+      said.isUnsafe ||
+      (bringsDanger(before, said) && !said.isBareNo && isSaidOrYes(said)) ||
+      namesMeans(said)
+    : isOfDanger(told) &&
+      (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo));
+  const isAdmitted =
+    !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind === "self";
+  if (!isForeign && !isAnswered && !isAdmitted) return before;
+  const { kind, subject } = told.isChild || told.risk.kind === before.risk.kind ? before.risk : told.risk;
+  const level = isInDanger(before.risk)
+    ? before.risk.level
+    : kind === "medical" && !told.isCheck
+      ? before.risk.level
+      : "explicit";
+  return {
+    ...before,
+    risk: { level, kind, subject },
+    isPlain: true,
+    isCertain: before.isCertain || (isAnswered && !told.isCheck),
+    hasThoughts: before.hasThoughts || (!told.isCheck && kind === "self" && subject === "me"),
+    isSafe: false,
+  };
+}
+
+/** Whether a yes to the question says that there is a danger. */
+function isOfDanger(told: Told): boolean {
+  const isOwn = told.risk.kind === "self" && told.risk.subject === "me" && !told.isChild;
+  return (
+    isAskedDirectly(told) ||
+    (isOwn && (told.about === "near" || told.about === "plan" || told.about === "means"))
+  );
+}
+
+function isSaidOrYes(said: Reading): boolean {
+  return said.signs.has("yes") || said.signs.has("unsure") || isInDanger(said.risk) || said.isWeak;
+}
+
+/** The newest certain words decide whom it is about; less certain ones only where nothing certain stands. */
+export function worded(before: Danger, said: Reading, plain: Risk): Danger {
+  const isOther = plain.kind !== before.risk.kind || plain.subject !== before.risk.subject;
+  const isOwnSelf = plain.kind === "self" && plain.subject === "me" && isInDanger(plain);
+  const wins =
+    !before.isPlain ||
+    !isOther ||
+    (isInDanger(plain) &&
+      (said.isCertain || !before.isCertain) &&
+      (said.isCertain || isGraver(plain, before.risk)));
+  const level = isOther ? plain.level : graver(plain, before.risk).level;
+  const kept = isGraver(plain, before.risk) ? { ...before.risk, level: plain.level } : before.risk;
+  return {
+    ...before,
+    risk: wins ? { ...plain, level } : kept,
+    isPlain: true,
+    isCertain: before.isCertain || (said.isCertain && isInDanger(plain)),
+    hasThoughts: before.hasThoughts || (isOwnSelf && SUICIDE.test(said.text)),
+    isSafe: before.isSafe && !isSaid(said),
+    hints: Math.max(0, before.hints) + 1,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Risk } from "../crisis/risk.ts";
+import { isGraver } from "../crisis/risk-level.rules.ts";
+import { isTogether, type Part } from "./crisis-together.rules.ts";
+
+/** What a conversation has told of danger so far. */
+export interface Danger {
+  risk: Risk;
+  /** Said in words, or confirmed; else only suspected. */
+  isPlain: boolean;
+  /** Said in unmistakable words, or confirmed by a yes: nothing leaves this state in the conversation. */
+  isCertain: boolean;
+  /** Thoughts of suicide were said or confirmed. */
+  hasThoughts: boolean;
+  hasTime: boolean;
+  hasMeans: boolean;
+  /** Something was told that makes it near: a time, a place, or something within reach. */
+  isNear: boolean;
+  /** The body is in danger: something was taken, or an emergency. */
+  isBody: boolean;
+  /** It is about a baby in the writer's care. */
+  isBaby: boolean;
+  /** The writer is a child. */
+  isChild: boolean;
+  /** Older than a child, and not grown up. */
+  isTeen: boolean;
+  /** The writer is with somebody, or help is coming. */
+  isSafe: boolean;
+  /** What the messages hold of a danger that none of them says alone. */
+  parts: ReadonlySet<Part>;
+  /** How often a suspicion was denied. */
+  denials: number;
+  /** Messages that hinted at something since the last denial, of which the first after one counts for nothing. */
+  hints: number;
+  /** Messages with a sign that is weak in itself, while nothing is suspected. */
+  weak: number;
+  /** What was denied; a weak sign after that is of the same kind. */
+  doubt: Pick<Risk, "kind" | "subject"> | null;
+}
+
+const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+
+export const NO_DANGER: Danger = {
+  risk: NO_RISK,
+  isPlain: false,
+  isCertain: false,
+  hasThoughts: false,
+  hasTime: false,
+  hasMeans: false,
+  isNear: false,
+  isBody: false,
+  isBaby: false,
+  isChild: false,
+  isTeen: false,
+  isSafe: false,
+  parts: new Set(),
+  denials: 0,
+  hints: 0,
+  weak: 0,
+  doubt: null,
+};
+
+/** Whether all of it is a guess: neither said in words nor told in several parts. */
+export function isGuess({ isPlain, parts }: Danger): boolean {
+  return !isPlain && !isTogether(parts);
+}
+
+export function graver(one: Risk, other: Risk): Risk {
+  return isGraver(one, other) ? one : other;
+}

@@ -1,0 +1,68 @@
+import type { Risk } from "../crisis/risk.ts";
+import { isInDanger } from "../crisis/risk-level.rules.ts";
+import type { Danger } from "./crisis-danger.rules.ts";
+import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
+import type { Sign } from "./crisis-signs.content.ts";
+import { hasGravePart, type Part, saidParts } from "./crisis-together.rules.ts";
+
+/** Whether a message adds a sign of danger, also a weak one beside a danger that is suspected already. */
+export function isSign(before: Danger, said: Reading): boolean {
+  if (isWeighty(said) || said.risk.level !== "none") return true;
+  const isOpen = before.hints !== 0 || before.risk.level !== "none";
+  const isOfThem = before.risk.subject === "somebody" && OF_SOMEBODY.some((sign) => said.signs.has(sign));
+  if (isOfThem) return true;
+  return isOpen && (said.isWeak || hasMeans(said) || said.signs.has("methods") || ownParts(said).length > 0);
+}
+
+/** What makes a worry about somebody graver. */
+const OF_SOMEBODY: readonly Sign[] = ["unreachable", "missing", "breath", "taken"];
+
+/** Whether a message alone is worth a question. */
+export function isWeighty(said: Reading): boolean {
+  return isInDanger(said.risk) || said.plain !== null || said.hint !== null || hasGravePart(said.parts);
+}
+
+/** Something to do harm with, taken or at hand, or a place for it. */
+export function hasMeans({ signs }: Reading): boolean {
+  return signs.has("means") || signs.has("taken") || signs.has("place");
+}
+
+/** Weighty by its words, whatever the classifier makes of them. */
+export function isSaidOrHinted(said: Reading): boolean {
+  return hasMeans(said) || said.plain !== null || said.hint !== null || hasGravePart(said.parts);
+}
+
+/** Whether an answer carries danger itself, so that a no in it takes nothing back. */
+export function bringsDanger(before: Danger, said: Reading): boolean {
+  const { signs, parts } = said;
+  const isBodily = before.risk.kind === "medical" && (signs.has("body") || signs.has("barrier"));
+  return (
+    said.isCertain ||
+    said.isWeak ||
+    said.isUnsafe ||
+    isBodily ||
+    signs.has("taken") ||
+    signs.has("breath") ||
+    (signs.has("fiction") && (signs.has("methods") || said.rest.level !== "none")) ||
+    namesMeans(said) ||
+    (said.plain !== null && !said.isDenial) ||
+    said.hint !== null ||
+    hasGravePart(saidParts(parts)) ||
+    [...parts].some((part) => part.includes(" grave "))
+  );
+}
+
+/** Two things of several that people say before they go, none of them of every day. */
+export function isParting(parts: ReadonlySet<Part>): boolean {
+  const own = [...saidParts(parts)].filter((part) => !part.includes(" ") && part !== "time");
+  return parts.has("despair") && !parts.has("everyday") && own.length > 1;
+}
+
+/** The classifier often takes a worry about somebody for the writer's own. */
+export function ofWhom(said: Reading): Risk {
+  // A character of a story may be the writer.
+  if (said.risk.kind === "self" && said.signs.has("fiction")) return { ...said.risk, subject: "me" };
+  const isOfThem = [...said.parts].some((part) => part.startsWith("self somebody grave"));
+  const isOwn = said.risk.kind === "self" && said.risk.subject === "me" && ownParts(said).length === 0;
+  return isOfThem && isOwn ? { ...said.risk, subject: "somebody" } : said.risk;
+}
