@@ -25,7 +25,7 @@ const QUIET: readonly string[] = [
 ];
 /** A yes in so many words, as an answer to any question. */
 const YES =
-  /^\W*(?:(?:idk|ok|well|i guess)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|ok i did|i did|s[ií]|oui|ja|sim|tak|oo|haan)(?![\p{L}'’])/iu;
+  /^\W*(?:(?:idk|ok|well|i guess)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|ok i did|i did|s[ií]|sì|oui|ja|sim|tak|oo|haan)(?![\p{L}'’])/iu;
 /** A message of no more words is a yes or a no and nothing else. */
 const SHORT = 3;
 

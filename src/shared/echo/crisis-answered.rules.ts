@@ -46,10 +46,12 @@ export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" |
   const isOpen = before.risk.level !== "none" || isSaid(said);
   if (!isOpen) return null;
   if (said.isOwnStory && (before.denials > 0 || before.hints > 0)) return { kind: "self", subject: "me" };
+  const isOfThem =
+    said.correction?.subject === "somebody" || (NOT_ME.test(said.text) && OF_THEM.test(said.text));
+  if (isOfThem && before.isBaby) return { kind: "others", subject: "me" };
   if (said.correction) return said.correction;
   if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
     return null;
-  if (before.isBaby) return { kind: "others", subject: "me" };
   const isThreat =
     before.hasMeans || before.isNear || said.signs.has("means") || before.risk.kind === "others";
   if (isThreat) return { kind: "others", subject: "me" };
@@ -151,7 +153,8 @@ export function worded(before: Danger, said: Reading, plain: Risk): Danger {
     ...before,
     risk: wins ? { ...plain, level } : kept,
     isPlain: true,
-    isCertain: before.isCertain || (said.isCertain && isInDanger(plain)),
+    // What is told of violence is often taken back.
+    isCertain: before.isCertain || (isInDanger(plain) && (said.isCertain || plain.kind === "abuse")),
     hasThoughts: before.hasThoughts || (isOwnSelf && SUICIDE.test(said.text)),
     isSafe: before.isSafe && !isSaid(said),
     hints: Math.max(0, before.hints) + 1,

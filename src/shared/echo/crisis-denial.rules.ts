@@ -43,6 +43,11 @@ const LEADING_NO = new RegExp(
 /** A clause of more words says more than a no. */
 const SHORT = 6;
 
+/** Whether help is refused, which denies no danger. */
+export function refusesHelp(text: string): boolean {
+  return REFUSES_HELP.test(text);
+}
+
 /** Whether a message says no to a question about danger, in one of its first sentences, or that all is well. */
 export function isNoTo(text: string): boolean {
   if (NOT_WELL.test(text) || REFUSES_HELP.test(text) || OF_ANOTHER.test(text)) return false;

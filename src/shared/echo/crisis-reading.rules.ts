@@ -1,7 +1,7 @@
 import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
-import { isNoTo } from "./crisis-denial.rules.ts";
+import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
@@ -122,7 +122,7 @@ export async function readMessage(message: string): Promise<Reading> {
     isCertain: listed.level !== "none",
     risk: isGraver(plain, risk) ? plain : risk,
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
-    isBareNo: BARE_NO.test(text),
+    isBareNo: BARE_NO.test(text) && !refusesHelp(text),
     isNo: isNoTo(text),
     isYesAlone: YES_ALONE.test(text),
     isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),
@@ -133,7 +133,7 @@ export async function readMessage(message: string): Promise<Reading> {
     hint: isHinted ? withClassified(known, risk) : null,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
-    hasTime: saysTime(text) || (isForeign && FOREIGN_TIME.test(text)),
+    hasTime: saysTime(text) || FOREIGN_TIME.test(text),
     isForeign,
     person: personIn(text),
   };

@@ -1,7 +1,8 @@
 import type { RiskKind } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { answerTo, isAsking } from "./crisis-answer.rules.ts";
-import { type Danger, isGuess } from "./crisis-danger.rules.ts";
+import { composed } from "./crisis-compose.rules.ts";
+import { isGuess } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
 import { BABY_CALM, CALM, CALM_NEXT, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
@@ -24,7 +25,7 @@ import {
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SUICIDE } from "./crisis-signs.content.ts";
-import { BABY_STEPS, CHILD_STEPS, STEPS, type Step } from "./crisis-steps.content.ts";
+import { CHILD_STEPS } from "./crisis-steps.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly } from "./crisis-told.rules.ts";
@@ -36,9 +37,6 @@ export interface CrisisReply {
 }
 
 const NOTHING: CrisisReply = { text: null, lead: null };
-const CONTACT = /988|\b911\b|\b112\b|emergency|800-799-7233|800-422-4453|findahelpline/;
-/** Replies in a row that may go without a contact in words. */
-const SILENT = 2;
 /** A message of more characters is asked about at once when it hints at something. */
 const LONG = 240;
 
@@ -153,66 +151,6 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
 function childFirst(kind: RiskKind): string {
   const first = CHILD_FIRST[kind === "self" ? "self" : "other"];
   return `${first} ${CHILD_LINES[0]}\n\n${CHILD_STEPS[0]?.ask}`;
-}
-
-/** What the message carries, the line when it is due, and the next thing that the state lacks. */
-function composed(talk: Talk): string {
-  const step = nextStep(talk);
-  const answer = answerTo(talk) ?? step.say;
-  const line = isLineDue(talk, answer) ? ` ${nextIn(linesFor(talk), talk.spoken)}` : "";
-  return `${answer}${line}\n\n${step.ask}`;
-}
-
-function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean {
-  if (CONTACT.test(answer) || said.signs.has("mistrust")) return false;
-  const isAcute = now.risk.level === "acute";
-  const isWorse = isAcute && before.risk.level !== "acute";
-  const isNew = now.isPlain && !before.isPlain;
-  return isWorse || isNew || !spoken.slice(isAcute ? -1 : -SILENT).some((text) => CONTACT.test(text));
-}
-
-function linesFor({ now }: Talk): readonly string[] {
-  const { kind, subject } = placeOf(now);
-  if (now.isChild && subject === "me") return CHILD_LINES;
-  return LINES[kind][subject][now.risk.level === "acute" ? "acute" : "explicit"];
-}
-
-/** The question after the one that was asked last; what is known, or was asked for a mere suspicion, is left out. */
-function nextStep(talk: Talk): Step {
-  const { now, said, spoken } = talk;
-  const { kind, subject } = placeOf(now);
-  const isAcute = now.risk.level === "acute";
-  const steps = stepsFor(now);
-  const again = { about: "danger", say: "", ask: ASK_AGAIN[kind].split("\n\n").at(-1) ?? "" } as const;
-  const mayAskAgain = !now.isPlain && subject === "me" && !now.isChild && !isAcute;
-  if (mayAskAgain && !isSpoken(talk, again.ask))
-    return { ...again, say: ASK_AGAIN[kind].split("\n\n")[0] ?? "" };
-  const asked = spoken.findLast((text) => steps.some(({ ask }) => text.endsWith(ask)));
-  const newest = steps.findIndex(({ ask }) => asked?.endsWith(ask));
-  const inTurn = [...steps.slice(newest + 1), ...steps.slice(0, newest + 1)];
-  const isOnce = newest >= 0;
-  const lacking = inTurn.filter(({ about, ask }) => {
-    if (about === "plan" || about === "means")
-      return (
-        now.isPlain &&
-        !now.hasMeans &&
-        !(about === "plan" && (now.hasTime || !now.hasThoughts)) &&
-        !(isOnce && steps.findIndex((one) => one.ask === ask) <= newest)
-      );
-    if (about === "who" && said.person !== null && kind === "self") return false;
-    return true;
-  });
-  return lacking.find(({ ask }) => !isSpoken(talk, ask)) ?? lacking[0] ?? (steps[0] as Step);
-}
-
-function stepsFor(now: Danger): readonly Step[] {
-  const { kind, subject } = placeOf(now);
-  if (now.isChild && subject === "me" && kind !== "medical")
-    return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
-  if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
-  const isAcute = now.risk.level === "acute";
-  if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;
-  return STEPS[kind][subject][isAcute ? "acute" : "explicit"];
 }
 
 /** With somebody, or with help on its way: the speaker goes on beside the card when nothing more is asked. */

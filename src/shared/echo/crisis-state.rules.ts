@@ -40,7 +40,7 @@ export function afterTold(danger: Danger, told: Told): Danger {
     ...danger,
     risk,
     isPlain: isPlain && isInDanger(risk),
-    isCertain: danger.isCertain || (isPlain && (hasThoughts || risk.level === "acute")),
+    isCertain: danger.isCertain || isPlain,
     hasThoughts: danger.hasThoughts || hasThoughts,
     isBody: danger.isBody || isBody,
     isBaby: danger.isBaby || isBaby,
@@ -79,7 +79,8 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
       hints: before.hints + 1,
     };
   }
-  if (plain) return worded(before, said, plain);
+  const isFailing = said.signs.has("breath") && plain?.subject === "somebody";
+  if (plain) return worded(before, said, isFailing ? { ...plain, kind: "medical" } : plain);
   if (before.isChild && CHILD_FEAR.test(said.text) && before.risk.kind !== "self") {
     const risk: Risk = { level: "explicit", kind: "abuse", subject: "me" };
     return { ...before, risk: graver(before.risk, risk), isPlain: true, hints: before.hints + 1 };

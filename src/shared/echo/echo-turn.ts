@@ -1,3 +1,4 @@
+import type { Risk } from "../crisis/risk.ts";
 import type { ModeId } from "../modes/modes.ts";
 import type { EchoMessage } from "./echo.contract.ts";
 import type { EchoBrief } from "./echo-brief.ts";
@@ -14,4 +15,6 @@ export interface EchoTurn {
   today: string;
   timeZone: string;
   brief: EchoBrief;
+  /** The danger that the conversation has spoken of. */
+  danger?: Risk | undefined;
 }

@@ -64,6 +64,7 @@ export function createEchoService(deps: Deps) {
         today: ownDay(clock.nowIso(), timeZone),
         timeZone,
         brief: await echoBriefService.compose(ownerId, { mode, timeZone }),
+        danger: crisis && crisis.risk.level !== "none" ? crisis.risk : undefined,
       };
       const isSpent = await modelTokens.areSpent(ownerId);
       const spoken = (isSpent ? withoutTokens(guided) : speaker).speak(turn, signal, (tokens) =>

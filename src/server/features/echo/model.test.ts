@@ -150,6 +150,7 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind the p
     const call = { name: "raise_concern", args: { level: "oblique", kind: "self", subject: "me" } };
     const after = await say("Can we plan tomorrow morning with my sister?", { text: "Yes.", call }, history);
     expect(after.text).toBe("Yes.");
+    expect(model.requests.at(-1)?.body).toContain("spoken of danger: level acute, kind self");
     expect(after.events.filter((event) => "crisis" in event)).toEqual([
       { crisis: { level: "acute", kind: "self", subject: "me" } },
     ]);

@@ -1,0 +1,70 @@
+import { answerTo } from "./crisis-answer.rules.ts";
+import type { Danger } from "./crisis-danger.rules.ts";
+import { CHILD_LINES, LINES } from "./crisis-lines.content.ts";
+import { ASK_AGAIN } from "./crisis-replies.content.ts";
+import { BABY_STEPS, CHILD_STEPS, STEPS, type Step } from "./crisis-steps.content.ts";
+import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
+
+const CONTACT = /988|\b911\b|emergency (?:number|line)|800-799-7233|800-422-4453|findahelpline/;
+/** Replies in a row that may go without a contact in words. */
+const SILENT = 2;
+
+/** What the message carries, the line when it is due, and the next thing that the state lacks; never the same twice. */
+export function composed(talk: Talk): string {
+  const answer = answerTo(talk);
+  const replies = stepsInTurn(talk).flatMap(({ say, ask }) => {
+    const said = answer ?? say;
+    const withLine = `${said} ${nextIn(linesFor(talk.now), talk.spoken)}\n\n${ask}`;
+    return isLineDue(talk, said) ? [withLine] : [`${said}\n\n${ask}`, withLine];
+  });
+  const isNew = (reply: string) => !talk.spoken.some((one) => one.includes(reply));
+  return replies.find(isNew) ?? replies[0] ?? "";
+}
+
+function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean {
+  if (CONTACT.test(answer) || said.signs.has("mistrust")) return false;
+  const isAcute = now.risk.level === "acute";
+  const isWorse = isAcute && before.risk.level !== "acute";
+  const isNew = now.isPlain && !before.isPlain;
+  return isWorse || isNew || !spoken.slice(isAcute ? -1 : -SILENT).some((text) => CONTACT.test(text));
+}
+
+function linesFor(now: Danger): readonly string[] {
+  const { kind, subject } = placeOf(now);
+  if (now.isChild && subject === "me") return CHILD_LINES;
+  return LINES[kind][subject][now.risk.level === "acute" ? "acute" : "explicit"];
+}
+
+/** The questions from the one after the last on, those not in view first; what is known is left out. */
+function stepsInTurn(talk: Talk): readonly Step[] {
+  const { now, spoken } = talk;
+  const { kind, subject } = placeOf(now);
+  const mayAskAgain = !now.isPlain && subject === "me" && !now.isChild && now.risk.level !== "acute";
+  const [say = "", ask = ""] = ASK_AGAIN[kind].split("\n\n");
+  const again: readonly Step[] = mayAskAgain && !isSpoken(talk, ask) ? [{ about: "danger", say, ask }] : [];
+  const steps = stepsFor(now);
+  const asked = spoken.findLast((text) => steps.some((one) => text.endsWith(one.ask)));
+  const newest = steps.findIndex((one) => asked?.endsWith(one.ask));
+  const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one));
+  // Plan and means are asked about once.
+  const round = steps.slice(0, newest + 1).filter(({ about }) => about !== "plan" && about !== "means");
+  const inTurn = [...left, ...round];
+  const isFresh = (one: Step) => !isSpoken(talk, one.ask);
+  return [...again, ...inTurn.filter(isFresh), ...inTurn.filter((one) => !isFresh(one))];
+}
+
+function isLacking({ now, said }: Talk, { about }: Step): boolean {
+  if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
+  if (about === "means") return now.isPlain && !now.hasMeans;
+  return about !== "who" || said.person === null || now.risk.kind !== "self";
+}
+
+function stepsFor(now: Danger): readonly Step[] {
+  const { kind, subject } = placeOf(now);
+  if (now.isChild && subject === "me" && kind !== "medical")
+    return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
+  if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
+  const isAcute = now.risk.level === "acute";
+  if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;
+  return STEPS[kind][subject][isAcute ? "acute" : "explicit"];
+}
