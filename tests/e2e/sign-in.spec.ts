@@ -237,6 +237,17 @@ test("somebody signs up and in through the provider, and comes back where they w
   await expect(page).toHaveURL(/\/objectives\?tab=completed$/);
   await expect(page.getByRole("button", { name: "Account of Jo Park" })).toBeVisible();
 
+  await page.goto("/settings#profile");
+  await page.getByLabel("Phone number").fill("555 0100");
+  await page.context().clearCookies();
+  // Not click(): a section that is still being read may have asked already, and its dialog is in the way.
+  await page.getByRole("button", { name: "Save profile" }).dispatchEvent("click");
+  const again = page.getByRole("dialog", { name: "Please sign in again" });
+  await again.getByRole("button", { name: "Sign in with Example ID" }).click();
+  await expect(page.getByText("Here's what you started.")).toBeVisible();
+  await expect(page.getByLabel("Phone number")).toHaveValue("555 0100");
+  await expect(page).toHaveURL(/\/settings#profile$/);
+
   outside.oidc.person({ sub: "unknown", email, email_verified: false });
   await page.context().clearCookies();
   await page.goto("/login");

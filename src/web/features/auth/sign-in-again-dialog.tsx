@@ -15,7 +15,7 @@ import { FormAlert } from "./form-alert.tsx";
 
 // What was typed into the page has to survive a part that cannot be fetched.
 const CodeStep = lazySection(async () => (await import("./sign-in-parts.tsx")).CodeStep, null);
-const PasskeyButton = lazySection(async () => (await import("./sign-in-parts.tsx")).PasskeyButton, null);
+const OtherWays = lazySection(async () => (await import("./sign-in-parts.tsx")).OtherWaysAgain, null);
 
 /**
  * Shown over the screen when the session has ended. Afterwards, pending saves continue. Only the same account can sign
@@ -27,7 +27,7 @@ export function SignInAgainDialog() {
 }
 
 function OpenDialog({ user }: { user: User }) {
-  const { email, hasPasskey } = user;
+  const { email } = user;
   const [password, setPassword] = useState("");
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -81,7 +81,7 @@ function OpenDialog({ user }: { user: User }) {
           </Button>
         </div>
       </form>
-      {hasPasskey && <PasskeyButton person={user} />}
+      <OtherWays person={user} />
     </Dialog>
   );
 }

@@ -33,9 +33,33 @@ export function OtherWays() {
   );
 }
 
+/** Signing in again without a password, over a page with unsaved text. */
+export function OtherWaysAgain({ person }: { person: User }) {
+  const { data: instance } = useQuery(instanceQuery);
+  const { pathname, search, hash } = window.location;
+  return (
+    <>
+      {person.hasPasskey && <PasskeyButton person={person} />}
+      {instance?.provider && (
+        <>
+          <ProviderButton name={instance.provider} next={`${pathname}${search}${hash}`} />
+          <p className="mt-2 text-ink-2 text-sm">You'll come back here. Your drafts wait on this device.</p>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ProviderButtonProps {
+  name: string;
+  /** Where the person goes afterwards; by default, where they were going. */
+  next?: string;
+}
+
 /** Leads to the provider's page. */
-export function ProviderButton({ name }: { name: string }) {
-  const next = new URLSearchParams(useSearch()).get("next") ?? "";
+export function ProviderButton({ name, next: given }: ProviderButtonProps) {
+  const asked = new URLSearchParams(useSearch()).get("next") ?? "";
+  const next = given ?? asked;
   const leave = async () => {
     // Otherwise the new session would be ended with the earlier one.
     await finishSignOut();
@@ -56,7 +80,7 @@ interface PasskeyButtonProps {
 }
 
 /** Signs in by a passkey, where the browser can. */
-export function PasskeyButton({ person, onSignedIn }: PasskeyButtonProps) {
+function PasskeyButton({ person, onSignedIn }: PasskeyButtonProps) {
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
   const tryPasskey = async () => {
