@@ -189,6 +189,11 @@ test("two-step sign-in and a passkey are set up and used", async ({ member: { pa
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("This laptop", { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(/has a passkey for your account already/);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Rename This laptop" }).click();
   await dialog.getByLabel("Name").fill("");
   await dialog.getByRole("button", { name: "Save" }).click();

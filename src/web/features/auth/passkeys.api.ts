@@ -13,6 +13,13 @@ const loadLibrary = () => import("@simplewebauthn/browser");
 /** The device made or used no passkey: the person canceled, or there is none. */
 export class NoPasskey extends Error {
   override name = "NoPasskey";
+  /** Why none was made: the device has one of this account. */
+  readonly isHereAlready: boolean;
+
+  constructor(cause: unknown) {
+    super("No passkey", { cause });
+    this.isHereAlready = cause instanceof Error && cause.name === "InvalidStateError";
+  }
 }
 
 /** The person chose the passkey of another account. */
@@ -63,6 +70,6 @@ export const removePasskey = (id: string): Promise<void> => call("DELETE", SIGN_
 const handleOf = (personId: string): string =>
   btoa(personId).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
-function failAsNone(): never {
-  throw new NoPasskey();
+function failAsNone(cause: unknown): never {
+  throw new NoPasskey(cause);
 }

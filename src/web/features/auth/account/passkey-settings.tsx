@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { deviceName } from "#shared/auth/device-name.rules.ts";
 import type { Passkey, SignInMethods } from "#shared/auth/sign-in-methods.contract.ts";
-import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
+import { ApiError, alertOf, sentenceOf } from "#web/platform/http/api-client.ts";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -123,7 +123,7 @@ function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
       refresh();
       onClose();
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.fields.name) || sentenceOf(failure));
+      setError((failure instanceof ApiError && failure.fields.name) || alertOf(failure));
       setPending(false);
     }
   };
@@ -166,7 +166,11 @@ function AddDialog({ onClose }: { onClose: () => void }) {
             await addPasskey(String(form.get("name") ?? ""), password);
           } catch (error) {
             if (!(error instanceof NoPasskey)) throw error;
-            setFailure("Your device made no passkey. Nothing was added.");
+            setFailure(
+              error.isHereAlready
+                ? "This device has a passkey for your account already. Nothing was added."
+                : "Your device made no passkey. Nothing was added.",
+            );
             return;
           }
           refresh();
