@@ -83,7 +83,7 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
 }
 
 function yesNoTo({ now, said, last, spoken }: Talk): string | null {
-  if (last === null) return null;
+  if (last === null || said.signs.has("alone")) return null;
   const answers = YES_NO[placeOf(now).subject][last.about];
   const isNo = said.isNo || said.isBareNo || said.signs.has("no");
   const word = said.signs.has("unsure") ? "unsure" : YES.test(said.text) ? "yes" : isNo ? "no" : null;

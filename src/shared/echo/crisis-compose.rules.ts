@@ -43,8 +43,8 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   const [say = "", ask = ""] = ASK_AGAIN[kind].split("\n\n");
   const again: readonly Step[] = mayAskAgain && !isSpoken(talk, ask) ? [{ about: "danger", say, ask }] : [];
   const steps = stepsFor(now);
-  const asked = spoken.findLast((text) => steps.some((one) => text.endsWith(one.ask)));
-  const newest = steps.findIndex((one) => asked?.endsWith(one.ask));
+  const asked = spoken.findLast((text) => steps.some((one) => text.endsWith(`\n\n${one.ask}`)));
+  const newest = steps.findIndex((one) => asked?.endsWith(`\n\n${one.ask}`));
   const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one));
   // Plan and means are asked about once.
   const round = steps.slice(0, newest + 1).filter(({ about }) => about !== "plan" && about !== "means");

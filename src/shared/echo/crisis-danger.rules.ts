@@ -15,6 +15,8 @@ export interface Danger {
   hasMeans: boolean;
   /** Something was told that makes it near: a time, a place, or something within reach. */
   isNear: boolean;
+  /** Something was taken by somebody, perhaps the writer. */
+  hasTaken: boolean;
   /** The body is in danger: something was taken, or an emergency. */
   isBody: boolean;
   /** It is about a baby in the writer's care. */
@@ -47,6 +49,7 @@ export const NO_DANGER: Danger = {
   hasTime: false,
   hasMeans: false,
   isNear: false,
+  hasTaken: false,
   isBody: false,
   isBaby: false,
   isChild: false,

@@ -60,6 +60,14 @@ export function isParting(parts: ReadonlySet<Part>): boolean {
 
 /** The classifier often takes a worry about somebody for the writer's own. */
 export function ofWhom(said: Reading): Risk {
+  const { kind, subject } = said.risk;
+  const isGone = OF_SOMEBODY.some((sign) => said.signs.has(sign)) || said.isWeak;
+  if (subject === "somebody" && kind === "abuse" && isGone) return { ...said.risk, kind: "self" };
+  if (said.isOther && subject === "me" && (kind === "self" || kind === "medical"))
+    return { ...said.risk, subject: "somebody" };
+  // Something of the writer's own to do harm with is seldom another's violence.
+  if (kind === "abuse" && subject === "me" && hasMeans(said) && !said.signs.has("near"))
+    return { ...said.risk, kind: "self" };
   // A character of a story may be the writer.
   if (said.risk.kind === "self" && said.signs.has("fiction")) return { ...said.risk, subject: "me" };
   const isOfThem = [...said.parts].some((part) => part.startsWith("self somebody grave"));

@@ -17,6 +17,7 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   const isLeaving = said.signs.has("leaving") || LEAVES.test(said.text);
   if (isOwn && isLeaving && isUnsaid(words.leaving)) return words.leaving;
   const [person, means, sentence] = words.more;
+  if (first === words.medical) return nextIn([first, `${words.line}\n\n${first.split("\n\n")[1]}`], spoken);
   return nextIn(isOwn ? [person, means, sentence] : [person, sentence, first], spoken);
 }
 
@@ -25,6 +26,7 @@ function firstIn(words: DangerWords, { now }: Talk): string {
   const isAcute = now.risk.level === "acute";
   if (kind === "medical" || (isAcute && kind === "self" && now.isBody && subject === "me"))
     return words.medical;
+  if (kind === "abuse" && isAcute && now.isBody) return words.medical;
   if (subject === "somebody") return isAcute ? words.medical : words.somebody;
   if (kind !== "self") return words[kind];
   if (isAcute) return words.urgent;

@@ -26,7 +26,7 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
   const isAbuserNear =
     kind === "abuse" && subject === "me" && (ARMED.test(said.text) || signs.has("near") || signs.has("seen"));
   const isMedical = kind === "medical";
-  const isTaken = signs.has("taken") && (isMedical || (kind === "self" && before.isPlain));
+  const isTaken = before.hasTaken && (isMedical || (kind === "self" && before.isPlain));
   const isBody =
     before.isBody ||
     isMedical ||

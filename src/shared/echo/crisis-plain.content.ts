@@ -161,6 +161,24 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
   ),
   danger("acute", "medical", "me", /\bcan'?t brea\w*/i),
   danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:gun|shotgun|pistol|rifle|revolver|barrel|knife)\b.{0,15}\b(?:across my (?:knees|lap)|in my (?:lap|mouth)|to my (?:head|chin|temple))\b|\b(?:i'?ll|ill|i will|i'?d|id) be (?:gone|dead)\b(?= *(?:[.,!?]|$|and (?:that'?s|thats|it'?s|its|nobody|everyone|they)))/i,
+  ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|boyfriend|girlfriend|husband|wife|dad|stepdad)\b.{0,15}\b(?:held|pushed|shoved|slammed|pressed|burned|twisted|put) my (?:hand|arm|face|head|wrist|fingers?)\b/i,
+  ),
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\b(?:finna|gonna|gon|bouta|about to|going to) (?:slide on|smoke|clap|run up on|spin on|light up|catch) (?:him|her|them|those|their|that|dem)\b/i,
+  ),
+  danger(
     "oblique",
     "self",
     "me",

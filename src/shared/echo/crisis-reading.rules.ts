@@ -11,6 +11,7 @@ import {
   CORRECTIONS,
   DATE,
   DENIAL,
+  FOREIGN_OTHER,
   NAME_BESIDE,
   NAMED,
   NAMES,
@@ -63,6 +64,8 @@ export interface Reading {
   hasTime: boolean;
   /** Not in English. */
   isForeign: boolean;
+  /** In another language, of somebody else. */
+  isOther: boolean;
   /** A person to go to, as the writer calls them: "your roommate Kim". */
   person: string | null;
 }
@@ -72,6 +75,7 @@ const YES_WORD =
 const YES_ALONE = new RegExp(`^\\W*${YES_WORD}(?:\\W+${YES_WORD})*\\W*$`, "iu");
 const UNSAFE =
   /\b(?:not|isn'?t|don'?t feel|never|aren'?t) (?:really |very |feeling |so |feel |sure (?:if )?i'?m )?safe\b|\b(?:feel|am|i'?m) (?:\w+ )?unsafe\b|\b(?:scared|afraid|frightened) (?:of (?:him|her|them|myself|what i|my (?:own|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|ex))|to (?:go home|be alone))\b|\b(?:no estoy a salvo|no me siento segur[ao]|pas en s[eé]curit[eé]|nicht sicher(?=\W*$)|nicht in sicherheit)\b/iu;
+const OF_WORK = /\b(?:due|deadline|report|meeting|appointment|exam|shift)\b/i;
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
 const FOREIGN_TIME =
   /\b(?:hoy|esta (?:noche|tarde)|mañana|hoje|(?:de|esta) noite|amanhã|oggi|stasera|stanotte|domani|heute|morgen|ce soir|cette nuit|aujourd'?hui|demain|vanavond|vandaag|vannacht|dzi[sś]\w*|jutro|aaj|kal|mamaya\w*|ngayon\w*|bukas)(?![\p{L}])/iu;
@@ -83,6 +87,8 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
   atPlace: "place",
   goodbye: "leaving",
   notBreathing: "breath",
+  bleeding: "body",
+  symptom: "body",
 };
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
@@ -128,13 +134,14 @@ export async function readMessage(message: string): Promise<Reading> {
     isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),
     isUnsafe: UNSAFE.test(text),
     isWeak: WEAK.test(text),
-    hasDate: DATE.test(text) && !NOT_TIME.test(text),
+    hasDate: DATE.test(text) && !NOT_TIME.test(text) && !OF_WORK.test(text),
     rest: left,
     hint: isHinted ? withClassified(known, risk) : null,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
     hasTime: saysTime(text) || FOREIGN_TIME.test(text),
     isForeign,
+    isOther: isForeign && FOREIGN_OTHER.test(text),
     person: personIn(text),
   };
 }

@@ -93,7 +93,7 @@ export const SIGNS = {
       `\\bi(?:'ve| have)? (?:just )?(?:called|texted|talked to|spoke to|reached)\\b.{0,20}\\b(?:988|hotline|line|my|a friend|someone|911|ambulance|doctor)\\b`,
       "\\bon the (?:phone|line) with\\b(?! (?:him|my ex))",
       "\\b(?:ambulance|paramedics|dispatch(?:er)?|they)(?:'re| are|'s| is)? .{0,12}(?:here|coming|on (?:the|its|their) way|asking where)",
-      `\\b(?:my )?(?:\\w+ )?(?:${PERSON})(?:'s| is|s)? (?:just )?(?:here|coming|got here|on (?:her|his|their|the) way|sitting|holding|knocked|with me|home now)`,
+      `\\b(?:my )?(?:\\w+ )?(?:${PERSON})(?:'s| is|s)? (?:just )?(?:here|coming|got here|on (?:her|his|their|the) way|sitting|holding|just knocked|with me|home now)`,
       "\\bi (?:just )?told (?:him|her|them|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
       "\\b(?:he|she|they|kim|marcus)(?:'s|s| is| are)? (?:sitting|here|calling|staying|driving me|with me)\\b.{0,25}",
       `\\b(?:he|she|they|${PERSON}|marcus)\\b.{0,10}\\b(?:(?:took|locked up|has taken) (?:away )?(?:the|my) (?:pills|gun|meds|knife|stuff|keys|car keys|thing)|has (?:the|my) (?:keys|car keys|thing))`,
@@ -112,7 +112,7 @@ export const SIGNS = {
   alone:
     /\b(?:nobody|no one|no-one|noone)\b(?= *(?:[.,!?]|$)| (?:is|here|there|home|around|to|who|can|else|that)\b)|^\W*none\W*$|\b(?:i'?m|i am|all|live|being|here|office) alone\b|^\W*alone\b|\balone in\b|\bno friends?\b|\bdon'?t have (?:anyone|anybody|friends|family)\b|\bby myself\b|\beveryone'?s out\b/i,
   leaving:
-    /\b(?:good ?bye|bye|farewell|gotta go|gtg|g2g|have to go|going now|leaving now|good ?night|signing off|this is it|done talking|won'?t hear from me|it'?s been nice)\b|\b(?:doesn'?t matter|forget it|never ?mind|nvm|whatever)\b/i,
+    /\b(?:good ?bye|bye|farewell|gotta go|gtg|g2g|(?<!do i )have to go|going now|leaving now|good ?night|signing off|this is it|done talking|won'?t hear from me|it'?s been nice)\b|\b(?:doesn'?t matter|forget it|never ?mind|nvm|whatever)\b/i,
   unsure:
     /^\W*(?:idk|i ?d(?:on'?t|unno)? ?know|dunno|not sure|maybe|i guess|sort of|kind of|kinda|a little|sometimes|probably|some|part of it|yes\W+no|no\W+yes)\b|\bidk\b\W*$|\b(?:maybe|ok) (?:like )?some\b|\bi dont know\b.{0,8}$|\bnot really\W+just\b|\bat my age one often does\b|\bwho cares\b/i,
   no: /^\W*(?:no|nope|nah|not really|never|i'?m not|i don'?t|of course not|not today|not now|i wouldn'?t|nein|non|nee|nie|nao|não|hindi|nahi)\b/i,
@@ -181,7 +181,7 @@ export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:before my|until my|maybe but|not a friend|no friend|he'?d just say|dead|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+  /\b(?:before my|until my|maybe but|not a friend|no friend|he'?d just say|dead|killed|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them))\b/i;
 
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =
@@ -221,6 +221,9 @@ export const CHILD_FEAR =
 export const IN_HAND =
   /\b(?:pills?|gun|knife|rope|razor|bottle)\b.{0,20}\b(?:in|on) (?:her|his|their) (?:hands?|lap|mouth|head|neck)\b|\b(?:holding|picture of|pic of|photo of)\b.{0,20}\b(?:pills?|gun|knife|rope|razor|bottle|bridge|roof|ledge)\b/i;
 export const ARMED = /\b(?:gun|pistol|rifle|knife|machete|weapon|bat|gasoline)\b/i;
+/** Of somebody else, in the other languages. */
+export const FOREIGN_OTHER =
+  /(?<!\p{L})(?:elle|il|ella|él|sie|er|ela|ele|lei|lui|zij|hij|ona|siya) (?:se|s'|sich|si|zich|się|nag\w+)(?!\p{L})|(?<!\p{L})(?:ma fille|mon fils|mi hij[ao]|mein sohn|meine tochter|minha filha|meu filho|mia figlia|mio figlio|mijn (?:dochter|zoon)|moja córka|mój syn|ang anak ko|mera beta|meri beti|mi abuel[ao]|mein (?:vater|freund|bruder)|meine (?:mutter|freundin|schwester))(?!\p{L}).{0,25}(?<!\p{L})(?:veut|quiere|will|quer|vuole|wil|chce|se|sich|si|zich|no despierta|réagit|reagiert|nicht)(?!\p{L})/iu;
 /** A call that led nowhere is no help. */
 export const IN_VAIN =
   /\b(?:useless|didn'?t help|no help|hung up|on hold|no(?:body| one) (?:answered|picked up|came|cares?)|last time|never again|once before|tried that)\b/i;

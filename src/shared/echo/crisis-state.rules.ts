@@ -16,6 +16,7 @@ export function afterMessage(before: Danger, said: Reading, told: Told | null): 
     ...before,
     isBaby: before.isBaby || BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),
+    hasTaken: before.hasTaken || said.signs.has("taken"),
     isTeen: before.isTeen || said.signs.has("minor"),
     parts: before.parts.union(before.denials > 0 ? saidParts(said.parts) : said.parts),
   };
@@ -80,6 +81,8 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
     };
   }
   const isFailing = said.signs.has("breath") && plain?.subject === "somebody";
+  if (plain && said.isOther && plain.kind === "self")
+    return worded(before, said, { ...plain, subject: "somebody" });
   if (plain) return worded(before, said, isFailing ? { ...plain, kind: "medical" } : plain);
   if (before.isChild && CHILD_FEAR.test(said.text) && before.risk.kind !== "self") {
     const risk: Risk = { level: "explicit", kind: "abuse", subject: "me" };
@@ -90,8 +93,12 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
   const isTwice = said.isWeak && weak > 1;
   if (!isSign(before, said) && !isFarewell && !isTwice) return { ...before, weak };
   const hints = before.hints + (isFarewell || (isSaidOrHinted(said) && before.hints < 0) ? 2 : 1);
-  const risk = isInDanger(said.risk) ? ofWhom(said) : hinted(before, said);
+  const isGone =
+    before.risk.subject === "somebody" && before.risk.kind === "abuse" && said.signs.has("unreachable");
+  const found = isInDanger(said.risk) ? ofWhom(said) : hinted(before, said);
+  const risk: Risk = isGone ? { ...found, kind: "self", subject: "somebody" } : found;
   if (hints <= 0) return { ...before, hints, weak };
+  if (isGone) return { ...before, hints, risk };
   if (before.isPlain) {
     const isSame = risk.kind === before.risk.kind && risk.subject === before.risk.subject;
     return { ...before, hints, risk: isSame ? graver(risk, before.risk) : before.risk };

@@ -152,7 +152,8 @@ function tell(text: string, about: About, risk: Risk, more: Partial<Told> = {}):
 export function toldIn(content: string): Told | null {
   const said = content.trim();
   return (
-    ALL.find(({ question }) => said.endsWith(question)) ??
+    // The coach may ask the same in the middle of its own words.
+    ALL.find(({ question }) => said.endsWith(`\n\n${question}`)) ??
     ALL_CHECKS.find(({ text }) => said.startsWith(text)) ??
     null
   );
