@@ -1,10 +1,11 @@
 /** What the library of written replies answers to a message. */
 export interface LibraryReply {
-  /** A new topic, or what comes next in the one that is being talked about; a move fits any. */
-  kind: "reply" | "branch" | "otherwise" | "close" | "move";
+  /**
+   * A new topic, or what comes next in the one that is being talked about; a move fits any. "anything" was chosen by the
+   * form of the message alone, because nothing was understood.
+   */
+  kind: "reply" | "branch" | "otherwise" | "close" | "move" | "anything";
   text: string;
-  /** How likely it is that the message was understood, from 0 to 1; 0 where it need not be. */
-  chance: number;
   /** The title of an objective for this topic; null for none. */
   step: string | null;
   /** Whether the person wants a step now. */

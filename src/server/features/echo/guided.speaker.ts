@@ -1,3 +1,4 @@
+import { setImmediate as turnOfLoop } from "node:timers/promises";
 import { v7 as uuidv7 } from "uuid";
 import type { EchoEvent } from "#shared/echo/echo.contract.ts";
 import { guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
@@ -11,6 +12,8 @@ export function createGuidedSpeaker(askLibrary: AskLibrary): Speaker {
     who,
     async *speak(turn) {
       yield { speaker: who };
+      // What was yielded leaves before the library reads the message.
+      await turnOfLoop();
       const { text, proposals } = guidedReply(turn, await askLibrary(turn));
       yield* inPieces(text);
       for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };

@@ -27,13 +27,17 @@ export function sorted(conversation: Conversation, items: readonly string[]): Gu
   );
 }
 
+/** A longer piece is told, not listed. */
+const ITEM_WORDS = 9;
+
 /** Several things with days of their own, by date; null for anything else. */
 export function datedList(conversation: Conversation): GuidedReply | null {
   const items = itemsIn(withoutLead(conversation.turn.message));
   const { today, timeZone } = conversation.turn;
   const moment = readingMoment({ instant: `${today}T12:00:00Z`, timeZone, locale: "en-US" });
-  const dated = items.filter((item) => findDeadline(item, moment) !== null);
-  return items.length > 2 && dated.length > 1 ? sorted(conversation, items) : null;
+  const days = items.map((item) => findDeadline(item, moment)?.day).filter((day) => day !== undefined);
+  const isList = items.length > 2 && items.every((item) => item.split(" ").length <= ITEM_WORDS);
+  return isList && new Set(days).size > 1 ? sorted(conversation, items) : null;
 }
 
 /** A list without the sentence that asks for help with it. */

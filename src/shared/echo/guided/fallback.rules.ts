@@ -6,7 +6,8 @@ import { TALK } from "./talk.content.ts";
 
 /** Nothing was understood well: something that helps with anything, and no guess. */
 export function fallback(conversation: Conversation): GuidedReply {
-  const isQuestion = FLOW.question.test(conversation.lower);
+  const isQuestion =
+    /\?\s*$/.test(conversation.turn.message) || FLOW.question.test(conversation.lower.slice(0, 40));
   if (conversation.turn.mode === "incident")
     return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
   if (isQuestion) return plainly(oneOf(conversation, TALK.unknown));

@@ -13,7 +13,7 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { withoutRepeated } from "./fallback.rules.ts";
+import { fallback, withoutRepeated } from "./fallback.rules.ts";
 import { flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
@@ -37,25 +37,26 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
   const conversation = conversationOf(turn);
   return withoutRepeated(
     certain(conversation, library) ??
-      (library && fromLibrary(conversation, library)) ??
+      (library && library.kind !== "anything" ? fromLibrary(conversation, library) : null) ??
       answered(conversation) ??
       record(conversation) ??
       flow(conversation) ??
       aboutEcho(conversation) ??
       aside(conversation) ??
-      topic(conversation),
+      topic(conversation) ??
+      (library && turn.mode !== "incident" ? fromLibrary(conversation, library) : fallback(conversation)),
     conversation,
   );
 }
 
-/** What comes before everything else: care, the person's own plan and cards, and what they asked for by its name. */
+/** What comes before the library: care, the person's own plan and cards, and what they asked for by its name. */
 function certain(conversation: Conversation, library: LibraryReply | null): GuidedReply | null {
   return (
     careFirst(conversation) ??
     (isOfPain(library) ? null : mourning(conversation)) ??
     cardTalk(conversation, guidedReply) ??
     ownQuestion(conversation) ??
-    ofItself(conversation) ??
+    (library?.kind === "reply" ? null : ofItself(conversation)) ??
     prepared(conversation) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??
     (RECORD.test(conversation.lower) ? record(conversation) : null) ??
@@ -104,6 +105,7 @@ const isOfPain = (library: LibraryReply | null) => library?.kind === "reply" && 
 
 function mourning(conversation: Conversation): GuidedReply | null {
   const { lower, turn, pending } = conversation;
+  if (conversation.said.some((reply) => SUPPORT.grief.some((words) => reply.includes(words)))) return null;
   const isLoss = PET_DIED.test(lower) || (tellsOfHardTimes(turn.message) && !NOT_GRIEF.test(lower));
   return isLoss && pending !== "grief" ? grief(conversation) : null;
 }
@@ -112,7 +114,7 @@ const PET_DIED =
   /\b(?:my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|pet|horse|rabbit)\b.{0,20}\b(?:died|passed|is dying|put (?:him|her|it) down|put to sleep)\b/;
 /** A loss that is named in passing or lies years back, or a relapse, which has a reply of its own. */
 const NOT_GRIEF =
-  /\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
+  /\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
 
 /** The answer to Echo's own question, unless the person turned to something else. */
 function answered(conversation: Conversation): GuidedReply | null {

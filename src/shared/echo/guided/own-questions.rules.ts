@@ -11,7 +11,7 @@ const ASKS_FOR =
   /\?|(?:^|[.!?,;:] ?|\b(?:and|but|so|ok|then|also|no|well|just|asked) )(?:what|which|where|how|when|who|whats|hows|any|am i|is there|are there|did|do i|have i|can i see|can you see|list|show)\b|\bwhat'?s\b|\b(?:show me|tell me|remind me|read (?:me|back|out)|do i have|did i|look up|catch me up|i meant|asking for|asked for|do you (?:know|see|have)|brief me|briefing)\b/;
 /** A wish to change or add something is no question about it, nor is a new matter. */
 const CHANGES =
-  /(?:^|[.!?,] |\b(?:please|can you|could you|also|to|wanna) )(?:add|log|save|delete|remove|change|move|put|make|create|set up)\b|\bhelp me (?:with|plan|write|set|make)\b|\bshould\b.{0,40}\bbe\b|\bshould i (?!do|work|focus|start|tackle)|\bhow (?:do|should|can|would|to) (?:i|we|you|say|tell|set|write)\b/;
+  /(?:^|[.!?,] |\b(?:please|can you|could you|also|to|wanna) )(?:add|log|save|delete|remove|change|move|put|make|create|set up)\b|\bhelp me (?:with|plan|write|set|make)\b|\bshould\b.{0,40}\bbe\b|\bshould i (?!(?:actually |really )?(?:be )?(?:do|work|focus|start|tackle))|\bhow (?:do|should|can|would|to) (?:i|we|you|say|tell|set|write)\b/;
 
 const MEANS =
   /\bwhat(?:'s|s| is| are| does)?(?: an?)? (lookout|escape route|safety zone|boundar|milestone|risk)\w*(?: mean)?\s*\?*$/;

@@ -1,6 +1,5 @@
 import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { datedList, status } from "./day.rules.ts";
-import { fallback } from "./fallback.rules.ts";
 import { perDay } from "./own-day.rules.ts";
 import { boundaryIn } from "./own-plan.rules.ts";
 import { isOwnWish, plan } from "./plan.rules.ts";
@@ -31,7 +30,9 @@ export function asked(conversation: Conversation): GuidedReply | null {
   const list = datedList(conversation);
   if (list) return list;
   const hasPlan = turn.brief.objectives.length > 0 || turn.brief.handover !== null;
-  return isAbout("status") && hasPlan ? status(conversation) : null;
+  return hasPlan && (isAbout("status") || /\bwhere (?:am i|do i stand)\b/.test(lower))
+    ? status(conversation)
+    : null;
 }
 
 /** Somebody wants what a boundary of theirs may be about. */
@@ -41,7 +42,7 @@ const LIMIT = /\bboundar(?:y|ies)\b|\b(?:set|draw|my) (?:a |the )?limits?\b/;
 const REMINDER = /[,\s]*\b(?:can you |could you |please )?remind me(?: to)?\b/i;
 
 /** What a message is about where nothing else answered, by the first sign that fits. */
-export function topic(conversation: Conversation): GuidedReply {
+export function topic(conversation: Conversation): GuidedReply | null {
   const { lower, turn, written } = conversation;
   if (turn.mode === "incident" && INCIDENT.test(lower) && written.length === 0)
     return plainly("Safety first, then the plan.", ask(conversation, "safe"));
@@ -50,5 +51,5 @@ export function topic(conversation: Conversation): GuidedReply {
   if (LIMIT.test(lower)) return boundary(conversation);
   if (TOPICS.status.test(lower)) return status(conversation);
   if (TOPICS.safety.test(lower)) return safetyGap(conversation);
-  return isOwnWish(conversation) ? plan(conversation) : fallback(conversation);
+  return isOwnWish(conversation) ? plan(conversation) : null;
 }

@@ -1,23 +1,30 @@
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
 import type { Move, Topic } from "./entries.rules.ts";
 import type { Found, Match } from "./find.rules.ts";
-import type { Standing, Told } from "./told.rules.ts";
+import { asksForWords, movesAskedFor, movesForAnything } from "./forms.rules.ts";
+import type { Standing } from "./told.rules.ts";
 
 /** How likely a match must be. A wrong topic is worse than none. */
 const SURE = {
-  topic: 0.25,
+  topic: 0.2,
+  /** In a conversation, where most messages are answers or asides. */
+  later: 0.4,
   /** To leave a topic that is being talked about, and how much likelier than what stays in it. */
-  change: 0.4,
+  change: 0.55,
   lead: 0.1,
   branch: 0.4,
   move: 0.4,
-  /** Where nothing else is known, a reply that fits any talk. */
-  anything: 0.25,
-  /** What somebody may mean who says that the topic is wrong, and how they say so. */
-  corrected: 0.2,
+  /** A move where nothing else is known. */
+  anything: 0.28,
+  /** A branch with words to say, for somebody who asks for words. */
+  words: 0.15,
+  /** Another topic, or a complaint, where they say that the topic is wrong. */
+  corrected: 0.25,
   complaint: 0.15,
 } as const;
 
+/** A longer first message tells of something, which no move answers. */
+const SHORT = 12;
 /** Words that a change of subject takes at least. */
 const CHANGE_WORDS = 4;
 
@@ -31,81 +38,93 @@ const ASKS_FOR_STEP =
 const CORRECTS =
   /^(?:(?:no+|nope|what|wtf|huh|omg|dude|uh|jesus|please|ok|oh|wait|lol)\b[\s,.!?]*)+(?:i (?:said|meant|mean|already|just (?:said|told|asked)|told you|asked|wrote)|(?:it'?s|its|this is) (?:about|not)|that'?s not|thats not|not (?:what|that|about)|you|are you|stop|wrong|who|nobody|read)\b|\bread it again\b|\bare you (?:even )?(?:reading|listening)|\b(?:not|isn't|isnt) what i (?:said|meant|asked)|\bi (?:just|already) (?:said|told you|asked)\b|\b(?:answer (?:me|the question)|wrong (?:topic|person|thing)|what is wrong with (?:this|you)|this is (?:insane|useless|ridiculous)|it'?s about (?:the|my) [A-Z]{3,})/i;
 /** What is said to somebody who says so. */
-const FOR_CORRECTIONS: ReadonlySet<string> = new Set([
+const CORRECTIONS: readonly string[] = [
   "not-what-i-said",
   "not-what-i-meant",
+  "already-told-you",
+  "you-dont-listen",
   "not-about-that",
   "wrong-person-corrected",
   "you-dont-get-it",
-  "you-dont-listen",
-  "already-told-you",
   "already-said-that",
   "you-repeat-yourself",
   "useless-echo",
   "stop-asking",
   "too-many-questions",
-]);
+];
 
-/** What the library answers; null when nothing fits well enough. */
+/**
+ * What the library answers: what comes next in the topic that is being talked about, another topic, a move, or further
+ * words about the topic. Null when all of these were said.
+ * @param moves all of the library's, by their ids
+ */
 export function choose(
   message: string,
-  { topics, branches, moves }: Found,
+  found: Found,
   { active, told }: Standing,
+  moves: ReadonlyMap<string, Move>,
 ): LibraryReply | null {
   const plain = message.toLowerCase().replaceAll("’", "'").trim();
   const words = plain.split(/\s+/).length;
-  const wasSaid = (text: string) => told.some((one) => one.text === text);
-  const started = (topic: Topic) => told.some(({ entry }) => entry === topic);
-  const fits = ({ entry }: Match<Topic>) => !started(entry);
-  const topic = topics.find(fits);
-  const branch = branches.find(({ entry, branch: place }) => !wasSaid(entry.then[place]?.reply ?? ""));
-  const move = moves.find(({ entry }) => entry.replies.some((reply) => !wasSaid(reply)));
-  const ofTopic = (entry: Topic, kind: Exclude<Told["part"], "move">, text: string, chance: number) => ({
-    kind,
-    text,
-    chance,
-    step: entry.step,
-    isAgreed: ASKS_FOR_STEP.test(plain) || kind === "close",
-  });
-  const ofMove = ({ entry, chance }: Match<Move>): LibraryReply => ({
-    kind: "move",
-    text: entry.replies.find((reply) => !wasSaid(reply)) ?? "",
-    chance,
-    step: active?.step ?? null,
-    isAgreed: active !== null && ASKS_FOR_STEP.test(plain),
-  });
+  const said = new Set(told.map(({ text }) => text));
+  const isNew = (text: string) => !said.has(text);
+  const topic = found.topics.find(({ entry }) => !told.some((one) => one.entry === entry));
+  const branches = found.branches.filter(({ entry, branch }) => isNew(entry.then[branch]?.reply ?? ""));
+  const [branch] = branches;
+  const move = found.moves.find(({ entry }) => entry.replies.some(isNew));
 
-  if (active && AGREES.test(plain) && !wasSaid(active.close))
-    return ofTopic(active, "close", active.close, 1);
-  const isCorrection = told.length > 0 && CORRECTS.test(message);
-  if (isCorrection) {
+  const wants = ASKS_FOR_STEP.test(plain);
+  const ofTopic = (
+    entry: Topic,
+    kind: Exclude<LibraryReply["kind"], "move" | "anything">,
+    text: string,
+  ): LibraryReply => ({ kind, text, step: entry.step, isAgreed: wants || kind === "close" });
+  const ofBranch = ({ entry, branch: place }: Match<Topic>) =>
+    ofTopic(entry, "branch", entry.then[place]?.reply ?? "");
+  const ofMove = (entry: Move, kind: "move" | "anything" = "move"): LibraryReply | null => {
+    const text = entry.replies.find(isNew);
+    return text === undefined
+      ? null
+      : { kind, text, step: active?.step ?? null, isAgreed: active !== null && wants };
+  };
+  const firstOf = (ids: readonly string[], kind: "move" | "anything") => {
+    for (const id of ids) {
+      const entry = moves.get(id);
+      const reply = entry ? ofMove(entry, kind) : null;
+      if (reply) return reply;
+    }
+    return null;
+  };
+
+  if (active && AGREES.test(plain) && isNew(active.close)) return ofTopic(active, "close", active.close);
+  if (told.length > 0 && CORRECTS.test(message)) {
     if (topic && topic.chance >= SURE.corrected && words >= CHANGE_WORDS)
-      return ofTopic(topic.entry, "reply", topic.entry.reply, topic.chance);
-    if (branch && branch.chance >= SURE.change)
-      return ofTopic(branch.entry, "branch", branch.entry.then[branch.branch]?.reply ?? "", branch.chance);
-    const apology = moves.find(
-      ({ entry, chance }) =>
-        FOR_CORRECTIONS.has(entry.id) &&
-        chance >= SURE.complaint &&
-        entry.replies.some((reply) => !wasSaid(reply)),
+      return ofTopic(topic.entry, "reply", topic.entry.reply);
+    const apology = found.moves.find(
+      ({ entry, chance }) => CORRECTIONS.includes(entry.id) && chance >= SURE.complaint,
     );
-    if (apology) return ofMove(apology);
+    const sorry = (apology && ofMove(apology.entry)) ?? firstOf(CORRECTIONS, "move");
+    if (sorry && !(branch && branch.chance >= SURE.change)) return sorry;
   }
   const stay = Math.max(branch?.chance ?? 0, move?.chance ?? 0);
-  if (
-    topic &&
-    topic.chance >= (active ? SURE.change : SURE.topic) &&
-    (!active || words >= CHANGE_WORDS) &&
-    topic.chance > stay + (active ? SURE.lead : 0)
-  )
-    return ofTopic(topic.entry, "reply", topic.entry.reply, topic.chance);
-  const next = branch?.entry.then[branch.branch];
-  if (branch && next && branch.chance >= SURE.branch && branch.chance + SURE.lead >= (move?.chance ?? 0))
-    return ofTopic(branch.entry, "branch", next.reply, branch.chance);
-  if (move && move.chance >= SURE.move && (told.length > 0 || words < 12)) return ofMove(move);
-  if (!active) return move && move.chance >= SURE.anything && told.length > 0 ? ofMove(move) : null;
-  const otherwise = active.otherwise.find((text) => !wasSaid(text));
-  if (otherwise) return ofTopic(active, "otherwise", otherwise, 0);
-  if (!wasSaid(active.close)) return ofTopic(active, "close", active.close, 0);
-  return null;
+  const needed = active ? SURE.change : told.length > 0 ? SURE.later : SURE.topic;
+  const isLonger = !active || (words >= CHANGE_WORDS && (topic?.chance ?? 0) > stay + SURE.lead);
+  if (topic && topic.chance >= needed && isLonger && topic.chance > (move?.chance ?? 0))
+    return ofTopic(topic.entry, "reply", topic.entry.reply);
+  if (branch && branch.chance >= SURE.branch && branch.chance + SURE.lead >= (move?.chance ?? 0))
+    return ofBranch(branch);
+  if (move && move.chance >= SURE.move && (told.length > 0 || words < SHORT)) return ofMove(move.entry);
+  if (active) {
+    const quoting = branches.find(({ entry, branch: place }) => entry.then[place]?.reply.includes("“"));
+    if (asksForWords(plain) && quoting && quoting.chance >= SURE.words) return ofBranch(quoting);
+    const asked = firstOf(movesAskedFor(plain), "move");
+    if (asked) return asked;
+    const further = active.otherwise.find(isNew);
+    if (further) return ofTopic(active, "otherwise", further);
+    if (isNew(active.close)) return ofTopic(active, "close", active.close);
+  }
+  const asked = firstOf(movesForAnything(plain), "anything");
+  return (
+    asked ?? (move && move.chance >= SURE.anything && words < SHORT ? ofMove(move.entry, "anything") : null)
+  );
 }

@@ -23,21 +23,31 @@ export interface Found {
 const OF_SENTENCES = 0.5;
 const KEPT = 5;
 
+/** A message as it is looked up. */
+export interface Queries {
+  message: Query;
+  /** Where it has several. */
+  sentences: readonly Query[];
+  /** The message with what they wrote before, while no topic is known. */
+  together: Query | null;
+}
+
 /**
  * What a message may mean.
- * @param queries the message, and its sentences where it has several
  * @param mode of which topics may be
  */
 export function find(
   finder: Finder,
-  queries: readonly Query[],
+  { message, sentences, together }: Queries,
   { active, mode }: { active: Topic | null; mode: ModeId },
 ): Found {
-  const readings = queries.map((query) => finder.candidates(query, active));
+  const [whole, ...parts] = [message, ...sentences].map((query) => finder.candidates(query, active));
+  const all = together ? finder.candidates(together, active) : null;
+  const readings = whole ? [whole, ...parts] : [];
   const isFit = ({ entry }: Candidate<Topic>) => entry.mode === undefined || entry.mode === mode;
   return {
     topics: judged(
-      readings.map(({ topics }) => topics.filter(isFit)),
+      (all ? [all, ...readings] : readings).map(({ topics }) => topics.filter(isFit)),
       JUDGEMENTS.topic,
       finder.areAlike,
     ),

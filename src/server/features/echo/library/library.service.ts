@@ -10,8 +10,12 @@ import { readSampleVectors, reduced, unpacked } from "./sample-vectors.format.ts
 import { reader, standingOf } from "./told.rules.ts";
 
 /** Answers from the library; null when nothing in it fits. */
-export type AskLibrary = (turn: EchoTurn) => Promise<LibraryReply | null>;
+export type AskLibrary = (
+  turn: Pick<EchoTurn, "message" | "history" | "told" | "mode">,
+) => Promise<LibraryReply | null>;
 
+/** While no topic is known, a message is read together with so many before it. */
+const WRITTEN_BEFORE = 2;
 /** A wall of text is read in so many sentences. */
 const SENTENCES_MAX = 8;
 const SENTENCE_WORDS = 4;
@@ -30,7 +34,8 @@ export function createLibrary(
       const [encode, { LIBRARY }] = await Promise.all([load(), import("./library.content.ts")]);
       const vectors = readSampleVectors();
       const finder = createFinder(samplesOf(LIBRARY), unpacked(vectors), vectors.dimensions);
-      return { encode, vectors, finder, read: reader(LIBRARY) };
+      const moves = new Map(LIBRARY.moves.map((move) => [move.id, move]));
+      return { encode, vectors, finder, moves, read: reader(LIBRARY) };
     } catch (error) {
       warn(`Echo's library can't be used, so its rules answer alone: ${(error as Error).message}`);
       return null;
@@ -39,13 +44,20 @@ export function createLibrary(
   const ask: AskLibrary = async ({ message, history, told = [], mode }) => {
     const opened = await open();
     if (!opened) return null;
-    const { encode, vectors, finder, read } = opened;
+    const { encode, vectors, finder, moves, read } = opened;
     const recent = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
     const standing = standingOf([...told, ...recent], read);
-    const texts = [message, ...sentencesIn(message)];
+    const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
+    const before = standing.active === null ? written.slice(-WRITTEN_BEFORE) : [];
+    const sentences = sentencesIn(message);
+    const texts = [message, [...before, message].join(" "), ...sentences];
     const encoded = await encode(texts.map(plainForm));
-    const queries = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));
-    return choose(message, find(finder, queries, { active: standing.active, mode }), standing);
+    const [own, all, ...parts] = encoded.map((row, place) =>
+      queryOf(texts[place] ?? "", reduced(vectors, row)),
+    );
+    if (!own) return null;
+    const queries = { message: own, sentences: parts, together: before.length > 0 ? (all ?? null) : null };
+    return choose(message, find(finder, queries, { active: standing.active, mode }), standing, moves);
   };
   return {
     ask,
