@@ -39,7 +39,6 @@ const CORRECTS =
   /^(?:(?:no+|nope|what|wtf|huh|omg|dude|uh|jesus|please|ok|oh|wait|lol)\b[\s,.!?]*)+(?:i (?:said|meant|mean|already|just (?:said|told|asked)|told you|asked|wrote)|(?:it'?s|its|this is) (?:about|not)|that'?s not|thats not|not (?:what|that|about)|you|are you|stop|wrong|who|nobody|read)\b|\bread it again\b|\bare you (?:even )?(?:reading|listening)|\b(?:not|isn't|isnt) what i (?:said|meant|asked)|\bi (?:just|already) (?:said|told you|asked)\b|\b(?:answer (?:me|the question)|wrong (?:topic|person|thing)|what is wrong with (?:this|you)|this is (?:insane|useless|ridiculous)|it'?s about (?:the|my) [A-Z]{3,})/i;
 /** What is said to somebody who says so. */
 const CORRECTIONS: readonly string[] = [
-  "not-what-i-said",
   "not-what-i-meant",
   "already-told-you",
   "you-dont-listen",
@@ -47,10 +46,8 @@ const CORRECTIONS: readonly string[] = [
   "wrong-person-corrected",
   "you-dont-get-it",
   "already-said-that",
-  "you-repeat-yourself",
   "useless-echo",
   "stop-asking",
-  "too-many-questions",
 ];
 
 /**
