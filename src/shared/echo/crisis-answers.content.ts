@@ -437,6 +437,7 @@ export const ANSWERS: readonly Answer[] = [
     texts: [
       "What you just wrote sounds like getting ready to be gone, and I'd rather say that out loud than go along with it.",
       "I read that, too, and I'm not putting it on a list. It belongs with a person who can be there.",
+      "That's the part I can't walk past. Please say it to a person, exactly as you wrote it here.",
     ],
   },
   {
@@ -456,6 +457,8 @@ export const CHILD_ANSWERS: readonly Answer[] = [
     kinds: ["abuse", "others"],
     texts: [
       "Be as quiet as you need to be. If there's a way out to other people, take it when it's safe. If you can reach a phone, call the emergency number and leave the line open; you can whisper, or say nothing.",
+      "Stay quiet, and don't answer through the door. If somebody comes in to hurt you, you may run to a neighbor, or scream so that people hear. The emergency number is 911 in the US and Canada, 112 in Europe, 999 in the UK.",
+      "You're doing this very well. Keep still if that's safest. The emergency number works from any phone, also a locked one, and they listen even if you only whisper.",
     ],
   },
   {

@@ -134,7 +134,7 @@ export async function readMessage(message: string): Promise<Reading> {
     isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),
     isUnsafe: UNSAFE.test(text),
     isWeak: WEAK.test(text),
-    hasDate: DATE.test(text) && !NOT_TIME.test(text) && !OF_WORK.test(text),
+    hasDate: DATE.test(text) && !NOT_TIME.test(text) && (WEAK.test(text) || !OF_WORK.test(text)),
     rest: left,
     hint: isHinted ? withClassified(known, risk) : null,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,

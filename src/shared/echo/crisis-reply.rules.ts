@@ -130,7 +130,8 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   const { kind, subject } = placeOf(now);
   const isOwn = kind === "self" && subject === "me";
   if (now.isChild && subject === "me" && kind !== "medical") return childFirst(kind);
-  if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute") return FICTION_REPLY;
+  if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute" && !now.isCertain)
+    return FICTION_REPLY;
   if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;

@@ -2,11 +2,11 @@ import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { cleared, confirmed, corrected, correctionOf, isCleared, worded } from "./crisis-answered.rules.ts";
 import { type Danger, graver, isGuess } from "./crisis-danger.rules.ts";
-import { isParting, isSaidOrHinted, isSign, ofWhom } from "./crisis-evidence.rules.ts";
+import { isParting, isSaidOrHinted, isSign, isWeighty, ofWhom } from "./crisis-evidence.rules.ts";
 import { isHelped, nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
-import type { Reading } from "./crisis-reading.rules.ts";
-import { BABY, BABY_HARM, BABY_NOW, CHILD, CHILD_FEAR } from "./crisis-signs.content.ts";
+import { ownParts, type Reading } from "./crisis-reading.rules.ts";
+import { BABY, BABY_HARM, BABY_NOW, CHILD, CHILD_FEAR, IN_HAND, LAST_WORDS } from "./crisis-signs.content.ts";
 import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
@@ -88,10 +88,26 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
     const risk: Risk = { level: "explicit", kind: "abuse", subject: "me" };
     return { ...before, risk: graver(before.risk, risk), isPlain: true, hints: before.hints + 1 };
   }
-  const isFarewell = before.risk.level === "none" && isParting(before.parts) && LEAVES.test(said.text);
+  const isEarlier = ownParts({ ...said, parts: before.parts.difference(said.parts) }).length > 0;
+  const isFarewell =
+    before.risk.level === "none" && isEarlier && isParting(before.parts) && LEAVES.test(said.text);
   const weak = before.weak + (said.isWeak && !said.signs.has("fiction") ? 1 : 0);
   const isTwice = said.isWeak && weak > 1;
   if (!isSign(before, said) && !isFarewell && !isTwice) return { ...before, weak };
+  const isSlipping =
+    before.risk.kind === "self" &&
+    before.risk.subject === "somebody" &&
+    (LAST_WORDS.test(said.text) || IN_HAND.test(said.text) || said.signs.has("unreachable"));
+  if (isSlipping && before.hints > 0) {
+    const risk: Risk = { level: "explicit", kind: "self", subject: "somebody" };
+    return {
+      ...before,
+      risk: graver(risk, before.risk),
+      isPlain: true,
+      isCertain: true,
+      hints: before.hints + 1,
+    };
+  }
   const hints = before.hints + (isFarewell || (isSaidOrHinted(said) && before.hints < 0) ? 2 : 1);
   const isGone =
     before.risk.subject === "somebody" && before.risk.kind === "abuse" && said.signs.has("unreachable");
@@ -99,6 +115,10 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
   const risk: Risk = isGone ? { ...found, kind: "self", subject: "somebody" } : found;
   if (hints <= 0) return { ...before, hints, weak };
   if (isGone) return { ...before, hints, risk };
+  const isOwn = before.risk.kind === "self" && before.risk.subject === "me";
+  // So much that each says little is no chance.
+  if (isOwn && !before.isPlain && hints > 3 && (said.isWeak || isWeighty(said)))
+    return { ...before, hints, risk: graver({ ...before.risk, level: "explicit" }, risk), isPlain: true };
   if (before.isPlain) {
     const isSame = risk.kind === before.risk.kind && risk.subject === before.risk.subject;
     return { ...before, hints, risk: isSame ? graver(risk, before.risk) : before.risk };
