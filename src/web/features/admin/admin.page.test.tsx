@@ -70,6 +70,7 @@ test("an article is edited with a preview, shown on its page, and goes back to t
   await first.person.clear(dialog.getByLabelText("Text"));
   await first.person.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByText("The text is missing.")).toBeInTheDocument();
+  await waitFor(() => expect(dialog.getByLabelText("Text")).toHaveFocus());
   await first.person.type(
     dialog.getByLabelText("Text"),
     "Again.{Enter}{Enter}Again.{Enter}{Enter}Be **brief**.",

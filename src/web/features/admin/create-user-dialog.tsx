@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { ADMIN_PATHS, GIVEN_ROLES, newUserSchema } from "#shared/admin/admin.contract.ts";
 import { ApiError, call } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -7,6 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useFocusInvalid } from "#web/ui/use-focus-invalid.ts";
 import { PLAN_WORDS, ROLE_WORDS } from "./access-words.content.ts";
 import { useAdminAction } from "./admin.api.ts";
 
@@ -23,6 +24,9 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, attempts);
   const create = useAdminAction({
     send: (body: object) => call("POST", ADMIN_PATHS.createUser, { body }),
     done: "User created",
@@ -39,15 +43,19 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isComplete || create.isPending) return;
+    const show = (messages: Record<string, string>) => {
+      setErrors(messages);
+      setAttempts((before) => before + 1);
+    };
     const { success, data, error } = newUserSchema.safeParse(values);
     if (!success) {
-      setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])));
+      show(Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])));
       return;
     }
     create.mutate(data, {
       onSuccess: onClose,
       onError: (failure) => {
-        if (failure instanceof ApiError) setErrors(failure.fields);
+        if (failure instanceof ApiError) show(failure.fields);
       },
     });
   };
@@ -74,7 +82,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+      <form ref={form} id={formId} onSubmit={submit} noValidate className="grid gap-4">
         <Field label="Email" required error={errors.email}>
           <Input
             type="email"

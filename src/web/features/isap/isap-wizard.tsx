@@ -4,6 +4,7 @@ import type { IsapSession } from "#shared/isap/isap.contract.ts";
 import { formatMoment } from "#web/platform/time/format-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { useFocusInvalid } from "#web/ui/use-focus-invalid.ts";
 import { CadenceStep } from "./cadence-step.tsx";
 import { ClarityStep } from "./clarity-step.tsx";
 import { ConsciousnessStep } from "./consciousness-step.tsx";
@@ -34,9 +35,7 @@ export function IsapWizard({ onComplete, startsFocused }: IsapWizardProps) {
     heading.current?.focus();
   }, [step]);
 
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>(FIRST_MISSING)?.focus();
-  }, [attempts]);
+  useFocusInvalid(form, attempts);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,8 +102,6 @@ function WizardNote({ isKept, hasFailed }: { isKept: boolean; hasFailed: boolean
   if (!note) return null;
   return <p className="text-ink-2 text-sm max-sm:order-last max-sm:w-full sm:ml-auto">{note}</p>;
 }
-
-const FIRST_MISSING = '[aria-invalid="true"], [data-invalid] input';
 
 /** A time control with "07:--" has an empty value, so its validity is checked instead. */
 function hasHalfTime(form: HTMLFormElement): boolean {

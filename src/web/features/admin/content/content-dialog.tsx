@@ -4,6 +4,7 @@ import { useDraftForm } from "#web/platform/forms/use-draft-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DraftNotice } from "#web/ui/draft-notice.tsx";
+import { useFocusInvalid } from "#web/ui/use-focus-invalid.ts";
 import { contentDraft, contentDraftSchema, contentFormSchema } from "./content-form.rules.ts";
 import { type ContentKind, type FormValues, useContentAction } from "./use-content.ts";
 
@@ -33,7 +34,8 @@ export function ContentDialog<Row extends { id: string }, Values extends FormVal
     isStored: !isNew,
   });
   const values = useWatch({ control: form.control }) as Values;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  useFocusInvalid(content, submitCount);
   const messages = Object.entries(errors).map(([field, error]) => [field, String(error?.message ?? "")]);
   const { mutateAsync: send } = useContentAction(kind, {
     done: isNew ? `Added the ${what}` : `Saved the ${what}`,

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { api } from "#tests/support/app-api.ts";
 import { renderScreen } from "#tests/support/render-screen.tsx";
@@ -23,6 +23,7 @@ test("the section asks for another address, and says where the link went", async
   api.fail("POST /api/account/email", 400, "No.", { email: "That's your address already." });
   await person.click(within(dialog).getByRole("button", { name: "Send the link" }));
   expect(await within(dialog).findByText("That's your address already.")).toBeInTheDocument();
+  await waitFor(() => expect(within(dialog).getByLabelText("New email address")).toHaveFocus());
   api.replaceAnswers("POST /api/account/email", "");
   await person.click(within(dialog).getByRole("button", { name: "Send the link" }));
   expect(await screen.findByText(/We sent a link to/)).toHaveTextContent("new@example.org");

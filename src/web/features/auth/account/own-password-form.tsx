@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { useFocusInvalid } from "#web/ui/use-focus-invalid.ts";
 import { FormAlert } from "../form-alert.tsx";
 import { accountQuery } from "./account.api.ts";
 
@@ -32,6 +33,8 @@ export function OwnPasswordForm({
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);
   const hasPassword = account?.hasPassword ?? true;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusInvalid(element, errors);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function OwnPasswordForm({
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={element} onSubmit={submit} noValidate className="grid gap-4">
       <FormAlert message={errors.root} />
       {fields?.(errors)}
       {/* Tells password managers whose password this is. */}
