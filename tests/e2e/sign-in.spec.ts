@@ -245,8 +245,8 @@ test("somebody signs up and in through the provider, and comes back where they w
   await page.goto("/settings#profile");
   await page.getByLabel("Phone number").fill("555 0100");
   await page.context().clearCookies();
-  // Not click(): a section that is still being read may have asked already, and its dialog is in the way.
-  await page.getByRole("button", { name: "Save profile" }).dispatchEvent("click");
+  // Not click(): a section that is still being read may have asked already, and its dialog hides the button.
+  await page.getByRole("button", { name: "Save profile", includeHidden: true }).dispatchEvent("click");
   const again = page.getByRole("dialog", { name: "Please sign in again" });
   await again.getByRole("button", { name: "Sign in with Example ID" }).click();
   await expect(page.getByText("Here's what you started.")).toBeVisible();
