@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { api } from "#tests/support/app-api.ts";
-import { renderScreen } from "#tests/support/render-screen.tsx";
+import { renderScreen, signInAs, TEST_USER } from "#tests/support/render-screen.tsx";
 import { ConfirmEmailPage } from "../confirm-email.page.tsx";
 import { EmailSettings } from "./email-settings.tsx";
 
@@ -27,6 +27,8 @@ test("the section asks for another address, and says where the link went", async
   api.replaceAnswers("POST /api/account/email", "");
   await person.click(within(dialog).getByRole("button", { name: "Send the link" }));
   expect(await screen.findByText(/We sent a link to/)).toHaveTextContent("new@example.org");
+  act(() => signInAs({ ...TEST_USER, email: "new@example.org" }));
+  expect(screen.queryByText(/We sent a link to/)).not.toBeInTheDocument();
 });
 
 test("without a mail server the section says who can change the address", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { normalizeEmail } from "#shared/auth/auth.contract.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -19,7 +20,7 @@ export function EmailSettings() {
         <div className="grid gap-4">
           <p className="break-words font-semibold">{email}</p>
           <div role="status" className="empty:hidden">
-            {sentTo && (
+            {sentTo && sentTo !== email && (
               <p className="rounded-control bg-tint px-3 py-2.5 text-sm text-tint-ink">
                 We sent a link to <span className="break-words font-semibold">{sentTo}</span>. Open it within
                 30 minutes. Until then, keep signing in with {email}.
@@ -40,7 +41,7 @@ export function EmailSettings() {
             <ChangeDialog
               onClose={() => setOpen(false)}
               onSent={(to) => {
-                setSentTo(to);
+                setSentTo(normalizeEmail(to));
                 setOpen(false);
               }}
             />
