@@ -10,10 +10,11 @@ export function createGuidedSpeaker(askLibrary: AskLibrary): Speaker {
   const who = { kind: "guided" } as const;
   return {
     who,
-    async *speak(turn) {
+    async *speak(turn, signal) {
       yield { speaker: who };
       // What was yielded leaves before the library reads the message.
       await turnOfLoop();
+      if (signal.aborted) return;
       const { text, proposals } = guidedReply(turn, await askLibrary(turn));
       yield* inPieces(text);
       for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };

@@ -93,7 +93,7 @@ const noStep = (conversation: Conversation): GuidedReply =>
   plainly(CORRECTS.test(conversation.turn.message) && "Got it.", listening(conversation));
 
 /** The end of a plan. In an incident nothing is told to wait. */
-export const closing = (conversation: Conversation): string =>
+const closing = (conversation: Conversation): string =>
   oneOf(conversation, conversation.turn.mode === "incident" ? INCIDENT_CLOSING : CLOSING);
 
 const CLOSING = [

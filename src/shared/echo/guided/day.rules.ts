@@ -41,7 +41,7 @@ export function datedList(conversation: Conversation): GuidedReply | null {
 }
 
 /** A list without the sentence that asks for help with it. */
-export const withoutLead = (message: string) => message.replace(/^[^:.,!?]{0,60}[:.!?]\s+/, "");
+const withoutLead = (message: string) => message.replace(/^[^:.,!?]{0,60}[:.!?]\s+/, "");
 
 /** What to do next, from the person's own plan. */
 export function status(conversation: Conversation): GuidedReply {

@@ -70,7 +70,3 @@ export const FLOW_SAYS = {
     "A safety check looks for words that can mean someone is in danger, and it can be wrong. I'm sorry for the scare; nobody is told, and we can go on with what you wrote.",
   ],
 } as const satisfies Record<string, readonly string[]>;
-
-/** A question at the beginning; many write no question mark. */
-export const OPENS_AS_QUESTION =
-  /^(?:(?:ok|okay|and|but|so),? )?(?:is there|what (?:do|should|would|can) (?:i|we)|how (?:do|can|should) (?:i|we)|should (?:i|we)|do we|who (?:do|can|should) (?:i|we)|can you|when should (?:i|we))\b/;

@@ -41,7 +41,5 @@ export const INCIDENT_HEARD = [
   "Keep one person on that, and say when you'll look at it again.",
 ] as const;
 
-export const INCIDENT_PLAN =
-  "Three steps: say who is safe and who's in charge, do the one thing that buys time, and set a time to look again.";
 export const INCIDENT_UNKNOWN =
   "I don't know, and a guess could hurt somebody. Ask dispatch or whoever is in charge, and keep people clear until they answer.";

@@ -111,9 +111,9 @@ export const TALK = {
   none: ["Okay, that's good to know.", "All right, then we'll leave that one out."],
   unclear: ["I want to get this right.", "I'd rather ask than guess."],
   unsure: [
-    "I'm not sure I have this right, so I won't guess. Which would help most now: words to say to somebody, a first step, or sorting out what can wait?",
+    "Thank you for writing it down. I may not have it right yet, so I won't guess. Which would help most now: words to say to somebody, a first step, or sorting out what can wait?",
     "I may not know much about this one, but I can help you begin. Which part of it has a date, or somebody waiting?",
-    "I'd rather ask than guess. In one short line: who is it about, and what would you like to be different?",
+    "Thank you for telling me. I'd rather ask than guess: what would you like to be different by tonight, even a little?",
   ],
   listening: [
     "I have no ready answer for this part, so keep it small: what could you do about it in ten minutes, and what can wait until tomorrow?",

@@ -93,7 +93,8 @@ export function choose(
     return null;
   };
 
-  if (active && AGREES.test(plain) && isNew(active.close)) return ofTopic(active, "close", active.close);
+  if (active && (wants || AGREES.test(plain)) && isNew(active.close))
+    return ofTopic(active, "close", active.close);
   if (told.length > 0 && CORRECTS.test(message)) {
     if (topic && topic.chance >= SURE.corrected && words >= CHANGE_WORDS)
       return ofTopic(topic.entry, "reply", topic.entry.reply);

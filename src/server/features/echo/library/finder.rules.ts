@@ -110,8 +110,10 @@ export function createFinder(samples: readonly Sample[], vectors: Float32Array, 
   for (const { center } of moves.values()) toLength1(center);
   const areAlike = (one: Topic, other: Topic) =>
     dot(topics.get(one)?.says.center ?? NO_CENTER, topics.get(other)?.says.center ?? NO_CENTER) > ALIKE;
-  const telling = tellingWords(samples, [...topics.keys()]);
-  const sameness = wordForWord(samples);
+  // Replies are written without typos, and mending takes long.
+  const plain = samples.map(({ text, part }) => (part === "reply" ? text.toLowerCase() : plainForm(text)));
+  const telling = tellingWords(samples, plain, [...topics.keys()]);
+  const sameness = wordForWord(samples, plain);
 
   /** The cosines of a query with all samples. */
   function cosines({ vector }: Query): Float32Array {
@@ -194,15 +196,15 @@ function toLength1(vector: Float32Array): void {
 }
 
 /** How much the telling words of a query speak for each topic: by the words themselves, and by words of similar meaning. */
-function tellingWords(samples: readonly Sample[], topics: readonly Topic[]) {
+function tellingWords(samples: readonly Sample[], plain: readonly string[], topics: readonly Topic[]) {
   const placeOf = new Map(topics.map((topic, place) => [topic, place]));
   const counts = new Map<string, Map<number, number>>();
   const totals = topics.map(() => 0);
   const wordsOf = topics.map((): { word: string; stem: string }[] => []);
-  for (const { entry, text, part } of samples) {
+  for (const [index, { entry, part }] of samples.entries()) {
     const place = entry.kind === "topic" ? placeOf.get(entry) : undefined;
     if (place === undefined || part === "not") continue;
-    for (const word of tellingWordsIn(plainForm(text))) {
+    for (const word of tellingWordsIn(plain[index] ?? "")) {
       const stem = stemOf(word);
       const own = counts.get(stem) ?? new Map<number, number>();
       counts.set(stem, own.set(place, (own.get(place) ?? 0) + 1));
@@ -239,10 +241,12 @@ function tellingWords(samples: readonly Sample[], topics: readonly Topic[]) {
 }
 
 /** How much of each sample and of a query is the same, small words included, from 0 to 1. */
-function wordForWord(samples: readonly Sample[]) {
+function wordForWord(samples: readonly Sample[], plain: readonly string[]) {
   const places = new Map<string, number[]>();
-  const wordsOf = samples.map(({ text, part }) =>
-    part === "says" || part === "branch" ? new Set(wordsIn(plainForm(text)).map(stemOf)) : new Set<string>(),
+  const wordsOf = samples.map(({ part }, place) =>
+    part === "says" || part === "branch"
+      ? new Set(wordsIn(plain[place] ?? "").map(stemOf))
+      : new Set<string>(),
   );
   for (const [place, words] of wordsOf.entries())
     for (const word of words) {

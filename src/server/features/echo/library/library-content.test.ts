@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { ECHO_TOLD_LENGTH } from "#shared/echo/echo.contract.ts";
 import { ASKS } from "#shared/echo/guided/asks.content.ts";
 import { samplesOf } from "./entries.rules.ts";
 import { LIBRARY } from "./library.content.ts";
 import { hashOf, readSampleVectors } from "./sample-vectors.format.ts";
-import { OPENING_LENGTH, textsOf } from "./told.rules.ts";
+import { reader, textsOf } from "./told.rules.ts";
 
 const TEXT_MAX = 480;
 const STEP = { min: 5, max: 80 };
@@ -43,9 +44,16 @@ describe("The library's content", () => {
     }
   });
 
-  test("begins each text differently, so that it is recognized in the history", () => {
-    const openings = texts.map((text) => text.slice(0, OPENING_LENGTH));
-    expect(openings.filter((opening, place) => openings.indexOf(opening) !== place)).toEqual([]);
+  test("is recognized in what Echo said, alone, between other sentences, and cut", () => {
+    const read = reader(LIBRARY);
+    for (const told of textsOf(LIBRARY)) {
+      for (const reply of [
+        told.text,
+        `Thanks. ${told.text} I've put it on a card.`,
+        told.text.slice(0, ECHO_TOLD_LENGTH),
+      ])
+        expect(read(reply)).toEqual(told);
+    }
   });
 
   test("ends in no question of the rules, whose answers would be taken for a part of a plan", () => {

@@ -49,14 +49,16 @@ export function createLibrary(
     const standing = standingOf([...told, ...recent], read);
     const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
     const before = standing.active === null ? written.slice(-WRITTEN_BEFORE) : [];
-    const sentences = sentencesIn(message);
-    const texts = [message, [...before, message].join(" "), ...sentences];
+    const together = before.length > 0 ? [[...before, message].join(" ")] : [];
+    const texts = [message, ...together, ...sentencesIn(message)];
     const encoded = await encode(texts.map(plainForm));
-    const [own, all, ...parts] = encoded.map((row, place) =>
-      queryOf(texts[place] ?? "", reduced(vectors, row)),
-    );
+    const [own, ...others] = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));
     if (!own) return null;
-    const queries = { message: own, sentences: parts, together: before.length > 0 ? (all ?? null) : null };
+    const queries = {
+      message: own,
+      together: (together.length > 0 && others[0]) || null,
+      sentences: others.slice(together.length),
+    };
     return choose(message, find(finder, queries, { active: standing.active, mode }), standing, moves);
   };
   return {
@@ -69,7 +71,7 @@ export function createLibrary(
 }
 
 /** The sentences of a message that has several. */
-export function sentencesIn(message: string): string[] {
+function sentencesIn(message: string): string[] {
   const all = message
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())

@@ -9,8 +9,8 @@ export interface Told {
   text: string;
 }
 
-/** No two texts of the library begin with the same characters. */
-export const OPENING_LENGTH = 60;
+/** Texts are looked up by their beginnings; all are longer. */
+const OPENING_LENGTH = 30;
 
 /** Every text that the library says. */
 export function textsOf({ topics, moves }: Library): Told[] {
@@ -27,12 +27,19 @@ export function textsOf({ topics, moves }: Library): Told[] {
   ];
 }
 
-/** Finds the library's text in a reply of Echo's or its beginning, which other sentences may stand before. */
+/** Finds the library's text in a reply of Echo's or its beginning, which other sentences may stand around. */
 export function reader(library: Library): (reply: string) => Told | null {
-  const texts = new Map(textsOf(library).map((told) => [told.text.slice(0, OPENING_LENGTH), told]));
+  const texts = new Map<string, Told[]>();
+  for (const told of textsOf(library)) {
+    const opening = told.text.slice(0, OPENING_LENGTH);
+    texts.set(opening, [...(texts.get(opening) ?? []), told]);
+  }
   return (reply) => {
     for (const start of startsOf(reply)) {
-      const told = texts.get(reply.slice(start, start + OPENING_LENGTH));
+      const rest = reply.slice(start);
+      const told = texts
+        .get(rest.slice(0, OPENING_LENGTH))
+        ?.find(({ text }) => rest.startsWith(text) || text.startsWith(rest));
       if (told) return told;
     }
     return null;
