@@ -26,6 +26,7 @@ const QUIET: readonly string[] = [
 /** A yes in so many words, as an answer to any question. */
 const YES =
   /^\W*(?:(?:idk|ok|well|i guess)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|ok i did|i did|s[ií]|sì|oui|ja|sim|tak|oo|haan)(?![\p{L}'’])/iu;
+const NO = /^\W*(?:not (?:really|today|yet|now)|no|nope|nah|nein|non|nee|nie|não|hindi|nahi)(?![\p{L}'’])/iu;
 /** A message of no more words is a yes or a no and nothing else. */
 const SHORT = 3;
 
@@ -77,7 +78,7 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
   if (on === "body" && place.kind === "self") return now.isBody && said.signs.has("body");
   if (on === "person") return said.person !== null && !isJoke(said);
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);
-  if (on === "kiddingWord") return isJoke(said);
+  if (on === "kiddingWord") return isJoke(said) && place.subject === "me";
   if (on === "fiction") return said.signs.has("fiction") && !isJoke(said);
   return said.signs.has(on as Sign);
 }
@@ -85,7 +86,7 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
 function yesNoTo({ now, said, last, spoken }: Talk): string | null {
   if (last === null || said.signs.has("alone")) return null;
   const answers = YES_NO[placeOf(now).subject][last.about];
-  const isNo = said.isNo || said.isBareNo || said.signs.has("no");
+  const isNo = said.isNo || said.isBareNo || NO.test(said.text);
   const word = said.signs.has("unsure") ? "unsure" : YES.test(said.text) ? "yes" : isNo ? "no" : null;
   const answer = (word && answers?.[word]) ?? null;
   return answer !== null && !spoken.some((one) => one.includes(answer)) ? answer : null;

@@ -58,6 +58,13 @@ export const ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "treat",
+    kinds: ["medical", "self"],
+    texts: [
+      "Please don't: no vomiting, no shower, nothing to eat or drink, unless the people on the line say so. They know what it means for that body.",
+    ],
+  },
+  {
     on: "seen",
     kinds: ["abuse"],
     texts: [

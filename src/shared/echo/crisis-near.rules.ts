@@ -41,6 +41,7 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
     subject === "somebody" &&
     (signs.has("unreachable") ||
       signs.has("missing") ||
+      (said.isForeign && signs.has("means")) ||
       IN_HAND.test(said.text) ||
       LAST_WORDS.test(said.text));
   const isFailing =
@@ -71,6 +72,8 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
 const CALLED_ABROAD =
   /\b(?:112|911|988|999|116 ?123)\b.{0,30}\b(?:angerufen|llam\w+|appel\w+|chiam\w+|gebeld|zadzwoni\w+|lig(?:uei|ou|amos)|call kiya)|\b(?:angerufen|llam[eé]|appelé|chiamato|gebeld|zadzwoni[lł]\w*|liguei)\b.{0,20}\b(?:112|911|988|999|116 ?123)\b/i;
 
+const AT_THEIRS =
+  /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:sister|brother|mom|mum|mother|dad|father|friend|aunt|parents|grandma)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
 const ARRIVED =
   /\b(?:i'?m|im|i am|we'?re|sitting) (?:at|in|inside|on) (?:her|his|their|my \w+'?s|the neighbou?r'?s|mrs?\.? \w+'?s) (?:door|place|house|kitchen|couch|sofa|room|apartment|car)\b/i;
 
@@ -88,6 +91,7 @@ export function isHelped({ risk }: Danger, { signs, text, plain }: Reading, told
   )
     return !signs.has("breath");
   if (CALLED_ABROAD.test(text)) return true;
+  if (risk.subject === "me" && AT_THEIRS.test(text)) return true;
   const isThere = risk.kind === "self" && risk.subject === "me" && ARRIVED.test(text);
   if ((!signs.has("safe") && !isThere) || IN_VAIN.test(text)) return false;
   // "Got to go, mom's coming" hides it from her.

@@ -79,7 +79,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "acute",
     "medical",
     "me",
-    /\bmy chest\b.{0,40}\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
+    /\bmy chest\b(?!.{0,40}\b(?:laugh\w*|cough\w*|workout|bench|push-?ups))(?:.{0,40})\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
   ),
   danger(
     "acute",
@@ -200,7 +200,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "oblique",
     "self",
     "me",
-    /\bhow many\b.{0,30}\b(?:before|until|till) (?:it'?s|its|it is|it gets) (?:dangerous|deadly|too (?:much|many))\b/i,
+    /\b(?:done|tired|over it|fed up)? ?with (?:being alive|living)\b|\bhow many\b.{0,30}\b(?:before|until|till) (?:it'?s|its|it is|it gets) (?:dangerous|deadly|too (?:much|many))\b/i,
   ),
   danger(
     "oblique",

@@ -43,6 +43,9 @@ export const SIGNS = {
   /** Asks for a reason to live. */
   reason:
     /\bwhy should i (?:live|stay|go on|bother living|not)\b|\bone (?:good )?reason\b|\bpoint of (?:living|going on|being alive)\b/i,
+  /** Asks what to do with somebody's body without a doctor. */
+  treat:
+    /\bmake (?:her|him|them) (?:throw up|vomit|puke|drink|eat)\b|\bgive (?:her|him|them) (?:milk|water|salt|charcoal|food|something)\b|\bcold shower\b/i,
   cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|\$ ?\d+|no money)\b/i,
   /** Asks what the number is, what happens there, or which one to use. */
   asksCall:
@@ -210,7 +213,7 @@ export const SUICIDE =
 
 /** Weak in itself, a sign beside a danger that is suspected: means, last things, money after a death, those who died. */
 export const WEAK =
-  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:last|final) (?:letter|night|day|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bfeel something\b|\bsharpener\b|\bmy (?:wrists?|thighs?)\b|\bwrite to my (?:grand)?(?:children|kids|son|daughter)\b|\bit(?:'s| is) enough now\b|\b(?:is )?taking the tools\b|\btheres? no next\b|\bno ?(?:one|body) (?:left )?to (?:feed|look after|wait for)\b|\b(?:dog|cat)s? (?:is |are )?going to my\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) (?:else )?gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b/i;
+  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:last|final) (?:letter|night|day|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bfeel something\b|\bsharpener\b|\bwrite to my (?:grand)?(?:children|kids|son|daughter)\b|\bit(?:'s| is) enough now\b|\b(?:is )?taking the tools\b|\btheres? no next\b|\bno ?(?:one|body) (?:left )?to (?:feed|look after|wait for)\b|\b(?:dog|cat)s? (?:is |are )?going to my\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) (?:else )?gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b/i;
 /** When it would be, in a conversation where danger was said. */
 export const DATE =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|anniversary|this (?:weekend|evening)|\d{1,2} ?(?:am|pm)|at (?:noon|midnight)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|march|april|june|july|aug|sept|oct|nov|dec)\w*)\b/i;
@@ -228,3 +231,13 @@ export const FOREIGN_OTHER =
 /** A call that led nowhere is no help. */
 export const IN_VAIN =
   /\b(?:useless|didn'?t help|no help|hung up|on hold|no(?:body| one) (?:answered|picked up|came|cares?)|last time|never again|once before|tried that)\b/i;
+
+/** Whoever was there is there no more. */
+export const LEFT =
+  /\b(?:she|he|they|everyone|my \w+)(?:'s| is| has| have|'ve)? (?:just )?(?:left|gone|went home|driven off|hung up)\b|\balone (?:again|now)\b|\b(?:he|she)(?:'ll| will| says (?:he|she)'?ll)? come here\b/i;
+/** Asked as if of somebody else. */
+export const OF_FRIEND =
+  /\basking for a friend\b|\bif (?:someone|somebody|a (?:person|friend)|he|she|they) (?:is|are|was|might be|wants?)\b/i;
+/** A child got hold of something. */
+export const SWALLOWED =
+  /\b(?:daughter|son|kid|baby|toddler|child|niece|nephew|grandson|granddaughter|\d ?(?:yo|year old))\b.{0,40}\b(?:swallowed|ate|drank|got into|chewed)\b/i;

@@ -5,8 +5,19 @@ import { type Danger, graver, isGuess } from "./crisis-danger.rules.ts";
 import { isParting, isSaidOrHinted, isSign, isWeighty, ofWhom } from "./crisis-evidence.rules.ts";
 import { isHelped, nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
-import { ownParts, type Reading } from "./crisis-reading.rules.ts";
-import { BABY, BABY_HARM, BABY_NOW, CHILD, CHILD_FEAR, IN_HAND, LAST_WORDS } from "./crisis-signs.content.ts";
+import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
+import {
+  BABY,
+  BABY_HARM,
+  BABY_NOW,
+  CHILD,
+  CHILD_FEAR,
+  IN_HAND,
+  LAST_WORDS,
+  LEFT,
+  OF_FRIEND,
+  SWALLOWED,
+} from "./crisis-signs.content.ts";
 import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
@@ -14,6 +25,7 @@ import type { Told } from "./crisis-told.rules.ts";
 export function afterMessage(before: Danger, said: Reading, told: Told | null): Danger {
   const known: Danger = {
     ...before,
+    isSafe: before.isSafe && !relapses(said),
     isBaby: before.isBaby || BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),
     hasTaken: before.hasTaken || said.signs.has("taken"),
@@ -26,6 +38,19 @@ export function afterMessage(before: Danger, said: Reading, told: Told | null): 
   if (to) return nearer(corrected(known, said, to), said, told);
   if (isCleared({ ...known, parts: before.parts }, said, told)) return gathered(cleared(known, said), said);
   return nearer(confirmed(gathered(raised(known, said, told), said), said, told), said, told);
+}
+
+/** Whoever was there has left, or something is at hand again. */
+function relapses(said: Reading): boolean {
+  const { signs } = said;
+  return (
+    LEFT.test(said.text) ||
+    namesMeans(said) ||
+    signs.has("methods") ||
+    signs.has("taken") ||
+    signs.has("breath") ||
+    signs.has("place")
+  );
 }
 
 /** What Echo asked shows what it knew; its cause may be out of sight. */
@@ -80,10 +105,7 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
       hints: before.hints + 1,
     };
   }
-  const isFailing = said.signs.has("breath") && plain?.subject === "somebody";
-  if (plain && said.isOther && plain.kind === "self")
-    return worded(before, said, { ...plain, subject: "somebody" });
-  if (plain) return worded(before, said, isFailing ? { ...plain, kind: "medical" } : plain);
+  if (plain) return worded(before, said, aboutWhom(plain, said));
   if (before.isChild && CHILD_FEAR.test(said.text) && before.risk.kind !== "self") {
     const risk: Risk = { level: "explicit", kind: "abuse", subject: "me" };
     return { ...before, risk: graver(before.risk, risk), isPlain: true, hints: before.hints + 1 };
@@ -131,6 +153,14 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
     hints,
     risk: isAsked ? { ...next, level: graver(risk, before.risk).level } : graver(next, before.risk),
   };
+}
+
+/** What the words say of a danger may be somebody else's, and an emergency of the body rather than of the mind. */
+function aboutWhom(plain: Risk, said: Reading): Risk {
+  const isOfThem = said.isOther || OF_FRIEND.test(said.text);
+  const subject = plain.kind === "self" && isOfThem ? "somebody" : plain.subject;
+  const isBodily = subject === "somebody" && (said.signs.has("breath") || SWALLOWED.test(said.text));
+  return { ...plain, subject, kind: isBodily ? "medical" : plain.kind };
 }
 
 /** A weak sign is of the kind that is suspected already. */
