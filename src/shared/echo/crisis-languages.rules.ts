@@ -17,9 +17,10 @@ export interface Spoken {
   beside: Exclude<Language, "en"> | null;
 }
 
-/** Whether a text is to be read as English, also one that tells too little. */
+/** Whether a text is to be read as English; one that tells too little is where it has English words. */
 export function isEnglish(text: string): boolean {
-  return (languagesOf(wordsOf(normalForm(text).text))[0] ?? "en") === "en";
+  const [likely] = languagesOf(wordsOf(normalForm(text).text));
+  return likely === undefined ? text.search(ENGLISH) >= 0 : likely === "en";
 }
 
 /** The language of a message; a short one is in that of the question it answers. */

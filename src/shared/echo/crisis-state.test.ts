@@ -96,6 +96,15 @@ describe("after danger was said", () => {
     expect(turns[3]?.text).toBeNull();
   });
 
+  test.each(["she left. i'm alone again", "i have the pills in my hand", "he says he'll come here"])(
+    "the calm ends with what brings danger back: %s",
+    async (message) => {
+      const turns = await talk("I want to kill myself", "my sister is here with me now", message);
+      expect(turns[2]?.text).toMatch(/\?$/);
+      expect(turns[2]?.text).toMatch(CONTACT);
+    },
+  );
+
   test.each(["i called 988 and they hung up", "i told him last time, never again"])(
     "a call that led nowhere calms nothing: %s",
     async (message) => {
@@ -183,6 +192,10 @@ describe("whom it is about", () => {
       "me",
       ["my baby is 4 weeks old and i can't see the point", "not me. him. i keep seeing the pillow"],
     ],
+    ["self", "somebody", ["asking for a friend: what if someone is suicidal"]],
+    ["self", "me", ["asking for a friend: what if someone is suicidal", "ok the friend is me"]],
+    ["medical", "somebody", ["my daughter is 4 and she swallowed my blood pressure pills"]],
+    ["self", "somebody", ["mi hermano dice que se va a matar", "tiene una pistola"]],
     ["abuse", "me", ["they'd be better off without me", "i'm not suicidal. he put his hands round my neck"]],
     ["medical", "somebody", ["my boyfriend hits me", "he isn't breathing, he took all the pills"]],
   ])("the newest certain words decide: %s, %s", async (kind, subject, messages) => {
