@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { AuthenticatorSetup } from "#shared/auth/sign-in-methods.contract.ts";
 import { alertOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -28,15 +29,12 @@ export function SetUpDialog({ onClose }: DialogProps) {
   const [setup, setSetup] = useState<AuthenticatorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogWithCodes
+      codes={codes}
+      onClose={onClose}
       title={codes ? "Two-step sign-in is on" : "Set up two-step sign-in"}
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : setup ? (
+      {setup ? (
         <FirstCode
           setup={setup}
           onCancel={onClose}
@@ -52,7 +50,37 @@ export function SetUpDialog({ onClose }: DialogProps) {
           send={async (password) => setSetup(await beginTwoStep(password))}
         />
       )}
-    </Dialog>
+    </DialogWithCodes>
+  );
+}
+
+interface DialogWithCodesProps extends DialogProps {
+  /** Undefined until they are made; then they take the place of the content. */
+  codes: readonly string[] | undefined;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** Once it shows recovery codes, it asks before it closes without them. */
+function DialogWithCodes({ codes, onClose, children, ...texts }: DialogWithCodesProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (codes ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog open size="sm" onOpenChange={(open) => !open && close()} {...texts}>
+        {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : children}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Close without the codes?"
+        text="You won't see them again. You can make new ones with your password."
+        confirmLabel="Close"
+        cancelLabel="Back to the codes"
+        onConfirm={onClose}
+      />
+    </>
   );
 }
 
@@ -110,26 +138,21 @@ export function RenewCodesDialog({ onClose }: DialogProps) {
   const refresh = useRefreshSignInMethods();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <DialogWithCodes
+      codes={codes}
+      onClose={onClose}
       title="New recovery codes"
       {...(!codes && { description: "You get ten new codes. The ones you have stop working." })}
     >
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : (
-        <OwnPasswordForm
-          action="Make new codes"
-          onCancel={onClose}
-          send={async (password) => {
-            setCodes((await renewRecoveryCodes(password)).codes);
-            refresh();
-          }}
-        />
-      )}
-    </Dialog>
+      <OwnPasswordForm
+        action="Make new codes"
+        onCancel={onClose}
+        send={async (password) => {
+          setCodes((await renewRecoveryCodes(password)).codes);
+          refresh();
+        }}
+      />
+    </DialogWithCodes>
   );
 }
 

@@ -33,6 +33,11 @@ test("two-step sign-in is set up with an app, renewed and turned off", async () 
   await person.click(await screen.findByRole("button", { name: "Make new codes" }));
   const renewed = await screen.findByRole("list", { name: "Recovery codes" });
   expect(renewed.textContent).not.toBe(codes.textContent);
+  await person.keyboard("{Escape}");
+  await person.click(await screen.findByRole("button", { name: "Back to the codes" }));
+  expect(await screen.findByRole("list", { name: "Recovery codes" })).toHaveTextContent(
+    String(renewed.textContent),
+  );
   await person.click(screen.getByRole("button", { name: "I've saved them" }));
   await person.click(screen.getByRole("button", { name: "Turn off" }));
   await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Turn off" }));
