@@ -129,6 +129,20 @@ test("danger is answered first, is read in what the person wrote before, and is 
   expect((await say({ message: "I want to kill myself" })).events[0]).toHaveProperty("crisis");
 });
 
+test("what was streamed is known again, so that a danger goes on after its cause is out of sight", async () => {
+  const history: object[] = [];
+  for (const message of ["I want to kill myself", ...Array(8).fill("hm")]) {
+    const { text, events } = await say({
+      message,
+      history: history.slice(-6),
+      earlier: history.slice(-12, -6),
+    });
+    expect(events[0]).toMatchObject({ crisis: { kind: "self", subject: "me" } });
+    expect(text).toMatch(/\?$/);
+    history.push({ role: "user", content: message }, { role: "assistant", content: text });
+  }
+});
+
 test("what Echo can see is the person's own plan, cut short, and nothing of anybody else", async () => {
   const empty = (await mara.get(`${ECHO_PATHS.brief}?mode=life`)).json();
   expect(empty).toEqual({
