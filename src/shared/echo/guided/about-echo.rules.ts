@@ -10,11 +10,17 @@ import { FLOW } from "./flow.content.ts";
 import { SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import { TALK } from "./talk.content.ts";
 
-/** What only Echo can say: what it is, keeps and sees. */
+/** What must not be guessed: orders from outside, what is kept, and who can read it. */
+export function ofWhatIsKept(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const kept = (["injection", "memory", "privacy"] as const).find((sign) => SIGNS[sign].test(lower));
+  return kept ? plainly(oneOf(conversation, TALK[kept]), back(conversation)) : null;
+}
+
+/** What Echo is and can do. */
 export function ofItself(conversation: Conversation): GuidedReply | null {
   const { lower } = conversation;
   const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
-  if (SIGNS.injection.test(lower)) return say(oneOf(conversation, TALK.injection));
   if (SIGNS.identity.test(lower))
     return say(
       /feel|love|remember|care|tired|sleep/.test(lower) && oneOf(conversation, TALK.feelings),
@@ -28,24 +34,6 @@ export function ofItself(conversation: Conversation): GuidedReply | null {
       ),
       oneOf(conversation, TALK.identityPeople),
     );
-  if (SIGNS.memory.test(lower)) return say(oneOf(conversation, TALK.memory));
-  if (SIGNS.privacy.test(lower)) return say(oneOf(conversation, TALK.privacy));
-  return null;
-}
-
-/** Questions about Echo itself, and those that it must not answer. */
-export function aboutEcho(conversation: Conversation): GuidedReply | null {
-  const { lower } = conversation;
-  const itself = ofItself(conversation);
-  if (itself) return itself;
-  const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
-  const spokeOfMedicine = conversation.said.some((reply) =>
-    TALK.medical.some((words) => reply.includes(words)),
-  );
-  if (SIGNS.medical.test(lower) || (spokeOfMedicine && MEDICINE.test(lower)))
-    return plainly(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
-  if (SIGNS.legal.test(lower))
-    return say(oneOf(conversation, TALK.legal), oneOf(conversation, TALK.legalStep));
   if (SIGNS.ability.test(lower)) {
     const what = /lces/.test(lower)
       ? TALK.lces
@@ -56,6 +44,20 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
           : TALK.ability;
     return say(oneOf(conversation, what));
   }
+  return null;
+}
+
+/** Questions that Echo must not answer, and its thanks. */
+export function aboutEcho(conversation: Conversation): GuidedReply | null {
+  const { lower } = conversation;
+  const say = (...parts: readonly (string | false)[]) => plainly(...parts, back(conversation));
+  const spokeOfMedicine = conversation.said.some((reply) =>
+    TALK.medical.some((words) => reply.includes(words)),
+  );
+  if (SIGNS.medical.test(lower) || (spokeOfMedicine && MEDICINE.test(lower)))
+    return plainly(oneOf(conversation, TALK.medical), oneOf(conversation, TALK.medicalStep));
+  if (SIGNS.legal.test(lower))
+    return say(oneOf(conversation, TALK.legal), oneOf(conversation, TALK.legalStep));
   if (TURNS.saved.test(lower) && lower.split(" ").length < 8)
     return plainly(oneOf(conversation, hasOffered(conversation) ? TALK.added : TALK.notSaved));
   if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));

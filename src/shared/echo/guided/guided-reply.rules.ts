@@ -1,7 +1,7 @@
 import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
 import type { LibraryReply } from "../library-reply.ts";
-import { aboutEcho, aside, ofItself } from "./about-echo.rules.ts";
+import { aboutEcho, aside, ofItself, ofWhatIsKept } from "./about-echo.rules.ts";
 import { answer } from "./answers.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import {
@@ -56,6 +56,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (isOfPain(library) ? null : mourning(conversation)) ??
     cardTalk(conversation, guidedReply) ??
     ownQuestion(conversation) ??
+    ofWhatIsKept(conversation) ??
     (library?.kind === "reply" ? null : ofItself(conversation)) ??
     prepared(conversation) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??

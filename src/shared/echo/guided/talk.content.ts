@@ -42,8 +42,8 @@ export const TALK = {
     "No. I see only the last few messages here and what stands in your plan, so tell me the part that matters.",
   ],
   ability: [
-    "I can help you sort out a busy day, make a plan, weigh a decision, prepare a hard conversation, set a boundary or find a gap in your safety plan. I ask one question at a time, in four steps: Identify, Set Intent, Align, Proceed.",
-    "I walk through a problem with you in four steps: what's happening, what you want, what you have, and the first small move. I can also put a goal, a risk, a check-in or a handover on a card, and nothing is saved until you add it.",
+    "I can help you find a first step, the words for a hard message or call, a way through a busy day, or a plan for a situation. I can also put a goal, a risk, a check-in or a handover on a card, and nothing is saved until you add it. Everything I say was written by people, and a program picks what fits.",
+    "Tell me what's going on in a sentence or two: I answer with what usually helps, words to say, and a next step. On request I put an objective, a boundary, a check-in or a handover on a card for you to add.",
   ],
   lces: [
     "LCES stands for Lookouts, Communications, Escape routes and Safety zones: who watches out for you, how you reach each other, how you step out, and where you can rest. It's everyday planning.",

@@ -6,7 +6,7 @@ import type { Standing } from "./told.rules.ts";
 
 /** How likely a match must be. A wrong topic is worse than none. */
 const SURE = {
-  topic: 0.2,
+  topic: 0.25,
   /** In a conversation, where most messages are answers or asides. */
   later: 0.4,
   /** To leave a topic that is being talked about, and how much likelier than what stays in it. */
