@@ -101,7 +101,7 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
   const isAnswered = told.isCheck
     ? said.isYesAlone ||
       said.isUnsafe ||
-      (bringsDanger(before, said) && !said.isBareNo && isSaidOrYes(said)) ||
+      (bringsDanger(before, said) && !said.isBareNo && !said.isNo && isSaidOrYes(said)) ||
       namesMeans(said)
     : isOfDanger(told) &&
       (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo));

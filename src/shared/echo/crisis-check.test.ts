@@ -54,12 +54,34 @@ describe("a danger that is only guessed", () => {
     "that weighs too little to be asked about is asked about before the person goes: %s",
     async (hint) => {
       const [first, going] = await talk(hint, "ok. goodbye Echo, thanks");
-      expect([first?.risk.level, checkOf(first)]).toEqual(["oblique", null]);
+      expect(first, "neither card nor question").toBeNull();
       expect(going?.text, "without the coach's sign-off").toMatch(
         /do you feel unsafe right now|thinking about killing yourself/,
       );
     },
   );
+
+  test("is no danger anymore once nothing came of it, and never asked about twice", async () => {
+    const misread = "my best friend left me on read for 9 days and then posted stories with other people";
+    const turns = await talk(misread, "The list for Monday", "Milk and bread", misread, "So what is first?");
+    expect(turns.map((turn) => turn?.text ?? null)).toEqual([null, null, null, null, null]);
+    expect(turns.filter((turn) => checkOf(turn) !== null)).toHaveLength(1);
+    expect(turns.at(-1)).toBeNull();
+  });
+
+  test.each([
+    "nobody gets hurt lol, he owes me money",
+    "im not unsafe just broke",
+    "no one is in danger here",
+  ])("is taken back by a no in other words: %s", async (no) => {
+    const [, second, third] = await talk(GUESSED, no, "What do I say to him?");
+    expect(second?.risk.level).toBe("none");
+    expect(third).toBeNull();
+  });
+
+  test("is not found in a long story", async () => {
+    expect((await talk("Long story, so bear with me. Same story as last year with the truck"))[0]).toBeNull();
+  });
 
   test.each(ALL_CHECKS)("no check asks about killing, and each begins in the same way: %s", (check) => {
     expect(check).toMatch(/^I may be reading too much into this, but /);

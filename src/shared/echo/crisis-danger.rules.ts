@@ -7,6 +7,8 @@ export interface Danger {
   risk: Risk;
   /** Said in words, or confirmed; else only suspected. */
   isPlain: boolean;
+  /** Words hinted at something, beside what the classifier guessed. */
+  isWorded: boolean;
   /** Said in unmistakable words, or confirmed by a yes: nothing leaves this state in the conversation. */
   isCertain: boolean;
   /** Thoughts of suicide were said or confirmed. */
@@ -35,6 +37,8 @@ export interface Danger {
   hints: number;
   /** Messages with a sign that is weak in itself, while nothing is suspected. */
   weak: number;
+  /** Messages of which the classifier alone suspected a little. */
+  guesses: number;
   /** What was denied; a weak sign after that is of the same kind. */
   doubt: Pick<Risk, "kind" | "subject"> | null;
 }
@@ -44,6 +48,7 @@ const NO_RISK: Risk = { level: "none", kind: null, subject: null };
 export const NO_DANGER: Danger = {
   risk: NO_RISK,
   isPlain: false,
+  isWorded: false,
   isCertain: false,
   hasThoughts: false,
   hasTime: false,
@@ -59,6 +64,7 @@ export const NO_DANGER: Danger = {
   denials: 0,
   hints: 0,
   weak: 0,
+  guesses: 0,
   doubt: null,
 };
 

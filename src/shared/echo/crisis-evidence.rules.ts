@@ -32,6 +32,30 @@ export function isSaidOrHinted(said: Reading): boolean {
   return hasMeans(said) || said.plain !== null || said.hint !== null || hasGravePart(said.parts);
 }
 
+/** Whether words point at a danger, which the classifier alone only guesses. */
+export function isWordedIn(said: Reading): boolean {
+  const own = saidParts(said.parts);
+  const isGrave = hasGravePart(own) || [...own].some((part) => part.includes(" grave "));
+  return (
+    hasMeans(said) || said.plain !== null || said.hint !== null || isGrave || said.isWeak || said.isForeign
+  );
+}
+
+const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+
+/**
+ * What only the classifier suspects, weighed as the guess it is: in a conversation of many messages it is often wrong.
+ * It is a hint where it suspects much, counts for nothing where it suspects little and nothing else was hinted, and
+ * never again after a no. Few words of other languages are listed, so there it counts as it is.
+ */
+export function tempered(before: Danger, said: Reading): Reading {
+  const isGuessed = said.risk.level !== "none" && !isWordedIn(said);
+  if (!isGuessed || before.isPlain || said.risk.kind === "medical") return said;
+  const counts = before.denials === 0 && (isInDanger(said.risk) || before.isWorded);
+  if (counts) return { ...said, risk: { ...said.risk, level: "oblique" } };
+  return { ...said, risk: NO_RISK, parts: saidParts(said.parts) };
+}
+
 /** Whether an answer carries danger itself, so that a no in it takes nothing back. */
 export function bringsDanger(before: Danger, said: Reading): boolean {
   const { signs, parts } = said;

@@ -71,8 +71,10 @@ function guessReply(talk: Talk): CrisisReply {
   const { kind, subject } = placeOf(now);
   const direct = OBLIQUE_REPLIES[kind][subject];
   const isNew =
-    isSign(before, said) && (isWeighty(said) || said.isWeak || ownParts(said).length > 0 || now.hints > 2);
-  const isGoing = LEAVES.test(said.text) || said.signs.has("leaving");
+    now.isWorded &&
+    isSign(before, said) &&
+    (isWeighty(said) || said.isWeak || ownParts(said).length > 0 || now.hints > 2);
+  const isGoing = now.isWorded && (LEAVES.test(said.text) || said.signs.has("leaving"));
   const isOwn = kind === "self" && subject === "me";
   if (said.plain !== null && !isSpoken(talk, direct)) return alone(direct);
   if (subject === "somebody" && last !== null && !last.isCheck && now.denials === 0)
@@ -94,7 +96,7 @@ function guessReply(talk: Talk): CrisisReply {
     if (!isNew || now.hints <= 0) return NOTHING;
     return alone(isSpoken(talk, direct) ? composed(talk) : direct);
   }
-  if (now.hints > 0 && now.denials === 0 && LEAVES.test(said.text))
+  if (now.hints > 0 && now.denials === 0 && now.isWorded && LEAVES.test(said.text))
     return now.parts.has("everyday") ? { text: null, lead: check } : alone(check);
   const isDue =
     now.hints > 0 &&
@@ -141,7 +143,7 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
       return FIRST_REPLIES.self.me;
     return namesMeans(said) && !said.hasTime && last !== null ? null : URGENT_REPLY;
   }
-  if (!now.isPlain && isOwn && LEAVES.test(said.text)) return LEAVING_QUESTION;
+  if (!now.isPlain && isOwn && now.isWorded && LEAVES.test(said.text)) return LEAVING_QUESTION;
   if (now.risk.level === "oblique") return OBLIQUE_REPLIES[kind][subject];
   if (!now.isPlain && last !== null && isAskedDirectly(last)) return null;
   const isAnswer = last !== null && isAskedDirectly(last) && !isSaid(said) && last.risk.kind === kind;

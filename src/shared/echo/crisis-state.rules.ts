@@ -2,7 +2,15 @@ import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { cleared, confirmed, corrected, correctionOf, isCleared, worded } from "./crisis-answered.rules.ts";
 import { type Danger, graver, isGuess } from "./crisis-danger.rules.ts";
-import { isParting, isSaidOrHinted, isSign, isWeighty, ofWhom } from "./crisis-evidence.rules.ts";
+import {
+  isParting,
+  isSaidOrHinted,
+  isSign,
+  isWeighty,
+  isWordedIn,
+  ofWhom,
+  tempered,
+} from "./crisis-evidence.rules.ts";
 import { isHelped, nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
@@ -22,9 +30,12 @@ import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
 /** What is known after one more message. `told` is what Echo had asked just before it. */
-export function afterMessage(before: Danger, said: Reading, told: Told | null): Danger {
+export function afterMessage(before: Danger, heard: Reading, told: Told | null): Danger {
+  const said = tempered(before, heard);
   const known: Danger = {
     ...before,
+    guesses: before.guesses + (heard.risk.level !== said.risk.level && said.risk.level === "none" ? 1 : 0),
+    isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: before.isBaby || BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),

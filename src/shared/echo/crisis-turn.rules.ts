@@ -1,8 +1,10 @@
 import type { Risk } from "../crisis/risk.ts";
-import { type Danger, NO_DANGER } from "./crisis-danger.rules.ts";
+import { type Danger, isGuess, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
+import { tempered } from "./crisis-evidence.rules.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import { languageSpoken } from "./crisis-languages.rules.ts";
+import { LEAVES } from "./crisis-parts.content.ts";
 import { type Reading, readMessage } from "./crisis-reading.rules.ts";
 import { ACUTE_REPLIES, ANYWAY, CARRY_ON, CHECKS, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
 import { replyTo } from "./crisis-reply.rules.ts";
@@ -38,8 +40,9 @@ export async function crisisTurn({
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const last = toldIn(spoken.at(-1) ?? "");
   const before = await dangerIn(seen);
-  const said = await readMessage(message);
-  const now = afterMessage(before, said, last);
+  const heard = await readMessage(message);
+  const said = tempered(before, heard);
+  const now = afterMessage(before, heard, last);
   const language = languageSpoken(message, last);
   const { risk } = now;
 
@@ -50,8 +53,20 @@ export async function crisisTurn({
       return { risk, text: DANGER_WORDS[language.language].cleared, lead: null, message };
     return afterDenial({ message, lead: `${nextIn(LEADS, spoken)}${asked}`, spoken });
   }
-  if (risk.level === "none") return null;
-  return { risk, message, ...replyTo({ before, now, said, language, spoken, last }) };
+  if (risk.level === "none") {
+    const isOwed = now.guesses > 0 && now.denials === 0 && !now.parts.has("everyday") && LEAVES.test(message);
+    return isOwed && !spoken.some((text) => toldIn(text)?.isCheck) ? askedAtParting(message) : null;
+  }
+  const reply = replyTo({ before, now, said, language, spoken, last });
+  // Nothing came of a guess, nor of the question about it.
+  if (isGuess(now) && last === null && reply.text === null && reply.lead === null) return null;
+  return { risk, message, ...reply };
+}
+
+/** Somebody of whom the classifier suspected something is asked before they go, instead of a goodbye. */
+function askedAtParting(message: string): CrisisTurn {
+  const risk: Risk = { level: "oblique", kind: "self", subject: "me" };
+  return { risk, text: CHECKS.self.me, lead: null, message };
 }
 
 /** The speaker answers what the denial says besides; where it says nothing, the open question is asked again. */
