@@ -34,7 +34,7 @@ export interface Told {
   language: Language;
 }
 
-export const KINDS = Object.keys(STEPS) as RiskKind[];
+const KINDS = Object.keys(STEPS) as RiskKind[];
 const SUBJECTS: readonly RiskSubject[] = ["me", "somebody"];
 const OWN: Risk = { level: "explicit", kind: "self", subject: "me" };
 
