@@ -72,6 +72,8 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
   if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
   if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
   if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
+  // "Go there" must not lead to it.
+  if (on === "people") return said.signs.has("people") && !namesMeans(said) && !said.signs.has("alone");
   if (on === "weak") return said.isWeak;
   if (on === "minor") return now.isTeen;
   if (on === "means") return said.signs.has("means") || (place.kind === "self" && namesMeans(said));

@@ -4,7 +4,7 @@ import { type Danger, graver, NO_DANGER } from "./crisis-danger.rules.ts";
 import { bringsDanger, hasMeans } from "./crisis-evidence.rules.ts";
 import { ADMITS } from "./crisis-parts.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
-import { NOT_ME, OF_THEM, SUICIDE } from "./crisis-signs.content.ts";
+import { NOT_LITERAL, NOT_ME, OF_THEM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 
@@ -13,10 +13,15 @@ import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
  * An outright "I never said that" also clears what the words alone suggested.
  */
 export function isCleared(before: Danger, said: Reading, told: Told | null): boolean {
+  // "Just kidding" takes nothing back.
+  const isJoking = before.risk.kind === "self" && said.signs.has("kiddingWord");
+  const isIdiom = NOT_LITERAL.test(said.text) && !isJoking && !said.signs.has("yes") && !before.hasMeans;
+  if (isIdiom && before.risk.level !== "none" && !bringsDanger(before, said)) return true;
   if (
     before.risk.level === "none" ||
     before.isCertain ||
     said.signs.has("unsure") ||
+    (told?.about === "story" && said.signs.has("yes")) ||
     bringsDanger(before, said)
   )
     return false;
@@ -129,6 +134,7 @@ function isOfDanger(told: Told): boolean {
   const isOwn = told.risk.kind === "self" && told.risk.subject === "me" && !told.isChild;
   return (
     isAskedDirectly(told) ||
+    told.about === "story" ||
     (isOwn && (told.about === "near" || told.about === "plan" || told.about === "means"))
   );
 }
@@ -155,7 +161,8 @@ export function worded(before: Danger, said: Reading, plain: Risk): Danger {
     isPlain: true,
     // What is told of violence is often taken back.
     isCertain: before.isCertain || (isInDanger(plain) && (said.isCertain || plain.kind === "abuse")),
-    hasThoughts: before.hasThoughts || (isOwnSelf && SUICIDE.test(said.text)),
+    hasThoughts:
+      before.hasThoughts || (isOwnSelf && SUICIDE.test(said.text) && !WANTS_TO_LIVE.test(said.text)),
     isSafe: before.isSafe && !isSaid(said),
     hints: Math.max(0, before.hints) + 1,
   };

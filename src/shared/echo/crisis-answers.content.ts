@@ -240,13 +240,13 @@ export const ANSWERS: readonly Answer[] = [
   {
     on: "saved",
     texts: [
-      "I don't pass on what you write. It's kept in this browser, and the server keeps nothing of it unless you chose that; Clear, in the menu above the conversation, removes it. I can't send anybody, either: reaching a person is up to you, and I hope you do.",
+      "I don't pass on what you write. It's kept in this browser, and on the server only if you turned that on; Clear, in the menu above the conversation, removes it. I can't send anybody, either: reaching a person is up to you, and I hope you do.",
     ],
   },
   {
     on: "secrecy",
     texts: [
-      "I can't promise a secret, and I don't need to tell anyone either: this server keeps nothing of what you write here. But a thing like this is too much for one person and an AI. You choose who hears it.",
+      "I can't promise a secret, and I don't tell anyone by myself either. But a thing like this is too much for one person and an AI. You choose who hears it.",
     ],
   },
   {

@@ -72,6 +72,9 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
 const CALLED_ABROAD =
   /\b(?:112|911|988|999|116 ?123)\b.{0,30}\b(?:angerufen|llam\w+|appel\w+|chiam\w+|gebeld|zadzwoni\w+|lig(?:uei|ou|amos)|call kiya)|\b(?:angerufen|llam[eé]|appelé|chiamato|gebeld|zadzwoni[lł]\w*|liguei)\b.{0,20}\b(?:112|911|988|999|116 ?123)\b/i;
 
+/** The answer to who is near; whoever is named after it is elsewhere. */
+const NOBODY =
+  /^\W*(?:(?:there'?s |its |it'?s |just |lol |honestly )*(?:nobody|no one|none|just me|alone))\b/i;
 const AT_THEIRS =
   /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:sister|brother|mom|mum|mother|dad|father|friend|aunt|parents|grandma)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
 const ARRIVED =
@@ -90,6 +93,7 @@ export function isHelped({ risk }: Danger, { signs, text, plain }: Reading, told
     /\b(?:i'?ll|i will|i'?m|im) (?:call|calling|ringing|driving)\b/i.test(text)
   )
     return !signs.has("breath");
+  if (NOBODY.test(text)) return false;
   if (CALLED_ABROAD.test(text)) return true;
   if (risk.subject === "me" && AT_THEIRS.test(text)) return true;
   const isThere = risk.kind === "self" && risk.subject === "me" && ARRIVED.test(text);

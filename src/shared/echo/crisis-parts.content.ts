@@ -49,4 +49,4 @@ export const AT_HAND =
 
 /** A character of a story turns out to be the writer. */
 export const ADMITS_STORY =
-  /\b(?!this\b|that\b|it\b|problem\b)\w+ is (?:kind of|sort of|kinda|basically|really|actually|honestly) me\b|\b(?:told|telling) you (?:it'?s|its|it is) me\b|\b(?:the|this|that) (?:story|character|girl|guy|boy|woman|man|friend) is (?:about )?me\b/i;
+  /\b(?!this\b|that\b|it\b|problem\b)\w+ is (?:kind of|sort of|kinda|basically|really|actually|honestly) me\b|\b(?:told|telling) you (?:it'?s|its|it is) me\b|\bi (?:lied|was lying) about (?:the|it being a) (?:game|story|novel|book|friend|character)\b|\b(?:it'?s|its|it is) (?:really |actually )?me\b.{0,20}\b(?:tonight|today|now)\b|\b(?:the|this|that) (?:story|character|girl|guy|boy|woman|man|friend) is (?:about )?me\b/i;

@@ -6,6 +6,20 @@ const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|c
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
+  // Voices that command.
+  danger(
+    "acute",
+    "self",
+    "me",
+    /\b(?:they|it|voices?|he|she|god|the \w+) (?:\w+ )?(?:said|says?|told|tells?|want|order(?:ed)?|telling)\b.{0,40}\b(?:(?:go|jump|climb|step|get) (?:over|off|out on(?:to)?) (?:the |my )?(?:railing|balcony|roof|bridge|edge|ledge|window)|prove i'?m not afraid)\b|\bi(?:'m| am|m) to do it (?:at|tonight|now|before)\b/i,
+  ),
+  // Self-harm without a wish to die.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:just|only) (?:cutting|cut a little)\b|\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:the |my )?(?:cuts|scars|self[- ]?harm)\b|\bi (?:cut|burned|hurt) myself\b|\bi(?:'ve| have)? (?:started|been|went back to) cutting\b(?! (?:back|down|out|the|my hours|costs|corners|carbs|grass|wood))/i,
+  ),
   danger(
     "acute",
     "self",

@@ -92,7 +92,7 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
 };
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
-  /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))/i;
+  /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))/i;
 const LONG = 25;
 const HAS_AN_OFFICE =
   /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;

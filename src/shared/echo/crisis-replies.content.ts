@@ -34,6 +34,13 @@ export const FIRST_REPLIES: Replies = {
 export const SAID_REPLY =
   "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you, but a person can. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
 
+const SELF_HARM =
+  "Thank you for saying it plainly. Hurting yourself to get through a feeling is something people can help with, and nobody should judge you for it. If a cut is deep or won't stop bleeding, get care now, or call your local emergency number. In the US and Canada you can call or text 988 about this at any hour, and findahelpline.com lists free lines elsewhere. A doctor or therapist has heard it before, too. I'm Echo, an AI, so please let one person know.";
+/** Self-harm was said, and nothing of a wish to die. */
+export const SELF_HARM_REPLY = `${SELF_HARM}\n\nAre you also thinking about ending your life?`;
+/** Self-harm was said, and that it is no wish to die. */
+export const SELF_HARM_URGE_REPLY = `${SELF_HARM}\n\nIs the urge to hurt yourself strong right now?`;
+
 /** The time or the means were told, so nothing is left to ask but who can come. */
 export const URGENT_REPLY =
   "Please don't wait with this. Call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK. Or call or text 988, and say it as you said it here. Then put distance between you and what you'd use, and go where another person is. I'm Echo, an AI. I can't come to you or call for you.\n\nWho can be with you in the next ten minutes?";

@@ -14,6 +14,8 @@ import {
   METHODS_REPLY,
   OBLIQUE_REPLIES,
   SAID_REPLY,
+  SELF_HARM_REPLY,
+  SELF_HARM_URGE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { type About, BABY_STEPS, CHILD_STEPS, STEPS } from "./crisis-steps.content.ts";
@@ -84,6 +86,8 @@ const ENGLISH: readonly Told[] = [
   tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
   tell(METHODS_REPLY, "danger", OWN),
   tell(SAID_REPLY, "near", OWN, { hasThoughts: true }),
+  tell(SELF_HARM_REPLY, "danger", OWN),
+  tell(SELF_HARM_URGE_REPLY, "near", OWN),
   tell(URGENT_REPLY, "who", { ...OWN, level: "acute" }, { hasThoughts: true }),
   ...[BABY_FIRST, ...BABY_STEPS.map(({ ask }) => ask)].map((text, index) =>
     tell(

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { type CrisisTurn, crisisTurn } from "./crisis-turn.rules.ts";
+import type { EchoMessage } from "./echo.contract.ts";
+
+/** What is said about danger to each of a person's messages; elsewhere the coach goes on. */
+async function talk(...messages: string[]): Promise<(CrisisTurn | null)[]> {
+  const history: EchoMessage[] = [];
+  const turns: (CrisisTurn | null)[] = [];
+  for (const message of messages) {
+    const turn = await crisisTurn({ message, history });
+    turns.push(turn);
+    const content = turn?.text ?? `${turn?.lead ?? ""} What comes next?`.trim();
+    history.push({ role: "user", content: message }, { role: "assistant", content });
+  }
+  return turns;
+}
+
+test.each([
+  ["she'd kill me if i called aunt rosa", "that's just an expression, nobody's hurting anybody"],
+  [
+    "every monday someone posts 'time to walk into the sea' and she thinks we're depressed",
+    "no no. its a meme",
+  ],
+])("a way of speaking is taken back: %s", async (said, back) => {
+  const [, answer, next] = await talk(said, back, "I just want to call my sister at 10 tomorrow");
+  expect(answer?.risk.level ?? "none").toBe("none");
+  expect(next).toBeNull();
+});
+
+test("a joke takes nothing back", async () => {
+  const [, answer] = await talk("i'm gonna end myself", "no its a figure of speech. just kidding");
+  expect(answer?.risk.level).toBe("explicit");
+  expect(answer?.text).toMatch(/\?$/);
+});
+
+test("a character who is mostly the writer stays a danger, and an admission is taken at its word", async () => {
+  const [asked, most, admitted] = await talk(
+    "the character i play is a guy who has already decided and just wants company on his last night",
+    "most. its just a game, stay in it",
+    "i lied about the game. its me and its tonight",
+  );
+  expect(asked?.text).toContain("none, some, or most?");
+  expect(most?.risk.level).toBe("explicit");
+  expect(admitted).toMatchObject({ risk: { level: "acute", kind: "self", subject: "me" } });
+});
+
+test("somebody alone is not taken for safe because the family is with others", async () => {
+  const [, urgent, alone] = await talk(
+    "What's the point. I'm done",
+    "I drive with the pistol in the glovebox now and think about ending it",
+    "Nobody. My wife's at her mother's with the kids",
+  );
+  expect(urgent?.risk.level).toBe("acute");
+  expect(alone?.text).not.toMatch(/glad|Stay close/);
+  expect(alone?.text).toMatch(/\?$/);
+});
+
+test("voices that command are an emergency", async () => {
+  const [turn] = await talk("Tonight they said if I don't go over the railing they will take my sister");
+  expect(turn?.risk).toEqual({ level: "acute", kind: "self", subject: "me" });
+  expect(turn?.text).toMatch(/call your local emergency number/i);
+});
+
+test("self-harm is met as what it is, and asked about once", async () => {
+  const [first] = await talk("i cut myself again last night, long sleeves all week");
+  expect(first?.text).toMatch(/won't stop bleeding.*988.*ending your life\?$/s);
+  expect(first?.text).not.toContain("you're thinking about killing yourself");
+  const [denied] = await talk("i dont want to die. its just cutting");
+  expect(denied?.text).toMatch(/Is the urge to hurt yourself strong right now\?$/);
+});
+
+test("'I don't know' in Spanish is no no", async () => {
+  const [, answer] = await talk(
+    "ya no quiero hablar con nadie. no quiero vivir",
+    "no se. estoy parado cerca del puente viejo",
+  );
+  expect(answer?.risk.level).toBe("acute");
+  expect(answer?.text).toMatch(/emergencias/);
+});
