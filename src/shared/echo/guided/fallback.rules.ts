@@ -10,10 +10,16 @@ export function fallback(conversation: Conversation): GuidedReply {
     /\?\s*$/.test(conversation.turn.message) || FLOW.question.test(conversation.lower.slice(0, 40));
   if (conversation.turn.mode === "incident")
     return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
-  if (isQuestion) return plainly(oneOf(conversation, TALK.unknown));
   const isFirst = conversation.written.length === 0;
-  return plainly(oneOf(conversation, isFirst ? TALK.unsure : TALK.listening));
+  const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
+  const isLost = conversation.said.length > 1 && conversation.said.slice(-2).every(isFallback);
+  const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));
+  return plainly(oneOf(conversation, (isLost && !knowsLimits(conversation)) || isSpent ? TALK.limits : ways));
 }
+
+const isFallback = (reply: string) =>
+  [TALK.unknown, TALK.unsure, TALK.listening].flat().some((way) => reply.includes(way));
+const knowsLimits = ({ said }: Conversation) => said.some((reply) => reply.includes(TALK.limits[0]));
 
 /** Nothing is asked and nothing planned. In an incident, what they said goes to the others. */
 export const listening = (conversation: Conversation): string =>

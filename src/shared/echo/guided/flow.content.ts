@@ -16,7 +16,7 @@ export const FLOW = {
   thanks:
     /(?:^|[.!,?] ?)(?:ok |okay |great |nah |no |yes )?(?:thx|thanks|thank you|ty|cheers)(?: (?:i guess|coach|so much|a lot|anyway|you|again|though|mate))*[\s.!)]*$|\b(?:that|this) (?:actually |really )?help(?:s|ed)\b/,
   done: /\b(?:sending (?:it|that|this)|(?:gonna|going to) (?:send|text) it)\b|^(?:ok,? |okay,? )?(?:sent|done|called|texted|emailed|booked|paid|did it)\b|\b(?:just |already |ok )(?:texted|sent|called|emailed|booked|paid|messaged|told) (?:it|him|her|them|my \w+|the \w+)?|\b(?:he|she|they) said (?:"|“)?(?:ok|okay|yes|fine|sure)\b/,
-  joy: /\b(?:just (?:so )?happy|so happy|i'm happy|im happy|good news|great news|feels? amazing|went (?:really |so )?(?:ok|okay|well|great|fine|perfect)|yay+|woo+hoo+|over the moon|happy for me|proud|felt like telling|he finally asked|she finally asked|she said yes|he said yes|amazing)\b|^(?:(?:we|i|she|he|we've|i've) )?(?:just |finally )?(?:did|ran|got|passed|finished|made|won)\b[^?]*!{2,}/,
+  joy: /\b(?:got (?:the (?:job|promotion|apartment|house|papers)|accepted|promoted|engaged|in(?: to|to) (?:college|\w+ school))|(?:became|we are|we're|i am|i'm|am now) (?:a )?citizens?|it's a (?:boy|girl)|cancer[- ]free|in remission|passed (?:my|the) (?:test|exam|bar|boards)|just (?:so )?happy|so happy|i'm happy|im happy|good news|great news|feels? amazing|went (?:really |so )?(?:ok|okay|well|great|fine|perfect)|yay+|woo+hoo+|over the moon|happy for me|proud|felt like telling|he finally asked|she finally asked|she said yes|he said yes|amazing)\b|^(?:(?:we|i|she|he|we've|i've) )?(?:just |finally )?(?:did|ran|got|passed|finished|made|won)\b[^?]*!{2,}/,
   /** A bare "ok" to a reply without a question. */
   ok: /^(?:(?:ok|okay|yeah)?,? ?(?:that'?s|sounds|this is) (?:good|great|fine|ok|okay|helpful|perfect|clear)|ok+|okay|k|cool|alright|all right|right|got it|good|great|yes|yep|sure|fine|nice|perfect)[\s.!]*$/,
   /** Banter, nothing to plan. */
@@ -54,9 +54,9 @@ export const FLOW_SAYS = {
     "Well done. Now it's their turn.",
   ],
   joy: [
-    "That's wonderful, and I'm glad you told me.",
-    "That's really good news. Enjoy it.",
-    "Lovely. Some days deserve to be just good.",
+    "That's wonderful news, congratulations. How did you find out?",
+    "That's really good news. Who would you like to tell first?",
+    "Lovely. What's the best part of it?",
   ],
   chat: [
     "Ha, fair enough. I'm here if something needs a plan.",

@@ -1,7 +1,7 @@
 import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { FLOW, FLOW_SAYS } from "./flow.content.ts";
 
-/** Endings, thanks, joy and banter: heard as such, short and warm, with no further question. */
+/** Endings, thanks, joy and banter: heard as such, short and warm. */
 export function flow(conversation: Conversation): GuidedReply | null {
   const { lower } = conversation;
   const isAsked = FLOW.question.test(lower);

@@ -15,10 +15,9 @@ export const TALK = {
   ],
   bored: ["A slow hour can be a good time for something small you've been putting off."],
   unknown: [
-    "I don't know that one, and I'd rather not guess. Somebody who has done it will tell you fastest: a friend, a shop, a librarian, or 211 for services near you.",
-    "I can't answer that well. Write it down as one sentence and send it to the person or office that decides it. A clear question usually gets a clear answer.",
-    "I have no good answer for exactly that. If the answer changes what you do today, ask one person who'd know. If it doesn't, it can wait until the next small thing is done.",
-    "That's beyond what I have here. Say what you'd do if the answer were yes, and what if it were no. Sometimes the first step is the same for both.",
+    "I don't have a good answer to that one, and I'd rather say so than guess. What's behind the question?",
+    "That's more than I know. Somebody who has dealt with it, or 211 for services near you in the US, will get you further than I can.",
+    "I'm sorry, I can't answer that well. If words to say to somebody would help, tell me who it is and what you'd like from them.",
   ],
   identity: [
     "I'm Echo, a program that helps sort out busy days. I'm not a person, a therapist or an emergency service, and I can be wrong.",
@@ -111,17 +110,18 @@ export const TALK = {
   none: ["Okay, that's good to know.", "All right, then we'll leave that one out."],
   unclear: ["I want to get this right.", "I'd rather ask than guess."],
   unsure: [
-    "Thank you for writing it down. I may not have it right yet, so I won't guess. Which would help most now: words to say to somebody, a first step, or sorting out what can wait?",
-    "I may not know much about this one, but I can help you begin. Which part of it has a date, or somebody waiting?",
-    "Thank you for telling me. I'd rather ask than guess: what would you like to be different by tonight, even a little?",
+    "Thank you for telling me. I may not have understood all of it. What matters most to you in it right now?",
+    "I'm not sure I have this right, so I won't guess. Which would help most now: words to say to somebody, a first step, or getting it off your chest?",
+    "Thank you for writing it down. I'd like to get it right. What would you want to be different by tonight, even a little?",
   ],
   listening: [
-    "I have no ready answer for this part, so keep it small: what could you do about it in ten minutes, and what can wait until tomorrow?",
-    "I may be missing the point. Put what you want answered in one short line, and I'll go straight to it, or say plainly that I can't.",
-    "I won't pretend to know this one. If it's about a person, tell me who and what you'd like from them. If it's about a thing, tell me by when.",
-    "Go on if you like, in any order. I'll take up whatever you put as a question.",
-    "This may need somebody who knows you or the place. Who could you tell it to in two sentences today?",
-    "I'm still here. If you'd rather turn to something else, just say what.",
+    "I didn't quite follow that, and I'm sorry. Could you say it in other words, the way you'd tell a neighbor?",
+    "I may be missing what matters here. What would be good to have settled first?",
+    "Thank you for staying with it. I have nothing good for this part yet. What happened last?",
+  ],
+  limits: [
+    "I should be honest: this version of me works from answers that people wrote beforehand, so I miss a lot. I do best with one matter named in a line, with words to say (“how do I ask Sam to swap shifts?”), and with putting a step on a card (“add: call the clinic on Monday”).",
+    "I have nothing better for this, and I don't want to go in circles. Somebody who knows you will do more with it than I can.",
   ],
   card: [
     "I've put it on a card; add it if it fits.",

@@ -18,6 +18,8 @@ const SURE = {
   anything: 0.28,
   /** A branch with words to say, for somebody who asks for words. */
   words: 0.15,
+  /** How near a message is that goes on about the topic: nine of ten branches' examples are, one of thirty others. */
+  stays: 0.25,
   /** Another topic, or a complaint, where they say that the topic is wrong. */
   corrected: 0.25,
   complaint: 0.15,
@@ -25,6 +27,8 @@ const SURE = {
 
 /** A longer first message tells of something, which no move answers. */
 const SHORT = 12;
+/** Whoever answers in so few words speaks of the topic. */
+const ANSWER_WORDS = 4;
 /** Words that a change of subject takes at least. */
 const CHANGE_WORDS = 4;
 
@@ -50,6 +54,18 @@ const CORRECTIONS: readonly string[] = [
   "stop-asking",
 ];
 
+/** Said when a topic was wrong, before what is understood now, or with a question. */
+const APOLOGIES: readonly string[] = [
+  "I'm sorry, I took that for something else.",
+  "You're right, that was beside the point, and I'm sorry.",
+  "My mistake, I had the wrong matter.",
+];
+const ASKS_ANEW: readonly string[] = [
+  "I've understood little so far. What would you like from me: words to say, or what to do first?",
+  "Leave what I said aside. What has to happen next, and who would have to do it?",
+  "I'll drop it. Which single question would you most like answered?",
+];
+
 /**
  * What the library answers: what comes next in the topic that is being talked about, another topic, a move, or further
  * words about the topic. Null when all of these were said.
@@ -58,7 +74,7 @@ const CORRECTIONS: readonly string[] = [
 export function choose(
   message: string,
   found: Found,
-  { active, told }: Standing,
+  { active, told, isCorrected }: Standing,
   moves: ReadonlyMap<string, Move>,
 ): LibraryReply | null {
   const plain = message.toLowerCase().replaceAll("’", "'").trim();
@@ -95,6 +111,15 @@ export function choose(
 
   if (active && (wants || AGREES.test(plain)) && isNew(active.close))
     return ofTopic(active, "close", active.close);
+  if (isCorrected) {
+    const place = told.length % APOLOGIES.length;
+    if (topic && topic.chance >= SURE.corrected) {
+      const reply = ofTopic(topic.entry, "reply", topic.entry.reply);
+      return { ...reply, text: `${APOLOGIES[place]} ${reply.text}` };
+    }
+    const text = `${APOLOGIES[place]} ${ASKS_ANEW[place]}`;
+    if (!active) return { kind: "move", text, step: null, isAgreed: false };
+  }
   if (told.length > 0 && CORRECTS.test(message)) {
     if (topic && topic.chance >= SURE.corrected && words >= CHANGE_WORDS)
       return ofTopic(topic.entry, "reply", topic.entry.reply);
@@ -112,7 +137,8 @@ export function choose(
   if (branch && branch.chance >= SURE.branch && branch.chance + SURE.lead >= (move?.chance ?? 0))
     return ofBranch(branch);
   if (move && move.chance >= SURE.move && (told.length > 0 || words < SHORT)) return ofMove(move.entry);
-  if (active) {
+  const stays = found.near >= SURE.stays || words <= ANSWER_WORDS;
+  if (active && stays) {
     const quoting = branches.find(({ entry, branch: place }) => entry.then[place]?.reply.includes("“"));
     if (asksForWords(plain) && quoting && quoting.chance >= SURE.words) return ofBranch(quoting);
     const asked = firstOf(movesAskedFor(plain), "move");

@@ -17,11 +17,15 @@ export interface Found {
   topics: readonly Match<Topic>[];
   branches: readonly Match<Topic>[];
   moves: readonly Match<Move>[];
+  /** How near the message is to the topic that is being talked about; from about -1 to 2. */
+  near: number;
 }
 
 /** What its best sentence counts beside the whole message. */
 const OF_SENTENCES = 0.5;
 const KEPT = 5;
+/** How much its telling words count beside its meaning, where a message may belong to a topic. */
+const OF_RARE = 0.15;
 
 /** A message as it is looked up. */
 export interface Queries {
@@ -55,12 +59,19 @@ export function find(
       readings.map(({ branches }) => branches),
       JUDGEMENTS.branch,
     ),
+    near: Math.max(...readings.map(({ topics }) => nearTo(topics.find(({ entry }) => entry === active)))),
     // A sentence in passing is no move.
     moves: judged(
       readings.slice(0, 1).map(({ moves }) => moves),
       JUDGEMENTS.move,
     ),
   };
+}
+
+function nearTo(candidate: Candidate<Topic> | undefined): number {
+  if (!candidate) return -1;
+  const { center, replies, rare } = candidate.features;
+  return center + replies + OF_RARE * rare;
 }
 
 /** @param readings candidates for the message and for each sentence, in the same order */

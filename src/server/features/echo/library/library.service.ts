@@ -45,10 +45,18 @@ export function createLibrary(
     const opened = await open();
     if (!opened) return null;
     const { encode, vectors, finder, moves, read } = opened;
-    const recent = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-    const standing = standingOf([...told, ...recent], read);
+    const next = (place: number) => history[place + 1] ?? { role: "user", content: message };
+    const recent = history.flatMap(({ role, content: reply }, place) => {
+      if (role !== "assistant") return [];
+      return [{ reply, answer: next(place).role === "user" ? next(place).content : "" }];
+    });
+    const standing = standingOf([...told.map((reply) => ({ reply, answer: "" })), ...recent], read);
     const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
-    const before = standing.active === null ? written.slice(-WRITTEN_BEFORE) : [];
+    const before = standing.isCorrected
+      ? written.slice(0, 1)
+      : standing.active === null
+        ? written.slice(-WRITTEN_BEFORE)
+        : [];
     const together = before.length > 0 ? [[...before, message].join(" ")] : [];
     const texts = [message, ...together, ...sentencesIn(message)];
     const encoded = await encode(texts.map(plainForm));

@@ -4,6 +4,7 @@ import type { EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoBrief } from "#shared/echo/echo-brief.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
+import { deniesTopic } from "./denial.rules.ts";
 import { LIBRARY } from "./library.content.ts";
 import { createLibrary } from "./library.service.ts";
 import { reader, type Told } from "./told.rules.ts";
@@ -162,4 +163,46 @@ test("an answer takes little more than reading the message's sentence does", asy
   };
   const alone = await fastest(() => encode([message]));
   expect((await fastest(() => library.ask(turn))) / alone).toBeLessThan(6);
+});
+
+describe("A topic that was wrong", () => {
+  const SOFA = "how do i get a couch up three flights of stairs, it wont fit through the door";
+
+  test.each([
+    "couch?? i am a person in a wheelchair and the lift is broken",
+    "I'M NOT MOVING A COUCH",
+    "what are you talking about",
+  ])("ends with “%s”, and Echo says sorry", async (correction) => {
+    const heard = await talk([SOFA, correction, "i have to be at the clinic by seven in the morning"]);
+    expect(heard[0]?.told?.entry.id).toBe("move-a-sofa");
+    expect(heard[1]?.text).toMatch(/sorry|mistake/i);
+    for (const { told } of heard.slice(1)) expect(told?.entry.id).not.toBe("move-a-sofa");
+  });
+
+  test("is left for what they meant, when that is known", async () => {
+    const heard = await talk([
+      SOFA,
+      "couch?? no, i owe 6000 on two credit cards and can only pay the minimum",
+    ]);
+    expect(heard[1]?.told).toMatchObject({ part: "reply", entry: { id: "credit-card-debt" } });
+    expect(heard[1]?.text).toMatch(/sorry|mistake/i);
+  });
+
+  test("stays when an answer says no", async () => {
+    const heard = await talk([SOFA, "no i dont have anyone for the other end"]);
+    expect(heard[1]?.told?.entry.id).toBe("move-a-sofa");
+  });
+
+  test("a longer message about something else gets no further words of it", async () => {
+    const heard = await talk([SOFA, "my grandson plays the trumpet in the school orchestra on thursdays"]);
+    expect(heard[1]?.told?.part).not.toMatch(/otherwise|close/);
+  });
+});
+
+test("the examples of a topic's branches are hardly ever heard as a no to the topic", () => {
+  const examples = LIBRARY.topics.flatMap((topic) =>
+    topic.then.flatMap((branch) => branch.if.map((text) => ({ topic, text }))),
+  );
+  const denied = examples.filter(({ topic, text }) => deniesTopic(text, topic));
+  expect(denied.length / examples.length, denied.map(({ text }) => text).join("\n")).toBeLessThan(0.003);
 });

@@ -1,3 +1,4 @@
+import { deniesTopic } from "./denial.rules.ts";
 import type { Library, Move, Topic } from "./entries.rules.ts";
 
 /** A text of the library in what Echo said before. */
@@ -51,20 +52,42 @@ function* startsOf(reply: string): Iterable<number> {
   for (const { index, 0: end } of reply.matchAll(/[.?!”"]\s+/g)) yield index + end.length;
 }
 
-/** Where a conversation stands, by what Echo said. */
+/** Where a conversation stands, by what Echo said and what was answered to it. */
 export interface Standing {
   /** The topic that is being talked about. */
   active: Topic | null;
   told: readonly Told[];
+  /** Whether the last message says that its topic was wrong. */
+  isCorrected: boolean;
+}
+
+/** A reply of Echo's, and what the person wrote next; empty where that isn't known. */
+export interface Exchange {
+  reply: string;
+  answer: string;
 }
 
 /** How many replies from elsewhere a topic outlasts. */
 const OUTLASTS = 3;
 
-/** @param said Echo's replies, oldest first */
-export function standingOf(said: readonly string[], read: (reply: string) => Told | null): Standing {
-  const read_ = said.map(read);
-  const told = read_.filter((one) => one !== null);
-  const recent = read_.slice(-1 - OUTLASTS).findLast((one) => one !== null && one.part !== "move");
-  return { active: recent?.entry.kind === "topic" ? recent.entry : null, told };
+/** @param exchanges oldest first, the last with the message that is to be answered */
+export function standingOf(exchanges: readonly Exchange[], read: (reply: string) => Told | null): Standing {
+  const ended = new Set<Topic>();
+  const all: (Told | null)[] = [];
+  let active: Topic | null = null;
+  let isCorrected = false;
+  for (const { reply, answer } of exchanges) {
+    all.push(read(reply));
+    active = lastTopic(all.slice(-1 - OUTLASTS), ended);
+    isCorrected = active !== null && deniesTopic(answer, active);
+    if (!active || !isCorrected) continue;
+    ended.add(active);
+    active = lastTopic(all.slice(-1 - OUTLASTS), ended);
+  }
+  return { active, told: all.filter((one) => one !== null), isCorrected };
+}
+
+function lastTopic(recent: readonly (Told | null)[], ended: ReadonlySet<Topic>): Topic | null {
+  const topics = recent.flatMap((one) => (one?.entry.kind === "topic" ? [one.entry] : []));
+  return topics.findLast((topic) => !ended.has(topic)) ?? null;
 }
