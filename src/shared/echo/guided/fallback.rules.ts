@@ -1,14 +1,14 @@
 import { ASKS } from "./asks.content.ts";
 import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
-import { INCIDENT_HEARD, INCIDENT_UNKNOWN } from "./incident.content.ts";
+import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
 import { TALK } from "./talk.content.ts";
 
 /** Nothing was understood well: something that helps with anything, and no guess. */
 export function fallback(conversation: Conversation): GuidedReply {
   const isQuestion =
     /\?\s*$/.test(conversation.turn.message) || FLOW.question.test(conversation.lower.slice(0, 40));
-  if (conversation.turn.mode === "incident")
+  if (isUnderCommand(conversation))
     return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
   const isFirst = conversation.written.length === 0;
   const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
@@ -21,9 +21,13 @@ const isFallback = (reply: string) =>
   [TALK.unknown, TALK.unsure, TALK.listening].flat().some((way) => reply.includes(way));
 const knowsLimits = ({ said }: Conversation) => said.some((reply) => reply.includes(TALK.limits[0]));
 
-/** Nothing is asked and nothing planned. In an incident, what they said goes to the others. */
+/** Nothing is asked and nothing planned. Under command, what they said goes to the others. */
 export const listening = (conversation: Conversation): string =>
-  oneOf(conversation, conversation.turn.mode === "incident" ? INCIDENT_HEARD : TALK.listening);
+  oneOf(conversation, isUnderCommand(conversation) ? INCIDENT_HEARD : TALK.listening);
+
+/** Whether they speak of an incident with others under command; most incidents at home or at work have none. */
+export const isUnderCommand = ({ turn, written }: Conversation): boolean =>
+  turn.mode === "incident" && [...written, turn.message].some((text) => UNDER_COMMAND.test(text));
 
 /** The reply without a question that was asked before, word for word. */
 export function withoutRepeated({ text, proposals }: GuidedReply, conversation: Conversation): GuidedReply {

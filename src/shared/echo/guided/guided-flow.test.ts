@@ -135,3 +135,25 @@ test("a question of the person without its mark is no first step", () => {
   expect(replies[1]?.text).not.toMatch(/First step/);
   expect(replies[1]?.proposals).toEqual([]);
 });
+
+test("dispatch is spoken of only to those who have one", () => {
+  const freezer = ["walk in freezer at 2C and climbing, dinner in 3 hours", "there is no dispatch. zzyzx"];
+  for (const { text } of talk(freezer, "incident")) expect(text).not.toMatch(/dispatch|in charge|affects/);
+  expect(last(["dispatch says zzyzx", "the units are zzyzx"], "incident")).toMatch(/charge|affects|person/);
+});
+
+test("what isn't understood is admitted once, and nothing is said twice", () => {
+  const texts = talk(["zzyzx one", "zzyzx two", "zzyzx three", "zzyzx four", "zzyzx five"]).map(
+    ({ text }) => text,
+  );
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => text.includes("beforehand"))).toHaveLength(1);
+  expect(texts[2]).toMatch(/beforehand/);
+});
+
+test.each(["I GOT THE JOB!!!!! forklift instructor", "we got the papers after 9 years, we are citizens"])(
+  "good news gets a glad word and a question about it: %s",
+  (news) => {
+    expect(last([news])).toMatch(/^(?:That's (?:wonderful|really good)|Lovely).*\?$/);
+  },
+);

@@ -13,7 +13,7 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { fallback, withoutRepeated } from "./fallback.rules.ts";
+import { fallback, isUnderCommand, withoutRepeated } from "./fallback.rules.ts";
 import { flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
@@ -44,7 +44,9 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
       aboutEcho(conversation) ??
       aside(conversation) ??
       topic(conversation) ??
-      (library && turn.mode !== "incident" ? fromLibrary(conversation, library) : fallback(conversation)),
+      (library && !isUnderCommand(conversation)
+        ? fromLibrary(conversation, library)
+        : fallback(conversation)),
     conversation,
   );
 }

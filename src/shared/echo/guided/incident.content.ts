@@ -10,6 +10,10 @@ export const LOST_CONTACT =
 export const A_TEAM =
   /\b(?:team|crew|unit|squad|division|comms|radio|channel|group|partner|driver|volunteers?|scouts?|bravo|alpha|engine|base|camp|hikers?|runner|lookout)\b/;
 
+/** Somebody who works with others under command. */
+export const UNDER_COMMAND =
+  /(?<!\b(?:no|not a|isn't a|what) )\b(?:dispatch(?:er)?|crews?|units|engine \d+|squad|strike team|incident command(?:er)?|command post|division [a-z\d]|sector [a-z\d])\b/i;
+
 export const INCIDENT_SAYS = {
   lostContact:
     "Tell dispatch or your incident commander now: who it is, their last known position and the time of last contact. Try another radio, channel, phone and messenger every ten minutes, and write down each try. Send nobody alone. Agree with command now on the time at which a search starts.",
