@@ -26,6 +26,7 @@ import { SUPPORT } from "./support.content.ts";
 import { afraid, danger, evacuation, grief } from "./support.rules.ts";
 import { FOREIGN } from "./talk.content.ts";
 import { asked, topic } from "./topic.rules.ts";
+import { ownWords, wordsToSay } from "./words-to-say.rules.ts";
 
 export type { GuidedReply } from "./conversation.rules.ts";
 
@@ -61,6 +62,8 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     ofWhatIsKept(conversation) ??
     (library?.kind === "reply" ? null : ofItself(conversation)) ??
     prepared(conversation) ??
+    ownWords(conversation) ??
+    (library?.kind === "reply" ? null : wordsToSay(conversation)) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??
     (RECORD.test(conversation.lower) ? record(conversation) : null) ??
     asked(conversation)

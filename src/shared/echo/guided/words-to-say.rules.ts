@@ -1,0 +1,143 @@
+import { sentenceCase } from "#shared/understanding/goal-wording.rules.ts";
+import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
+
+/**
+ * Words to say, where it is plain who is to hear them and what about: "how do i ask Mrs. Alvarez to drive me on Monday"
+ * becomes “Mrs. Alvarez, could you drive me on Monday?” Null where anything is unsure.
+ */
+export function wordsToSay(conversation: Conversation): GuidedReply | null {
+  const text = conversation.turn.message.replaceAll("’", "'").replace(/\s+/g, " ");
+  const asking = ASK.exec(text)?.groups;
+  const telling = TELL.exec(text)?.groups;
+  const said = asking
+    ? request(asking.who ?? "", asking.what ?? "")
+    : telling
+      ? statement(telling.who ?? "", telling.what ?? "")
+      : null;
+  if (!said || conversation.said.some((reply) => reply.includes(said))) return null;
+  return plainly(`“${said}”`, oneOf(conversation, asking ? TIPS.ask : TIPS.tell));
+}
+
+const TIPS = {
+  ask: [
+    "Then stop, so they can answer, and take a no as an answer, too.",
+    "Say by when you need to know, and leave them a way to say no.",
+  ],
+  tell: [
+    "Say it once, calmly, and let them answer before you explain.",
+    "You don't owe a long reason after it. One sentence is easier to hear.",
+  ],
+};
+
+const HOW =
+  "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:give me|i need|i want) (?:the |some |a )?(?:words?|sentence|line) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
+const WHO =
+  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?)";
+const END = "(?=\\s*(?:[?.!]|$| without | and not | nicely| politely| kindly))";
+const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
+const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they)";
+const TELL = new RegExp(
+  `\\b${HOW}(?:tell|say to|let) ${WHO}(?: know)?(?: that)? (?<what>${SUBJECT} [^?.!]{4,120}?)${END}`,
+  "i",
+);
+
+/** Words that carry harm or a goodbye are not put into anybody's mouth; nor is what refers to somebody unknown. */
+const NEVER =
+  /\b(?:die|dead|dying|died|kill\w*|suicid\w*|goodbye|hurt (?:you|him|her|them|myself)|beat|shoot|gun|pills?|you|your|echo)\b/i;
+const OTHERS = /\b(?:he|she|they|him|her|them|his|their|he's|she's|they're|hes|shes|theyre)\b/i;
+
+/** Somebody's name as it is spoken, empty for none: "my mom" is Mom, "my boss" has no name here. */
+function addressed(who: string): string {
+  const kin = /^(?:my |our )?(mom|mum|dad|grandma|grandpa|nana)$/i.exec(who)?.[1];
+  if (kin) return `${sentenceCase(kin.toLowerCase())}, `;
+  const titled = /\b(mrs?|ms|dr)\.? ([\w'-]+)$/i.exec(who);
+  if (titled) return `${sentenceCase(titled[1]?.toLowerCase() ?? "")}. ${sentenceCase(titled[2] ?? "")}, `;
+  return /^[A-Z][a-z]+$/.test(who) && !/^(?:My|The|Our|Him|Her|Them|People|Everyone)$/.test(who)
+    ? `${who}, `
+    : "";
+}
+
+/** "ask him if he ..." and people in so many words: what is meant by he, she and they in the rest. */
+const isTheOne = (who: string, what: string): boolean =>
+  (/^(?:him|(?:my|our) (?:dad|father|husband|brother|son|grandpa))$/i.test(who) &&
+    /^(?:he|he's|hes)\b/i.test(what)) ||
+  (/^(?:her|(?:my|our) (?:mom|mum|mother|wife|sister|daughter|grandma))$/i.test(who) &&
+    /^(?:she|she's|shes)\b/i.test(what)) ||
+  (/^them$/i.test(who) && /^(?:they|they're|theyre)\b/i.test(what));
+
+const AS_SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:he|she|it)'?s (?=\w)/i, "you're "],
+  [/^(?:they're|theyre|he is|she is|they are)\b/i, "you're"],
+  [/^(?:he|she) has\b/i, "you have"],
+  [/^(?:he|she|they)\b/i, "you"],
+];
+
+/** "he owes me" would become "you owes me". */
+const INFLECTED =
+  /^(?:he|she) (?!has\b|is\b|can\b|will\b|should\b|must\b|was\b)\w+s\b|^(?:he|she) (?:was|doesn't|isn't)\b/i;
+
+function request(who: string, what: string): string | null {
+  if (NEVER.test(what) || OTHERS.test(what) || /^(?:be|not|leave)\b|^stop$/i.test(what)) return null;
+  return `${spoken(addressed(who), `could you ${mine(what)}`)}? I'd be grateful.`;
+}
+
+function statement(who: string, what: string): string | null {
+  let words = what;
+  if (isTheOne(who, what)) {
+    const [sign, other] = AS_SPOKEN.find(([form]) => form.test(what)) ?? [];
+    if (!sign || other === undefined || INFLECTED.test(what)) return null;
+    words = what.replace(sign, other);
+  }
+  if (NEVER.test(words.replace(/^you(?:'re)?\b/i, "")) || OTHERS.test(words)) return null;
+  if (/^(?:the|my|our|it|this)\b/i.test(words) && !VERB.test(words)) return null;
+  return `${spoken(addressed(who), mine(words.replace(/^the (?=(?:prices?|rates|hours)\b)/i, "our ")))}.`;
+}
+
+const VERB =
+  /\b(?:is|are|isn't|aren't|was|were|will|won't|can|can't|has|have|had|goes?|go|went|broke|starts?|ends?|closes?|costs?|needs?|doesn't|don't|didn't|stopped|failed)\b/i;
+
+/** The person's own words as they would write them. */
+const mine = (words: string): string =>
+  words
+    .trim()
+    .replace(/^(?:im)\b/i, "I'm")
+    .replace(/^(?:ive)\b/i, "I've")
+    .replace(/\bi\b/g, "I")
+    .replace(/\bim\b/g, "I'm")
+    .replace(/[\s,;]+$/, "");
+
+const spoken = (name: string, words: string): string => (name ? `${name}${words}` : sentenceCase(words));
+
+const isSentence = (own: string): boolean => {
+  const words = own.trim().split(/\s+/).length;
+  return words >= 4 && words <= 30;
+};
+
+/** They have a sentence of their own and want to know whether it will do. */
+export function ownWords(conversation: Conversation): GuidedReply | null {
+  const { message } = conversation.turn;
+  const text = message.replaceAll("’", "'");
+  const asks = WILL_DO.test(text);
+  const here = OWN.exec(text)?.groups?.own ?? QUOTED.exec(text)?.[1];
+  const before = conversation.written
+    .slice(-1)
+    .map((one) => OWN.exec(one)?.groups?.own ?? QUOTED.exec(one)?.[1])[0];
+  const own = here ?? (asks ? before : undefined);
+  if (!own || !isSentence(own) || HARSH.test(own)) return null;
+  return asks || SAYS.test(text) ? plainly(oneOf(conversation, IT_WORKS)) : null;
+}
+
+const OWN =
+  /\b(?:say|write|text|tell|send|ask|note|it like this|open with|wrote|would be)(?: (?:her|him|them|it|this|like this|in the \w+|a note))*:\s*["“]?(?<own>[^"”]{8,200})/i;
+const QUOTED = /["“]([^"”]{8,200})["”]/;
+const SAYS =
+  /\b(?:i would|i'd|i'll|ill|im gonna|i'm gonna|i'm just gonna|i am going to|i shall) (?:just )?(?:say|text|write|tell|ask)\b/i;
+const WILL_DO =
+  /\b(?:is|was|does|would) (?:that|this|it)(?: sentence)? (?:ok|okay|good|fine|alright|work|clear|too \w+)\b|\b(?:ok|okay|good|fine|alright) ?\?\s*$|\bhow(?:'s|s| does| is) (?:that|this) sound\b|\btoo (?:harsh|rude|mean)\b[^.!]*\?/i;
+const HARSH =
+  /\b(?:idiot|stupid|hate|fuck\w*|shit|damn|or else|sue|kill|die|hurt you|shut up|never (?:speak|talk)|regret|if you|you(?:'ll| will)|find you|goodbye|forgive me|sorry for everything|love you all|take care of (?:my|the|each|her|him|them)|without me)\b|!!/i;
+
+const IT_WORKS = [
+  "Yes, that works. It's short, it says what you mean, and it leaves them room to answer. Say it once, then stop and wait.",
+  "That's good as it stands: clear and short enough to be heard. Don't add reasons unless they ask, and let them answer in their own time.",
+];

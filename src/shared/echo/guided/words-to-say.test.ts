@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { guidedReply } from "./guided-reply.rules.ts";
+
+const BRIEF = {
+  mode: "life" as const,
+  session: null,
+  objectives: [],
+  risks: [],
+  lcesGaps: [],
+  checkIns: [],
+  handover: null,
+  boundaries: [],
+};
+const reply = (message: string) =>
+  guidedReply({ message, history: [], mode: "life", today: "2026-11-22", timeZone: "UTC", brief: BRIEF })
+    .text;
+
+test.each([
+  [
+    "How do I ask Mrs. Alvarez to drive me to the hospital on December 9?",
+    "“Mrs. Alvarez, could you drive me to the hospital on December 9? I'd be grateful.”",
+  ],
+  [
+    "how do i ask marisol to take an extra house tomorrow",
+    "“Could you take an extra house tomorrow? I'd be grateful.”",
+  ],
+  ["how do I tell them the prices go up 10% on January 2nd?", "“Our prices go up 10% on January 2nd.”"],
+  ["the shift. how do i tell him i take it back", "“I take it back.”"],
+  ["how do i tell my mom i failed", "“Mom, I failed.”"],
+  ["ok how do i tell him im hurt without starting a fight", "“I'm hurt.”"],
+])("words that are plainly there become the sentence: %s", (message, said) => {
+  expect(reply(message).startsWith(said)).toBe(true);
+});
+
+test.each([
+  "how do i ask my brother to bring his truck",
+  "how do i tell my wife that i am afraid, no space for her mother",
+  "how do i tell my boss about the leak",
+  "how do i tell him i will kill him",
+  "how do i ask her to get me a gun",
+])("what is unsure or does harm is not put into words: %s", (message) => {
+  expect(reply(message)).not.toMatch(/^“/);
+});
+
+test.each([
+  "ok say it like this: can you keep him inside till 8, i work nights. ok?",
+  "I would say: I think we'll stay home this year?",
+  "i'm gonna say \"Dale you dented my truck and I'd like you to own up to it\". how's that sound",
+])("a sentence of their own is good enough to say: %s", (message) => {
+  expect(reply(message)).toMatch(/that works|good as it stands/i);
+});
+
+test.each([
+  "i'll text him: you are an idiot and i hate you. ok?",
+  "i'll write them: take care of the dog and forgive me. ok?",
+])("no sentence is called good that insults or takes leave: %s", (message) => {
+  expect(reply(message)).not.toMatch(/that works|good as it stands/i);
+});
