@@ -157,3 +157,26 @@ test.each(["I GOT THE JOB!!!!! forklift instructor", "we got the papers after 9 
     expect(last([news])).toMatch(/^(?:That's (?:wonderful|really good)|Lovely).*\?$/);
   },
 );
+
+test.each([
+  ["no?? i just want u to add it. add objective: retake theory test by dec 8", /^Retake theory test/],
+  [
+    "so whats left is 1 house. can you put that on my list: call mrs Ortiz and move her to wed",
+    /^Call mrs Ortiz/,
+  ],
+  ['I\'m bored. Put "Hire a new assistant" down, by December 5.', /^Hire a new assistant/],
+  ["u have to wait 10 days. can you just put it in my plan then. retake theory by dec 8", /^Retake theory/],
+  ["remind me tomorrow morning, call Molino", /^Call Molino/],
+])("a command puts their words on a card: %s", (command, title) => {
+  const [card] = talk(["I have a lot on my plate", command]).at(-1)?.proposals ?? [];
+  expect(card).toMatchObject({ kind: "objective", fields: { title: expect.stringMatching(title) } });
+});
+
+test.each([
+  "oh trade school thats actually smart. theres one in dayton st. i'll call mon. remind me?",
+  "dec schedule is supposed to go up this week i guess",
+  "I own four houses and can't get one into a state where I'd want to have Christmas in it",
+  "ok fine. i cut to 3. mon wed sat. put that in",
+])("no card is made of scraps: %s", (message) => {
+  expect(talk([message])[0]?.proposals).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const OWN = {
   howLong: "How many days do you have for it?",
   takeAway: "Dismiss on the card takes it away. Nothing of it is saved.",
   cardSaysSo: "The card already says that.",
-  whatToKeep: "What should the card say?",
+  whatToKeep: "I can put it on a card for you to add. What should the card say, beginning with what to do?",
   noGaps: "Each of the four parts of your safety plan has something in it.",
   noObjectives:
     "I can't see any active objectives. If you have some, check under Objectives which mode they're in.",

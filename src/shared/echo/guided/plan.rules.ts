@@ -11,8 +11,16 @@ import { TALK } from "./talk.content.ts";
 export const isOwnWish = ({ goal, lower }: Conversation): boolean =>
   goal.task.from === "wish" &&
   ownTaskOf(goal) !== null &&
+  WISHES.test(lower) &&
+  !SCRAP.test(ownTaskOf(goal) ?? "") &&
   !FLOW.question.test(lower) &&
   (goal.deadline ?? goal.amount ?? goal.frequency) !== null;
+
+/** A sentence that begins with what they want, not one that mentions it. */
+const WISHES =
+  /(?:^|[.!?,;:]+ |\b(?:and|but|so|because|ok|goal is|that) )(?:(?:i|we)(?:'d| would|'m|'re| am| are)? |my (?:goal|aim|plan) )/;
+/** What is left of a sentence once its matter is lost. */
+const SCRAP = /\b(?:in|with|about|for|to) it$|\band see$|^go (?:up|down|on|home|in|out)\b|^have \w+ in\b/i;
 
 /** Somebody says what they want to do. */
 export function plan(conversation: Conversation): GuidedReply {

@@ -122,7 +122,7 @@ const placeOf = (lower: string) =>
 const NEW_WORDS =
   /\b(?:call it|name it|title (?:should be|is|to)|(?:it )?should (?:say|be)|i meant|make it say|change (?:it|that|the \w+) to)[:,]? ["“]?(?<words>[^"”\n]{4,200})/i;
 const CHANGES_STORED =
-  /\b(?:change|move|edit|update|push)\b[^.!?]{0,20}\b(?:date|deadline|due date|title|objective|milestone|risk|boundary|check-?in|handover)\b|\b(?:mark|tick|check off|complete)\b[^.!?]{0,40}\b(?:milestone|objective|goal|risk)s?\b/;
+  /\b(?:change|move|edit|update|push)\b[^.!?]{0,20}\b(?:date|deadline|due date|title|objective|milestone|risk|boundary|check-?in|handover)\b|\bmark (?:it|that|this) (?:as )?(?:done|complete|off|somewhere)\b|\b(?:mark|tick|check off|complete)\b[^.!?]{0,40}\b(?:milestone|objective|goal|risk)s?\b/;
 
 /** Another date or other words for what stands on the last card, or where to change what is stored. */
 function mendedCard(conversation: Conversation, lower: string, replay: Replay): GuidedReply | null {

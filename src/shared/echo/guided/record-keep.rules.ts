@@ -19,7 +19,7 @@ const WHERE =
   "(?: (?:in|into|to|on|onto|down|as)(?: (?:my|the|a|an|our))?(?: (?:plan|list|objectives?|goals?|card|milestones?))?)*";
 /** "save that", "put it in my plan", "add both", "log". */
 const KEEPS = new RegExp(
-  `${LEAD}(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?${WHERE}(?: (?:please|pls|then|now|for me|too))*[\\s.!]*$`,
+  `${LEAD}(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?${WHERE}(?: (?:please|pls|then|now|for me|too|at least))*[\\s.!]*$`,
   "i",
 );
 /** "Objective: finish the quilt before December 20". */
@@ -29,11 +29,16 @@ const LABELED =
 /** A plain command to keep what was said: a card of the last clean thing, or one question for its words. */
 export function keep(conversation: Conversation): GuidedReply | null {
   const { turn, written, said } = conversation;
-  const labeled = LABELED.exec(turn.message.trim())?.[1];
-  if (labeled && !isTalk(labeled)) return labeledCard(conversation, labeled);
-  const named = NAMED.exec(turn.message.trim())?.[1];
+  const ends = endsOf(turn.message.trim());
+  const commanded = (form: RegExp) =>
+    ends.map((end) => form.exec(end)?.[1]).find((words) => words !== undefined && !isTalk(words));
+  const labeled = commanded(LABELED) ?? commanded(QUOTED);
+  if (labeled) return labeledCard(conversation, labeled);
+  const named = commanded(NAMED);
   if (named && isClean(named)) return cardOf(conversation, named.replace(/[\s.]+$/, ""), named);
-  if (!KEEPS.test(turn.message.trim())) return null;
+  if (named) return labeledCard(conversation, named);
+  if (!ends.some((end) => KEEPS.test(end))) return null;
+  if (!KEEPS.test(ends[0] ?? "")) return plainly(OWN.whatToKeep);
   if (TALK.card.some((words) => said.at(-1)?.includes(words))) return plainly(OWN.stillOffered);
   const isBoth = /\b(?:both|all|them|those|these)\b/i.test(turn.message);
   for (const text of written.toReversed()) {
@@ -48,7 +53,16 @@ export function keep(conversation: Conversation): GuidedReply | null {
 
 /** "can I put in: call the mill". */
 const NAMED =
-  /^(?:(?:can|could|ok|okay|please|i|you|and|also)\W+)*(?:put|add|save|log|note|write)(?: (?:in|down|this|that|it))*\s*:\s*(.{4,120})$/i;
+  /^(?:(?:can|could|ok|okay|please|i|you|u|and|also|just)\W+)*(?:put|add|save|log|note|write)(?: (?:in|down|this|that|it|one))*(?: (?:in|into|to|on|onto|under) (?:my|the) (?:plan|list|objectives?|goals?)(?: then| please| too)?\s*[:.]|\s*:)\s*(.{4,120})$/i;
+
+/** "Put “Hire an assistant” down, by December 5". */
+const QUOTED = /^(?:(?:please|ok|okay|just|and)\W+)*(?:put|add|save|write|note) (?=["“])(.{6,120})$/i;
+
+/** A text from each of its sentences on. */
+const endsOf = (text: string): string[] => [
+  text,
+  ...[...text.matchAll(/[.!?]+\s+/g)].map(({ index, 0: end }) => text.slice(index + end.length)),
+];
 
 const WORDS_MAX = 10;
 
@@ -105,7 +119,9 @@ function cards(conversation: Conversation, items: readonly string[], text: strin
 function labeledCard(conversation: Conversation, said: string): GuidedReply {
   const { turn } = conversation;
   const calm = /[A-Z]{4}/.test(said) ? said.toLowerCase() : said;
-  const words = calm.replace(/[\s.!]+$/, "");
+  const words = calm
+    .replace(/^["“]([^"”]+)["”](?: (?:down|in|on (?:my|the) \w+))*/, "$1")
+    .replace(/[\s.!]+$/, "");
   const meant = conversationOf({ ...turn, message: `I want to ${lowerFirst(words.trim())}` });
   const task = ownTaskOf(meant.goal) ?? words.trim().replace(/[\s.!]+$/, "");
   const card = objectiveFrom(meant, { task, specific: words.trim() });

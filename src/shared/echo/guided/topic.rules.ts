@@ -5,7 +5,7 @@ import { boundaryIn } from "./own-plan.rules.ts";
 import { isOwnWish, plan } from "./plan.rules.ts";
 import { stepCard } from "./record-cards.rules.ts";
 import { statementIn } from "./records.rules.ts";
-import { asTitle } from "./say-back.rules.ts";
+import { asTitle, isStep } from "./say-back.rules.ts";
 import { INCIDENT, TOPICS, TURNS } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import { boundary, panic, safetyGap } from "./support.rules.ts";
@@ -17,8 +17,9 @@ export function asked(conversation: Conversation): GuidedReply | null {
   const divided = perDay(conversation);
   if (divided) return divided;
   if (/\bremind me\b(?! (?:what|of|about))/.test(lower) && goal.deadline) {
-    const task = asTitle(turn.message.replace(REMINDER, ""));
-    if (task) return stepCard(conversation, task, conversation.text);
+    const rest = REMIND_TO.exec(turn.message)?.[1] ?? turn.message.replace(REMINDER, "");
+    if (isStep(rest) && rest.split(" ").length <= STEP_WORDS)
+      return stepCard(conversation, asTitle(rest), conversation.text);
   }
   if (PRESSED.test(lower) && boundaryIn(turn.message, turn.brief)) return boundary(conversation);
   if (LIMIT.test(lower) && statementIn(conversation.text)) return boundary(conversation);
@@ -39,6 +40,9 @@ export function asked(conversation: Conversation): GuidedReply | null {
 const PRESSED =
   /\b(?:wants? (?:me|us) to|expects? (?:me|us) to|asked (?:me|us) to|again|keeps?|boundar(?:y|ies))\b/;
 const LIMIT = /\bboundar(?:y|ies)\b|\b(?:set|draw|my) (?:a |the )?limits?\b/;
+const STEP_WORDS = 12;
+const REMIND_TO =
+  /\bremind me(?: (?:today|tonight|tomorrow|(?:on |next )?\w+day)(?: (?:morning|afternoon|evening|night))?)?(?:[,:] (?:to )?| to )(.{4,100})$/i;
 const REMINDER = /[,\s]*\b(?:can you |could you |please )?remind me(?: to)?\b/i;
 
 /** What a message is about where nothing else answered, by the first sign that fits. */
