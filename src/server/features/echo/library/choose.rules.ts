@@ -60,6 +60,8 @@ const APOLOGIES: readonly string[] = [
   "You're right, that was beside the point, and I'm sorry.",
   "My mistake, I had the wrong matter.",
 ];
+const ASKS_MATTER =
+  "Put what you'd like from them in one line, such as “how do I ask him to call me back,” and I'll make it a sentence to say.";
 const ASKS_ANEW: readonly string[] = [
   "I've understood little so far. What would you like from me: words to say, or what to do first?",
   "Leave what I said aside. What has to happen next, and who would have to do it?",
@@ -117,7 +119,7 @@ export function choose(
       const reply = ofTopic(topic.entry, "reply", topic.entry.reply);
       return { ...reply, text: `${APOLOGIES[place]} ${reply.text}` };
     }
-    const text = `${APOLOGIES[place]} ${ASKS_ANEW[place]}`;
+    const text = `${APOLOGIES[place]} ${asksForWords(plain) ? ASKS_MATTER : ASKS_ANEW[place]}`;
     if (!active) return { kind: "move", text, step: null, isAgreed: false };
   }
   if (told.length > 0 && CORRECTS.test(message)) {

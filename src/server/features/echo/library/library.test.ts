@@ -188,6 +188,11 @@ describe("A topic that was wrong", () => {
     expect(heard[1]?.text).toMatch(/sorry|mistake/i);
   });
 
+  test("and who wants words is asked for what they are to say", async () => {
+    const heard = await talk([SOFA, "couch?? no, it's my boss. what do i tell him"]);
+    expect(heard[1]?.text).toMatch(/(?:sorry|mistake).*one line/i);
+  });
+
   test("stays when an answer says no", async () => {
     const heard = await talk([SOFA, "no i dont have anyone for the other end"]);
     expect(heard[1]?.told?.entry.id).toBe("move-a-sofa");

@@ -62,7 +62,7 @@ export interface Standing {
 }
 
 /** A reply of Echo's, and what the person wrote next; empty where that isn't known. */
-export interface Exchange {
+interface Exchange {
   reply: string;
   answer: string;
 }
