@@ -117,7 +117,7 @@ export const CALM: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
   },
   others: {
     me: [
-      "I'm really glad. Stay with them, and let them keep what could do harm until this has passed. A doctor or a counselor can help with what brought you here, and going there is an act of care.",
+      "I'm really glad. Stay near somebody calm and away from the person you were angry at, and let someone else keep what could do harm until this has passed. A doctor or a counselor can help with what brought you here, and going there is an act of care.",
     ],
     somebody: [
       "Good. Tell them plainly what you know, and keep yourself out of reach until they say it's over.",

@@ -6,6 +6,12 @@ const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|c
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
+  danger(
+    "acute",
+    "self",
+    "me",
+    /\b(?:i'?m|im|i am) (?:about to|going to|gonna|ready to) jump\b(?! (?:in(?:to)?|on|ship|rope|at|for|start|over to|back|the (?:queue|line|gun))\b)|\bi (?:will|have to|want to) jump (?:off|from)\b/i,
+  ),
   // Voices that command.
   danger(
     "acute",

@@ -193,6 +193,23 @@ describe("A topic that was wrong", () => {
     expect(heard[1]?.text).toMatch(/(?:sorry|mistake).*one line/i);
   });
 
+  test.each([
+    [
+      "my dog died on thursday, 14 years, i keep hearing her nails on the floor",
+      "im not getting another dog",
+    ],
+    [
+      "got a shutoff notice, the electric company cuts the power tuesday and i cant pay",
+      "its about the power shutoff. can they cut us off",
+    ],
+  ])("stays when it is named again: %s", async (first, second) => {
+    const heard = await talk([first, second]);
+    expect(heard[0]?.told).not.toBeNull();
+    expect(heard[1]?.text).not.toMatch(
+      /mistake|beside the point|took (?:it|that) (?:the wrong way|for something)/i,
+    );
+  });
+
   test("stays when an answer says no", async () => {
     const heard = await talk([SOFA, "no i dont have anyone for the other end"]);
     expect(heard[1]?.told?.entry.id).toBe("move-a-sofa");
