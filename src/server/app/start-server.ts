@@ -45,6 +45,8 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   await dependencies.prepare();
 
   const app = await buildApp({ dependencies, webRoot, version });
+  // Before the first request, which it would hold up.
+  await dependencies.warmUp();
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");
   // Otherwise Fastify logs every address; the line below prints the one that people use.
   app.log.level = "warn";
@@ -71,8 +73,6 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
       .catch((error: Error) => app.log.error({ err: { message: error.message } }, "tidying up"));
   const tidying = setInterval(tidyUp, TIDY_UP_INTERVAL_MS);
   setImmediate(tidyUp);
-
-  setImmediate(dependencies.warmUp);
 
   const backups = startAutomaticBackups({ config, handle, clock, steps: migrations, log: app.log });
 
