@@ -4,6 +4,7 @@
  * answered by the crisis reply, as on the server.
  * Run: node scripts/print-dialogues.ts FILE [--today 2026-11-22] [--zone America/New_York]
  */
+
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createLibrary } from "#server/features/echo/library/library.service.ts";
@@ -13,6 +14,7 @@ import { ECHO_EARLIER_USED, ECHO_HISTORY_USED, type EchoMessage } from "#shared/
 import type { EchoBrief } from "#shared/echo/echo-brief.ts";
 import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
 import type { ModeId } from "#shared/modes/modes.ts";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 
 interface Dialogue {
   id: string;
@@ -29,17 +31,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const EMPTY: EchoBrief = {
-  mode: "life",
-  session: null,
-  objectives: [],
-  risks: [],
-  lcesGaps: [],
-  checkIns: [],
-  handover: null,
-  boundaries: [],
-};
-
 const library = createLibrary();
 const lines = readFileSync(positionals[0] ?? "/dev/stdin", "utf8").split("\n");
 for (const line of lines.filter((one) => one.trim() !== "")) {
@@ -47,7 +38,7 @@ for (const line of lines.filter((one) => one.trim() !== "")) {
   const messages: EchoMessage[] = [];
   const dialogue = [];
   for (const message of turns) {
-    const { level, text, proposals } = await replyTo(message, messages, { ...EMPTY, mode, ...brief });
+    const { level, text, proposals } = await replyTo(message, messages, { ...EMPTY_BRIEF, mode, ...brief });
     messages.push({ role: "user", content: message }, { role: "assistant", content: text });
     dialogue.push({
       person: message,

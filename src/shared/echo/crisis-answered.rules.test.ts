@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
-import { type CrisisTurn, crisisTurn } from "./crisis-turn.rules.ts";
-import type { EchoMessage } from "./echo.contract.ts";
+import { crisisTurns } from "#tests/support/crisis-conversation.ts";
 
-/** What is said about danger to each of a person's messages; elsewhere the coach goes on. */
-async function talk(...messages: string[]): Promise<(CrisisTurn | null)[]> {
-  const history: EchoMessage[] = [];
-  const turns: (CrisisTurn | null)[] = [];
-  for (const message of messages) {
-    const turn = await crisisTurn({ message, history });
-    turns.push(turn);
-    const content = turn?.text ?? `${turn?.lead ?? ""} What comes next?`.trim();
-    history.push({ role: "user", content: message }, { role: "assistant", content });
-  }
-  return turns;
-}
+const talk = (...messages: string[]) => crisisTurns(messages);
 
 test.each([
   ["she'd kill me if i called aunt rosa", "that's just an expression, nobody's hurting anybody"],

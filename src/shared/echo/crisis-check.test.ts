@@ -1,35 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { COACH, crisisTurns } from "#tests/support/crisis-conversation.ts";
 import { isNoTo, restOf } from "./crisis-denial.rules.ts";
 import { CARRY_ON, CHECKS, LEADS, OBLIQUE_REPLIES } from "./crisis-replies.content.ts";
-import { type CrisisTurn, crisisTurn } from "./crisis-turn.rules.ts";
-import { ECHO_EARLIER_USED, ECHO_HISTORY_USED, type EchoMessage } from "./echo.contract.ts";
+import type { CrisisTurn } from "./crisis-turn.rules.ts";
+import type { EchoMessage } from "./echo.contract.ts";
 
-const COACH = "What's the smallest first step?";
 const ALL_CHECKS = Object.values(CHECKS).flatMap((bySubject) => Object.values(bySubject));
 const checkOf = (turn: CrisisTurn | null | undefined) =>
   ALL_CHECKS.find((check) => check === turn?.lead) ?? null;
 
-/** What Echo does with each message; the coach asks the same each time. */
-async function talk(...messages: string[]): Promise<(CrisisTurn | null)[]> {
-  return talkAfter([], ...messages);
-}
-
-async function talkAfter(before: EchoMessage[], ...messages: string[]): Promise<(CrisisTurn | null)[]> {
-  const history = [...before];
-  const turns = [];
-  for (const message of messages) {
-    const turn = await crisisTurn({
-      message,
-      history: history.slice(-ECHO_EARLIER_USED - ECHO_HISTORY_USED),
-    });
-    turns.push(turn);
-    history.push(
-      { role: "user", content: message },
-      { role: "assistant", content: turn?.text ?? `${turn?.lead ?? ""} ${COACH}`.trim() },
-    );
-  }
-  return turns;
-}
+const talk = (...messages: string[]) => crisisTurns(messages);
+const talkAfter = (before: EchoMessage[], ...messages: string[]) => crisisTurns(messages, before);
 
 /** Echo asked softly, beside the coach's reply. */
 const asked = (check: string): EchoMessage[] => [

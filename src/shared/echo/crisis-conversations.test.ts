@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import type { RiskLevel } from "../crisis/risk.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
 import type { EchoMessage } from "./echo.contract.ts";
@@ -143,18 +144,15 @@ async function talk(messages: readonly string[]) {
   for (const message of messages) {
     const seen = history.slice(-6);
     const turn = await crisisTurn({ message, history: seen });
-    const brief = {
-      mode: "life" as const,
-      session: null,
-      objectives: [],
-      risks: [],
-      lcesGaps: [],
-      checkIns: [],
-      handover: null,
-      boundaries: [],
-    };
     const guided = () =>
-      guidedReply({ message, history: seen, mode: "life", today: "2026-11-21", timeZone: "UTC", brief }).text;
+      guidedReply({
+        message,
+        history: seen,
+        mode: "life",
+        today: "2026-11-21",
+        timeZone: "UTC",
+        brief: EMPTY_BRIEF,
+      }).text;
     const text = turn?.text ?? guided();
     replies.push({
       text,

@@ -1,29 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { crisisTurns } from "#tests/support/crisis-conversation.ts";
 import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import { ACUTE_REPLIES, BABY_FIRST, OBLIQUE_REPLIES, SAID_REPLY } from "./crisis-replies.content.ts";
-import { type CrisisTurn, crisisTurn } from "./crisis-turn.rules.ts";
-import type { EchoMessage } from "./echo.contract.ts";
 
-const COACH = "What comes first?";
 const CONTACT = /988|\b911\b|emergency (?:number|line)|findahelpline|800-799-7233|800-422-4453/;
 
-/** The whole conversation, as a browser sends it: the last twelve messages each time. */
-async function talk(...messages: readonly string[]): Promise<(CrisisTurn | null)[]> {
-  const history: EchoMessage[] = [];
-  const turns = [];
-  for (const message of messages) {
-    const turn = await crisisTurn({ message, history: history.slice(-12) });
-    turns.push(turn);
-    history.push(
-      { role: "user", content: message },
-      { role: "assistant", content: turn?.text ?? `${turn?.lead ?? ""} ${COACH}`.trim() },
-    );
-  }
-  return turns;
-}
-
+const talk = (...messages: readonly string[]) => crisisTurns(messages);
 const said = async (...messages: readonly string[]) => (await talk(...messages)).at(-1);
 
 const STATEMENTS = [

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { commandStaffContentSchema } from "#shared/command-staff/command-staff.contract.ts";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import { ECHO_HISTORY_USED, type EchoMessage, echoProposalSchema } from "../echo.contract.ts";
 import type { EchoBrief } from "../echo-brief.ts";
 import { type GuidedReply, guidedReply } from "./guided-reply.rules.ts";
@@ -19,16 +20,6 @@ const SPANISH = {
   dueOn: null,
   nextMilestone: null,
 };
-const BRIEF: EchoBrief = {
-  mode: "life",
-  session: null,
-  objectives: [],
-  risks: [],
-  lcesGaps: [],
-  checkIns: [],
-  handover: null,
-  boundaries: [],
-};
 
 /** Echo's replies to messages that a person writes one after the other. */
 function talk(messages: readonly string[], brief: Partial<EchoBrief> = {}): GuidedReply[] {
@@ -39,7 +30,7 @@ function talk(messages: readonly string[], brief: Partial<EchoBrief> = {}): Guid
     },
   ];
   return messages.map((message) => {
-    const whole = { ...BRIEF, ...brief };
+    const whole = { ...EMPTY_BRIEF, ...brief };
     const reply = guidedReply({
       message,
       history: history.slice(-ECHO_HISTORY_USED),

@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import type { EchoMessage } from "../echo.contract.ts";
 import { guidedReply } from "./guided-reply.rules.ts";
 
 function talk(messages: readonly string[], mode: "life" | "incident" = "life") {
   const history: EchoMessage[] = [];
   return messages.map((message) => {
-    const brief = {
-      mode,
-      session: null,
-      objectives: [],
-      risks: [],
-      lcesGaps: [],
-      checkIns: [],
-      handover: null,
-      boundaries: [],
-    };
+    const brief = { ...EMPTY_BRIEF, mode };
     const reply = guidedReply({
       message,
       history: history.slice(-6),
@@ -113,16 +105,7 @@ test("Echo's own words, said back, point to no Watch Out", () => {
     mode: "life",
     today: "2026-11-22",
     timeZone: "UTC",
-    brief: {
-      mode: "life",
-      session: null,
-      objectives: [],
-      risks: [],
-      lcesGaps: [],
-      checkIns: [],
-      handover: null,
-      boundaries: [],
-    },
+    brief: EMPTY_BRIEF,
   });
   expect(own.text).not.toMatch(/Watch Out \d/);
 });

@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import { ASKS } from "./asks.content.ts";
 import { askedIn } from "./conversation.rules.ts";
 import { guidedReply } from "./guided-reply.rules.ts";
 
-const BRIEF = {
-  mode: "life" as const,
-  session: null,
-  objectives: [],
-  risks: [],
-  lcesGaps: [],
-  checkIns: [],
-  handover: null,
-  boundaries: [],
-};
 const reply = (message: string) =>
-  guidedReply({ message, history: [], mode: "life", today: "2026-11-22", timeZone: "UTC", brief: BRIEF });
+  guidedReply({
+    message,
+    history: [],
+    mode: "life",
+    today: "2026-11-22",
+    timeZone: "UTC",
+    brief: EMPTY_BRIEF,
+  });
 
 test("where a conversation stands can be read from every question", () => {
   for (const [id, questions] of Object.entries(ASKS)) {

@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import { guidedReply } from "./guided-reply.rules.ts";
 
-const BRIEF = {
-  mode: "life" as const,
-  session: null,
-  objectives: [],
-  risks: [],
-  lcesGaps: [],
-  checkIns: [],
-  handover: null,
-  boundaries: [],
-};
 const reply = (message: string) =>
-  guidedReply({ message, history: [], mode: "life", today: "2026-11-22", timeZone: "UTC", brief: BRIEF })
-    .text;
+  guidedReply({
+    message,
+    history: [],
+    mode: "life",
+    today: "2026-11-22",
+    timeZone: "UTC",
+    brief: EMPTY_BRIEF,
+  }).text;
 
 test.each([
   [

@@ -4,21 +4,12 @@ import type { EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoBrief } from "#shared/echo/echo-brief.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
+import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
 import { deniesTopic } from "./denial.rules.ts";
 import { LIBRARY } from "./library.content.ts";
 import { createLibrary } from "./library.service.ts";
 import { reader, type Told } from "./told.rules.ts";
 
-const BRIEF: EchoBrief = {
-  mode: "life",
-  session: null,
-  objectives: [],
-  risks: [],
-  lcesGaps: [],
-  checkIns: [],
-  handover: null,
-  boundaries: [],
-};
 const library = createLibrary();
 const read = reader(LIBRARY);
 beforeAll(library.warmUp, 30_000);
@@ -39,7 +30,7 @@ async function talk(messages: readonly string[], brief: Partial<EchoBrief> = {})
       mode: "life",
       today: "2026-11-22",
       timeZone: "UTC",
-      brief: { ...BRIEF, ...brief },
+      brief: { ...EMPTY_BRIEF, ...brief },
     };
     const reply = guidedReply(turn, await library.ask(turn));
     history.push({ role: "user", content: message }, { role: "assistant", content: reply.text });
@@ -133,7 +124,7 @@ test("without the encoder nothing is answered from the library, and the operator
     mode: "life",
     today: "2026-11-22",
     timeZone: "UTC",
-    brief: BRIEF,
+    brief: EMPTY_BRIEF,
   } as const;
   expect(await broken.ask(turn)).toBeNull();
   expect(await broken.ask(turn)).toBeNull();
@@ -150,7 +141,7 @@ test("an answer takes little more than reading the message's sentence does", asy
     mode: "life",
     today: "2026-11-22",
     timeZone: "UTC",
-    brief: BRIEF,
+    brief: EMPTY_BRIEF,
   };
   const fastest = async (work: () => Promise<unknown>) => {
     let best = Number.POSITIVE_INFINITY;
