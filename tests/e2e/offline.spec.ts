@@ -342,6 +342,8 @@ test("a conflict is shown with both versions, and blocks nothing else", async ()
   await expect(device.page.getByText("1 change couldn't be sent, and is still on this device.")).toBeVisible({
     timeout: 40_000,
   });
+  // The refused change is told of while the others are still on their way.
+  await expect(device.page.getByText(/saved on this device\. (It|They)/)).toBeHidden();
   expect(await device.get<Briefing[]>("/api/briefings")).toHaveLength(1);
   await device.page.getByRole("button", { name: "Review" }).click();
   const dialog = device.page.getByRole("dialog", { name: "Not sent yet" });
