@@ -108,3 +108,29 @@ test("Undo stays in reach, over nothing of the page, when another message comes"
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /Book the van/ })).toBeVisible();
 });
+
+test("a dialog stays centered while it appears and disappears", async ({ member: { page } }) => {
+  await page.goto("/objectives");
+  await page.getByRole("button", { name: "Create First" }).waitFor();
+  const centers = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const sampled: number[] = [];
+        const sample = () => {
+          const dialog = document.querySelector("[role=dialog]");
+          if (dialog) {
+            const { left, right } = dialog.getBoundingClientRect();
+            sampled.push(Math.round((left + right) / 2));
+          }
+          if (!dialog && sampled.length > 0) resolve(sampled);
+          else requestAnimationFrame(sample);
+        };
+        sample();
+      }),
+  );
+  await page.getByRole("button", { name: "Create First" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await closeByEscape(page);
+  const middle = await page.evaluate(() => document.documentElement.clientWidth / 2);
+  expect([...new Set(await centers)]).toEqual([Math.round(middle)]);
+});

@@ -22,6 +22,11 @@ test("a token is made, shown once with a way to copy it, and revoked", async () 
   expect(field.value).toMatch(/^rdg_[\w-]{43}$/);
   await person.click(within(shown).getByRole("button", { name: "Copy token" }));
   expect(await navigator.clipboard.readText()).toBe(field.value);
+  await person.keyboard("{Escape}");
+  const closing = await screen.findByRole("alertdialog", { name: "Close without the token?" });
+  await person.click(within(closing).getByRole("button", { name: "Back to the token" }));
+  expect(field.value).toMatch(/^rdg_/);
+  expect(shown).toBeVisible();
   await person.click(within(shown).getByRole("button", { name: "Done" }));
 
   const row = screen.getByRole("listitem");

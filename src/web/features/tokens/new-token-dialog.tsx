@@ -7,6 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { ShownOnceDialog } from "#web/ui/shown-once-dialog.tsx";
 import { useCreateToken } from "./tokens.api.ts";
 import { LIFETIMES, SCOPE_WORDS } from "./tokens.content.ts";
 
@@ -31,9 +32,13 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   if (created) {
     const address = `${location.origin}${MCP_PATH}`;
     return (
-      <Dialog
-        open
-        onOpenChange={onClose}
+      <ShownOnceDialog
+        onClose={onClose}
+        question={{
+          title: "Close without the token?",
+          text: "You won't see it again. You can revoke it and create a new one.",
+          cancelLabel: "Back to the token",
+        }}
         title="Your new token"
         description="Copy it now. Ridgeline keeps only a fingerprint of it, so it can't be shown again."
         footer={<Button onClick={onClose}>Done</Button>}
@@ -58,7 +63,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         <p className="mt-4 text-ink-2 text-sm">
           Whoever has this token can use it as you, so keep it like a password.
         </p>
-      </Dialog>
+      </ShownOnceDialog>
     );
   }
   return (

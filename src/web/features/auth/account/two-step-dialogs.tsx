@@ -2,11 +2,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { AuthenticatorSetup } from "#shared/auth/sign-in-methods.contract.ts";
 import { alertOf } from "#web/platform/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { ShownOnceDialog } from "#web/ui/shown-once-dialog.tsx";
 import { toast } from "#web/ui/toast.store.ts";
 import {
   beginTwoStep,
@@ -64,23 +64,21 @@ interface DialogWithCodesProps extends DialogProps {
 
 /** Once it shows recovery codes, it asks before it closes without them. */
 function DialogWithCodes({ codes, onClose, children, ...texts }: DialogWithCodesProps) {
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (codes ? setAsking(true) : onClose());
   return (
-    <>
-      <Dialog open size="sm" onOpenChange={(open) => !open && close()} {...texts}>
-        {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : children}
-      </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Close without the codes?"
-        text="You won't see them again. You can make new ones with your password."
-        confirmLabel="Close"
-        cancelLabel="Back to the codes"
-        onConfirm={onClose}
-      />
-    </>
+    <ShownOnceDialog
+      size="sm"
+      onClose={onClose}
+      question={
+        codes && {
+          title: "Close without the codes?",
+          text: "You won't see them again. You can make new ones with your password.",
+          cancelLabel: "Back to the codes",
+        }
+      }
+      {...texts}
+    >
+      {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : children}
+    </ShownOnceDialog>
   );
 }
 
