@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { CHUNK_GROUPS } from "./scripts/chunk-groups.ts";
+import { firstPaint } from "./scripts/first-paint.ts";
 
 const icon = (name: string, size: number, purpose = "any") => ({
   src: `/icons/${name}.png`,
@@ -20,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    firstPaint(import.meta.dirname, SUPPORTED_BROWSERS),
     VitePWA({
       strategies: "injectManifest",
       srcDir: ".",

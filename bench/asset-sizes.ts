@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-
-interface ManifestChunk {
-  file: string;
-  name?: string;
-  css?: string[];
-  imports?: string[];
-}
+import { readPages } from "#server/platform/http/web-pages.ts";
+import type { User } from "#shared/auth/auth.contract.ts";
+import type { Carried } from "#shared/auth/carried.ts";
 
 const WEB = "dist/web";
 
-/** What a browser loads for each screen: build entries by source file or name, with their imports. */
+const STRANGER: Carried = { user: null, labels: {} };
+const MEMBER: Carried = { user: {} as User, labels: {} };
+
+/** Whose page at which path. A stranger's page of Quick Calm fetches what a member's has when something is pressed. */
 const SCREENS = {
-  login: ["index.html", "features/auth/login.page.tsx"],
-  calm: ["index.html", "calm"],
-  dashboard: ["index.html", "morning"],
-};
+  login: ["/login", STRANGER],
+  signup: ["/signup", STRANGER],
+  calm: ["/calm", STRANGER],
+  "calm, once pressed": ["/calm", MEMBER],
+  dashboard: ["/", MEMBER],
+} satisfies Record<string, [path: string, Carried]>;
 
 /** Prints the bytes of JavaScript and CSS that each screen needs, as the server sends them. */
 export function assetSizes(): void {
@@ -28,24 +29,14 @@ export function assetSizes(): void {
   }
 }
 
-/** The JavaScript and CSS that a screen cannot do without, in KB, as built last. Parts fetched later do not count. */
+/** The JavaScript and CSS that the page of a screen asks for, in KB, as built last. Parts fetched later do not count. */
 export function assetSizeOf(screen: keyof typeof SCREENS): { brotli: number; gzip: number; files: number } {
-  const manifest = JSON.parse(readFileSync(join(WEB, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    ManifestChunk
-  >;
-  const files = new Set<string>();
-  const visited = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = manifest[name] ?? Object.values(manifest).find((chunk) => chunk.name === name);
-    if (!chunk) throw new Error(`The build has no ${name}.`);
-    if (visited.has(name)) return;
-    visited.add(name);
-    files.add(chunk.file);
-    for (const css of chunk.css ?? []) files.add(css);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  SCREENS[screen].forEach(visit);
+  const [path, carried] = SCREENS[screen];
+  const page = readPages(WEB)?.page(path, carried, "nonce");
+  if (!page) throw new Error("There is no build.");
+  const files = new Set(
+    [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file),
+  );
   const contents = [...files].map((file) => readFileSync(join(WEB, file)));
   const kilobytes = (compress: (content: Buffer) => Buffer) =>
     contents.reduce((sum, content) => sum + compress(content).length, 0) / 1024;

@@ -3,9 +3,12 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BUILT_PAGES, BuiltPage } from "../src/server/platform/http/web-pages.ts";
+import { STARTER_FILE } from "./first-paint.ts";
 
 /** The screens that are rendered at build time, so that their words stand before any script has run. */
 const PRERENDERED = ["/login", "/signup", "/calm"];
+/** Those that are of use before the app is there. */
+const STARTED_ON_PRESS = ["/calm"];
 
 const OUTPUT: typeof BUILT_PAGES = ".vite/pages.json";
 
@@ -27,6 +30,8 @@ export async function prerender(root: string, webOut: string, chunks: readonly B
   const entries = [...table.matchAll(ENTRY)];
   if (entries.length !== table.match(/\bpath: "/g)?.length)
     throw new Error("prerender.ts does not understand every entry of screens.ts.");
+  const starter = chunks.find(({ fileName }) => STARTER_FILE.test(fileName));
+  if (!starter) throw new Error("The build has no start-on-press.");
   const render = await loadRenderer(root, `${webOut}-prerender`);
   const pages: Record<string, BuiltPage> = {};
   for (const [, path = "", audience = "", file = ""] of entries) {
@@ -39,6 +44,7 @@ export async function prerender(root: string, webOut: string, chunks: readonly B
     pages[path] = { files, isForMembers };
     if (!PRERENDERED.includes(path)) continue;
     pages[path].prerendered = { ...(await render(path)), isForEveryone: audience === "everyone" };
+    if (STARTED_ON_PRESS.includes(path)) pages[path].prerendered.starter = starter.fileName;
   }
   await writeFile(join(webOut, OUTPUT), JSON.stringify(pages));
   await rm(`${webOut}-prerender`, { recursive: true, force: true });

@@ -12,4 +12,7 @@ startDialogHistory();
 void start(watchTabs());
 
 // The development server has no build to cache.
-if (import.meta.env.PROD) window.addEventListener("load", () => void appUpdates.start());
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") void appUpdates.start();
+  else window.addEventListener("load", () => void appUpdates.start());
+}

@@ -52,8 +52,10 @@ async function install(): Promise<void> {
 
 /** The page is fetched bare: what one page says about who is signed in must not be kept on the device. */
 function fetchFile(path: string): Promise<Response> {
-  if (path === SHELL) return fetch(BARE_PAGE_PATH, { cache: "reload", credentials: "omit" });
-  return fetch(path, { cache: isHashed(path) ? "default" : "reload" });
+  // After what a page needs now.
+  const priority = "low";
+  if (path === SHELL) return fetch(BARE_PAGE_PATH, { cache: "reload", credentials: "omit", priority });
+  return fetch(path, { cache: isHashed(path) ? "default" : "reload", priority });
 }
 
 /** During a deployment the shell may belong to another build. The browser then tries again later. */

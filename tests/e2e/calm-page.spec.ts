@@ -52,6 +52,7 @@ for (const how of ["fails", "hangs"] as const) {
 
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await page.getByRole("button", { name: "Yes, let's do this" }).click();
+      await expect(page.getByRole("heading", { name: "Breathe with the circle" })).toBeVisible();
       await page.clock.runFor(100);
       for (const round of [1, 2, 3, 4]) {
         await expect(said(page)).toHaveText(`Breathe in, round ${round} of 4`);

@@ -464,6 +464,18 @@ test("a page that came past the worker is taken into its charge", async () => {
   expect(part.fromServiceWorker()).toBe(true);
 });
 
+test("Quick Calm without an account goes on when the connection is lost before anything is pressed", async () => {
+  await device.context.clearCookies();
+  const { page } = device;
+  await page.goto(`${device.url}/calm`);
+  await device.hasWorker();
+  await device.goOffline();
+  await page.getByRole("button", { name: "Yes, let's do this" }).click();
+  await expect(page.getByRole("heading", { name: "Breathe with the circle" })).toBeVisible();
+  await page.getByRole("button", { name: "Open Body scan" }).click();
+  await expect(page.getByRole("heading", { name: "Body scan" })).toBeVisible();
+});
+
 test("browsers may install the app", async () => {
   await device.page.goto(device.url);
   await device.hasWorker();

@@ -20,6 +20,7 @@ const PAGES: Record<string, BuiltPage> = {
       title: "Quick Calm",
       html: `<h1>Quick Calm</h1>${"<p>Breathe in.</p>".repeat(100)}`,
       isForEveryone: true,
+      starter: "assets/starter.js",
     },
   },
 };
@@ -32,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, ".vite"));
   writeFileSync(
     join(webRoot, "index.html"),
-    '<head><title>Ridgeline</title></head><body><div id="root"></div><noscript>Needs scripts</noscript></body>',
+    '<head><title>Ridgeline</title><script type="module" crossorigin src="/assets/app.js"></script></head><body><div id="root"></div><noscript>Needs scripts</noscript></body>',
   );
   writeFileSync(join(webRoot, BUILT_PAGES), JSON.stringify(PAGES));
   server = await startTestServer({ webRoot });
@@ -75,12 +76,23 @@ test("a signed-in person's page says who they are, with the labels and the scree
   expect(await page(person, "/calm")).toContain("<h1>Quick Calm</h1>");
 });
 
+test("a stranger's Quick Calm asks for the app when something is pressed, anybody else's at once", async () => {
+  const calm = await page(server.anonymous(), "/calm");
+  expect(calm).toContain(
+    'src="/assets/starter.js" data-app="/assets/app.js" data-files="/assets/app.js /assets/calm.js"',
+  );
+  expect(calm).not.toContain("modulepreload");
+  const ofMember = await page(await server.signedIn(), "/calm");
+  expect(ofMember).toContain('src="/assets/app.js"');
+  expect(ofMember).toContain('<link rel="modulepreload" crossorigin href="/assets/calm.js">');
+});
+
 test("a name cannot end the data block or become markup", async () => {
   const person = await server.signedIn();
   const username = "</script><script>alert(1)</script><!--";
   await server.handle.db.updateTable("profiles").set({ username }).where("id", "=", person.user.id).execute();
   const html = await page(person, "/");
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html.match(/<script/g)).toHaveLength(2);
   expect(carriedIn(html)?.user?.username).toBe(username);
 });
 

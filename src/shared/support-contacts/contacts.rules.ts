@@ -1,16 +1,8 @@
 import type { RiskKind } from "../crisis/risk.ts";
 import { SUPPORT_CONTACTS } from "./contacts.content.ts";
+import { countryFrom } from "./country-code.rules.ts";
 import { EMERGENCY_NUMBERS } from "./emergency-numbers.content.ts";
 import type { SupportContact } from "./support-contacts.contract.ts";
-
-/** Common alternatives to a country's ISO code. */
-const OTHER_CODES: Record<string, string> = { UK: "GB", EL: "GR" };
-
-/** A country's ISO code in upper case; null (unknown) for anything else. */
-export function countryFrom(text: string | null): string | null {
-  const code = text?.trim().toUpperCase() ?? "";
-  return /^[A-Z]{2}$/.test(code) ? (OTHER_CODES[code] ?? code) : null;
-}
 
 /** The number to call in danger, or null if unknown here: "your local emergency number". */
 export function emergencyNumberOf(country: string | null): string | null {

@@ -1,4 +1,4 @@
-import { countryFrom } from "./contacts.rules.ts";
+import { countryFrom } from "./country-code.rules.ts";
 
 /** The time zones of the countries whose numbers are known here, including legacy names. */
 const ZONES: Record<string, string> = {

@@ -5,7 +5,9 @@ import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.ts";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { showFailure } from "#web/features/billing/plan-limit.api.ts";
 import { createQueryClient } from "#web/platform/http/query-client.ts";
-import { enterDevice, isSignOutDue, wasSignedIn } from "#web/platform/session/device-session.ts";
+import { enterDevice } from "#web/platform/session/device-session.ts";
+import { isSignOutDue, wasSignedIn } from "#web/platform/session/session-marks.ts";
+import { APP_STARTED } from "#web/platform/shell/prerendered.ts";
 import { partAt } from "./app.tsx";
 import { Root } from "./root.tsx";
 import { screenAt } from "./screens.ts";
@@ -32,6 +34,7 @@ export async function start(tabsSeen: Promise<void>): Promise<void> {
   if (isPrerendered && isSameScreen && first.isLoaded())
     hydrateRoot(root, <Root queryClient={queryClient} prerendered={{ ssrSearch: "" }} />);
   else createRoot(root).render(<Root queryClient={queryClient} />);
+  window.dispatchEvent(new Event(APP_STARTED));
 }
 
 /** What the page carries; null if it carries nothing, or if whoever signed out here may still have a session. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CARRIED_ID, type Carried } from "#shared/auth/carried.ts";
 
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
+const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*>/;
 const ROOT = '<div id="root"></div>';
 
 /** What the build says about the page at a path (`scripts/prerender.ts`). */
@@ -12,7 +13,13 @@ export interface BuiltPage {
   /** Whether only somebody who is signed in sees this screen. */
   isForMembers: boolean;
   /** The screen as rendered for a stranger. */
-  prerendered?: { title: string; html: string; isForEveryone: boolean };
+  prerendered?: {
+    title: string;
+    html: string;
+    isForEveryone: boolean;
+    /** The script that stands in for the app until something is pressed that needs it. */
+    starter?: string;
+  };
 }
 
 /** Where the build leaves that. */
@@ -49,14 +56,26 @@ function withScreen(bare: string, page: BuiltPage | undefined, carried: Carried 
   const { prerendered, files } = page;
   // Somebody who is signed in, or may be, is led on from the login page.
   if (prerendered && !prerendered.isForEveryone && carried?.user !== null) return bare;
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
-  const html = insert(bare, links, "</head>");
+  const html =
+    prerendered?.starter && carried?.user === null
+      ? withStarter(bare, prerendered.starter, files)
+      : insert(bare, files.map(preloadLink).join(""), "</head>");
   if (!prerendered) return html;
   const { isForEveryone } = prerendered;
   // What works without scripts need not say that the rest does not.
   return (isForEveryone ? html.replace(/<noscript>.*?<\/noscript>/s, "") : html)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${prerendered.title}</title>`)
     .replace(ROOT, () => `<div id="root">${prerendered.html}</div>`);
+}
+
+const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** The app's own script and the screen's files are named for the starter, which fetches them. */
+function withStarter(bare: string, starter: string, files: readonly string[]): string {
+  return bare.replace(APP_SCRIPT, (tag, app: string) => {
+    const all = [app, ...files.map((file) => `/${file}`)].join(" ");
+    return tag.replace(app, () => `/${starter}" data-app="${app}" data-files="${all}`);
+  });
 }
 
 /** A data block, which no policy on scripts needs to allow. Escaped, so that a name cannot end it. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { connection } from "#web/platform/http/connection.ts";
-import { finishSignOut, isSignOutDue, takeDeleted } from "#web/platform/session/device-session.ts";
+import { finishSignOut, takeDeleted } from "#web/platform/session/device-session.ts";
+import { isSignOutDue } from "#web/platform/session/session-marks.ts";
 import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 
 /** Says that an account is gone, or that the session still exists after signing out offline, and ends it once the server is reachable. */

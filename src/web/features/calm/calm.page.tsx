@@ -8,6 +8,7 @@ import {
   FirstContactLink,
   SupportContactsPanel,
 } from "#web/features/support-contacts/support-contacts.sections.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LEAVE_QUICKLY_NOTE, LeaveQuickly } from "#web/ui/leave-quickly.tsx";
@@ -19,10 +20,13 @@ import { QuickCalm } from "./quick-calm.tsx";
 /** Quick Calm and people to turn to, for anyone, without an account or a connection. */
 export function CalmPage() {
   const main = useRef<HTMLElement>(null);
+  const [isNew] = useState(useIsHydrated());
   useEffect(() => {
+    // A prerendered page may have been scrolled before it is taken over.
+    if (!isNew) return;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isNew]);
   return (
     <main
       ref={main}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { addressInWords, linkTo, smsHref } from "#shared/support-contacts/contacts.rules.ts";
 import type { SupportContact } from "#shared/support-contacts/support-contacts.contract.ts";
 import { useIsHydrated } from "#web/platform/shell/hydration.ts";
+import { formatDay, formatDayForAll } from "#web/platform/time/format-date.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { cx } from "#web/ui/cx.ts";
 import { checkedInWords, hoursInWords } from "./contact-words.rules.ts";
@@ -52,7 +53,7 @@ export function ContactEntry({ contact, level, isBrief = false }: ContactEntryPr
       <div className={cx("mt-1.5 text-sm", isBrief && "flex flex-wrap gap-x-3")}>
         {hours && <p className="text-ink-2">{hoursInWords(contact)}</p>}
         {verifiedOn && (
-          <p className="text-ink-3">{isHydrated ? checkedInWords(contact) : `Checked on ${verifiedOn}`}</p>
+          <p className="text-ink-3">{checkedInWords(contact, isHydrated ? formatDay : formatDayForAll)}</p>
         )}
       </div>
     </li>

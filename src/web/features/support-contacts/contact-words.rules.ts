@@ -7,6 +7,9 @@ export function hoursInWords({ hours }: Pick<SupportContact, "hours">): string {
 }
 
 /** "Checked on November 21, 2026", or nothing for a contact that nobody has checked. */
-export function checkedInWords({ verifiedOn }: Pick<SupportContact, "verifiedOn">): string {
-  return verifiedOn ? `Checked on ${formatDay(verifiedOn)}` : "";
+export function checkedInWords(
+  { verifiedOn }: Pick<SupportContact, "verifiedOn">,
+  format = formatDay,
+): string {
+  return verifiedOn ? `Checked on ${format(verifiedOn)}` : "";
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { COUNTRIES } from "#shared/support-contacts/countries.ts";
+import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 
@@ -22,9 +23,10 @@ export function CountryChooser({
   label = "Numbers for",
   hint = "Your choice stays on this device.",
 }: CountryChooserProps) {
+  const isHydrated = useIsHydrated();
   const chosen = OPTIONS.filter(({ value }) => value === (country ?? ""));
-  // The other 249 can wait for the rest of the screen.
-  const options = useDeferredValue(OPTIONS, chosen);
+  // The other 249 can wait for the rest of the screen, unless the page is prerendered: there it works without the app.
+  const options = useDeferredValue(OPTIONS, isHydrated ? chosen : OPTIONS);
   return (
     <Field label={label} hint={hint}>
       <NativeSelect

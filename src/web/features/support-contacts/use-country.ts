@@ -1,32 +1,8 @@
 import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
-import { countryFrom } from "#shared/support-contacts/contacts.rules.ts";
-import { guessCountry } from "#shared/support-contacts/country-guess.rules.ts";
-import { readStored, writeStored } from "#web/platform/device/storage.ts";
+import { chooseCountry, countryStore, currentCountry } from "#web/platform/device/country.ts";
 import { useIsHydrated } from "#web/platform/shell/hydration.ts";
-import { ownTimeZone } from "#web/platform/time/own-day.ts";
 
-const STORED_COUNTRY = "country";
-/** Stored for a person whose country is not listed or who would rather not say. */
-const NO_COUNTRY = "none";
-
-/** Notifies about changes; only holds the choice itself if the device's storage does not work. */
-const countryStore = createStore<{ unstored: string | null }>(() => ({ unstored: null }));
-// Another tab may have chosen.
-globalThis.addEventListener?.("storage", () => countryStore.setState((state) => ({ ...state })));
-
-function currentCountry({ unstored }: { unstored: string | null }): string | null {
-  const chosen = unstored ?? readStored(STORED_COUNTRY);
-  if (chosen !== null) return countryFrom(chosen);
-  return guessCountry({ languages: navigator.languages, timeZone: ownTimeZone() });
-}
-
-function chooseCountry(country: string | null): void {
-  const chosen = country ?? NO_COUNTRY;
-  countryStore.setState({ unstored: writeStored(STORED_COUNTRY, chosen) ? null : chosen });
-}
-
-/** The country whose numbers come first: chosen on this device or guessed from it, null where it is not known. */
+/** The country whose numbers come first, null where it is not known. */
 export function useCountry(): [country: string | null, choose: (country: string | null) => void] {
   const isHydrated = useIsHydrated();
   return [useStore(countryStore, (state) => (isHydrated ? currentCountry(state) : null)), chooseCountry];

@@ -1,11 +1,11 @@
 import { createStore } from "zustand/vanilla";
 import { now } from "#web/platform/time/clock.ts";
+import { WORKER, WORKER_OPTIONS } from "./worker-file.ts";
 
 /**
  * The service worker and its updates. A new build is fetched in the background and then waits; it takes over when the
  * person agrees or the app is restarted, never in the middle of their work.
  */
-const WORKER = "/service-worker.js";
 const HOUR_MS = 60 * 60 * 1000;
 const LOOK_AGAIN_MS = 10 * 60 * 1000;
 /** How long a worker may take to say which build it has. */
@@ -93,7 +93,7 @@ export const appUpdates = {
       wasInCharge = true;
     });
     try {
-      const registration = await serviceWorker.register(WORKER, { updateViaCache: "none" });
+      const registration = await serviceWorker.register(WORKER, WORKER_OPTIONS);
       follow(registration);
       // A page that was loading when the worker took over is not controlled, so its parts would be missing offline.
       const { active } = await serviceWorker.ready;

@@ -7,19 +7,12 @@ import { ApiError, call } from "#web/platform/http/api-client.ts";
 import { offlineCache } from "#web/platform/offline/offline-cache.ts";
 import { clearWaiting } from "#web/platform/offline/outbox-storage.ts";
 import { session } from "./session.ts";
+import { SIGN_OUT_DUE, SIGNED_IN_BEFORE } from "./session-marks.ts";
 
-/** Set on a device while somebody is signed in, as of its last use. */
-const SIGNED_IN_BEFORE = "signed-in-before";
-/** The id of a person who has signed out here although their session may still exist on the server. */
-const SIGN_OUT_DUE = "sign-out-due";
 /** Set when an account was deleted here, until the sign-in page has said so. */
 const ACCOUNT_DELETED = "account-deleted";
 /** How long signing out waits for the server. */
 const SIGN_OUT_MS = 8000;
-
-export const wasSignedIn = (): boolean => readStored(SIGNED_IN_BEFORE) !== null;
-
-export const isSignOutDue = (): boolean => readStored(SIGN_OUT_DUE) !== null;
 
 /** Sets who is signed in according to the server, for everything that is stored on this device per person. */
 export function enterDevice(user: User | null): void {

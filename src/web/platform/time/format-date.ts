@@ -25,6 +25,12 @@ export function formatDay(value: string): string {
   return format(value, { month: "long", day: "numeric", ...(!isThisYear(value) && { year: "numeric" }) });
 }
 
+/** "November 21, 2026" of a calendar day, alike on every device: for what is rendered at build time. */
+export function formatDayForAll(day: string): string {
+  const form = { month: "long", day: "numeric", year: "numeric" } as const;
+  return localFormatter("UTC", form, "en-US").format(new Date(`${day}T12:00:00Z`));
+}
+
 /** "today", "yesterday" or a day. @param today the person's own day */
 export function formatPastDay(value: string, today: string): string {
   const day = dayOf(value);
