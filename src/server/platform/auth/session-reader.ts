@@ -11,6 +11,7 @@ export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 /** Uses within an hour count as one, so that a call seldom has to write. */
 export const SESSION_RENEWAL_SECONDS = 60 * 60;
 const SESSION_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
+const TOKENS_MAX = 10_000;
 
 /** The header that passes the client's address, as determined by Fastify, to the auth library. */
 export const CLIENT_ADDRESS_HEADER = "x-ridgeline-client-address";
@@ -53,11 +54,15 @@ export function createSessionReader(db: Database, clock: Clock, secret: string):
   const findSession = prepareQuery<[token: string], SessionRow>(db, 1, (token) =>
     db.selectFrom("sessions").select(["id", "userId", "expiresAt", "createdAt"]).where("token", "=", token),
   );
+  /** By cookie, those of sessions. A signature that is valid once stays so. */
+  const tokens = new Map<string, string>();
   return async (cookieValue) => {
-    const token = verifiedToken(cookieValue, secret);
+    const token = tokens.get(cookieValue) ?? verifiedToken(cookieValue, secret);
     if (token === null) return null;
     const [session] = await findSession(token);
     if (!session) return null;
+    if (tokens.size >= TOKENS_MAX) tokens.clear();
+    tokens.set(cookieValue, token);
     const { now, firstValidCreation } = sessionLimits(clock);
     if (session.expiresAt <= now || session.createdAt <= firstValidCreation) return null;
     const secondsLeft = (Date.parse(session.expiresAt) - Date.parse(now)) / 1000;

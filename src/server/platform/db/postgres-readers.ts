@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import type { QueryResult } from "kysely";
 import type pg from "pg";
 import { DatabaseError } from "./database-error.ts";
@@ -83,7 +82,7 @@ function forget(reader: Reader, client: pg.Client | undefined): void {
 /** Buffers writes to a connection until the turn of the event loop ends. */
 function collectWrites(reader: Reader, client: pg.Client): void {
   if (reader.isCollecting) return;
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const { stream } = client.connection;
   reader.isCollecting = true;
   stream.cork();
   setImmediate(() => {
