@@ -227,7 +227,9 @@ test("what is written offline survives a restart and is sent once, in order, on 
     if (request.method() !== "GET") sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await device.goOnline();
-  await expect(device.page.getByText("changes are saved on this device.")).toBeHidden({ timeout: 40_000 });
+  await expect(device.page.getByText(/saved on this device\. (It|They)/)).toBeHidden({
+    timeout: 40_000,
+  });
   await expect(device.page.getByText(/^Offline\./)).toBeHidden();
   const lastOfEach = sent.filter((request, place) => sent.lastIndexOf(request) === place);
   expect(lastOfEach).toEqual(["POST /api/briefings", `PATCH /api/safety/${item.id}`]);

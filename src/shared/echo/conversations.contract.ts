@@ -33,6 +33,8 @@ export const keptMessageSchema = z.object({
   /** Sentences about the reply itself. */
   notices: z.optional(z.array(z.string())),
   offers: z.optional(z.array(offerSchema)),
+  /** What the person may want to say next. */
+  suggestions: z.optional(z.array(z.string())),
   /** Why a reply is not whole: stopped by the person, cut off (or still arriving), never arrived, or refused by the server. */
   end: z.optional(z.enum(["stopped", "cut", "lost", "refused", "limited"])),
 });

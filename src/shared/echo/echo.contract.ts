@@ -114,11 +114,20 @@ export const ECHO_NOTICES = {
   replaced: "reply_replaced",
 } as const;
 
+export const ECHO_SUGGESTIONS_MAX = 4;
+export const ECHO_SUGGESTION_LENGTH = 80;
+
+/** What the person may want to say next, to be sent by a tap in place of typing. */
+const suggestionsSchema = z
+  .array(z.string().check(z.maxLength(ECHO_SUGGESTION_LENGTH)))
+  .check(z.maxLength(ECHO_SUGGESTIONS_MAX));
+
 /** One line of the stream. A client ignores events that it does not know. */
 export const echoEventSchema = z.union([
   z.object({ content: z.string() }),
   z.object({ crisis: echoCrisisSchema }),
   z.object({ proposal: echoProposalSchema }),
+  z.object({ suggestions: suggestionsSchema }),
   z.object({ notice: echoNoticeSchema }),
   z.object({ speaker: echoSpeakerSchema }),
 ]);
@@ -126,6 +135,7 @@ export type EchoEvent =
   | { content: string }
   | { crisis: z.infer<typeof echoCrisisSchema> }
   | { proposal: EchoProposalInput }
+  | { suggestions: readonly string[] }
   | { notice: EchoNotice }
   | { speaker: EchoSpeaker };
 

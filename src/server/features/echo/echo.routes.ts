@@ -28,7 +28,7 @@ export const echoRoutes: FastifyPluginAsyncZod<{
         operationId: "chatWithEcho",
         summary: "Send a message to Echo and stream the reply",
         description:
-          "Answers `text/event-stream`: lines `data: {json}` and at the end `data: [DONE]`. Each event has one of `content` (the next piece of the reply), `crisis`, `proposal`, `notice` and `speaker`; ignore events that you don't know. This call stores nothing of the conversation.",
+          "Answers `text/event-stream`: lines `data: {json}` and at the end `data: [DONE]`. Each event has one of `content` (the next piece of the reply), `crisis`, `proposal`, `suggestions` (what the person may want to say next), `notice` and `speaker`; ignore events that you don't know. This call stores nothing of the conversation.",
         body: echoChatSchema,
         response: { 402: errorSchema, 200: { content: { "text/event-stream": { schema: z.string() } } } },
       },

@@ -125,6 +125,7 @@ async function* outward(
       yield { content: `${lead} ` };
       isLed = true;
     }
-    yield event;
+    // Who is asked how safe they are is to answer that.
+    if (!("suggestions" in event && crisis)) yield event;
   }
 }

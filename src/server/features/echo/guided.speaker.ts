@@ -15,9 +15,10 @@ export function createGuidedSpeaker(askLibrary: AskLibrary): Speaker {
       // What was yielded leaves before the library reads the message.
       await turnOfLoop();
       if (signal.aborted) return;
-      const { text, proposals } = guidedReply(turn, await askLibrary(turn));
+      const { text, proposals, suggestions = [] } = guidedReply(turn, await askLibrary(turn));
       yield* inPieces(text);
       for (const proposal of proposals) yield { proposal: { ...proposal, id: uuidv7() } };
+      if (suggestions.length > 0) yield { suggestions };
     },
   };
 }

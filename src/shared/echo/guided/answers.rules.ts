@@ -77,7 +77,7 @@ function ofPeople(conversation: Conversation, pending: AskId): GuidedReply | nul
 
 /** The last questions of a way, and those that lead to a list. */
 function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | null {
-  const { turn } = conversation;
+  const { turn, lower } = conversation;
   if (LISTS.includes(pending)) {
     const items = itemsIn(turn.message);
     if (items.length > 1 && pending !== "waiting" && pending !== "to-pay") return sorted(conversation, items);
@@ -95,6 +95,12 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
       "Say it once, kindly, and let the silence after it be.",
       "You can note afterward whether you honored it.",
     );
+  if (pending === "settled") {
+    const isAim = !/\?|\byou\b/.test(lower) && lower.split(" ").length <= AIM_WORDS_MAX;
+    return isAim
+      ? plainly(`Then let that be the aim: ${inQuotes(asTitle(turn.message))}`, ask(conversation, "proceed"))
+      : null;
+  }
   if (pending === "prevent") {
     const title = asTitle(turn.message);
     return plainly(
@@ -109,5 +115,8 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
       : plainly(oneOf(conversation, TALK.ack), ask(conversation, "proceed"));
   return null;
 }
+
+/** Whoever writes more tells what happened. */
+const AIM_WORDS_MAX = 16;
 
 const LISTS: readonly AskId[] = ["pressing", "working-on", "to-pay", "waiting", "coming"];

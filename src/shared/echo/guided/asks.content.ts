@@ -23,6 +23,7 @@ export const ASKS = {
     "If this went better, what would change first?",
     "What are you hoping for here?",
   ],
+  settled: ["What would be good to have settled first?"],
   align: [
     "What do you have to work with: people, time, money or skills?",
     "Who or what could help you with it?",

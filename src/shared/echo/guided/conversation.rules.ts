@@ -14,6 +14,8 @@ export interface GuidedReply {
   text: string;
   /** Without ids, which the server makes. */
   proposals: readonly GuidedProposal[];
+  /** What the person may want to say next; none by default. */
+  suggestions?: readonly string[];
 }
 
 /** What is known when a reply is made. */

@@ -14,8 +14,12 @@ export function fallback(conversation: Conversation): GuidedReply {
   const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
   const isLost = conversation.said.length > 1 && conversation.said.slice(-2).every(isFallback);
   const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));
-  return plainly(oneOf(conversation, (isLost && !knowsLimits(conversation)) || isSpent ? TALK.limits : ways));
+  const text = oneOf(conversation, (isLost && !knowsLimits(conversation)) || isSpent ? TALK.limits : ways);
+  return { text, proposals: [], suggestions: text === TALK.unsure[1] ? WAYS_TO_HELP : [] };
 }
+
+/** The answers to that question. */
+const WAYS_TO_HELP = ["Words to say to somebody", "A first step", "Getting it off my chest"];
 
 const isFallback = (reply: string) =>
   [TALK.unknown, TALK.unsure, TALK.listening].flat().some((way) => reply.includes(way));
@@ -30,14 +34,14 @@ export const isUnderCommand = ({ turn, written }: Conversation): boolean =>
   turn.mode === "incident" && [...written, turn.message].some((text) => UNDER_COMMAND.test(text));
 
 /** The reply without a question that was asked before, word for word. */
-export function withoutRepeated({ text, proposals }: GuidedReply, conversation: Conversation): GuidedReply {
+export function withoutRepeated(reply: GuidedReply, conversation: Conversation): GuidedReply {
+  const { text } = reply;
   const question = /(?:^|[.!?”"] )([^.!?]{12,}\?)$/.exec(text)?.[1];
   const isRepeated = question !== undefined && conversation.said.some((reply) => reply.includes(question));
-  if (!isRepeated || SAFETY.some((id) => ASKS[id].some((one) => one === question)))
-    return { text, proposals };
+  if (!isRepeated || SAFETY.some((id) => ASKS[id].some((one) => one === question))) return reply;
   const rest = text.slice(0, -question.length).trim();
   const isLoose = rest === "" || /:$/.test(rest);
-  return { text: isLoose ? listening(conversation) : rest, proposals };
+  return { ...reply, text: isLoose ? listening(conversation) : rest };
 }
 
 /** Questions that may be asked again. */

@@ -1,12 +1,5 @@
 import type { LibraryReply } from "../library-reply.ts";
-import {
-  type Conversation,
-  type GuidedReply,
-  hasOffered,
-  oneOf,
-  plainly,
-  sentences,
-} from "./conversation.rules.ts";
+import { type Conversation, type GuidedReply, hasOffered, oneOf, sentences } from "./conversation.rules.ts";
 import { isOwnWish, plan } from "./plan.rules.ts";
 import { objectiveFrom, objectiveOf } from "./proposals.rules.ts";
 import { ownTaskOf } from "./say-back.rules.ts";
@@ -18,9 +11,10 @@ import { TALK } from "./talk.content.ts";
  */
 export function fromLibrary(
   conversation: Conversation,
-  { kind, text, step, isAgreed }: LibraryReply,
+  { kind, text, step, isAgreed, suggestions }: LibraryReply,
 ): GuidedReply {
-  if (hasOffered(conversation)) return plainly(text);
+  const words = { text, proposals: [], suggestions };
+  if (hasOffered(conversation)) return words;
   const isWanted = WANTS.test(conversation.lower) && isOwnWish(conversation);
   if (isWanted && kind !== "reply" && kind !== "branch") return plan(conversation);
   const own = isWanted
@@ -31,7 +25,9 @@ export function fromLibrary(
     : null;
   const card =
     own ?? (step !== null && isAgreed ? objectiveOf(conversation, { title: step, specific: step }) : null);
-  return card ? { text: sentences(text, oneOf(conversation, TALK.card)), proposals: [card] } : plainly(text);
+  return card
+    ? { ...words, text: sentences(text, oneOf(conversation, TALK.card)), proposals: [card] }
+    : words;
 }
 
 /** "I have to" is no goal of one's own. */

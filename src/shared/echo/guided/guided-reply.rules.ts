@@ -38,7 +38,7 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
   const conversation = conversationOf(turn);
   return withoutRepeated(
     certain(conversation, library) ??
-      (library && library.kind !== "anything" ? fromLibrary(conversation, library) : null) ??
+      (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
       answered(conversation) ??
       record(conversation) ??
       flow(conversation) ??
@@ -52,10 +52,14 @@ export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null)
   );
 }
 
+/** What of the library comes only where the rules know nothing. */
+const GUESSED: readonly LibraryReply["kind"][] = ["anything", "offer"];
+
 /** What comes before the library: care, the person's own plan and cards, and what they asked for by its name. */
 function certain(conversation: Conversation, library: LibraryReply | null): GuidedReply | null {
   return (
     careFirst(conversation) ??
+    (library?.isChosen ? fromLibrary(conversation, library) : null) ??
     (isOfPain(library) ? null : mourning(conversation)) ??
     cardTalk(conversation, guidedReply) ??
     ownQuestion(conversation) ??

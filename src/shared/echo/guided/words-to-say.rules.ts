@@ -33,7 +33,9 @@ const HOW =
   "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:give me|i need|i want) (?:the |some |a )?(?:words?|sentence|line) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
 const WHO =
   "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?)";
-const END = "(?=\\s*(?:[?.!]|$| without | and not | nicely| politely| kindly))";
+/** How it is to sound is no part of it; a condition is. */
+const END =
+  "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
 const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
 const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they)";
 const TELL = new RegExp(
@@ -57,24 +59,60 @@ function addressed(who: string): string {
     : "";
 }
 
-/** "ask him if he ..." and people in so many words: what is meant by he, she and they in the rest. */
-const isTheOne = (who: string, what: string): boolean =>
-  (/^(?:him|(?:my|our) (?:dad|father|husband|brother|son|grandpa))$/i.test(who) &&
-    /^(?:he|he's|hes)\b/i.test(what)) ||
-  (/^(?:her|(?:my|our) (?:mom|mum|mother|wife|sister|daughter|grandma))$/i.test(who) &&
-    /^(?:she|she's|shes)\b/i.test(what)) ||
-  (/^them$/i.test(who) && /^(?:they|they're|theyre)\b/i.test(what));
-
-const AS_SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:he|she|it)'?s (?=\w)/i, "you're "],
-  [/^(?:they're|theyre|he is|she is|they are)\b/i, "you're"],
-  [/^(?:he|she) has\b/i, "you have"],
-  [/^(?:he|she|they)\b/i, "you"],
+/** Who is meant by he, she or they in what is said to them. */
+const THE_ONE: readonly (readonly [who: RegExp, pronouns: RegExp])[] = [
+  [
+    /^(?:him|(?:my|our) (?:\w+ )?(?:dad|father|husband|brother|son|grandpa|boyfriend|uncle|nephew|grandson))$/i,
+    /^(?:he|him|his)$/i,
+  ],
+  [
+    /^(?:her|(?:my|our) (?:\w+ )?(?:mom|mum|mother|wife|sister|daughter|grandma|girlfriend|aunt|niece|granddaughter))$/i,
+    /^(?:she|her)$/i,
+  ],
+  [/^them$/i, /^(?:they|them|their)$/i],
 ];
 
-/** "he owes me" would become "you owes me". */
-const INFLECTED =
-  /^(?:he|she) (?!has\b|is\b|can\b|will\b|should\b|must\b|was\b)\w+s\b|^(?:he|she) (?:was|doesn't|isn't)\b/i;
+const SUBJECT_AND_VERB =
+  /\b(he|she|they)('s|'re)? ((?:always|never|just|still|really|often|only|also|already) )?([\w']+)/gi;
+
+/** What is told of somebody, as it is said to them: "he can stay if he pays" becomes "you can stay if you pay". */
+function asSpokenTo(who: string, what: string): string {
+  const pronouns = THE_ONE.find(([one]) => one.test(who))?.[1];
+  if (!pronouns) return what;
+  return what
+    .replace(
+      SUBJECT_AND_VERB,
+      (all, subject: string, is: string | undefined, adverb: string | undefined, verb: string) => {
+        if (!pronouns.test(subject)) return all;
+        const form = is || subject.toLowerCase() === "they" ? verb : baseOf(verb);
+        return `${is ? "you're" : "you"} ${adverb ?? ""}${form}`;
+      },
+    )
+    .replace(/\b(?:him|them)\b/gi, (word) => (pronouns.test(word) ? "you" : word))
+    .replace(/\b(?:his|their)\b/gi, (word) => (pronouns.test(word) ? "your" : word));
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  is: "are",
+  was: "were",
+  has: "have",
+  does: "do",
+  goes: "go",
+  "doesn't": "don't",
+  "isn't": "aren't",
+  "wasn't": "weren't",
+  "hasn't": "haven't",
+};
+
+/** The form of a verb that follows "you". */
+const baseOf = (verb: string): string =>
+  IRREGULAR[verb] ??
+  (/(?:ss|us)$/.test(verb)
+    ? verb
+    : verb
+        .replace(/ies$/, "y")
+        .replace(/(ch|sh|ss|x|z)es$/, "$1")
+        .replace(/([^s])s$/, "$1"));
 
 function request(who: string, what: string): string | null {
   if (NEVER.test(what) || OTHERS.test(what) || /^(?:be|not|leave)\b|^stop$/i.test(what)) return null;
@@ -82,13 +120,9 @@ function request(who: string, what: string): string | null {
 }
 
 function statement(who: string, what: string): string | null {
-  let words = what;
-  if (isTheOne(who, what)) {
-    const [sign, other] = AS_SPOKEN.find(([form]) => form.test(what)) ?? [];
-    if (!sign || other === undefined || INFLECTED.test(what)) return null;
-    words = what.replace(sign, other);
-  }
-  if (NEVER.test(words.replace(/^you(?:'re)?\b/i, "")) || OTHERS.test(words)) return null;
+  const words = asSpokenTo(who, what);
+  if (NEVER.test(words.replace(/\byou(?:'re|r)?\b/gi, "")) || NEVER.test(what) || OTHERS.test(words))
+    return null;
   if (/^(?:the|my|our|it|this)\b/i.test(words) && !VERB.test(words)) return null;
   return `${spoken(addressed(who), mine(words.replace(/^the (?=(?:prices?|rates|hours)\b)/i, "our ")))}.`;
 }

@@ -24,6 +24,16 @@ test.each([
   ["how do I tell them the prices go up 10% on January 2nd?", "“Our prices go up 10% on January 2nd.”"],
   ["the shift. how do i tell him i take it back", "“I take it back.”"],
   ["how do i tell my mom i failed", "“Mom, I failed.”"],
+  [
+    "How do I tell my son he can stay three months if he pays $300 a month?",
+    "“You can stay three months if you pay $300 a month.”",
+  ],
+  [
+    "How do I tell my wife I don't want our son back without a limit on it?",
+    "“I don't want our son back without a limit on it.”",
+  ],
+  ["how do i tell my sister she doesn't need to come", "“You don't need to come.”"],
+  ["how do i tell my husband i worry about his drinking", "“I worry about your drinking.”"],
   ["ok how do i tell him im hurt without starting a fight", "“I'm hurt.”"],
 ])("words that are plainly there become the sentence: %s", (message, said) => {
   expect(reply(message).startsWith(said)).toBe(true);
@@ -33,6 +43,7 @@ test.each([
   "how do i ask my brother to bring his truck",
   "how do i tell my wife that i am afraid, no space for her mother",
   "how do i tell my boss about the leak",
+  "how do i tell my daughter he is not her father",
   "how do i tell him i will kill him",
   "how do i ask her to get me a gun",
 ])("what is unsure or does harm is not put into words: %s", (message) => {

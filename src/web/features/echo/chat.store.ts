@@ -126,9 +126,12 @@ function withEvent(message: ChatMessage, event: ReceivedEvent): Partial<ChatMess
   if ("content" in event) return { content: message.content + event.content };
   if ("crisis" in event) return {};
   if ("speaker" in event) return { speaker: event.speaker };
+  if ("suggestions" in event) return { suggestions: event.suggestions };
   if ("notice" in event) {
     const notices = [...(message.notices ?? []), event.notice.message];
-    return event.notice.code === ECHO_NOTICES.replaced ? { notices, content: "" } : { notices };
+    return event.notice.code === ECHO_NOTICES.replaced
+      ? { notices, content: "", suggestions: [] }
+      : { notices };
   }
   const offers = message.offers ?? [];
   const isKnown = offers.some(({ proposal }) => proposal.id === event.proposal.id);

@@ -153,6 +153,24 @@ test("stops on request, and keeps what the person wrote", async () => {
   expect(screen.getByRole("button", { name: "Ask Echo" })).toBeVisible();
 });
 
+test("what Echo suggests is sent by a tap, and is gone once something else was said", async () => {
+  api.replaceAnswers(
+    CHAT,
+    stream({ content: "Is it safe to drive?" }, { suggestions: ["It's parked", "I have to drive"] }),
+  );
+  const { person } = open();
+  await say(person, "Brakes are soft");
+  await answered();
+  const ways = screen.getByRole("list", { name: "Ways to go on" });
+  expect(within(ways).getAllByRole("button")).toHaveLength(2);
+  api.replaceAnswers(CHAT, stream({ content: "Good." }));
+  await person.click(within(ways).getByRole("button", { name: "It's parked" }));
+  await answered();
+  expect(within(log()).getByText("It's parked")).toBeVisible();
+  expect(api.sent(CHAT).at(-1)?.body).toMatchObject({ message: "It's parked" });
+  expect(screen.queryByRole("list", { name: "Ways to go on" })).not.toBeInTheDocument();
+});
+
 describe("what is kept on the device", () => {
   test("holds a reply that is still arriving, while the person is elsewhere and while another tab writes", async () => {
     const held = api.hold(CHAT);

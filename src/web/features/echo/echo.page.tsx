@@ -79,6 +79,10 @@ export function EchoPage() {
   const latest = useRef(as);
   latest.current = as;
   const regenerate = useRef(() => echoChat.regenerate(latest.current)).current;
+  const sendSuggested = useRef((text: string) => {
+    echoChat.send(text, latest.current);
+    toEnd();
+  }).current;
   const goOn = useRef((message: ChatMessage) => echoChat.goOn(message, latest.current)).current;
 
   return (
@@ -135,6 +139,7 @@ export function EchoPage() {
                   isArriving={isWaitingHere && message === last}
                   isLast={!isWaiting && message === last}
                   onRegenerate={regenerate}
+                  onSuggested={sendSuggested}
                   onGoOn={goOn}
                 />
               )}

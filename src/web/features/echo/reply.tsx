@@ -18,6 +18,7 @@ interface ReplyProps {
   /** Whether it can be asked for again: the last one, while no other is under way. */
   isLast: boolean;
   onRegenerate: () => void;
+  onSuggested: (text: string) => void;
   onGoOn: (message: ChatMessage) => void;
 }
 
@@ -28,8 +29,8 @@ const ENDS = {
 
 /** A reply of Echo with its offers, and what can be done with it. */
 export const Reply = memo(function Reply(props: ReplyProps) {
-  const { message, isArriving, isLast, onRegenerate, onGoOn } = props;
-  const { content, timestamp, notices = [], offers = [], end } = message;
+  const { message, isArriving, isLast, onRegenerate, onSuggested, onGoOn } = props;
+  const { content, timestamp, notices = [], offers = [], suggestions = [], end } = message;
   if (isNoReply(end)) return <NoReply {...props} />;
   return (
     <FromEcho at={timestamp}>
@@ -52,6 +53,17 @@ export const Reply = memo(function Reply(props: ReplyProps) {
         </p>
       ))}
       {!isArriving && end && <p className="mt-2 text-ink-2 text-sm">{ENDS[end]}</p>}
+      {isLast && !end && suggestions.length > 0 && (
+        <ul aria-label="Ways to go on" className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {suggestions.map((text) => (
+            <li key={text} className="max-w-full">
+              <Button variant="secondary" size="sm" className="text-left" onClick={() => onSuggested(text)}>
+                {text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {!isArriving && (
         <div className="-ml-3 mt-1 flex flex-wrap items-center print:hidden">
           <CopyButton text={content} label="Copy reply" />

@@ -6,6 +6,8 @@ export interface Topic {
   kind: "topic";
   /** The mode that it belongs to alone. */
   mode?: ModeId;
+  /** What it is about, as in "Is it about ...?" Nobody is asked whether they mean a topic without one. */
+  label?: string;
   /** How strangers would type it. */
   says: readonly string[];
   /** Sentences that look alike and mean something else. */
@@ -21,6 +23,8 @@ export interface Topic {
 
 /** What comes next in a topic. */
 export interface Branch {
+  /** The shortest way to say it; offered to be sent by a tap. Branches that nobody should be led to have none. */
+  suggestion?: string;
   if: readonly string[];
   reply: string;
 }

@@ -36,6 +36,24 @@ describe("The library's content", () => {
     for (const { id, replies } of LIBRARY.moves) expect(replies.length, id).toBeGreaterThanOrEqual(2);
   });
 
+  test("names a topic in words that fit a question and a button, each its own", () => {
+    const labels = LIBRARY.topics.flatMap(({ label }) => label ?? []);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const label of labels) expect(label).toMatch(/^[\p{L}\p{N}][^.?!;:]{2,44}$/u);
+    for (const label of labels) expect(label).not.toMatch(/\b(?:my|your|i|you)\b/);
+  });
+
+  test("suggests what can be read at a glance, each once in its topic, and nothing that needs care", () => {
+    for (const { id, then } of LIBRARY.topics) {
+      const suggestions = then.flatMap(({ suggestion }) => suggestion ?? []);
+      expect(new Set(suggestions.map((text) => text.toLowerCase())).size, id).toBe(suggestions.length);
+      for (const text of suggestions) {
+        expect(text).toMatch(/^[\p{Lu}\p{N}].{1,44}$/u);
+        expect(text).not.toMatch(/\b(?:die|kill|suicid|hurt myself|cut myself|hits? me|overdos)/i);
+      }
+    }
+  });
+
   test("says each text in one place, short enough for a phone, with at most one question", () => {
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) {

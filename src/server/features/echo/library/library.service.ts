@@ -35,7 +35,7 @@ export function createLibrary(
       const vectors = readSampleVectors();
       const finder = createFinder(samplesOf(LIBRARY), unpacked(vectors), vectors.dimensions);
       const moves = new Map(LIBRARY.moves.map((move) => [move.id, move]));
-      return { encode, vectors, finder, moves, read: reader(LIBRARY) };
+      return { encode, vectors, finder, moves, topics: LIBRARY.topics, read: reader(LIBRARY) };
     } catch (error) {
       warn(`Echo's library can't be used, so its rules answer alone: ${(error as Error).message}`);
       return null;
@@ -44,20 +44,21 @@ export function createLibrary(
   const ask: AskLibrary = async ({ message, history, told = [], mode }) => {
     const opened = await open();
     if (!opened) return null;
-    const { encode, vectors, finder, moves, read } = opened;
+    const { encode, vectors, finder, moves, topics, read } = opened;
     const next = (place: number) => history[place + 1] ?? { role: "user", content: message };
     const recent = history.flatMap(({ role, content: reply }, place) => {
       if (role !== "assistant") return [];
       return [{ reply, answer: next(place).role === "user" ? next(place).content : "" }];
     });
-    const standing = standingOf([...told.map((reply) => ({ reply, answer: "" })), ...recent], read);
+    const before = told.map((reply) => ({ reply, answer: "" }));
+    const standing = standingOf([...before, ...recent], read, topics);
     const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
-    const before = standing.isCorrected
+    const earlier = standing.isCorrected
       ? written.slice(0, 1)
       : standing.active === null
         ? written.slice(-WRITTEN_BEFORE)
         : [];
-    const together = before.length > 0 ? [[...before, message].join(" ")] : [];
+    const together = earlier.length > 0 ? [[...earlier, message].join(" ")] : [];
     const texts = [message, ...together, ...sentencesIn(message)];
     const encoded = await encode(texts.map(plainForm));
     const [own, ...others] = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));

@@ -1,5 +1,6 @@
 import { deniesTopic } from "./denial.rules.ts";
 import type { Library, Move, Topic } from "./entries.rules.ts";
+import { offeredIn } from "./suggestions.rules.ts";
 
 /** A text of the library in what Echo said before. */
 export interface Told {
@@ -59,6 +60,14 @@ export interface Standing {
   told: readonly Told[];
   /** Whether the last message says that its topic was wrong. */
   isCorrected: boolean;
+  /** The topics that the last reply asked about. */
+  offered: readonly Topic[];
+  /** Every topic that was asked about; nobody is asked twice. */
+  everOffered: ReadonlySet<Topic>;
+  /** How often they were asked which topic is meant. */
+  offersMade: number;
+  /** Whether the last two replies asked that. */
+  isAskedEnough: boolean;
 }
 
 /** A reply of Echo's, and what the person wrote next; empty where that isn't known. */
@@ -67,11 +76,16 @@ interface Exchange {
   answer: string;
 }
 
+const OFFERS_IN_A_ROW = 2;
 /** How many replies from elsewhere a topic outlasts. */
 const OUTLASTS = 3;
 
 /** @param exchanges oldest first, the last with the message that is to be answered */
-export function standingOf(exchanges: readonly Exchange[], read: (reply: string) => Told | null): Standing {
+export function standingOf(
+  exchanges: readonly Exchange[],
+  read: (reply: string) => Told | null,
+  topics: readonly Topic[],
+): Standing {
   const ended = new Set<Topic>();
   const all: (Told | null)[] = [];
   let active: Topic | null = null;
@@ -84,7 +98,17 @@ export function standingOf(exchanges: readonly Exchange[], read: (reply: string)
     ended.add(active);
     active = lastTopic(all.slice(-1 - OUTLASTS), ended);
   }
-  return { active, told: all.filter((one) => one !== null), isCorrected };
+  const offers = exchanges.map(({ reply }) => offeredIn(reply, topics));
+  const last = offers.slice(-OFFERS_IN_A_ROW);
+  return {
+    active,
+    told: all.filter((one) => one !== null),
+    isCorrected,
+    offered: offers.at(-1) ?? [],
+    everOffered: new Set(offers.flat()),
+    offersMade: offers.filter((offered) => offered.length > 0).length,
+    isAskedEnough: last.length === OFFERS_IN_A_ROW && last.every((offered) => offered.length > 0),
+  };
 }
 
 function lastTopic(recent: readonly (Told | null)[], ended: ReadonlySet<Topic>): Topic | null {
