@@ -62,7 +62,8 @@ export function dayNumber(date: PlainDate): number {
 
 /** Like `dayNumber`, but null when the text is not an existing day. */
 export function dayFromText(text: string): number | null {
-  const [, year = 0, month = 0, day = 0] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const { year, month, day } = partsOf(text);
   return dayNumberOf(year, month, day);
 }
 

@@ -26,12 +26,12 @@ export type OnSectionFailure = (section: SectionName, error: unknown) => void;
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
 interface Deps {
-  activityService: Pick<ActivityService, "byPillar" | "summary" | "completed">;
+  activityService: Pick<ActivityService, "byPillar" | "summary">;
   isapService: Pick<IsapService, "latest">;
   risksService: Pick<RisksService, "facts">;
   triggersService: Pick<TriggersService, "tripped">;
   handoverService: Pick<HandoverService, "carryOver">;
-  watchOutsService: Pick<WatchOutsService, "signals">;
+  watchOutsService: Pick<WatchOutsService, "readRecent" | "signals">;
   wellnessService: Pick<WellnessService, "listStates">;
   safetyService: Pick<SafetyService, "listAll">;
   toolPluginsService: Pick<ToolPluginsService, "list">;
@@ -62,15 +62,14 @@ export function createDashboardService(deps: Deps) {
       const tripped = triggersService.tripped(ownerId);
       const pillars = activityService.byPillar(ownerId);
       const safetyItems = safetyService.listAll(ownerId, {});
+      const { touched, completed } = watchOutsService.readRecent(ownerId, winsBegin(query.today));
       const sections: { [Name in SectionName]: Promise<Dashboard[Name]["data"]> } = {
-        objectives: activityService.summary(ownerId, pillars),
+        objectives: activityService.summary(ownerId, pillars, touched),
         risks: risks.then((all) => ({ highPriority: all.filter(isHighPriority).length })),
         triggers: tripped.then((all) => ({ tripped: all.slice(0, TRIPPED_SHOWN), count: all.length })),
         tools: toolPluginsService.list().then((tools) => tools.filter(isOnDashboard)),
         latestIsap,
-        wins: activityService
-          .completed(ownerId, { from: winsBegin(query.today) })
-          .then((completed) => weeklyWins(completed, query.today, query.timeZone)),
+        wins: completed.then((all) => weeklyWins(all, query.today, query.timeZone)),
         carryOver: handoverService.carryOver(ownerId, query),
         signals: watchOutsService.signals(ownerId, query, {
           latestIsap,
@@ -78,6 +77,8 @@ export function createDashboardService(deps: Deps) {
           tripped,
           pillars,
           safetyItems,
+          touched,
+          completed,
         }),
         proposals: deps.proposalsService.list(ownerId),
         checkIns: wellnessService.listStates(ownerId, trendBegins(query.today)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
+import { toJson } from "#server/platform/db/database.ts";
 import type { User } from "#shared/auth/auth.contract.ts";
 import type { Dashboard } from "#shared/dashboard/dashboard.contract.ts";
 import { compareUrgency } from "#shared/objectives/due.rules.ts";
@@ -224,6 +225,28 @@ describe("the dashboard", () => {
     const all = (await person.get("/api/objectives")).json() as Objective[];
     const urgent = all.toSorted(compareUrgency).slice(0, 5);
     expect(mostUrgent).toEqual(urgent.map((objective) => ({ ...objective, nextMilestone: null })));
+  });
+
+  test("finds the most urgent objective behind hundreds of newer ones", async () => {
+    const overdue = await addObjective(mara, { dueOn: "2026-11-03" });
+    const { db } = server.handle;
+    const row = await db
+      .selectFrom("objectives")
+      .selectAll()
+      .where("id", "=", overdue.id)
+      .executeTakeFirstOrThrow();
+    const newer = Array.from({ length: 300 }, () => ({
+      ...row,
+      id: crypto.randomUUID(),
+      tags: toJson(row.tags),
+      dueOn: null,
+      dueSource: null,
+      createdAt: "2026-11-15T13:00:00.000Z",
+    }));
+    await db.insertInto("objectives").values(newer).execute();
+    const { objectives } = await dashboardOf(mara);
+    expect(objectives.data?.mostUrgent[0]?.id).toBe(overdue.id);
+    expect(objectives.data?.active).toBe(301);
   });
 
   test("contains nothing of other people's", async () => {

@@ -42,6 +42,16 @@ export function createIsapRepository(db: Database) {
         .where("tags", "<>", NO_TAGS),
     ),
 
+    /** The lists of tags that sessions have, each once. */
+    tagLists: prepareQuery(db, 1, (ownerId: string) =>
+      db
+        .selectFrom("isap_sessions")
+        .select("tags")
+        .distinct()
+        .where("userId", "=", ownerId)
+        .where("tags", "<>", NO_TAGS),
+    ),
+
     /** Sessions completed in a half-open interval, newest first. */
     between: (ownerId: OwnerId, from: string, to: string): Promise<IsapSession[]> =>
       db

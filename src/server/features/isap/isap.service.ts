@@ -4,6 +4,7 @@ import type { Clock } from "#server/platform/clock/clock.ts";
 import type { Stored } from "#server/platform/db/owned-rows.ts";
 import type { Page } from "#server/platform/db/pages.ts";
 import { idTaken, notFound } from "#server/platform/http/errors.ts";
+import type { LcesTag } from "#shared/common/common.contract.ts";
 import type { PageQuery } from "#shared/common/pages.contract.ts";
 import type { IsapSession, NewIsapSession } from "#shared/isap/isap.contract.ts";
 import type { IsapRepository } from "./isap.repository.ts";
@@ -22,6 +23,10 @@ export function createIsapService({ repository, clock }: Deps) {
 
     /** Sessions with a tag, in no particular order. */
     tagged: (ownerId: OwnerId): Promise<Pick<IsapSession, "id" | "tags">[]> => repository.tagged(ownerId),
+
+    /** All tags of the person's sessions, some of them more than once. */
+    tags: async (ownerId: OwnerId): Promise<LcesTag[]> =>
+      (await repository.tagLists(ownerId)).flatMap(({ tags }) => tags),
 
     /** Sessions completed from `from` until before `to`, newest first. */
     between: (ownerId: OwnerId, span: { from: string; to: string }): Promise<IsapSession[]> =>

@@ -4,6 +4,7 @@ import type { OwnerId } from "#server/platform/auth/owner.ts";
 import type { Database, Tables } from "#server/platform/db/database.ts";
 import { prepareQuery } from "#server/platform/db/prepared-query.ts";
 import type { Pillar } from "#shared/doctrine/pillars.ts";
+import { compareUrgency } from "#shared/objectives/due.rules.ts";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { MILESTONE_COLUMNS, selectNextMilestones } from "./next-milestones.repository.ts";
 import { objectiveFromRow, selectObjectives } from "./objectives.repository.ts";
@@ -205,14 +206,23 @@ export function createActivityRepository(db: Database) {
       return { objectives: rows.map(objectiveFromRow), milestones: ofThem };
     },
 
-    /** Active objectives by their due dates, and then the latest changed; at most five, with their next milestones. */
-    async mostUrgent(ownerId: OwnerId): Promise<UrgentObjective[]> {
-      const rows = await mostUrgent(ownerId);
-      const ids = Array.from({ length: MOST_URGENT }, (_, index) => rows[index]?.id ?? "");
-      const next = rows.some(isIncomplete) ? await nextMilestones(ownerId, ...ids) : [];
-      return rows.map((row) => ({
-        ...objectiveFromRow(row),
-        nextMilestone: next.find(({ objectiveId }) => objectiveId === row.id) ?? null,
+    /**
+     * Active objectives by their due dates, and then the latest changed; at most five, with their next milestones.
+     * @param known what `touched` returns, which usually holds all active ones
+     */
+    async mostUrgent(ownerId: OwnerId, known?: TouchedObjective[]): Promise<UrgentObjective[]> {
+      const urgent =
+        known && known.length < CURRENT_MAX
+          ? known
+              .filter(({ status }) => status === "active")
+              .sort(compareUrgency)
+              .slice(0, MOST_URGENT)
+          : (await mostUrgent(ownerId)).map(objectiveFromRow);
+      const ids = Array.from({ length: MOST_URGENT }, (_, index) => urgent[index]?.id ?? "");
+      const next = urgent.some(isIncomplete) ? await nextMilestones(ownerId, ...ids) : [];
+      return urgent.map((objective) => ({
+        ...objective,
+        nextMilestone: next.find(({ objectiveId }) => objectiveId === objective.id) ?? null,
       }));
     },
 

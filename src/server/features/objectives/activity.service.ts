@@ -39,9 +39,19 @@ export type ActivityService = ReturnType<typeof createActivityService>;
 /** Bounded reads of a person's objectives for other features. */
 export function createActivityService({ repository }: { repository: ActivityRepository }) {
   return {
-    /** @param pillars what `byPillar` returns */
-    async summary(ownerId: OwnerId, pillars: Promise<PillarActivity[]>): Promise<ObjectivesSummary> {
-      const [mostUrgent, figures] = await Promise.all([repository.mostUrgent(ownerId), pillars]);
+    /**
+     * @param pillars what `byPillar` returns
+     * @param touched what `touched` returns, if the caller has read it anyway
+     */
+    async summary(
+      ownerId: OwnerId,
+      pillars: Promise<PillarActivity[]>,
+      touched?: Promise<TouchedObjective[]>,
+    ): Promise<ObjectivesSummary> {
+      const [mostUrgent, figures] = await Promise.all([
+        repository.mostUrgent(ownerId, await touched),
+        pillars,
+      ]);
       const sum = (of: "count" | "active" | "progress") =>
         figures.reduce((total, pillar) => total + pillar[of], 0);
       const count = sum("count");

@@ -37,13 +37,15 @@ export interface SharedReads {
   tripped: ReturnType<TriggersService["tripped"]>;
   pillars: ReturnType<ActivityService["byPillar"]>;
   safetyItems: ReturnType<SafetyService["listAll"]>;
+  touched: ReturnType<ActivityService["touched"]>;
+  completed: ReturnType<ActivityService["completed"]>;
 }
 
 export type WatchOutsService = ReturnType<typeof createWatchOutsService>;
 
 interface Deps {
   repository: WatchOutsRepository;
-  isapService: Pick<IsapService, "latest" | "tagged">;
+  isapService: Pick<IsapService, "latest" | "tags">;
   activityService: Pick<ActivityService, "touched" | "completed" | "byPillar">;
   milestonesService: Pick<MilestonesService, "listOf">;
   wellnessService: Pick<WellnessService, "listStates" | "newest">;
@@ -61,7 +63,6 @@ export function createWatchOutsService(deps: Deps) {
 
   /** All records that a rule may need: recent or active ones row by row, the rest as statistics. */
   async function readRecord(ownerId: OwnerId, now: Date, shared: SharedReads): Promise<RecordedFacts> {
-    const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
     const [
       session,
       risks,
@@ -69,7 +70,7 @@ export function createWatchOutsService(deps: Deps) {
       objectives,
       completed,
       pillars,
-      tagged,
+      sessionTags,
       handovers,
       written,
       checkIns,
@@ -79,11 +80,11 @@ export function createWatchOutsService(deps: Deps) {
       shared.latestIsap,
       shared.risks,
       shared.tripped,
-      activityService.touched(ownerId, daysAgo(CURRENT_DAYS)),
-      activityService.completed(ownerId, { from: daysAgo(CURRENT_DAYS) }),
+      shared.touched,
+      shared.completed,
       shared.pillars,
-      isapService.tagged(ownerId),
-      handoverService.listFacts(ownerId, daysAgo(HANDOVER_DAYS)),
+      isapService.tags(ownerId),
+      handoverService.listFacts(ownerId, daysBefore(now, HANDOVER_DAYS)),
       shared.latestIsap.then((latest) => handoverService.figures(ownerId, latest?.createdAt ?? EPOCH)),
       wellnessService.newest(ownerId, CHECK_INS),
       boundariesService.listAll(ownerId),
@@ -106,7 +107,7 @@ export function createWatchOutsService(deps: Deps) {
           milestonesCompleted,
         })),
         firstObjectiveAt: pillars.map(({ firstObjectiveAt }) => firstObjectiveAt).sort()[0] ?? null,
-        sessionTags: tagged.flatMap(({ tags }) => tags),
+        sessionTags,
         lastHandoverAt: written.lastAt,
         handoversSinceSession: written.count,
         hasOlderCheckIns: checkIns.length === CHECK_INS,
@@ -142,7 +143,7 @@ export function createWatchOutsService(deps: Deps) {
       return { ...read, milestones, whole: { ...whole, hasMoreMilestones: false } };
     }
     if (whole && error instanceof OlderCheckInsNeeded) {
-      const since = new Date(Date.parse(instant) - CHECK_IN_DAYS * DAY_MS).toISOString();
+      const since = daysBefore(new Date(instant), CHECK_IN_DAYS);
       const states: CheckInFact[] = await wellnessService.listStates(ownerId, since);
       const notes = new Map(read.checkIns.map(({ id, note }) => [id, note]));
       const checkIns = states.map((state) => ({ ...state, note: notes.get(state.id) ?? null }));
@@ -151,7 +152,23 @@ export function createWatchOutsService(deps: Deps) {
     throw error;
   }
 
+  /**
+   * Objectives and completions of the last weeks, as the signals need them.
+   * @param from also completions since this instant
+   */
+  function readRecent(ownerId: OwnerId, from?: string): Pick<SharedReads, "touched" | "completed"> {
+    const since = daysBefore(clock.now(), CURRENT_DAYS);
+    return {
+      touched: activityService.touched(ownerId, since),
+      completed: activityService.completed(ownerId, {
+        from: from !== undefined && from < since ? from : since,
+      }),
+    };
+  }
+
   return {
+    readRecent,
+
     /**
      * The current signals of the person's records, strongest first, without dismissed ones, and how the person is.
      * @param shared records that the caller has read anyway; otherwise they are read here
@@ -165,6 +182,7 @@ export function createWatchOutsService(deps: Deps) {
         tripped: triggersService.tripped(ownerId),
         pillars: activityService.byPillar(ownerId),
         safetyItems: safetyService.listAll(ownerId, {}),
+        ...readRecent(ownerId),
       },
     ): Promise<WatchOutSignals> {
       const now = clock.now();
@@ -190,6 +208,10 @@ export function createWatchOutsService(deps: Deps) {
     dismiss: (ownerId: OwnerId, dismissal: SignalDismissal): Promise<void> =>
       repository.dismiss(ownerId, dismissal, clock.nowIso()),
   };
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
 }
 
 /** Its objective has `milestoneAt`, so it counts from its completion. */

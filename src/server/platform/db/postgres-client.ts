@@ -46,7 +46,7 @@ export function clientClassFor(session: Session): typeof pg.Client {
       try {
         return await new Promise((resolve, reject) => {
           const done: Done = (error, result) => (error ? reject(error) : resolve(result));
-          super.query(new RowQuery({ text, values, name }, parserOf, done));
+          super.query(new RowQuery(text, values, name, parserOf, done));
         });
       } catch (error) {
         if (isLostStatement(error)) session.isOwn = false;

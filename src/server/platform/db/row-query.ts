@@ -9,18 +9,20 @@ type MakeRow = ReturnType<typeof rowMaker>;
 export class RowQuery extends pg.Query {
   declare readonly _result: { parseRow: MakeRow };
   declare _accumulateRows: boolean;
-  readonly #text: string;
+  declare readonly text: string;
+  declare readonly name: string | undefined;
   readonly #parserOf: ParserOf;
 
-  constructor(config: pg.QueryConfig, parserOf: ParserOf, done: Done) {
-    super(config, done as never);
-    this.#text = config.text;
+  constructor(text: string, values: unknown[], name: string | undefined, parserOf: ParserOf, done: Done) {
+    // As one object, pg would copy it.
+    super(text, values, done as never);
+    this.name = name;
     this.#parserOf = parserOf;
   }
 
   /** Called by pg before the first row. */
   handleRowDescription({ fields }: { fields: readonly pg.FieldDef[] }): void {
-    this._result.parseRow = makerFor(this.#text, fields, this.#parserOf);
+    this._result.parseRow = makerFor(this.text, fields, this.#parserOf);
     this._accumulateRows = true;
   }
 }
