@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { assessRisk } from "#shared/crisis/assess-risk.ts";
 import { RISK_WEIGHTS_CORPUS } from "#shared/crisis/risk-weights.content.ts";
+import { HINT_WEIGHTS_CORPUS } from "#shared/echo/hint-weights.content.ts";
 import { languageOf } from "#shared/understanding/language.rules.ts";
 import { LANGUAGE_WEIGHTS_CORPUS } from "#shared/understanding/language-weights.content.ts";
 import { corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
 import { type Judged, percent, ratesOf, tableOf } from "./crisis-evaluation.ts";
+import { hintsHash } from "./train-hints.ts";
 
 test("the weights were trained on this corpus", () => {
   expect(RISK_WEIGHTS_CORPUS, "run npm run train").toBe(corpusHash());
+  expect(HINT_WEIGHTS_CORPUS, "run npm run train").toBe(hintsHash());
   expect(LANGUAGE_WEIGHTS_CORPUS, "run npm run train").toBe(corpusHash());
 });
 

@@ -52,9 +52,9 @@ const PLAIN_TEXTS_COUNT = 3;
 const MOST_CARDS = 5;
 const MOST_LINES = 9;
 
-function write(file: string, name: string, heads: RiskWeights | Head): void {
+function write(file: string, name: string, heads: RiskWeights | Head, hash = corpusHash()): void {
   const text = `// Written by \`npm run train\`. Do not edit.
-export const ${name}_CORPUS = "${corpusHash()}";
+export const ${name}_CORPUS = "${hash}";
 export const ${name} = ${JSON.stringify(heads)};
 `;
   writeFileSync(resolve(import.meta.dirname, "../src/shared", file), text);
@@ -85,6 +85,8 @@ const examples = await Promise.all([
   ),
 ]);
 write("crisis/risk-weights.content.ts", "RISK_WEIGHTS", trainRisk(examples));
+const { hintsHash, trainHints } = await import("./train-hints.ts");
+write("echo/hint-weights.content.ts", "HINT_WEIGHTS", await trainHints(), hintsHash());
 
 // Thresholds, on authors that the weights have not seen.
 const scored = crossValidate(examples);

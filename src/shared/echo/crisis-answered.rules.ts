@@ -2,11 +2,15 @@ import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { type Danger, graver, NO_DANGER } from "./crisis-danger.rules.ts";
 import { bringsDanger, hasMeans } from "./crisis-evidence.rules.ts";
+import { adds } from "./crisis-hint.rules.ts";
 import { ADMITS } from "./crisis-parts.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import { NOT_LITERAL, NOT_ME, OF_THEM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
+
+/** Says how it is, after a yes. */
+const TROUBLED = /\b(?:worr(?:y|ied)|scared?|scares|afraid|frightened|unsafe|not safe|danger)\b/i;
 
 /**
  * Only a clear no to the question itself, in a message without a sign of danger, where nothing grave was told before.
@@ -105,6 +109,7 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     (signs.has("yes") || said.hasTime || hasMeans(said));
   const isAnswered = told.isCheck
     ? said.isYesAlone ||
+      (signs.has("yes") && !said.isNo && !said.isBareNo && isTroubled(said)) ||
       said.isUnsafe ||
       (bringsDanger(before, said) && !said.isBareNo && !said.isNo && isSaidOrYes(said)) ||
       namesMeans(said)
@@ -137,6 +142,11 @@ function isOfDanger(told: Told): boolean {
     told.about === "story" ||
     (isOwn && (told.about === "near" || told.about === "plan" || told.about === "means"))
   );
+}
+
+/** A yes may answer the coach's own question, beside which the check stood. */
+function isTroubled({ text, suspicion }: Reading): boolean {
+  return adds(suspicion) || TROUBLED.test(text);
 }
 
 function isSaidOrYes(said: Reading): boolean {

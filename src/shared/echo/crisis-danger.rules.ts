@@ -37,8 +37,8 @@ export interface Danger {
   hints: number;
   /** Messages with a sign that is weak in itself, while nothing is suspected. */
   weak: number;
-  /** Messages of which the classifier alone suspected a little. */
-  guesses: number;
+  /** What the hints of the messages add up to, whatever was made of them. */
+  suspicion: number;
   /** What was denied; a weak sign after that is of the same kind. */
   doubt: Pick<Risk, "kind" | "subject"> | null;
 }
@@ -64,7 +64,7 @@ export const NO_DANGER: Danger = {
   denials: 0,
   hints: 0,
   weak: 0,
-  guesses: 0,
+  suspicion: 0,
   doubt: null,
 };
 

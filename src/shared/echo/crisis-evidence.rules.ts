@@ -1,6 +1,7 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
+import { isHinted } from "./crisis-hint.rules.ts";
 import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { hasGravePart, type Part, saidParts } from "./crisis-together.rules.ts";
@@ -19,7 +20,13 @@ const OF_SOMEBODY: readonly Sign[] = ["unreachable", "missing", "breath", "taken
 
 /** Whether a message alone is worth a question. */
 export function isWeighty(said: Reading): boolean {
-  return isInDanger(said.risk) || said.plain !== null || said.hint !== null || hasGravePart(said.parts);
+  return (
+    isInDanger(said.risk) ||
+    said.isSuspected ||
+    said.plain !== null ||
+    said.hint !== null ||
+    hasGravePart(said.parts)
+  );
 }
 
 /** Something to do harm with, taken or at hand, or a place for it. */
@@ -42,18 +49,42 @@ export function isWordedIn(said: Reading): boolean {
 }
 
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+/** An emergency of the body can't wait, so less is enough. */
+const BODILY = 0.2;
+/** Below this, a weak word is chance. */
+const WEAKLY = 0.1;
 
 /**
- * What only the classifier suspects, weighed as the guess it is: in a conversation of many messages it is often wrong.
- * It is a hint where it suspects much, counts for nothing where it suspects little and nothing else was hinted, and
- * never again after a no. Few words of other languages are listed, so there it counts as it is.
+ * What is only suspected, weighed as the guess it is. The reading of hints knows what people bring to a coach, so it
+ * decides; what the general classifier alone suspects is too often an ordinary trouble. Few words of other languages
+ * are listed, so there it counts as it is.
  */
 export function tempered(before: Danger, said: Reading): Reading {
-  const isGuessed = said.risk.level !== "none" && !isWordedIn(said);
-  if (!isGuessed || before.isPlain || said.risk.kind === "medical") return said;
-  const counts = before.denials === 0 && (isInDanger(said.risk) || before.isWorded);
-  if (counts) return { ...said, risk: { ...said.risk, level: "oblique" } };
+  if (before.isPlain || said.isForeign) return said;
+  const { risk, suspicion, plain } = said;
+  const isSuspected = isHinted(suspicion, before.suspicion, before.denials);
+  const isChance = isWeakAlone(said) && before.risk.level === "none" && suspicion.score < WEAKLY;
+  if (isWordedIn(said) && !isChance) {
+    const isPlaced = isSuspected && plain === null && said.hint === null;
+    return { ...said, isSuspected, risk: isPlaced ? atLeastOblique(risk, suspicion.risk) : risk };
+  }
+  if (isSuspected) return { ...said, isSuspected, risk: suspicion.risk };
+  const isBodily = risk.kind === "medical" && (suspicion.score >= BODILY || said.signs.has("body"));
+  // A story may carry what is the writer's own.
+  const isTold = risk.kind === "self" && said.signs.has("fiction");
+  if (isInDanger(risk) && (isBodily || isTold))
+    return isTold ? { ...said, risk: { ...risk, level: "oblique" } } : said;
   return { ...said, risk: NO_RISK, parts: saidParts(said.parts) };
+}
+
+/** Nothing but words that mean something beside a danger, such as "pills". */
+function isWeakAlone(said: Reading): boolean {
+  return said.isWeak && !isSaidOrHinted(said);
+}
+
+/** As near as the one, about what the other is about. */
+function atLeastOblique({ level }: Risk, about: Risk): Risk {
+  return level === "none" ? about : { ...about, level };
 }
 
 /** Whether an answer carries danger itself, so that a no in it takes nothing back. */

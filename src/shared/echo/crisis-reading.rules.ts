@@ -2,6 +2,7 @@ import { assessRisk, assessWords, readWords } from "../crisis/assess-risk.ts";
 import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
+import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
@@ -57,6 +58,10 @@ export interface Reading {
   rest: Risk;
   /** What phrases hint at without saying it; often chance. */
   hint: Risk | null;
+  /** How much it sounds like the beginning of a danger; nothing in other languages. */
+  suspicion: Hint;
+  /** The suspicion is strong enough to be asked about in this conversation. */
+  isSuspected: boolean;
   /** Whom or what it is really about. */
   correction: Pick<Risk, "kind" | "subject"> | null;
   /** A character of a story is the writer. */
@@ -77,6 +82,7 @@ const UNSAFE =
   /\b(?:not|isn'?t|don'?t feel|never|aren'?t) (?:really |very |feeling |so |feel |sure (?:if )?i'?m )?safe\b|\b(?:feel|am|i'?m) (?!not\b)(?:\w+ )?unsafe\b|\b(?:scared|afraid|frightened) (?:of (?:him|her|them|myself|what i|my (?:own|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|ex))|to (?:go home|be alone))\b|\b(?:no estoy a salvo|no me siento segur[ao]|pas en s[eé]curit[eé]|nicht sicher(?=\W*$)|nicht in sicherheit)\b/iu;
 const OF_WORK = /\b(?:due|deadline|report|meeting|appointment|exam|shift)\b/i;
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+const NO_HINT: Hint = { score: 0, risk: NO_RISK };
 const FOREIGN_TIME =
   /\b(?:hoy|esta (?:noche|tarde)|mañana|hoje|(?:de|esta) noite|amanhã|oggi|stasera|stanotte|domani|heute|morgen|ce soir|cette nuit|aujourd'?hui|demain|vanavond|vandaag|vannacht|dzi[sś]\w*|jutro|aaj|kal|mamaya\w*|ngayon\w*|bukas)(?![\p{L}])/iu;
 /** What the lexicons of the other languages add to the signs. */
@@ -118,7 +124,9 @@ export async function readMessage(message: string): Promise<Reading> {
     ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)),
     ...marked.flatMap((mark) => SIGN_OF_MARK[mark] ?? []),
   ]);
+  const suspicion = isForeign || isNoTo(text) ? NO_HINT : await readHint(rest);
   const isHinted = words === "oblique" && listed.level === "none";
+  const isBacked = isForeign || backs(suspicion);
   const plain = words !== "none" && !isHinted && isGraver(known, listed) ? withListed(known, listed) : listed;
   return {
     text,
@@ -136,7 +144,9 @@ export async function readMessage(message: string): Promise<Reading> {
     isWeak: WEAK.test(text),
     hasDate: DATE.test(text) && !NOT_TIME.test(text) && (WEAK.test(text) || !OF_WORK.test(text)),
     rest: left,
-    hint: isHinted ? withClassified(known, risk) : null,
+    hint: isHinted && isBacked ? withClassified(known, risk) : null,
+    suspicion,
+    isSuspected: false,
     correction: CORRECTIONS.find(({ sign }) => sign.test(text))?.to ?? null,
     isOwnStory: ADMITS_STORY.test(text),
     hasTime: saysTime(text) || FOREIGN_TIME.test(text),

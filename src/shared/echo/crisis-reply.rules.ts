@@ -5,6 +5,7 @@ import { composed } from "./crisis-compose.rules.ts";
 import { isGuess } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
+import { isRepeated } from "./crisis-hint.rules.ts";
 import { BABY_CALM, CALM, CALM_NEXT, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
@@ -73,7 +74,7 @@ function guessReply(talk: Talk): CrisisReply {
   const { kind, subject } = placeOf(now);
   const direct = OBLIQUE_REPLIES[kind][subject];
   const isNew =
-    now.isWorded &&
+    (now.isWorded || isRepeated(said.suspicion, now.suspicion)) &&
     isSign(before, said) &&
     (isWeighty(said) || said.isWeak || ownParts(said).length > 0 || now.hints > 2);
   const isGoing = now.isWorded && (LEAVES.test(said.text) || said.signs.has("leaving"));
@@ -83,7 +84,7 @@ function guessReply(talk: Talk): CrisisReply {
     return alone(composed(talk));
   if (last !== null && isAskedDirectly(last)) {
     if (isJoke(said) || isAsking(talk)) return alone(composed(talk));
-    if (!isNew && !isGoing) return NOTHING;
+    if (!isNew && !isGoing && (now.hints < 2 || isSpoken(talk, ASK_AGAIN[kind]))) return NOTHING;
     if (isGoing && isOwn && !isSpoken(talk, LEAVING_QUESTION)) return alone(LEAVING_QUESTION);
     return alone(isSpoken(talk, ASK_AGAIN[kind]) ? composed(talk) : ASK_AGAIN[kind]);
   }

@@ -11,6 +11,7 @@ import {
   ofWhom,
   tempered,
 } from "./crisis-evidence.rules.ts";
+import { addedTo } from "./crisis-hint.rules.ts";
 import { isHelped, nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
@@ -34,7 +35,7 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null):
   const said = tempered(before, heard);
   const known: Danger = {
     ...before,
-    guesses: before.guesses + (heard.risk.level !== said.risk.level && said.risk.level === "none" ? 1 : 0),
+    suspicion: addedTo(before.suspicion, heard.suspicion),
     isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: before.isBaby || BABY.test(said.text),
@@ -125,7 +126,7 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
   const isFarewell =
     before.risk.level === "none" && isEarlier && isParting(before.parts) && LEAVES.test(said.text);
   const weak = before.weak + (said.isWeak && !said.signs.has("fiction") ? 1 : 0);
-  const isTwice = said.isWeak && weak > 1;
+  const isTwice = said.isWeak && weak > 1 && said.risk.level !== "none";
   if (!isSign(before, said) && !isFarewell && !isTwice) return { ...before, weak };
   const isSlipping =
     before.risk.kind === "self" &&
@@ -141,7 +142,8 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
       hints: before.hints + 1,
     };
   }
-  const hints = before.hints + (isFarewell || (isSaidOrHinted(said) && before.hints < 0) ? 2 : 1);
+  const hints =
+    before.hints + (isFarewell || ((isSaidOrHinted(said) || said.isSuspected) && before.hints < 0) ? 2 : 1);
   const isGone =
     before.risk.subject === "somebody" && before.risk.kind === "abuse" && said.signs.has("unreachable");
   const found = isInDanger(said.risk) ? ofWhom(said) : hinted(before, said);

@@ -16,6 +16,9 @@ import { ECHO_HISTORY_USED, ECHO_MESSAGE_MAX, type EchoChat, type EchoMessage } 
 /** The person's last six messages, with what Echo said to each. */
 const SEEN = 12;
 
+/** What hints have to add up to for somebody who goes to be asked. */
+const OWED = 0.3;
+
 /** What a conversation says about danger, and what Echo answers to it. */
 export interface CrisisTurn {
   /** The risk of the conversation; "none" once a mere suspicion was denied. */
@@ -54,7 +57,8 @@ export async function crisisTurn({
     return afterDenial({ message, lead: `${nextIn(LEADS, spoken)}${asked}`, spoken });
   }
   if (risk.level === "none") {
-    const isOwed = now.guesses > 0 && now.denials === 0 && !now.parts.has("everyday") && LEAVES.test(message);
+    const isOwed =
+      now.suspicion >= OWED && now.denials === 0 && !now.parts.has("everyday") && LEAVES.test(message);
     return isOwed && !spoken.some((text) => toldIn(text)?.isCheck) ? askedAtParting(message) : null;
   }
   const reply = replyTo({ before, now, said, language, spoken, last });
@@ -117,7 +121,7 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
 
 /** What only the classifier suspected is forgotten sooner than what was said. */
 function withoutSuspicion(said: Reading): Reading {
-  return { ...said, risk: said.plain ?? NO_DANGER.risk };
+  return { ...said, risk: said.plain ?? NO_DANGER.risk, suspicion: { ...said.suspicion, score: 0 } };
 }
 
 function readingOf({ role, content }: EchoMessage): Promise<Reading> | null {

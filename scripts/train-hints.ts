@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { RiskKind, RiskSubject } from "#shared/crisis/risk.ts";
+import { type HintWeights, hintFeatures } from "#shared/echo/crisis-hint.rules.ts";
+import { corpusHash, readCrisisTexts } from "./crisis-corpus.ts";
+import { type Example, trainHead } from "./train-classifier.ts";
+
+/** A text of a conversation, and whose danger it hints at, if any. */
+interface HintRow {
+  text: string;
+  kind: RiskKind | null;
+  subject: RiskSubject | null;
+}
+
+const ROOT = resolve(import.meta.dirname, "..");
+/** First hints of danger in a conversation, and what only sounds like one: `kind subject`, a tab, the text. */
+const HINTS = resolve(ROOT, "corpora/echo/hints.tsv");
+const LIBRARY = ["moves", "people", "practical", "self", "work"].map((name) =>
+  resolve(ROOT, `src/server/features/echo/library/${name}.json`),
+);
+const HINT_COUNTS = 3;
+const OBLIQUE_COUNTS = 1.5;
+/** Ordinary texts are many and alike; they must not outvote people in danger. */
+const ORDINARY_COUNTS = 0.6;
+const JOINED_COUNTS = 0.5;
+const JOINED_ORDINARY = 6000;
+const JOINED_HINTS = 800;
+
+/**
+ * Learns to tell the first hints of danger in a conversation from what people bring to a coach: the English texts of
+ * the corpora against the sentences of Echo's library, alone and joined as in a conversation.
+ */
+export async function trainHints(): Promise<HintWeights> {
+  const hints = readHints();
+  const texts = readCrisisTexts("training").filter(({ language }) => language === "en");
+  const topics = ordinaryTopics();
+  const pick = picker(7);
+  const oblique: HintRow[] = [
+    ...texts.filter(({ level }) => level === "oblique"),
+    ...hints.filter(({ kind }) => kind !== null),
+  ];
+  const pairs = Array.from({ length: JOINED_HINTS }, (): HintRow => {
+    const one = pick(oblique);
+    const other = pick(oblique.filter(({ kind, subject }) => kind === one.kind && subject === one.subject));
+    return { ...one, text: `${one.text}. ${other.text}` };
+  });
+  const talks = Array.from({ length: JOINED_ORDINARY }, (_, i): HintRow => {
+    const topic = pick(topics);
+    const said = Array.from({ length: 1 + (i % 3) }, () => pick(i % 2 === 0 ? topic : pick(topics)));
+    return { text: [pick(topic), ...said].join(". "), kind: null, subject: null };
+  });
+  const rows: [row: HintRow, importance: number][] = [
+    ...texts.map((row): [HintRow, number] => [row, row.level === "oblique" ? OBLIQUE_COUNTS : 1]),
+    ...hints.map((row): [HintRow, number] => [row, HINT_COUNTS]),
+    ...topics.flat().map((text): [HintRow, number] => [{ text, kind: null, subject: null }, ORDINARY_COUNTS]),
+    ...[...pairs, ...talks].map((row): [HintRow, number] => [row, JOINED_COUNTS]),
+  ];
+  const examples = await Promise.all(
+    rows.map(
+      async ([row, importance]): Promise<Example<HintRow>> => ({
+        row,
+        importance,
+        features: await hintFeatures(row.text),
+      }),
+    ),
+  );
+  return {
+    ...trainHead(examples, { names: ["hint"], labels: ({ kind }) => (kind ? ["hint"] : []), keep: 16_000 }),
+    ...trainHead(examples, {
+      names: ["self", "others", "abuse", "medical"],
+      labels: ({ kind }) => kind && [kind],
+      keep: 2500,
+    }),
+    ...trainHead(examples, {
+      names: ["somebody"],
+      labels: ({ subject }) => subject && [subject],
+      keep: 4000,
+    }),
+  };
+}
+
+/** The SHA-256 of the texts of danger that the weights depend on. The library, which changes often, is not in it. */
+export function hintsHash(): string {
+  return createHash("sha256").update(corpusHash()).update(readFileSync(HINTS)).digest("hex");
+}
+
+function readHints(): HintRow[] {
+  return readFileSync(HINTS, "utf8")
+    .split(/\r?\n/)
+    .filter(Boolean)
+    .map((line) => {
+      const [place = "", text = ""] = line.split("\t");
+      const [kind, subject] = place.split(" ");
+      return kind === "none"
+        ? { text, kind: null, subject: null }
+        : { text, kind: kind as RiskKind, subject: subject as RiskSubject };
+    });
+}
+
+/** What people bring to the coach, by topic. */
+function ordinaryTopics(): string[][] {
+  return LIBRARY.flatMap((file) => JSON.parse(readFileSync(file, "utf8")) as { says?: string[] }[])
+    .map(({ says = [] }) => says)
+    .filter((says) => says.length > 0);
+}
+
+/** Picks from lists, always the same for the same seed. */
+function picker(seed: number): <Value>(list: readonly Value[]) => Value {
+  let state = seed;
+  return (list) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    const picked = list[Math.floor((state / 2 ** 31) * list.length)];
+    if (picked === undefined) throw new Error("An empty list to pick from.");
+    return picked;
+  };
+}

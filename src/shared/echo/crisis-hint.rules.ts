@@ -1,0 +1,88 @@
+import { readMarks } from "../crisis/marks.rules.ts";
+import type { Risk, RiskKind } from "../crisis/risk.ts";
+import { riskFeatures } from "../crisis/risk-features.rules.ts";
+import {
+  type Classifier,
+  type Features,
+  type Head,
+  loadClassifier,
+} from "../understanding/classifier.rules.ts";
+import { normalForm } from "../understanding/normal-form.rules.ts";
+
+/** What is learned about first hints: `hint`, a label per kind of danger, and `somebody`. */
+export type HintWeights = Head;
+
+/** How much a message sounds like the beginning of a danger rather than like an ordinary matter. */
+export interface Hint {
+  /** Between 0 and 1. */
+  score: number;
+  /** What it would be about. */
+  risk: Risk;
+}
+
+const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
+/** Characters that are read. */
+const READ = 700;
+/** From this on, a message alone is asked about. */
+const HINTED = 0.47;
+/** From this on, a message adds to what the ones before it hinted at. */
+const ADDS = 0.15;
+/** Several messages together are asked about from this on. */
+const TOGETHER = 0.55;
+/** From this on, phrases that are often chance mean something. */
+const BACKS = 0.25;
+/** After a no, only what a message says by itself, and clearly. */
+const CLEARLY = 0.6;
+/** Two hints and more. */
+const REPEATED = 0.9;
+/** How much of a hint is left one message later. */
+const FADES = 0.75;
+
+/** The features of a text as the weights know them. */
+export async function hintFeatures(text: string): Promise<Features> {
+  return riskFeatures((await readMarks(normalForm(text).text.slice(0, READ))).sentences);
+}
+
+/** Reads an English message as one of a conversation with a coach, where most is ordinary. */
+export async function readHint(text: string): Promise<Hint> {
+  const scores = (await hints()).score(await hintFeatures(text));
+  const [kind = "self"] = KINDS.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const subject = (scores.somebody ?? 0) > 0.5 ? "somebody" : "me";
+  return { score: scores.hint ?? 0, risk: { level: "oblique", kind, subject } };
+}
+
+/** What hints add up to after one more. */
+export function addedTo(before: number, { score }: Hint): number {
+  return before * FADES + score;
+}
+
+/**
+ * Whether a hint, alone or with those before it, is to be asked about.
+ * @param before what the messages before it add up to
+ */
+export function isHinted({ score }: Hint, before: number, denials: number): boolean {
+  if (denials > 0) return score >= CLEARLY;
+  return score >= HINTED || (score >= ADDS && before * FADES + score >= TOGETHER);
+}
+
+/** Whether a message says something of danger beside one that is suspected. */
+export function adds({ score }: Hint): boolean {
+  return score >= ADDS;
+}
+
+/** Whether a hint is worth a second question, after one that nothing came of: `sum` is what all of them add up to. */
+export function isRepeated({ score }: Hint, sum: number): boolean {
+  return score >= CLEARLY || (score >= ADDS && sum >= REPEATED);
+}
+
+/** Whether a phrase that hints at a danger is more than chance. */
+export function backs({ score }: Hint): boolean {
+  return score >= BACKS;
+}
+
+let loaded: Promise<Classifier> | undefined;
+
+function hints(): Promise<Classifier> {
+  loaded ??= import("./hint-weights.content.ts").then(({ HINT_WEIGHTS }) => loadClassifier(HINT_WEIGHTS));
+  return loaded;
+}
