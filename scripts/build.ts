@@ -45,11 +45,7 @@ async function buildWeb(outDir: string): Promise<void> {
   });
   const outputs = Array.isArray(built) ? built : [built];
   const files = outputs.flatMap((each) => ("output" in each ? each.output : []));
-  await prerender(
-    root,
-    outDir,
-    files.filter((file) => file.type === "chunk"),
-  );
+  await prerender(root, outDir, files);
   await precompress(outDir);
 }
 

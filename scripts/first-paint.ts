@@ -1,38 +1,67 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { rulesFor } from "./used-rules.ts";
 
 const STARTER = "src/web/app/start-on-press.ts";
 /** Where the build leaves the script that stands in for the app. */
 export const STARTER_FILE = /^assets\/start-on-press-\w+\.js$/;
 
-/**
- * Builds the script of pages that fetch the app only when something is pressed. On its own, because chunks that it shared
- * with the app would be one more request for everybody else.
- */
+/** The screens whose pages come with a style sheet of their own. */
+const FRONT_SCREENS = ["src/web/features/auth/login.page.tsx", "src/web/features/auth/signup.page.tsx"];
+/** Where the build leaves that. */
+export const FRONT_STYLES_FILE = /^assets\/front-\w+\.css$/;
+
+/** Adds to the build what the prerendered pages ask for instead of the app's script and style sheet. */
 export function firstPaint(root: string, target: string[]): Plugin {
   return {
     name: "first-paint",
     apply: "build",
-    async generateBundle() {
-      const { build } = await import("esbuild");
-      const { outputFiles } = await build({
-        absWorkingDir: root,
-        entryPoints: [join(root, STARTER)],
-        bundle: true,
-        minify: true,
-        format: "esm",
-        target,
-        write: false,
-        logLevel: "warning",
-      });
-      const [{ contents } = { contents: new Uint8Array() }] = outputFiles;
-      const hash = createHash("sha256").update(contents).digest("hex").slice(0, 8);
-      this.emitFile({
-        type: "prebuilt-chunk",
-        fileName: `assets/start-on-press-${hash}.js`,
-        code: Buffer.from(contents).toString(),
-      });
+    enforce: "post",
+    async generateBundle(_options, bundle) {
+      const starter = await buildStarter(root, target);
+      const fileName = `assets/start-on-press-${hashOf(starter)}.js`;
+      this.emitFile({ type: "prebuilt-chunk", fileName, code: starter });
+      const styles = frontStyles(root, Object.values(bundle));
+      this.emitFile({ type: "asset", fileName: `assets/front-${hashOf(styles)}.css`, source: styles });
     },
   };
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+
+/** On its own, because chunks that it shared with the app would be one more request for everybody else. */
+async function buildStarter(root: string, target: string[]): Promise<string> {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, STARTER)],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target,
+    write: false,
+    logLevel: "warning",
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+/** The app's style sheet without the rules that no script of the front screens can use. */
+function frontStyles(root: string, outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string {
+  const chunks = outputs.filter((output) => output.type === "chunk");
+  const screens = FRONT_SCREENS.map((file) => join(root, file));
+  const needed = new Set(
+    chunks.filter(({ isEntry, moduleIds }) => isEntry || screens.some((file) => moduleIds.includes(file))),
+  );
+  for (const { imports } of needed) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  }
+  const texts = [...needed].map(({ code }) => code);
+  texts.push(readFileSync(join(root, "src/web/index.html"), "utf8"));
+  const styles = outputs.filter(({ fileName }) => /^assets\/index-.*\.css$/.test(fileName));
+  const [sheet] = styles;
+  if (styles.length !== 1 || sheet?.type !== "asset")
+    throw new Error("The build has no style sheet of the app.");
+  return rulesFor(texts.join(" "), sheet.source.toString());
 }

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Rolldown } from "vite";
 import type { BUILT_PAGES, BuiltPage } from "../src/server/platform/http/web-pages.ts";
-import { STARTER_FILE } from "./first-paint.ts";
+import { FRONT_STYLES_FILE, STARTER_FILE } from "./first-paint.ts";
 
 /** The screens that are rendered at build time, so that their words stand before any script has run. */
 const PRERENDERED = ["/login", "/signup", "/calm"];
@@ -16,35 +17,39 @@ const OUTPUT: typeof BUILT_PAGES = ".vite/pages.json";
 const ENTRY =
   /path: "([^"]+)",\s+audience: "(\w+)",\s+Part: lazyPart\(\s*async \(\) => \(await import\("#web\/([^"]+)"\)\)/g;
 
-/** What is read of a built file. */
-export interface BuiltChunk {
-  fileName: string;
-  imports: string[];
-  moduleIds: string[];
-  isEntry: boolean;
-}
+/** What is read of the build. */
+type BuiltChunk = Pick<Rolldown.OutputChunk, "type" | "fileName" | "imports" | "moduleIds" | "isEntry">;
+type BuiltFile = BuiltChunk | Pick<Rolldown.OutputAsset, "type" | "fileName">;
 
 /** Writes down for each screen which files it needs and, for some, its markup. */
-export async function prerender(root: string, webOut: string, chunks: readonly BuiltChunk[]): Promise<void> {
+export async function prerender(root: string, webOut: string, files: readonly BuiltFile[]): Promise<void> {
   const table = readFileSync(join(root, "src/web/app/screens.ts"), "utf8");
   const entries = [...table.matchAll(ENTRY)];
   if (entries.length !== table.match(/\bpath: "/g)?.length)
     throw new Error("prerender.ts does not understand every entry of screens.ts.");
-  const starter = chunks.find(({ fileName }) => STARTER_FILE.test(fileName));
-  if (!starter) throw new Error("The build has no start-on-press.");
+  const chunks = files.filter((file) => file.type === "chunk");
+  const [starter, styles] = [STARTER_FILE, FRONT_STYLES_FILE].map((pattern) => {
+    const file = files.find(({ fileName }) => pattern.test(fileName));
+    if (!file) throw new Error(`The build has no ${pattern.source}.`);
+    return file.fileName;
+  });
   const render = await loadRenderer(root, `${webOut}-prerender`);
   const pages: Record<string, BuiltPage> = {};
   for (const [, path = "", audience = "", file = ""] of entries) {
     const isForMembers = audience === "members";
     const modules = isForMembers ? ["app/signed-in-app.tsx", file] : [file];
-    const files = filesOf(
+    const needed = filesOf(
       chunks,
       modules.map((module) => join(root, "src/web", module)),
     );
-    pages[path] = { files, isForMembers };
+    pages[path] = { files: needed, isForMembers };
     if (!PRERENDERED.includes(path)) continue;
-    pages[path].prerendered = { ...(await render(path)), isForEveryone: audience === "everyone" };
-    if (STARTED_ON_PRESS.includes(path)) pages[path].prerendered.starter = starter.fileName;
+    pages[path].prerendered = {
+      ...(await render(path)),
+      isForEveryone: audience === "everyone",
+      ...(STARTED_ON_PRESS.includes(path) && { starter }),
+      ...(audience === "strangers" && { styles }),
+    };
   }
   await writeFile(join(webOut, OUTPUT), JSON.stringify(pages));
   await rm(`${webOut}-prerender`, { recursive: true, force: true });

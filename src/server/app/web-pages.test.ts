@@ -11,7 +11,12 @@ const PAGES: Record<string, BuiltPage> = {
   "/login": {
     files: ["assets/login.js"],
     isForMembers: false,
-    prerendered: { title: "Sign in", html: "<h1>Welcome back</h1>", isForEveryone: false },
+    prerendered: {
+      title: "Sign in",
+      html: "<h1>Welcome back</h1>",
+      isForEveryone: false,
+      styles: "assets/front.css",
+    },
   },
   "/calm": {
     files: ["assets/calm.js"],
@@ -33,7 +38,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, ".vite"));
   writeFileSync(
     join(webRoot, "index.html"),
-    '<head><title>Ridgeline</title><script type="module" crossorigin src="/assets/app.js"></script></head><body><div id="root"></div><noscript>Needs scripts</noscript></body>',
+    '<head><title>Ridgeline</title><script type="module" crossorigin src="/assets/app.js"></script><link rel="stylesheet" href="/assets/app.css"></head><body><div id="root"></div><noscript>Needs scripts</noscript></body>',
   );
   writeFileSync(join(webRoot, BUILT_PAGES), JSON.stringify(PAGES));
   server = await startTestServer({ webRoot });
@@ -57,6 +62,9 @@ test("a stranger gets the login page and Quick Calm with their words, and is tol
   expect(login).toContain("<title>Sign in</title>");
   expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
   expect(login).toContain("Needs scripts");
+  expect(login).toContain(
+    '<link rel="stylesheet" href="/assets/front.css" data-app-styles="/assets/app.css">',
+  );
   expect(carriedIn(login)).toEqual({ user: null, labels: {} });
   const calm = await page(stranger, "/calm");
   expect(calm).toContain("<h1>Quick Calm</h1>");
@@ -72,7 +80,9 @@ test("a signed-in person's page says who they are, with the labels and the scree
   expect(carried?.user).toEqual((await person.get("/api/auth/me")).json());
   for (const mode of ["life", "business", "incident"] as const)
     expect(carried?.labels[mode]).toEqual((await person.get(`/api/label-mappings?mode=${mode}`)).json());
-  expect(await page(person, "/login")).not.toContain("Welcome back");
+  const login = await page(person, "/login");
+  expect(login).not.toContain("Welcome back");
+  expect(login).toContain('<link rel="stylesheet" href="/assets/app.css">');
   expect(await page(person, "/calm")).toContain("<h1>Quick Calm</h1>");
 });
 

@@ -5,7 +5,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 export const LOGIN_SCREEN: Screen = {
   path: "/login",
   audience: "strangers",
-  Part: lazyPart(async () => (await import("#web/features/auth/login.page.tsx")).LoginPage),
+  Part: lazyPart(async () => (await import("#web/features/auth/login.page.tsx")).LoginPage, "front"),
   name: "Sign in",
 };
 
@@ -161,7 +161,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: "/signup",
     audience: "strangers",
-    Part: lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage),
+    Part: lazyPart(async () => (await import("#web/features/auth/signup.page.tsx")).SignupPage, "front"),
     name: "Create an account",
   },
   {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { CARRIED_ID, type Carried } from "#shared/auth/carried.ts";
 
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
+const APP_STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"[^>]*>/;
 const ROOT = '<div id="root"></div>';
 
@@ -19,6 +20,8 @@ export interface BuiltPage {
     isForEveryone: boolean;
     /** The script that stands in for the app until something is pressed that needs it. */
     starter?: string;
+    /** The style sheet that holds what this screen uses of the app's. */
+    styles?: string;
   };
 }
 
@@ -61,10 +64,13 @@ function withScreen(bare: string, page: BuiltPage | undefined, carried: Carried 
       ? withStarter(bare, prerendered.starter, files)
       : insert(bare, files.map(preloadLink).join(""), "</head>");
   if (!prerendered) return html;
-  const { isForEveryone } = prerendered;
+  const { isForEveryone, styles } = prerendered;
   // What works without scripts need not say that the rest does not.
   return (isForEveryone ? html.replace(/<noscript>.*?<\/noscript>/s, "") : html)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${prerendered.title}</title>`)
+    .replace(APP_STYLES, (tag, app: string) =>
+      styles ? tag.replace(app, () => `/${styles}" data-app-styles="${app}`) : tag,
+    )
     .replace(ROOT, () => `<div id="root">${prerendered.html}</div>`);
 }
 
