@@ -1,5 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { createTokenReader } from "#server/platform/auth/access-tokens.ts";
@@ -64,6 +65,7 @@ export async function buildApp({
   connectionLimits = CONNECTION_LIMITS,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, handle } = dependencies;
+  const isHttps = config.publicUrl?.startsWith("https://") ?? false;
   const app = Fastify({
     logger: { level: config.logLevel, timestamp: () => `,"time":"${clock.nowIso()}"` },
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,7 +84,13 @@ export async function buildApp({
   registerErrorHandler(app);
   keepTextStorable(app);
 
-  registerDefaultHeaders(app, { isHttps: config.publicUrl?.startsWith("https://") ?? false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps,
+    referrerPolicy: { policy: "same-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  registerDefaultHeaders(app);
   registerRequestLog(app);
   refuseForeignHosts(app, config.publicUrl);
   refuseCrossSiteWrites(app, config.publicUrl);
