@@ -67,7 +67,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (library?.kind === "reply" ? null : ofItself(conversation)) ??
     prepared(conversation) ??
     ownWords(conversation) ??
-    (library?.kind === "reply" ? null : wordsToSay(conversation)) ??
+    (library?.kind === "reply" && conversation.written.length === 0 ? null : wordsToSay(conversation)) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??
     (RECORD.test(conversation.lower) ? record(conversation) : null) ??
     asked(conversation)

@@ -170,8 +170,11 @@ export function choose(
   const stays = found.near >= SURE.stays || words <= ANSWER_WORDS;
   if (active && stays) {
     const quoting = branches.find(({ entry, branch: place }) => entry.then[place]?.reply.includes("“"));
-    if (asksForWords(plain) && quoting && quoting.chance >= SURE.words)
-      return ofBranch(quoting.entry, quoting.branch);
+    if (asksForWords(plain)) {
+      if (quoting && quoting.chance >= SURE.words) return ofBranch(quoting.entry, quoting.branch);
+      if (topic && topic.chance >= SURE.topic && topic.entry.reply.includes("“"))
+        return ofTopic(topic.entry, "reply", topic.entry.reply);
+    }
     const asked = firstOf(movesAskedFor(plain), "move");
     if (asked) return asked;
     const further = active.otherwise.find(isNew);
