@@ -2,7 +2,9 @@ import { answerTo } from "./crisis-answer.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import { CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
-import { BABY_STEPS, CHILD_STEPS, STEPS, type Step } from "./crisis-steps.content.ts";
+import type { Step } from "./crisis-step.ts";
+import { STEPS } from "./crisis-steps.content.ts";
+import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
 const CONTACT = /988|\b911\b|emergency (?:number|line)|800-799-7233|800-422-4453|findahelpline/;

@@ -28,7 +28,7 @@ import {
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SELF_HARM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
-import { CHILD_STEPS } from "./crisis-steps.content.ts";
+import { CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly } from "./crisis-told.rules.ts";

@@ -30,12 +30,15 @@ import {
 import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
+/** What a sigh adds to the hints. */
+const SIGH = 0.4;
+
 /** What is known after one more message. `told` is what Echo had asked just before it. */
 export function afterMessage(before: Danger, heard: Reading, told: Told | null): Danger {
   const said = tempered(before, heard);
   const known: Danger = {
     ...before,
-    suspicion: addedTo(before.suspicion, heard.suspicion),
+    suspicion: addedTo(before.suspicion, heard.suspicion) + (isSigh(heard) ? SIGH : 0),
     isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: before.isBaby || BABY.test(said.text),
@@ -50,6 +53,11 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null):
   if (to) return nearer(corrected(known, said, to), said, told);
   if (isCleared({ ...known, parts: before.parts }, said, told)) return gathered(cleared(known, said), said);
   return nearer(confirmed(gathered(raised(known, said, told), said), said, told), said, told);
+}
+
+/** Weariness of everything, in which the general classifier suspects something. */
+function isSigh({ risk, parts }: Reading): boolean {
+  return risk.level !== "none" && parts.has("despair");
 }
 
 /** Whoever was there has left, or something is at hand again. */

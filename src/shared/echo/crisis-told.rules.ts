@@ -18,7 +18,9 @@ import {
   SELF_HARM_URGE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
-import { type About, BABY_STEPS, CHILD_STEPS, STEPS } from "./crisis-steps.content.ts";
+import type { About } from "./crisis-step.ts";
+import { STEPS } from "./crisis-steps.content.ts";
+import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
 export interface Told {

@@ -18,7 +18,8 @@ import {
   SAID_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
-import { BABY_STEPS, CHILD_STEPS, STEPS } from "./crisis-steps.content.ts";
+import { STEPS } from "./crisis-steps.content.ts";
+import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { crisisTurn } from "./crisis-turn.rules.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
 import type { EchoMessage } from "./echo.contract.ts";

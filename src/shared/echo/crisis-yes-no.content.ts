@@ -1,4 +1,4 @@
-import type { About } from "./crisis-steps.content.ts";
+import type { About } from "./crisis-step.ts";
 
 /** What a yes, a no or a "maybe" to a question is answered with, by what was asked. */
 export const YES_NO: Record<

@@ -1,0 +1,52 @@
+import type { Answer } from "./crisis-answer.ts";
+
+/** Violence at home. */
+export const ABUSE_ANSWERS: readonly Answer[] = [
+  {
+    on: "seen",
+    kinds: ["abuse"],
+    texts: [
+      "Put the phone away now if that is safer; you can come back. If you can, go to other people, a neighbor or the street.",
+    ],
+  },
+  {
+    on: "saved",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Clear, in the menu above this conversation, removes what's here at once. Then put the phone away; I'll be here when you can come back, and the hotline will be, too.",
+    ],
+  },
+  {
+    on: "near",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Put the phone away now if that is safer; you can come back. Clear, in the menu above this conversation, removes what's here. An open emergency call without words can be enough.",
+      "Stay where you can get out, and keep quiet if that's safer. Nothing you write here is worth being found.",
+    ],
+  },
+  {
+    on: "throat",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Hands on the neck are dangerous even days later. A sore throat, a changed voice or trouble swallowing needs a doctor today, even without a mark; if breathing gets hard, it's the emergency number at once.",
+    ],
+  },
+  {
+    on: "words",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "To somebody who could help, one sentence is enough: “I'm not safe at home. May I sit here and use your phone?” To the person you're afraid of: as little as you can. You owe nobody the truth about your phone.",
+    ],
+  },
+  {
+    on: "barrier",
+    kinds: ["abuse"],
+    texts: [
+      "You can talk to the hotline without giving your name, and without deciding anything. They can also chat or text when speaking isn't safe.",
+    ],
+  },
+];

@@ -1,0 +1,71 @@
+import type { Answer } from "./crisis-answer.ts";
+
+/** The body: something taken, a wound, a breath. */
+export const BODY_ANSWERS: readonly Answer[] = [
+  {
+    on: "breath",
+    kinds: ["medical", "self"],
+    subject: "somebody",
+    texts: [
+      "Call the emergency number this second, on speaker, and say “not breathing”. They'll talk you through CPR, push by push; start when they say so, and don't stop until help is there.",
+      "No breath, or gasps with long gaps, means CPR now, with the emergency line on speaker telling you how. If others are there, let one of them fetch a defibrillator.",
+    ],
+  },
+  {
+    on: "taken",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "What they took can stop their breathing while it looks like sleep. Don't let them sleep it off; that's for the emergency number now, whatever they said and whatever it costs.",
+    ],
+  },
+  {
+    on: "taken",
+    kinds: ["self", "medical"],
+    subject: "me",
+    texts: [
+      "What you took counts now, even if you feel fine or meant it half as a joke. Please say to the emergency number what it was, how much and when, and don't wait for how it feels.",
+      "With that in your body, minutes matter. Unlock the door, and stay sitting up near it.",
+    ],
+  },
+  {
+    on: "body",
+    kinds: ["medical", "self"],
+    subject: "me",
+    texts: [
+      "What you describe can mean that it's getting worse. Please don't lie down with it, and don't wait.",
+      "That's one more sign that this needs people now, not later.",
+      "Stay awake, sitting up, where somebody can find you.",
+    ],
+  },
+  {
+    on: "body",
+    kinds: ["medical"],
+    subject: "somebody",
+    texts: [
+      "That's a sign that it's getting worse, and it can't wait.",
+      "Tell exactly this to the emergency line.",
+    ],
+  },
+  {
+    on: "treat",
+    kinds: ["medical", "self"],
+    texts: [
+      "Please don't: no vomiting, no shower, nothing to eat or drink, unless the people on the line say so. They know what it means for that body.",
+    ],
+  },
+  {
+    on: "barrier",
+    kinds: ["medical"],
+    texts: [
+      "I hear that it feels like too much fuss. A call that turns out to be nothing harms nobody; waiting can. And I can't tell from here whether it is nothing.",
+      "Being angry or embarrassed passes. Please let somebody who can see it decide.",
+    ],
+  },
+  {
+    on: "alone",
+    kinds: ["medical"],
+    subject: "me",
+    texts: ["Alone is one more reason to call now, while you can: they stay on the line with you."],
+  },
+];

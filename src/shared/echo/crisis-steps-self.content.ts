@@ -1,0 +1,158 @@
+import type { RiskSubject } from "../crisis/risk.ts";
+import { type Steps, step } from "./crisis-step.ts";
+
+/** Thoughts of suicide, the writer's own or somebody else's. */
+export const SELF_STEPS: Record<RiskSubject, Steps> = {
+  me: {
+    explicit: [
+      step(
+        "plan",
+        "I'm still here, and you can write as little or as much as you like.",
+        "Have you thought about how or when, yes or no?",
+      ),
+      step(
+        "means",
+        "Whatever you've thought of, more distance from it makes this hour safer.",
+        "Is there anything near you that you might use?",
+      ),
+      step(
+        "who",
+        "A trusted person beside you, and a doctor or therapist after that, are what I'd hope for.",
+        "Who is the first person you'd want to know?",
+      ),
+      step(
+        "line",
+        "A person can carry this with you in a way I can't.",
+        "Would you use one of the lines, and if not, what gets in the way?",
+      ),
+      step(
+        "away",
+        "If there's something you'd use, it's safer with somebody else for a while: a neighbor, family, a pharmacy.",
+        "Could you give it to someone, or go where it isn't?",
+      ),
+      step(
+        "coping",
+        "Small things can get you through a bad hour: cold water on your face, outside air, a voice on the phone. None of it has to fix anything.",
+        "What has helped, even a little, at other times?",
+      ),
+      step(
+        "care",
+        "When this hour is over, a doctor or a therapist can help with what's underneath, and they've heard it before.",
+        "Is there someone like that you've talked to, or could call tomorrow?",
+      ),
+      step(
+        "coping",
+        "You've kept going through this conversation, and I'm glad you have.",
+        "How strong is the urge right now, compared with when we started?",
+      ),
+      step(
+        "who",
+        "You don't have to explain everything to someone. “Can you come over? I'm not okay” is enough.",
+        "Who could get that message from you now?",
+      ),
+    ],
+    acute: [
+      step(
+        "away",
+        "Please move away from what you'd use, out of the room or the car, and leave it behind. Unlock the door for whoever comes.",
+        "Can you get up and go to another place right now?",
+      ),
+      step(
+        "called",
+        "The call comes first; writing can wait. You can put the phone on speaker and keep this open.",
+        "Have you called, or has someone?",
+      ),
+      step(
+        "who",
+        "If you can't call, go to the nearest person: a neighbor, the hallway, the street. Say “I need help now.”",
+        "Who is nearest to you?",
+      ),
+      step(
+        "away",
+        "You don't have to decide anything about your life tonight. You only have to get to other people.",
+        "Which lit place with people could you walk to?",
+      ),
+      step(
+        "line",
+        "An emergency room takes you at any hour, without an appointment and without the right words. “I'm not safe with myself” is enough.",
+        "Could someone take you there, or could the emergency number?",
+      ),
+      step(
+        "called",
+        "Even if you don't want to talk: say your address first; they'll do the rest.",
+        "Is the phone in your hand?",
+      ),
+      step(
+        "who",
+        "I'd like you to be with a person in the next few minutes. Knock on a door, or shout.",
+        "Whose door is closest?",
+      ),
+      step(
+        "who",
+        "Every minute with a person near you makes this safer.",
+        "Who could come to where you are, or stay on the phone with you?",
+      ),
+    ],
+  },
+  somebody: {
+    explicit: [
+      step(
+        "who",
+        "Start small and true: “I've noticed, I'm not angry, and I want to hear how bad it's been.” Then ask: “Are you thinking about killing yourself?” Asking won't put the idea there.",
+        "When could you talk with them?",
+      ),
+      step(
+        "away",
+        "If you can do it safely, put distance between them and anything they could use: medicines, a weapon, car keys.",
+        "Could you, or someone near them, do that today?",
+      ),
+      step(
+        "where",
+        "Listening helps more than arguing. You don't have to talk them out of it; you can say that you're glad they told you and that you'll stay.",
+        "Have you been able to ask them directly?",
+      ),
+      step(
+        "who",
+        "Please don't keep this a secret for them, even if you promised. A parent, a partner, a doctor or the crisis line can share it with you.",
+        "Who could you tell today?",
+      ),
+      step(
+        "care",
+        "A doctor can see them this week, and sooner if it gets worse. Going along makes it easier.",
+        "Could you help them make that call?",
+      ),
+      step(
+        "who",
+        "This is a lot for you, too. I'm Echo, an AI, so let a person help you with it.",
+        "Who is looking after you in this?",
+      ),
+    ],
+    acute: [
+      step(
+        "called",
+        "Tell them where that person is, what was taken or said, and when; they can send help to an address you give.",
+        "Have you called for them?",
+      ),
+      step(
+        "who",
+        "Ask someone who is closer to go there now and stay until help comes: family, a roommate, a neighbor. If you're there, don't leave them alone, and keep talking to them, also through a door.",
+        "Who is nearest to them?",
+      ),
+      step(
+        "called",
+        "Have ready what was taken, how long ago, and any illness or medicine. If they're hard to wake or breathing oddly, say so at once.",
+        "Is help on its way to them?",
+      ),
+      step(
+        "coping",
+        "Keep trying to reach them, and keep your own line free for the emergency number to call back.",
+        "Have you heard anything new?",
+      ),
+      step(
+        "who",
+        "You're doing what one person can do. I'm Echo, an AI, and I can't send anyone, so please have somebody beside you, too.",
+        "Who can be with you while you wait?",
+      ),
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+import { type Step, step } from "./crisis-step.ts";
+
+/** A parent, or somebody else who looks after a baby, is afraid of harming it. */
+export const BABY_STEPS: readonly Step[] = [
+  step(
+    "away",
+    "Put the baby down on their back in the crib, close the door, and go to another room. Crying there for a while does no harm.",
+    "Are you in another room from the baby now?",
+  ),
+  step(
+    "who",
+    "You don't have to be alone with the baby for the rest of the day. A neighbor, a friend or family can take over.",
+    "Who could come and hold the baby until you've slept?",
+  ),
+  step(
+    "care",
+    "Frightening pictures, or a voice that says things, are something a doctor or midwife has heard before, and they can help today. After any shaking, fall or pillow, a doctor must see the baby, even if all looks fine.",
+    "Can you make that call now, before anything else?",
+  ),
+  step(
+    "called",
+    "If you might do it, say exactly that on the emergency line: “I'm afraid I'll hurt my baby.” They send help for both of you.",
+    "Have you called, or can your neighbor?",
+  ),
+];
+
+/** To a child, in simple words, whatever the danger. */
+export const CHILD_STEPS: readonly Step[] = [
+  step(
+    "who",
+    "You didn't do anything wrong, and you're not in trouble.",
+    "Which grown-up is near you that feels safe?",
+  ),
+  step(
+    "called",
+    "Tell them with these words: “I need help and I can't do it by myself.” If the first grown-up doesn't listen, tell the next one.",
+    "Can you go and say that now?",
+  ),
+  step(
+    "near",
+    "A grown-up can be a neighbor, a teacher, an aunt, a friend's mom, or a person in a store.",
+    "Is somebody with you, or are you alone?",
+  ),
+  step(
+    "line",
+    "Kids call for help every day, and the people there are kind. You can also just say your name and where you are.",
+    "Do you have a phone you can use to talk?",
+  ),
+  step(
+    "away",
+    "Please stay inside with people, and away from roads and high places.",
+    "Will you stay where you are until a grown-up is with you?",
+  ),
+];
