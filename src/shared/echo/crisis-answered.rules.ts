@@ -9,6 +9,8 @@ import { NOT_LITERAL, NOT_ME, OF_THEM, SUICIDE, WANTS_TO_LIVE } from "./crisis-s
 import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 
+/** A yes that stands by itself or goes on about a person; "yes, the boxes first" is another. */
+const YES_AND = /^\W*(?:yes|yeah|yep|yea)(?:\s*[.!]|[\s,]+(?:i|i'?m|i'?ve|she|he|they|it'?s|we)\b)/i;
 /** Says how it is, after a yes. */
 const TROUBLED = /\b(?:worr(?:y|ied)|scared?|scares|afraid|frightened|unsafe|not safe|danger)\b/i;
 
@@ -146,7 +148,7 @@ function isOfDanger(told: Told): boolean {
 
 /** A yes may answer the coach's own question, beside which the check stood. */
 function isTroubled({ text, suspicion }: Reading): boolean {
-  return adds(suspicion) || TROUBLED.test(text);
+  return adds(suspicion) || TROUBLED.test(text) || YES_AND.test(text);
 }
 
 function isSaidOrYes(said: Reading): boolean {

@@ -24,8 +24,15 @@ export const BODY_ANSWERS: readonly Answer[] = [
     kinds: ["self", "medical"],
     subject: "me",
     texts: [
-      "What you took counts now, even if you feel fine or meant it half as a joke. Please say to the emergency number what it was, how much and when, and don't wait for how it feels.",
+      "What you took counts now, even if you feel fine or meant it half as a joke. Don't wait for how it feels. Call the emergency number, or in the US Poison Control at 1-800-222-1222, and say what it was, how much and when; if you're drowsy, faint or breathing badly, it's the emergency number.",
       "With that in your body, minutes matter. Unlock the door, and stay sitting up near it.",
+    ],
+  },
+  {
+    on: "passes",
+    kinds: ["medical", "self"],
+    texts: [
+      "I can't tell, and how it feels doesn't tell either: some things do their harm hours after feeling fine. The emergency number, or Poison Control in the US (1-800-222-1222), can tell you in one call. Have the package at hand.",
     ],
   },
   {

@@ -7,8 +7,8 @@ export const OWN_ANSWERS: readonly Answer[] = [
     kinds: ["self", "others"],
     subject: "me",
     texts: [
-      "Go to {who} now, or call. You could say: “I'm not okay. Can you stay with me?” You don't have to explain the rest.",
-      "Please bother {who} with this, even in the middle of the night. One sentence is enough: “Please come, I'm not safe by myself.”",
+      "{who} could be the one. You could say or text: “I'm not okay. Can you be with me, or stay on the phone?” You don't have to explain the rest.",
+      "Please let {who} know, whatever the hour. One sentence is enough: “Please come, I'm not safe by myself.” Most people would rather be woken than not be told.",
     ],
   },
   {
@@ -154,9 +154,9 @@ export const OWN_ANSWERS: readonly Answer[] = [
     kinds: ["self"],
     subject: "me",
     texts: [
-      "What you just wrote sounds like getting ready to be gone, and I'd rather say that out loud than go along with it.",
-      "I read that, too, and I'm not putting it on a list. It belongs with a person who can be there.",
-      "That's the part I can't walk past. Please say it to a person, exactly as you wrote it here.",
+      "I read that, and I'm not passing over it. It's one more reason not to stay alone with this tonight.",
+      "That matters, too. It belongs with a person who can be there, beside a doctor or therapist who can look after what's underneath.",
+      "I hear how much is in that. Please say it to a person, exactly as you wrote it here.",
     ],
   },
   {

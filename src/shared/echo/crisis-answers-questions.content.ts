@@ -30,6 +30,41 @@ export const QUESTION_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "papers",
+    texts: [
+      "Nobody on a crisis line needs your name or your papers, and an emergency room has to see you in any case. If you're afraid of who might come, a person you know can sit beside you while you call: a neighbor, a priest, someone from your own community.",
+    ],
+  },
+  {
+    on: "police",
+    kinds: ["self", "medical"],
+    subject: "me",
+    texts: [
+      "That fear has reasons, and I won't argue with it. A text or chat with 988 is a talk with a person, and most end with nobody coming; you can ask at the start what would make them send somebody. A friend at your side or a ride to an emergency room are ways without a patrol car.",
+    ],
+  },
+  {
+    on: "lockedUp",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "I can't promise what a doctor decides. Most people who speak of such thoughts go home with a plan and an appointment; a stay is for when somebody can't be safe otherwise. You can say first what you're afraid of: “I want help, and I'm scared of being kept.”",
+    ],
+  },
+  {
+    on: "record",
+    texts: [
+      "What ends up where differs, and I can't promise. A crisis line needs no name, and you can ask a doctor first what gets written down and who sees it. Going without help costs more than a line in a file.",
+    ],
+  },
+  {
+    on: "parentsKnow",
+    subject: "me",
+    texts: [
+      "A parent's first reaction may be loud, and it isn't the last. You can let somebody else be there when you tell them: a school nurse or counselor, an aunt, a friend's parent. “I'm telling you because I need help, please don't be mad first” is a fair way to begin.",
+    ],
+  },
+  {
     on: "cost",
     texts: [
       "A bill can be sorted out later, in parts or with help; this can't. The crisis lines are free, and an emergency room has to see you in any case.",

@@ -3,6 +3,23 @@ import type { Answer } from "./crisis-answer.ts";
 /** A worry about somebody else. */
 export const WORRY_ANSWERS: readonly Answer[] = [
   {
+    on: "wait",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "Please don't wait. Go there, or have somebody go who is closer, and if neither can be there in minutes, ask the emergency number for a welfare check. Tell them what was said. Nobody will hold it against you if it turns out calmer than you feared.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "Ask {who} to be with them now, and say why: “I'm afraid they could hurt themselves. Please go there and don't leave them alone.” Whether people get along can wait.",
+      "Let {who} share this with you: one of you stays with them, and the other makes the calls.",
+    ],
+  },
+  {
     on: "unreachable",
     kinds: ["self", "medical"],
     subject: "somebody",

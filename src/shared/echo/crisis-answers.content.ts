@@ -40,7 +40,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
   {
     on: "leaving",
     texts: [
-      "Please wait, and don't go outside alone. Take off your coat and find a grown-up first.",
+      "Please wait a moment, and don't go outside alone. Find a grown-up first, and stay where people are.",
       "Don't go yet, please. First tell one grown-up what you told me.",
     ],
   },

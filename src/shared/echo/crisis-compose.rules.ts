@@ -1,9 +1,10 @@
 import { answerTo } from "./crisis-answer.rules.ts";
-import type { Danger } from "./crisis-danger.rules.ts";
+import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
 import { CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
+import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
@@ -49,15 +50,22 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   const newest = steps.findIndex((one) => asked?.endsWith(`\n\n${one.ask}`));
   const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one));
   // Plan and means are asked about once.
-  const round = steps.slice(0, newest + 1).filter(({ about }) => about !== "plan" && about !== "means");
+  const round = steps
+    .slice(0, newest + 1)
+    .filter((one) => one.about !== "plan" && one.about !== "means" && isLacking(talk, one));
   const inTurn = [...left, ...round];
   const isFresh = (one: Step) => !isSpoken(talk, one.ask);
-  return [...again, ...inTurn.filter(isFresh), ...inTurn.filter((one) => !isFresh(one))];
+  const fresh = inTurn.filter(isFresh);
+  // A person who was named is taken up at once.
+  const reach = fresh.filter(({ about }) => about === "reach");
+  const others = fresh.filter(({ about }) => about !== "reach");
+  return [...again, ...reach, ...others, ...inTurn.filter((one) => !isFresh(one))];
 }
 
 function isLacking({ now, said }: Talk, { about }: Step): boolean {
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
   if (about === "means") return now.isPlain && !now.hasMeans;
+  if (about === "reach") return said.person !== null;
   return about !== "who" || said.person === null || now.risk.kind !== "self";
 }
 
@@ -65,6 +73,7 @@ function stepsFor(now: Danger): readonly Step[] {
   const { kind, subject } = placeOf(now);
   if (now.isChild && subject === "me" && kind !== "medical")
     return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
+  if (isHarmOnly(now)) return HARM_STEPS;
   if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
   const isAcute = now.risk.level === "acute";
   if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;

@@ -25,6 +25,8 @@ export interface Danger {
   isBaby: boolean;
   /** The writer is a child. */
   isChild: boolean;
+  /** The writer hurts themselves to bear a feeling. */
+  isHarm: boolean;
   /** Older than a child, and not grown up. */
   isTeen: boolean;
   /** The writer is with somebody, or help is coming. */
@@ -59,6 +61,7 @@ export const NO_DANGER: Danger = {
   isBaby: false,
   isChild: false,
   isTeen: false,
+  isHarm: false,
   isSafe: false,
   parts: new Set(),
   denials: 0,
@@ -71,6 +74,12 @@ export const NO_DANGER: Danger = {
 /** Whether all of it is a guess: neither said in words nor told in several parts. */
 export function isGuess({ isPlain, parts }: Danger): boolean {
   return !isPlain && !isTogether(parts);
+}
+
+/** Whether it is about hurting oneself without a wish to die, and nothing is near. */
+export function isHarmOnly({ isHarm, hasThoughts, risk }: Danger): boolean {
+  const isOwn = risk.kind === "self" && risk.subject === "me";
+  return isHarm && !hasThoughts && isOwn && risk.level !== "acute";
 }
 
 export function graver(one: Risk, other: Risk): Risk {

@@ -20,6 +20,13 @@ export interface Hint {
   risk: Risk;
 }
 
+const THEY =
+  /\b(?:he|she|him|her|his|hers|they|them|he's|she's|hes|shes|my (?:\w+ )?(?:husband|wife|mother|mom|mum|father|dad|son|daughter|brother|sister|friend|partner|roommate|student))\b/gi;
+const OF_THEM =
+  /\b(?:he|she|they|him|her)\b|\bmy (?:\w+ )?(?:husband|wife|mother|mom|mum|father|dad|son|daughter|brother|sister|friend|partner|roommate|student)\b/i;
+const OWN = /\b(?:i|i'm|im|i've|ive|me|myself|mine)\b/gi;
+/** Who is spoken of more than the writer is likely to be the one. */
+const LIKELY_THEM = 0.15;
 const KINDS: readonly RiskKind[] = ["self", "others", "abuse", "medical"];
 /** Characters that are read. */
 const READ = 700;
@@ -47,8 +54,15 @@ export async function hintFeatures(text: string): Promise<Features> {
 export async function readHint(text: string): Promise<Hint> {
   const scores = (await hints()).score(await hintFeatures(text));
   const [kind = "self"] = KINDS.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const subject = (scores.somebody ?? 0) > 0.5 ? "somebody" : "me";
-  return { score: scores.hint ?? 0, risk: { level: "oblique", kind, subject } };
+  const isOfThem = OF_THEM.test(text) && countOf(THEY, text) >= countOf(OWN, text);
+  const subject = (scores.somebody ?? 0) > (isOfThem ? LIKELY_THEM : 0.5) ? "somebody" : "me";
+  // With the body, waiting costs most.
+  const level = kind === "medical" ? "explicit" : "oblique";
+  return { score: scores.hint ?? 0, risk: { level, kind, subject } };
+}
+
+function countOf(word: RegExp, text: string): number {
+  return text.match(word)?.length ?? 0;
 }
 
 /** What hints add up to after one more. */

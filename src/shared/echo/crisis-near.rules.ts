@@ -1,5 +1,5 @@
 import { isInDanger } from "../crisis/risk-level.rules.ts";
-import type { Danger } from "./crisis-danger.rules.ts";
+import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isJoke, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import { ARMED, IN_HAND, IN_VAIN, LAST_WORDS } from "./crisis-signs.content.ts";
@@ -34,7 +34,8 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
       (isTaken ||
         (before.risk.level === "acute" &&
           /\b(?:took|taken|swallow|overdos|drank|bleed|cut)/i.test(said.text))));
-  const isMeant = before.hasThoughts || kind === "others" || isAtHand;
+  // Where nobody wishes to die, what they hurt themselves with is no weapon against their life.
+  const isMeant = !isHarmOnly(before) && (before.hasThoughts || kind === "others" || isAtHand);
   const isGoing = kind === "self" && isOwn && isNear && LEAVES.test(said.text);
   const isSlipping =
     kind === "self" &&
@@ -77,6 +78,11 @@ const NOBODY =
   /^\W*(?:(?:there'?s |its |it'?s |just |lol |honestly )*(?:nobody|no one|none|just me|alone))\b/i;
 const AT_THEIRS =
   /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:sister|brother|mom|mum|mother|dad|father|friend|aunt|parents|grandma)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
+/** Somebody could help; nobody does yet. */
+const UNDECIDED = /\b(?:maybe|i guess|i suppose|keeps asking|might|wants to|offered)\b/i;
+/** Who is in danger from the writer is within reach. */
+const STILL_NEAR =
+  /\b(?:he|she|they)(?:'s|s| is| are)? (?:yelling|calling|upstairs|downstairs|next door|still|in the (?:house|kitchen|yard))\b/i;
 const ARRIVED =
   /\b(?:i'?m|im|i am|we'?re|sitting) (?:at|in|inside|on) (?:her|his|their|my \w+'?s|the neighbou?r'?s|mrs?\.? \w+'?s) (?:door|place|house|kitchen|couch|sofa|room|apartment|car)\b/i;
 
@@ -93,7 +99,9 @@ export function isHelped({ risk }: Danger, { signs, text, plain }: Reading, told
     /\b(?:i'?ll|i will|i'?m|im) (?:call|calling|ringing|driving)\b/i.test(text)
   )
     return !signs.has("breath");
-  if (NOBODY.test(text)) return false;
+  if (NOBODY.test(text) || UNDECIDED.test(text)) return false;
+  if (risk.kind === "others" && risk.subject === "me" && (signs.has("near") || STILL_NEAR.test(text)))
+    return false;
   if (CALLED_ABROAD.test(text)) return true;
   if (risk.subject === "me" && AT_THEIRS.test(text)) return true;
   const isThere = risk.kind === "self" && risk.subject === "me" && ARRIVED.test(text);

@@ -9,6 +9,7 @@ import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import {
   ASKS_FOR_METHODS,
   BARE_NO,
+  CLOSE_BY,
   CORRECTIONS,
   DATE,
   DENIAL,
@@ -21,6 +22,7 @@ import {
   SIGNS,
   type Sign,
   SURPRISE,
+  THEIR_PERSON,
   TIME,
   TIME_ALONE,
   WEAK,
@@ -228,8 +230,10 @@ function personIn(text: string): string | null {
   if (NOT_NEAR.test(text)) return null;
   const name = firstIn(NAMES, text);
   if (name !== null) return name.charAt(0).toUpperCase() + name.slice(1);
+  const theirs = THEIR_PERSON.exec(text);
+  if (theirs) return `${theirs[1]?.toLowerCase()} ${theirs[2]}`;
   const who = firstIn(NAMED, text);
-  if (who === null) return null;
+  if (who === null) return CLOSE_BY.exec(text)?.[1] ?? null;
   const beside = NAME_BESIDE.exec(text)?.[1];
   if (beside !== undefined) return beside;
   if (/ from my /i.test(who)) return "him";

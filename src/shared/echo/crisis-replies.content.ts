@@ -9,9 +9,9 @@ type Replies = Record<RiskKind, Record<RiskSubject, string>>;
 /** The danger was put into words for the first time in the conversation. */
 export const FIRST_REPLIES: Replies = {
   self: {
-    me: "I'm glad you told me, and I'm taking it seriously. I'm Echo, an AI, so I can't be with you. A person can. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on this, call your local emergency number now and move away from anything you could hurt yourself with.\n\nAre you thinking about killing yourself, maybe today?",
+    me: "I'm glad you told me, and I'm taking it seriously. I'm Echo, an AI, so I can't be with you. People can: somebody you trust, and a doctor or therapist. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on this, call your local emergency number now and move away from anything you could hurt yourself with.\n\nAre you thinking about killing yourself, maybe today?",
     somebody:
-      "Thank you for looking out for them. You don't have to know what to say. You can ask them straight out: “Are you thinking about killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 for them, too; findahelpline.com lists free lines everywhere else. If they may act on it soon, call the emergency number and don't leave them alone. I'm Echo, an AI, and this needs people.\n\nDo you know where they are right now?",
+      "Thank you for looking out for them. You don't have to know what to say. You can ask them straight out: “Are you thinking about killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 for them, too; findahelpline.com lists free lines everywhere else. If they may act on it soon, call the emergency number and don't leave them alone. A doctor can see them, too, and somebody close to them should know. I'm Echo, an AI, and this needs people.\n\nDo you know where they are right now?",
   },
   others: {
     me: "Thank you for saying it instead of acting on it. Please put distance between you and them first: another room, outside, a walk. If you could hurt someone soon, call your local emergency number and say that. In the US and Canada, 988 talks with people who are afraid of this, too; findahelpline.com lists free lines everywhere else. I'm Echo, an AI, so let a person help you with this.\n\nAre you afraid you might hurt someone today?",
@@ -32,7 +32,7 @@ export const FIRST_REPLIES: Replies = {
 
 /** Thoughts of suicide were put into plain words: they need no asking, only how near it is. */
 export const SAID_REPLY =
-  "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you, but a person can. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
+  "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you. People can: somebody you trust tonight, and a doctor or therapist. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
 
 const SELF_HARM =
   "Thank you for saying it plainly. Hurting yourself to get through a feeling is something people can help with, and nobody should judge you for it. If a cut is deep or won't stop bleeding, get care now, or call your local emergency number. In the US and Canada you can call or text 988 about this at any hour, and findahelpline.com lists free lines elsewhere. A doctor or therapist has heard it before, too. I'm Echo, an AI, so please let one person know.";
@@ -47,7 +47,7 @@ export const URGENT_REPLY =
 
 /** A parent, or somebody else who looks after a baby, is afraid of harming it. */
 export const BABY_FIRST =
-  "Thank you for saying it. Being afraid to hurt someone you love is something people can help with. Put the baby down on their back in the crib, close the door, and go to another room. Crying there for a while does no harm. Then call someone to come over now. In the US and Canada you can call or text 988 about this at any hour, and a doctor or midwife has heard it before; if you could hurt the baby, call your local emergency number. If the baby was shaken or hurt, a doctor must see them today, even if all looks fine. I'm Echo, an AI, and this needs people.\n\nWho can come and take the baby for a while?";
+  "Thank you for saying it. Being afraid to hurt someone you love is something people can help with. Put the baby down on their back in the crib, close the door, and go to another room. Crying there for a while does no harm. Then call someone to come over now. In the US and Canada you can call or text 988 about this at any hour, and a doctor or midwife has heard it before (in the US also the Maternal Mental Health Hotline, call or text 1-833-852-6262); if you could hurt the baby, call your local emergency number. If the baby was shaken or hurt, a doctor must see them today, even if all looks fine. I'm Echo, an AI, and this needs people.\n\nWho can come and take the baby for a while?";
 
 export const BABY_URGENT =
   "Please put down what you're holding, lay the baby on their back in the crib, and leave the room now. Close the door, even if there's crying. You don't have to obey a voice or a thought. Then call your local emergency number (911 in the US and Canada, 112 in Europe, 999 in the UK) and say: “I'm afraid I'll hurt my baby.” They send help for both of you. I'm Echo, an AI, and I can't call for you.\n\nAre you out of the room, and is the call going?";
@@ -134,7 +134,7 @@ export const ACUTE_REPLIES: Replies = {
 /** Something stands between the lines: ask, and leave the door open. */
 export const OBLIQUE_REPLIES: Replies = {
   self: {
-    me: "Some words can carry more than they say, and I'd rather ask than guess. If I've read too much into it, a no is enough, and we'll go on with what you wrote. If not, or if you're not sure, please tell a person, too: in the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere.\n\nAre you having thoughts of killing yourself?",
+    me: "Some words can carry more than they say, and I'd rather ask than guess. If I've read too much into it, a no is enough, and we'll go on with what you wrote. If not, or if you're not sure, please tell a person, too, somebody you trust or a doctor: in the US and Canada you can call or text 988 at any hour, and findahelpline.com lists free lines elsewhere. I'm Echo, an AI, so I can only ask.\n\nAre you having thoughts of killing yourself?",
     somebody:
       "It sounds as if you're worried about someone, and that worry is worth listening to. You can ask them directly: “Are you having thoughts of killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 about someone else, too; findahelpline.com lists free lines elsewhere.\n\nWhat have you noticed that worries you most?",
   },

@@ -88,6 +88,9 @@ function guessReply(talk: Talk): CrisisReply {
     if (isGoing && isOwn && !isSpoken(talk, LEAVING_QUESTION)) return alone(LEAVING_QUESTION);
     return alone(isSpoken(talk, ASK_AGAIN[kind]) ? composed(talk) : ASK_AGAIN[kind]);
   }
+  // Who objects to the lines after a soft question has answered it.
+  const isObjecting = said.signs.has("mistrust") || said.signs.has("barrier") || said.signs.has("secrecy");
+  if (last?.isCheck && isObjecting && !isSpoken(talk, direct)) return alone(direct);
   const check = CHECKS[kind][subject];
   const isChecked = spoken.some((text) => text.startsWith(check));
   const isGrave =
@@ -174,6 +177,8 @@ function calmReply(talk: Talk): string | null {
   if (LEAVES.test(said.text) && !CALM_BYE.some((text) => isSpoken(talk, text)))
     return `${nextIn(CALM_BYE, spoken)} ${LINES[kind][subject].explicit[0]}`;
   if (isAsking(talk)) return answerTo(talk);
-  const isOrdinary = said.signs.has("plans") || kind !== "self" || subject !== "me";
-  return isOrdinary ? null : (CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null);
+  if (said.signs.has("plans")) return null;
+  // A call that is going on needs no small evening, but no coach either.
+  if (kind !== "self" || subject !== "me") return composed(talk);
+  return CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null;
 }

@@ -40,12 +40,28 @@ export const SIGNS = {
   /** A place where other people are. */
   people:
     /\b(?:laundromat|caf[eé]|coffee shop|diner|library|gas station|supermarket|church|mosque|temple|lobby|waiting room|police station|fire station|common room|downstairs|next door|front desk)\b/i,
+  /** Without papers, and afraid of being asked for them. */
+  papers: /\b(?:undocumented|no papers|without papers|immigration|deport\w*|visa|green card|illegal)\b/i,
+  /** Afraid of being kept in a hospital. */
+  lockedUp:
+    /\b(?:lock(?:ed)? me (?:up|away|in)|(?:keep|hold|commit|section|institutionali[sz]e) me\b|psych ward|straitjacket|they'?ll keep me|back (?:in|to) the (?:ward|hospital))/i,
+  /** Afraid of a file, a license or a job. */
+  record:
+    /\b(?:on|in) (?:my|a|the) (?:record|file)\b|\b(?:lose|cost me|take) my (?:job|license|badge|clearance|guns?|scholarship|career)\b|\bkicked out\b/i,
+  /** A young person who is afraid that the parents hear of it. */
+  parentsKnow:
+    /\b(?:mom|mum|dad|parents|they|mother|father)(?:'d|'ll| would| will)? (?:freak|kill me|be (?:so )?(?:mad|angry|disappointed)|flip|find out|know)\b|\b(?:tell|call|calling) my (?:mom|mum|dad|parents|mother|father)\b/i,
   /** Asks for a reason to live. */
   reason:
     /\bwhy should i (?:live|stay|go on|bother living|not)\b|\bone (?:good )?reason\b|\bpoint of (?:living|going on|being alive)\b/i,
   /** Asks what to do with somebody's body without a doctor. */
   treat:
     /\bmake (?:her|him|them) (?:throw up|vomit|puke|drink|eat)\b|\bgive (?:her|him|them) (?:milk|water|salt|charcoal|food|something)\b|\bcold shower\b/i,
+  /** Asks whether it passes by itself. */
+  passes:
+    /\b(?:go(?:es)? away|wears? off|sleep it off|wait it out|be (?:ok|okay|fine|alright) (?:in the morning|if i|tomorrow)|skip (?:tonight|the next|it)|by itself)\b/i,
+  /** Asks whether to go to somebody now, or later. */
+  wait: /\b(?:should|do|can) i (?:not |just )?(?:wait|go|leave|drive|come|head)\b|\bwait (?:the|an|until|till|for)\b|\bleave it\b/i,
   cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|\$ ?\d+|no money)\b/i,
   /** Asks what the number is, what happens there, or which one to use. */
   asksCall:
@@ -62,10 +78,10 @@ export const SIGNS = {
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:
-    /\b(?:nobody|no one|does any ?one|who|can any ?one)\b.{0,12}\b(?:reads?|sees?)\b|\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)|record(?:ed|ing)|logged|private)\b.{0,25}(?:\?|anywhere|here|$)|\b(?:delete|clear|erase|hide) (?:this|it|the chat|everything|that)\b/i,
+    /\b(?:nobody|no one|does any ?one|who|can any ?one)\b.{0,12}\b(?:reads?|sees?)\b|\b(?:sav(?:e|ed|ing)|stor(?:e|ed|ing)|record(?:ed|ing)|logged|private)\b.{0,25}(?:\?|anywhere|here$)|\b(?:delete|clear|erase|hide) (?:this|it|the chat|everything|that)\b/i,
   /** Asks whether to call the police, or to have them look after somebody. */
   police:
-    /\b(?:police|cops|911|999|112|welfare check|sheriff)\b(?=[^.]*(?:\?|or not|should))|\bdo i (?:drive|go)(?: over| there)?(?: or|\W*$)|\bdo i (?:drive|call|go) (?:over|there|the|911|999|112)\b|^\W*police\W*$/i,
+    /\b(?:send|sends|sent|get|got|involve|afraid of|scared of) (?:the )?(?:police|cops)\b|\b(?:cops?|police)\b.{0,20}\b(?:door|come|came|show|hurt|shoot)\b|\b(?:police|cops|911|999|112|welfare check|sheriff)\b(?=[^.]*(?:\?|or not|should))|\bdo i (?:drive|go)(?: over| there)?(?: or|\W*$)|\bdo i (?:drive|call|go) (?:over|there|the|911|999|112)\b|^\W*police\W*$/i,
   guns: /\b(?:guns?|rifles?|firearms?|weapons?)\b.*\b(?:take|insult|move|remove|away|lock)\b|\b(?:take|move|remove|lock)\b.*\b(?:guns?|rifles?|firearms?|weapons?|keys)\b/i,
   unreachable:
     /\b(?:won'?t|wont|doesn'?t|isn'?t|not) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?|respond(?:ing)?)\b|\bvoicemail\b|\bhung up\b|\bcan'?t (?:find|reach) (?:her|him|them)\b|\b(?:missing|disappeared|phone is off)\b/i,
@@ -81,7 +97,7 @@ export const SIGNS = {
   language:
     /\bnot? (?:speak|talk)\b.{0,12}\benglish\b|\b(?:speaks?|talks?|have|in) my (?:own )?language\b|\bmy english\b.*\b(?:bad|phone|telephone|call)\b/i,
   mistrust:
-    /\b(?:988|hotlines?|lines?|number)\b.{0,40}\b(?:still went|script|useless|hang up|hung up|didn'?t help|no help|on hold|loop)\b|\b(?:don'?t|dont|stop) (?:give|giv(?:e|ing)) me (?:a|the|that|any)?.{0,8}numbers?\b|\bhang up after\b/i,
+    /\b(?:don'?t|do not|dont|not|never|no) (?:\w+ ){0,4}(?:988|hotlines?|va line|crisis lines?|one of those (?:numbers|lines))\b|\bon hold\b|\b(?:988|hotlines?|lines?|number)\b.{0,40}\b(?:still went|script|useless|hang up|hung up|didn'?t help|no help|on hold|loop)\b|\b(?:don'?t|dont|stop) (?:give|giv(?:e|ing)) me (?:a|the|that|any)?.{0,8}numbers?\b|\bhang up after\b/i,
   loop: /\byou'?re a loop\b|\bsame (?:paragraph|answer|thing)\b|\bisn'?t a number\b|\bread(?:ing)? off a script\b/i,
   parent:
     /\bmy (?:dad|father|mom|mum|mother|stepdad|stepfather|parents?)\b.{0,30}\b(?:drinks?|drunk|drinking|drugs)\b|\bdad\W+(?:he|she) drinks\b/i,
@@ -144,10 +160,10 @@ export const DENIAL =
   /^\W*(?:what|wtf|huh|lol what|omg)\W+no\b(?! (?:i|im|i'm) (?:done|tired))|\b(?:no ?(?:body|one) (?:is|'s|was|wants|has|here is)? ?(?:\w+ )?(?:hurt(?:ing)?|threatening|touch(?:ed|ing)?|sick|ill|dying|going to|to hurt)|nobody'?s (?:hurting|threatening|sick)|(?:i'?m|im|i am) not (?:\w+ )?(?:suicidal|being abused|angry|hurting any\w*|going to (?:hurt|kill|harm)|in (?:any )?danger)|not suicidal|none of (?:us|them) (?:is|are|am|wants?|would)|no ?(?:body|one)(?:'s| is) (?:thinking (?:about|of)|killing|planning)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|running joke|running bit|inside joke|idiom)|i (?:never|didn'?t|didnt) (?:said|say) (?:that|anything|so)|(?:not|nothing) like that|it'?s (?:just )?about my|its about (?:the|my)|(?:i'?m|im) (?:just )?talking about|you (?:misread|read too much)|(?:it'?s|its|it is) (?:a|an|my|just a|only a|for a|for my) (?:\w+ )?(?:novel|book|story|game|movie|show|drawing|song|thesis|coursework|figure of speech|expression|process|server|phone call|joke about)|it'?s (?:fiction|servers|coursework)|detective fiction|figure of speech|(?:never|didn'?t) (?:has |have )?(?:touched|hit|hurt) (?:me|her|him|any\w*)|i'?d never hurt|i would never hurt|(?<!\b(?:thinks?|says?|saying|pretend|pretending|told (?:her|him|them|everyone)|tell (?:her|him|them|everyone)|believes?)(?: that)? )\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))|why (?:would|do|are) you (?:ask|speak|talk)|hurt who|who is hurting|killing\? no|what is wrong with|(?:is|there a) (?:a )?suicide card|offensive|absolutely not|of course not|not thinking of any|no such thing|what on earth|(?:i )?(?:don'?t|dont|do not) want to (?:die|kill|hurt)|i (?:just )?(?:want|wanted) (?:a burger|to say thanks|help (?:writing|with))|stop asking (?:me )?(?:that|this|if)|(?:shes|she'?s|he'?s) (?:fine|not (?:ill|sick|suicidal)))\b/i;
 /** Beside self-harm, this is no wish to die. */
 export const WANTS_TO_LIVE =
-  /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:want|wish) to|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b/i;
+  /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:want|wish) to|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
 /** Hurting oneself to bear a feeling. */
 export const SELF_HARM =
-  /\b(?:cutting|self[- ]?harm\w*|cuts|scars|(?:cut|burned|burnt|hurt) myself|hurting myself)\b/i;
+  /\b(?:cutting|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper)\b/i;
 /** What was taken for danger is a way of speaking; a joke alone takes nothing back. */
 export const NOT_LITERAL =
   /\b(?:(?:just |only )?(?:an? )?(?:expression|figure of speech|idiom)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|saying|running joke|running bit|inside joke))\b/i;
@@ -185,10 +201,16 @@ export const NAMED: readonly RegExp[] = [
 ];
 /** People who go by their names. */
 export const NAMES: readonly RegExp[] = [
-  /\b((?:chaplain|coach|pastor|rabbi|imam|sergeant|captain|officer|nurse) [a-z]+)\b(?! (?:said|says|is|was|has|told))/i,
+  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
   /\b([Mm]rs?\.? [A-Z]\p{L}+)/u,
   /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
 ];
+/** Somebody near a person whom the writer worries about: "her mother". */
+export const THEIR_PERSON =
+  /\b(her|his|their) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/iu;
+/** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
+export const CLOSE_BY =
+  /(?:^|[\s“"(])([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
 /** The name itself, where one is given beside the relation. */
 export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;

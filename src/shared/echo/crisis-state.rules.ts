@@ -14,7 +14,7 @@ import {
 import { addedTo } from "./crisis-hint.rules.ts";
 import { isHelped, nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
-import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
+import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import {
   BABY,
   BABY_HARM,
@@ -25,6 +25,7 @@ import {
   LAST_WORDS,
   LEFT,
   OF_FRIEND,
+  SELF_HARM,
   SWALLOWED,
 } from "./crisis-signs.content.ts";
 import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
@@ -44,6 +45,7 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null):
     isBaby: before.isBaby || BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),
     hasTaken: before.hasTaken || said.signs.has("taken"),
+    isHarm: before.isHarm || harmsSelf(said),
     isTeen: before.isTeen || said.signs.has("minor"),
     parts: before.parts.union(before.denials > 0 ? saidParts(said.parts) : said.parts),
   };
@@ -60,11 +62,18 @@ function isSigh({ risk, parts }: Reading): boolean {
   return risk.level !== "none" && parts.has("despair");
 }
 
+/** Self-harm of the writer's own, apart from what only somebody else or a story does. */
+function harmsSelf({ text, signs, isOther }: Reading): boolean {
+  return SELF_HARM.test(text) && !signs.has("fiction") && !isOther;
+}
+
 /** Whoever was there has left, or something is at hand again. */
 function relapses(said: Reading): boolean {
   const { signs } = said;
   return (
     LEFT.test(said.text) ||
+    isSaid(said) ||
+    signs.has("alone") ||
     namesMeans(said) ||
     signs.has("methods") ||
     signs.has("taken") ||
@@ -91,6 +100,7 @@ export function afterTold(danger: Danger, told: Told): Danger {
     isBody: danger.isBody || isBody,
     isBaby: danger.isBaby || isBaby,
     isChild: danger.isChild || isChild,
+    isHarm: danger.isHarm || told.isHarm,
     isNear: danger.isNear || risk.level === "acute",
     hints: Math.max(danger.hints, 1),
   };

@@ -1,6 +1,9 @@
 /** What a question is about; its yes and no are answered accordingly. */
 export type About =
   | "danger"
+  | "wound"
+  | "purpose"
+  | "reach"
   | "near"
   | "plan"
   | "means"

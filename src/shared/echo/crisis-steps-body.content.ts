@@ -30,7 +30,7 @@ export const BODY_STEPS: Record<RiskSubject, Steps> = {
       step(
         "called",
         "Put the phone on speaker, unlock the door, sit or lie down near it, and don't drive yourself.",
-        "Is it ringing?",
+        "Is somebody calling now, you or a person near you?",
       ),
       step(
         "who",

@@ -46,6 +46,11 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
         "How strong is the urge right now, compared with when we started?",
       ),
       step(
+        "reach",
+        "Somebody you named is closer than I can ever be.",
+        "Could you do that now, while we write?",
+      ),
+      step(
         "who",
         "You don't have to explain everything to someone. “Can you come over? I'm not okay” is enough.",
         "Who could get that message from you now?",
@@ -86,6 +91,11 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
         "who",
         "I'd like you to be with a person in the next few minutes. Knock on a door, or shout.",
         "Whose door is closest?",
+      ),
+      step(
+        "reach",
+        "Somebody you named can be beside you; I can't.",
+        "Can you do that first, before you write again?",
       ),
       step(
         "who",

@@ -25,6 +25,7 @@ export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
         "A doctor or a counselor can help with what keeps bringing you here.",
         "Has it been this strong before, and what helped then?",
       ),
+      step("reach", "Somebody you named can hear this from you.", "Could you call them now, while we write?"),
       step(
         "coping",
         "Nothing has to be settled with them today. It can wait until you've slept and talked to someone.",

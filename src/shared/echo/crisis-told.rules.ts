@@ -20,6 +20,7 @@ import {
 } from "./crisis-replies.content.ts";
 import type { About } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
+import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
@@ -33,6 +34,7 @@ export interface Told {
   isBody: boolean;
   isBaby: boolean;
   isChild: boolean;
+  isHarm: boolean;
   /** Beside an ordinary reply, because a danger was only guessed. */
   isCheck: boolean;
   language: Language;
@@ -88,8 +90,8 @@ const ENGLISH: readonly Told[] = [
   tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
   tell(METHODS_REPLY, "danger", OWN),
   tell(SAID_REPLY, "near", OWN, { hasThoughts: true }),
-  tell(SELF_HARM_REPLY, "danger", OWN),
-  tell(SELF_HARM_URGE_REPLY, "near", OWN),
+  tell(SELF_HARM_REPLY, "danger", OWN, { isHarm: true }),
+  tell(SELF_HARM_URGE_REPLY, "near", OWN, { isHarm: true }),
   tell(URGENT_REPLY, "who", { ...OWN, level: "acute" }, { hasThoughts: true }),
   ...[BABY_FIRST, ...BABY_STEPS.map(({ ask }) => ask)].map((text, index) =>
     tell(
@@ -100,6 +102,7 @@ const ENGLISH: readonly Told[] = [
     ),
   ),
   tell(BABY_URGENT, "called", { level: "acute", kind: "others", subject: "me" }, { isBaby: true }),
+  ...HARM_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isHarm: true })),
   ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
 ];
 
@@ -148,6 +151,7 @@ function tell(text: string, about: About, risk: Risk, more: Partial<Told> = {}):
     isBody: false,
     isBaby: false,
     isChild: false,
+    isHarm: false,
     isCheck: false,
     language: "en",
     ...more,

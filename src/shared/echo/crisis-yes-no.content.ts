@@ -54,6 +54,16 @@ export const YES_NO: Record<
       yes: "I'm glad there's something. Use as much of it as you can in the next hour.",
       no: "Some days nothing helps by itself. Then it takes a person.",
     },
+    wound: {
+      yes: "Then that comes before everything else: a nurse, a clinic or an emergency room today, and the emergency number if it won't stop bleeding.",
+      no: "Good. Keep it clean, and let somebody look if it gets hot, wet or yellow.",
+      unsure: "If you can't tell, let a pharmacist or a nurse line look at it with you today.",
+    },
+    reach: {
+      yes: "Good. Do that first; this will still be here.",
+      no: "Then somebody else, or a line, may be less hard. A text counts as much as a call.",
+      unsure: "Writing it takes a minute, and you don't have to know what comes after.",
+    },
     care: {
       yes: "Good. Tell them exactly what you told me.",
       no: "A doctor's office, an emergency room or the line can help you find someone.",
