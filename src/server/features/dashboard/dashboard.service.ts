@@ -62,14 +62,18 @@ export function createDashboardService(deps: Deps) {
       const tripped = triggersService.tripped(ownerId);
       const pillars = activityService.byPillar(ownerId);
       const safetyItems = safetyService.listAll(ownerId, {});
-      const { touched, completed } = watchOutsService.readRecent(ownerId, winsBegin(query.today));
+      const winsFrom = winsBegin(query.today);
+      const { touched, completed } = watchOutsService.readRecent(ownerId, winsFrom);
       const sections: { [Name in SectionName]: Promise<Dashboard[Name]["data"]> } = {
         objectives: activityService.summary(ownerId, pillars, touched),
         risks: risks.then((all) => ({ highPriority: all.filter(isHighPriority).length })),
         triggers: tripped.then((all) => ({ tripped: all.slice(0, TRIPPED_SHOWN), count: all.length })),
         tools: toolPluginsService.list().then((tools) => tools.filter(isOnDashboard)),
         latestIsap,
-        wins: completed.then((all) => weeklyWins(all, query.today, query.timeZone)),
+        wins: completed.then((all) => {
+          const recent = all.filter(({ completedAt }) => completedAt >= winsFrom);
+          return weeklyWins(recent, query.today, query.timeZone);
+        }),
         carryOver: handoverService.carryOver(ownerId, query),
         signals: watchOutsService.signals(ownerId, query, {
           latestIsap,

@@ -50,18 +50,15 @@ export function viewObjectives({ objectives, milestones }: RecordedFacts): Objec
   return objectives
     .map((fact) => {
       const own = ofObjective.get(fact.id) ?? [];
-      const moments = [
-        fact.milestoneAt,
-        ...own.flatMap(({ createdAt, completedAt }) => [createdAt, completedAt]),
-      ].filter((moment) => moment != null);
+      const moments =
+        fact.milestoneAt === undefined
+          ? own.flatMap(({ createdAt, completedAt }) => [createdAt, completedAt])
+          : [fact.milestoneAt];
       return {
         fact,
         at: Date.parse(fact.createdAt),
         dueDay: dayFromText(firmDueOn(fact) ?? ""),
-        touchedAt: moments.reduce(
-          (latest, moment) => Math.max(latest, Date.parse(moment)),
-          Date.parse(fact.updatedAt),
-        ),
+        touchedAt: latest([fact.updatedAt, ...moments], (moment) => Date.parse(moment ?? fact.updatedAt)),
         milestones: own,
         hasMilestones: (fact.milestonesTotal ?? own.length) > 0,
       };
