@@ -74,6 +74,8 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
   if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
   // "Go there" must not lead to it.
   if (on === "people") return said.signs.has("people") && !namesMeans(said) && !said.signs.has("alone");
+  if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
+    return now.isBody && said.signs.has("words");
   if (on === "weak") return said.isWeak;
   if (on === "minor") return now.isTeen;
   if (on === "means") return said.signs.has("means") || (place.kind === "self" && namesMeans(said));

@@ -131,7 +131,9 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     risk: { level, kind, subject },
     isPlain: true,
     isCertain: before.isCertain || (isAnswered && !told.isCheck),
-    hasThoughts: before.hasThoughts || (!told.isCheck && kind === "self" && subject === "me"),
+    hasThoughts:
+      before.hasThoughts ||
+      (!told.isCheck && (!told.isHarm || isAskedDirectly(told)) && kind === "self" && subject === "me"),
     isSafe: false,
   };
 }

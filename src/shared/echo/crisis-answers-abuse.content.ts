@@ -3,6 +3,22 @@ import type { Answer } from "./crisis-answer.ts";
 /** Violence at home. */
 export const ABUSE_ANSWERS: readonly Answer[] = [
   {
+    on: "secrecy",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Nothing is called or sent from here: you decide who hears it, and when. Getting through tonight quietly is one way; tomorrow the hotline can be called from a phone that nobody checks, a friend's or one at a library.",
+    ],
+  },
+  {
+    on: "police",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "You needn't decide about the police now. An advocate at the hotline can go through what would happen, and men, women and anyone else are heard there and helped to a place.",
+    ],
+  },
+  {
     on: "seen",
     kinds: ["abuse"],
     texts: [

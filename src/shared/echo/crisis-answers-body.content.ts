@@ -3,6 +3,14 @@ import type { Answer } from "./crisis-answer.ts";
 /** The body: something taken, a wound, a breath. */
 export const BODY_ANSWERS: readonly Answer[] = [
   {
+    on: "words",
+    kinds: ["medical", "self"],
+    subject: "me",
+    texts: [
+      "Say it in one breath: “I took something, and I need the ambulance. Please call now.” Then what it was, how much and when. Being upset can come later, for both of you.",
+    ],
+  },
+  {
     on: "breath",
     kinds: ["medical", "self"],
     subject: "somebody",

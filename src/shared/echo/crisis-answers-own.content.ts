@@ -3,6 +3,14 @@ import type { Answer } from "./crisis-answer.ts";
 /** What somebody says of their own danger. */
 export const OWN_ANSWERS: readonly Answer[] = [
   {
+    on: "words",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "Something like: “I'm not doing well, and I don't want to be alone with it. Can you call me, or come over?” You can send exactly that, and to a line you can write: “I'm having thoughts that scare me.”",
+    ],
+  },
+  {
     on: "person",
     kinds: ["self", "others"],
     subject: "me",
@@ -65,7 +73,7 @@ export const OWN_ANSWERS: readonly Answer[] = [
     kinds: ["self"],
     subject: "me",
     texts: [
-      "Then that's the time you shouldn't be alone, and it's close enough to call before it comes.",
+      "I hear that it's close. Please don't be alone with it until it has passed, and call before it comes rather than in the middle of it.",
       "A time in your head can still be let go of. The hours until then are for getting a person beside you.",
     ],
   },

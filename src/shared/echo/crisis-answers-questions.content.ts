@@ -3,6 +3,15 @@ import type { Answer } from "./crisis-answer.ts";
 /** What people ask, and what stands between them and help. */
 export const QUESTION_ANSWERS: readonly Answer[] = [
   {
+    on: "voices",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "A voice or a message that gives orders can feel stronger than you, and you don't have to do what it says. Nights without sleep make it louder. An emergency room can help with both today; you can say: “I'm being told to do something, and I don't want to do it alone.” Please stay away from whoever it is about.",
+      "I'm Echo, an AI, a computer program, and nobody's messenger. What you hear is real to you, and a doctor or nurse has heard it from others and knows what helps. Somebody you trust could go there with you.",
+    ],
+  },
+  {
     on: "methods",
     texts: [
       "I won't go into ways, amounts or how it would happen, and I'm not leaving the conversation either. Please put some distance between you and whatever is in reach.",

@@ -45,7 +45,13 @@ describe("a danger that is only guessed", () => {
   test("is no danger anymore once nothing came of it, and never asked about twice", async () => {
     const misread =
       "ok so i sat down to do the insurance thing and then i noticed the garage and then i thought about shelving and now ive been looking at label makers for an hour and also i think i should start a podcast this week and my mum's bday is thursday and i havent eaten";
-    const turns = await talk(misread, "The list for Monday", "Milk and bread", misread, "So what is first?");
+    const turns = await talk(
+      misread,
+      "The list for Monday",
+      "Milk and bread",
+      "A label maker, maybe",
+      "So what is first?",
+    );
     expect(turns.map((turn) => turn?.text ?? null)).toEqual([null, null, null, null, null]);
     expect(turns.filter((turn) => checkOf(turn) !== null)).toHaveLength(1);
     expect(turns.at(-1)).toBeNull();

@@ -15,7 +15,9 @@ const SILENT = 2;
 /** What the message carries, the line when it is due, and the next thing that the state lacks; never the same twice. */
 export function composed(talk: Talk): string {
   const answer = answerTo(talk);
-  const replies = stepsInTurn(talk).flatMap(({ say, ask }) => {
+  const person = talk.said.person?.toLowerCase();
+  const isTakenUp = person !== undefined && (answer?.toLowerCase().includes(person) ?? false);
+  const replies = stepsInTurn(talk, isTakenUp).flatMap(({ say, ask }) => {
     const said = answer ?? say;
     const withLine = `${said} ${nextIn(linesFor(talk.now), talk.spoken)}\n\n${ask}`;
     return isLineDue(talk, said) ? [withLine] : [`${said}\n\n${ask}`, withLine];
@@ -39,7 +41,7 @@ function linesFor(now: Danger): readonly string[] {
 }
 
 /** The questions from the one after the last on, those not in view first; what is known is left out. */
-function stepsInTurn(talk: Talk): readonly Step[] {
+function stepsInTurn(talk: Talk, isTakenUp: boolean): readonly Step[] {
   const { now, spoken } = talk;
   const { kind, subject } = placeOf(now);
   const mayAskAgain = !now.isPlain && subject === "me" && !now.isChild && now.risk.level !== "acute";
@@ -48,11 +50,11 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   const steps = stepsFor(now);
   const asked = spoken.findLast((text) => steps.some((one) => text.endsWith(`\n\n${one.ask}`)));
   const newest = steps.findIndex((one) => asked?.endsWith(`\n\n${one.ask}`));
-  const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one));
+  const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one, isTakenUp));
   // Plan and means are asked about once.
   const round = steps
     .slice(0, newest + 1)
-    .filter((one) => one.about !== "plan" && one.about !== "means" && isLacking(talk, one));
+    .filter((one) => one.about !== "plan" && one.about !== "means" && isLacking(talk, one, isTakenUp));
   const inTurn = [...left, ...round];
   const isFresh = (one: Step) => !isSpoken(talk, one.ask);
   const fresh = inTurn.filter(isFresh);
@@ -62,10 +64,10 @@ function stepsInTurn(talk: Talk): readonly Step[] {
   return [...again, ...reach, ...others, ...inTurn.filter((one) => !isFresh(one))];
 }
 
-function isLacking({ now, said }: Talk, { about }: Step): boolean {
+function isLacking({ now, said }: Talk, { about }: Step, isTakenUp: boolean): boolean {
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
   if (about === "means") return now.isPlain && !now.hasMeans;
-  if (about === "reach") return said.person !== null;
+  if (about === "reach") return said.person !== null && isTakenUp;
   return about !== "who" || said.person === null || now.risk.kind !== "self";
 }
 

@@ -49,6 +49,9 @@ export function isWordedIn(said: Reading): boolean {
 }
 
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
+/** A message that begins with somebody close, in the other languages. */
+const THEIR_CHILD =
+  /^\W*(?:mi (?:hij[oa]|espos[oa]|marido|mujer|herman[oa]|amig[oa])|mein(?:e)? (?:sohn|tochter|mann|frau|bruder|schwester|freund(?:in)?)|ma (?:fille|femme|sœur|mère)|mon (?:fils|mari|frère|ami)|minha (?:filha|mulher|irmã)|meu (?:filho|marido|irmão)|mia (?:figlia|moglie|sorella)|mio (?:figlio|marito|fratello)|mijn (?:dochter|zoon|man|vrouw|broer|zus)|moja (?:córka|żona|siostra)|mój (?:syn|mąż|brat)|(?:mera|meri) (?:beta|beti|bhai|dost|pati|patni)|ang (?:anak|asawa|kapatid) ko)(?!\p{L})/iu;
 /** An emergency of the body can't wait, so less is enough. */
 const BODILY = 0.2;
 /** Below this, a weak word is chance. */
@@ -60,7 +63,11 @@ const WEAKLY = 0.1;
  * are listed, so there it counts as it is.
  */
 export function tempered(before: Danger, said: Reading): Reading {
-  if (before.isPlain || said.isForeign) return said;
+  if (before.isPlain) return said;
+  if (said.isForeign) {
+    const isTheirs = said.risk.level !== "none" && said.plain === null && THEIR_CHILD.test(said.text);
+    return isTheirs ? { ...said, risk: { ...said.risk, kind: "self", subject: "somebody" } } : said;
+  }
   const { risk, suspicion, plain } = said;
   const isSuspected = isHinted(suspicion, before.suspicion, before.denials);
   const isChance = isWeakAlone(said) && before.risk.level === "none" && suspicion.score < WEAKLY;

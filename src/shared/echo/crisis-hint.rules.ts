@@ -40,8 +40,9 @@ const TOGETHER = 0.55;
 const BACKS = 0.25;
 /** After a no, only what a message says by itself, and clearly. */
 const CLEARLY = 0.6;
-/** Two hints and more. */
-const REPEATED = 0.9;
+/** A hint, and a message that goes on in the same vein. */
+const REPEATED = 0.65;
+const GOES_ON = 0.12;
 /** How much of a hint is left one message later. */
 const FADES = 0.75;
 
@@ -86,7 +87,7 @@ export function adds({ score }: Hint): boolean {
 
 /** Whether a hint is worth a second question, after one that nothing came of: `sum` is what all of them add up to. */
 export function isRepeated({ score }: Hint, sum: number): boolean {
-  return score >= CLEARLY || (score >= ADDS && sum >= REPEATED);
+  return score >= CLEARLY || (score >= GOES_ON && sum >= REPEATED);
 }
 
 /** Whether a phrase that hints at a danger is more than chance. */

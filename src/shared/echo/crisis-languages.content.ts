@@ -12,7 +12,11 @@ export interface DangerWords {
   others: string;
   medical: string;
   /** In turn, whatever the danger, when nothing else fits. */
-  more: readonly [string, string, string];
+  more: readonly [string, string, string, ...string[]];
+  /** A call is refused, or feared. */
+  barrier: string;
+  /** Somebody was named who could come. */
+  named: string;
   leaving: string;
   calm: string;
   /** A clear no was believed. */
@@ -24,8 +28,8 @@ export interface DangerWords {
 export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
   es: {
     asked:
-      "Gracias por contármelo. Soy Echo, una IA, y quiero preguntarte claro, porque me importa que estés a salvo. Si es así, no te quedes a solas con esto: en EE. UU. llama al 988 y pulsa 2 para español; en muchos países de la UE, 116 123; en otros, findahelpline.com. En peligro, llama al número de emergencias.\n\n¿Estás pensando en quitarte la vida?",
-    said: "Gracias por decírmelo; lo tomo en serio. Soy Echo, una IA, y no puedo estar contigo, pero una persona sí. En EE. UU. llama o escribe al 988 (2 para español); en muchos países de la UE, 116 123; en otros, findahelpline.com. Si podrías hacerlo, llama ya al número de emergencias y aléjate de lo que podrías usar.\n\n¿Es hoy?",
+      "Gracias por contármelo. Soy Echo, una IA, y quiero preguntarte claro, porque me importa que estés a salvo. Si es así, no te quedes a solas con esto: en EE. UU. llama al 988 y pulsa 2 para español; en España, al 024; en otros países, findahelpline.com. En peligro, llama al número de emergencias.\n\n¿Estás pensando en quitarte la vida?",
+    said: "Gracias por decírmelo; lo tomo en serio. Soy Echo, una IA, y no puedo estar contigo, pero una persona sí: alguien de confianza y también un médico o un psicólogo. En EE. UU. llama o escribe al 988 (2 para español); en España, al 024; en otros países, findahelpline.com. Si podrías hacerlo, llama ya al número de emergencias y aléjate de lo que podrías usar.\n\n¿Es hoy?",
     urgent:
       "Por favor, llama ahora al número de emergencias: 112 en la UE, 911 en EE. UU. y Canadá. Si tomaste algo, dilo primero. Sal de donde está lo que usarías, abre la puerta y ve con otra persona: un vecino, la calle. Soy Echo, una IA, y no puedo llamar por ti.\n\n¿Quién puede estar contigo en los próximos diez minutos?",
     somebody:
@@ -40,7 +44,14 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Sigo aquí, y te creo. Una persona puede acompañarte como yo no puedo: alguien de confianza, un médico, la línea de ayuda.\n\n¿Quién podría estar contigo hoy?",
       "Lo que sea que hayas pensado usar, lejos es más seguro: dáselo a alguien o ve adonde no esté. En EE. UU. está el 988; en peligro, el número de emergencias.\n\n¿Hay algo cerca que podrías usar?",
       "No tienes que explicarlo todo. Basta con decirle a alguien: “No estoy bien, ¿puedes venir?” Si puede pasar hoy, llama al número de emergencias.\n\n¿A quién se lo dirías primero?",
+      "Un médico o un psicólogo puede ayudarte con lo que hay debajo, y lo ha oído antes. Basta con decir: “Estoy pensando en morir y necesito ayuda.” En España, el 024; en EE. UU., el 988 y después 2.\n\n¿Hay algún médico o centro de salud al que podrías ir mañana?",
+      "Las horas malas suben y bajan. Agua fría en la cara, salir a donde haya gente, una voz al teléfono: nada de eso tiene que arreglarlo todo, solo ayudar a pasar esta hora.\n\n¿Qué te ha ayudado otras veces, aunque fuera un poco?",
+      "Has seguido escribiendo, y eso cuenta. No hace falta decidir nada de tu vida esta noche.\n\n¿Está más fuerte o más débil que cuando empezaste a escribir?",
     ],
+    barrier:
+      "Ese miedo tiene sus razones, y no voy a discutirlo. Hablar no obliga a nada: no tienes que dar tu nombre ni tus papeles, puedes escribir en vez de llamar, y casi siempre es solo una conversación. Si una línea no es lo tuyo, alguien conocido a tu lado también cuenta.\n\n¿Qué te resultaría menos difícil: escribirle a alguien, que alguien venga, o ir tú?",
+    named:
+      "Esa persona puede estar a tu lado como yo no puedo. Llámala o toca a su puerta, también de noche: “No estoy bien y no quiero estar a solas. ¿Puedes quedarte conmigo?” Si hay algo peligroso en casa, dáselo.\n\n¿Puedes hacerlo ahora, antes de seguir escribiendo?",
     leaving:
       "Antes de que te vayas: por favor, no te quedes a solas con esto. Deja el teléfono encendido y llama a alguien, al 988 en EE. UU. (2 para español) o al número de emergencias.\n\n¿Vas a hacerte daño hoy?",
     calm: "Me alegro mucho. Quédate cerca de esa persona y deja lejos lo que podría hacerte daño. Cuando haya calma, un médico puede ayudarte con lo que sigue. Aquí sigo.",
@@ -50,8 +61,8 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
   },
   de: {
     asked:
-      "Danke, dass du das schreibst. Ich bin Echo, eine KI, und frage lieber direkt. Wenn es so ist, bleib damit nicht allein: In vielen EU-Ländern hilft die 116 123, sonst findahelpline.com. In Gefahr ist es der Notruf 112.\n\nDenkst du daran, dir das Leben zu nehmen?",
-    said: "Danke, dass du es sagst; ich nehme es ernst. Ich bin Echo, eine KI, und kann nicht bei dir sein, ein Mensch schon. In vielen EU-Ländern hilft die 116 123, sonst findahelpline.com. Wenn du es tun könntest, ruf jetzt die 112 und geh weg von dem, womit du dir etwas tun könntest.\n\nIst es heute?",
+      "Danke, dass du das schreibst. Ich bin Echo, eine KI, und frage lieber direkt. Wenn es so ist, bleib damit nicht allein: In Deutschland hilft die TelefonSeelsorge, 0800 1110111, kostenlos und rund um die Uhr, sonst findahelpline.com. In Gefahr ist es der Notruf 112.\n\nDenkst du daran, dir das Leben zu nehmen?",
+    said: "Danke, dass du es sagst; ich nehme es ernst. Ich bin Echo, eine KI, und kann nicht bei dir sein, ein Mensch schon: jemand, dem du vertraust, und auch eine Ärztin oder ein Therapeut. In Deutschland hilft die TelefonSeelsorge, 0800 1110111, sonst findahelpline.com. Wenn du es tun könntest, ruf jetzt die 112 und geh weg von dem, womit du dir etwas tun könntest.\n\nIst es heute?",
     urgent:
       "Bitte ruf jetzt den Notruf: 112 in der EU, 911 in den USA und Kanada. Wenn du etwas genommen hast, sag das zuerst. Geh weg von dem, was du benutzen würdest, mach die Tür auf und geh zu einem Menschen: Nachbarn, Straße. Ich bin Echo, eine KI, und kann nicht für dich anrufen.\n\nWer kann in den nächsten zehn Minuten bei dir sein?",
     somebody:
@@ -66,7 +77,14 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Ich bin noch da, und ich glaube dir. Ein Mensch kann das mit dir tragen, wie ich es nicht kann: jemand, dem du vertraust, ein Arzt, die 116 123.\n\nWer könnte heute bei dir sein?",
       "Woran du auch gedacht hast: weit weg ist sicherer. Gib es jemandem, oder geh dorthin, wo es nicht ist. In Gefahr ruf die 112.\n\nIst etwas in deiner Nähe, das du benutzen könntest?",
       "Du musst nicht alles erklären. Ein Satz reicht: „Mir geht es nicht gut, kannst du kommen?“ Wenn es heute sein könnte, ruf die 112.\n\nWem würdest du das zuerst sagen?",
+      "Eine Ärztin, ein Arzt oder ein Therapeut kann bei dem helfen, was darunter liegt, und hat es schon gehört. „Ich denke ans Sterben und brauche Hilfe“ reicht. Die TelefonSeelsorge ist in Deutschland unter 0800 1110111 da.\n\nGibt es eine Praxis, in der du morgen anrufen könntest?",
+      "Schlimme Stunden steigen an und gehen wieder zurück. Kaltes Wasser ins Gesicht, dorthin gehen, wo Menschen sind, eine Stimme am Telefon: Nichts davon muss alles lösen, nur über diese Stunde helfen.\n\nWas hat früher schon einmal geholfen, wenn auch nur ein wenig?",
+      "Du hast weitergeschrieben, und das zählt. Über dein Leben musst du heute nichts entscheiden.\n\nIst es stärker oder schwächer als vorhin, als du angefangen hast?",
     ],
+    barrier:
+      "Diese Sorge hat Gründe, und ich rede sie dir nicht aus. Reden verpflichtet zu nichts: Du musst keinen Namen nennen, darfst jederzeit auflegen, und die meisten Gespräche bleiben Gespräche. Ist besetzt, lohnt ein zweiter Versuch; und ein Mensch, den du kennst, zählt genauso.\n\nWas wäre am wenigsten schwer: jemandem schreiben, jemanden kommen lassen oder selbst hingehen?",
+    named:
+      "Dieser Mensch kann bei dir sein, wie ich es nicht kann. Ruf an oder klingle, auch spät: „Mir geht es nicht gut, und ich will nicht allein sein. Kannst du bleiben?“ Wenn etwas Gefährliches im Haus ist, gib es mit.\n\nGeht das jetzt, bevor du weiterschreibst?",
     leaving:
       "Bevor du gehst: Bitte bleib damit nicht allein. Lass das Telefon an und ruf jemanden an, die 116 123 oder den Notruf 112.\n\nHast du vor, dir heute etwas anzutun?",
     calm: "Das freut mich sehr. Bleib bei diesem Menschen und halte fern, was dir schaden könnte. Wenn es ruhiger ist, hilft eine Ärztin oder ein Arzt weiter. Ich bin hier.",
@@ -76,8 +94,8 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
   },
   fr: {
     asked:
-      "Merci de me le dire. Je suis Echo, une IA, et je préfère demander clairement. Si c'est le cas, ne restez pas seul avec ça : dans beaucoup de pays de l'UE, le 116 123 ; au Canada, le 988 ; ailleurs, findahelpline.com. En danger, appelez le 112 ou le numéro d'urgence.\n\nPensez-vous à mettre fin à vos jours ?",
-    said: "Merci de l'avoir dit ; je le prends au sérieux. Je suis Echo, une IA, je ne peux pas être près de vous, mais quelqu'un le peut. Au Canada, le 988 ; dans beaucoup de pays de l'UE, le 116 123 ; ailleurs, findahelpline.com. Si vous pourriez le faire, appelez tout de suite le 112 ou le numéro d'urgence et éloignez-vous de ce que vous utiliseriez.\n\nEst-ce pour aujourd'hui ?",
+      "Merci de me le dire. Je suis Echo, une IA, et je préfère demander clairement. Si c'est le cas, ne restez pas seul avec ça : en France, le 3114 ; au Canada, le 988 ; ailleurs, findahelpline.com. En danger, appelez le 112 ou le numéro d'urgence.\n\nPensez-vous à mettre fin à vos jours ?",
+    said: "Merci de l'avoir dit ; je le prends au sérieux. Je suis Echo, une IA, je ne peux pas être près de vous, mais quelqu'un le peut : une personne de confiance, et aussi un médecin ou un psychologue. En France, le 3114 ; au Canada, le 988 ; ailleurs, findahelpline.com. Si vous pourriez le faire, appelez tout de suite le 112 ou le numéro d'urgence et éloignez-vous de ce que vous utiliseriez.\n\nEst-ce pour aujourd'hui ?",
     urgent:
       "Appelez maintenant le numéro d'urgence, s'il vous plaît : 112 dans l'UE, 911 au Canada et aux États-Unis. Si vous avez pris quelque chose, dites-le d'abord. Éloignez-vous de ce que vous utiliseriez, ouvrez la porte, allez vers quelqu'un : un voisin, la rue. Je suis Echo, une IA, et je ne peux pas appeler pour vous.\n\nQui peut être près de vous dans les dix minutes ?",
     somebody:
@@ -92,7 +110,14 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Je suis toujours là, et je vous crois. Une personne peut porter ça avec vous comme je ne le peux pas : un proche, un médecin, le 116 123 ou le 988 au Canada.\n\nQui pourrait être avec vous aujourd'hui ?",
       "Quoi que vous ayez en tête, loin, c'est plus sûr : donnez-le à quelqu'un, ou allez là où ce n'est pas. En danger, appelez le 112 ou le numéro d'urgence.\n\nY a-t-il près de vous quelque chose que vous utiliseriez ?",
       "Vous n'avez pas à tout expliquer. Une phrase suffit : « Ça ne va pas, peux-tu venir ? » Si c'est pour aujourd'hui, appelez le numéro d'urgence.\n\nÀ qui le diriez-vous en premier ?",
+      "Un médecin ou un psychologue peut aider pour ce qu'il y a dessous, et il l'a déjà entendu. « Je pense à mourir et j'ai besoin d'aide » suffit. En France, le 3114 répond jour et nuit.\n\nY a-t-il un médecin que vous pourriez appeler demain ?",
+      "Les heures dures montent, puis redescendent. De l'eau froide sur le visage, un endroit où il y a du monde, une voix au téléphone : rien de cela ne doit tout régler, seulement aider à passer cette heure.\n\nQu'est-ce qui a déjà aidé, même un peu ?",
+      "Vous avez continué à écrire, et cela compte. Rien de votre vie n'est à décider ce soir.\n\nEst-ce plus fort ou moins fort qu'au début ?",
     ],
+    barrier:
+      "Cette crainte a ses raisons, et je ne vais pas la discuter. Parler n'engage à rien : pas besoin de donner votre nom, vous pouvez raccrocher, et le plus souvent cela reste une conversation. Si une ligne ne vous convient pas, une personne que vous connaissez compte autant.\n\nQu'est-ce qui serait le moins difficile : écrire à quelqu'un, faire venir quelqu'un, ou y aller ?",
+    named:
+      "Cette personne peut être près de vous comme je ne le peux pas. Appelez ou écrivez-lui, même tard : « Ça ne va pas et je ne veux pas rester seul avec ça. Peux-tu venir ou m'appeler ? » S'il y a chez vous quelque chose de dangereux, confiez-le-lui.\n\nPouvez-vous le faire maintenant, avant de continuer ?",
     leaving:
       "Avant que vous partiez : ne restez pas seul avec ça, s'il vous plaît. Gardez le téléphone allumé et appelez quelqu'un, le 116 123, ou le 112 en danger.\n\nAllez-vous vous faire du mal aujourd'hui ?",
     calm: "J'en suis vraiment content. Restez près de cette personne, et loin de ce qui pourrait vous blesser. Quand ce sera plus calme, un médecin peut aider pour la suite. Je suis là.",
@@ -118,7 +143,13 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Continuo aqui e acredito em você. Uma pessoa pode carregar isto com você como eu não posso: alguém de confiança, um médico, a linha de ajuda em findahelpline.com.\n\nQuem poderia estar com você hoje?",
       "Seja o que for que pensou usar, longe é mais seguro: dê a alguém ou vá para onde não esteja. Em perigo, o número de emergência.\n\nHá algo perto de você que poderia usar?",
       "Não precisa explicar tudo. Basta uma frase: “Não estou bem, você pode vir?” Se puder ser hoje, ligue para o número de emergência.\n\nA quem você diria primeiro?",
+      "Um médico ou psicólogo pode ajudar com o que está por baixo, e já ouviu isto antes. “Estou pensando em morrer e preciso de ajuda” basta.\n\nHá um médico ou posto de saúde aonde você poderia ir amanhã?",
+      "As horas más sobem e descem. Água fria no rosto, ir para onde haja gente, uma voz ao telefone: nada disso precisa resolver tudo, só ajudar a passar esta hora.\n\nO que já ajudou outras vezes, mesmo um pouco?",
     ],
+    barrier:
+      "Esse medo tem razões, e não vou discutir. Falar não obriga a nada: não precisa dizer o nome e pode desligar quando quiser. Alguém conhecido ao seu lado conta tanto quanto uma linha.\n\nO que seria menos difícil: escrever a alguém, alguém vir, ou você ir?",
+    named:
+      "Essa pessoa pode estar ao seu lado como eu não posso. Ligue ou bata à porta, mesmo tarde: “Não estou bem e não quero ficar só. Você pode ficar comigo?”\n\nVocê consegue fazer isso agora, antes de continuar a escrever?",
     leaving:
       "Antes de ir: por favor, não fique só com isto. Deixe o telefone ligado e chame alguém, a linha de ajuda (findahelpline.com) ou o número de emergência.\n\nVocê vai se machucar hoje?",
     calm: "Fico muito contente. Fique perto dessa pessoa e longe do que poderia machucar. Quando estiver mais calmo, um médico pode ajudar com o que vem depois. Estou aqui.",
@@ -144,7 +175,13 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Sono ancora qui, e ti credo. Una persona può portarlo con te come io non posso: qualcuno di fiducia, un medico, il 116 123.\n\nChi potrebbe stare con te oggi?",
       "Qualunque cosa tu abbia pensato di usare, lontano è più sicuro: dalla a qualcuno, o vai dove non c'è. In pericolo, il 112.\n\nC'è qualcosa vicino a te che potresti usare?",
       "Non devi spiegare tutto. Basta una frase: “Non sto bene, puoi venire?” Se può essere oggi, chiama il 112.\n\nA chi lo diresti per primo?",
+      "Un medico o uno psicologo può aiutarti con ciò che c'è sotto, e l'ha già sentito. “Penso a morire e ho bisogno di aiuto” basta.\n\nC'è un medico da cui potresti andare domani?",
+      "Le ore brutte salgono e poi scendono. Acqua fredda sul viso, un posto con gente, una voce al telefono: non devono risolvere tutto, solo aiutarti a passare quest'ora.\n\nChe cosa ti ha aiutato altre volte, anche poco?",
     ],
+    barrier:
+      "Questa paura ha le sue ragioni, e non la discuto. Parlare non obbliga a niente: non devi dire il nome e puoi chiudere quando vuoi. Una persona che conosci conta quanto una linea.\n\nChe cosa sarebbe meno difficile: scrivere a qualcuno, far venire qualcuno, o andarci tu?",
+    named:
+      "Questa persona può starti accanto come io non posso. Chiamala o bussa, anche tardi: “Non sto bene e non voglio restare da solo. Puoi restare con me?”\n\nPuoi farlo adesso, prima di continuare a scrivere?",
     leaving:
       "Prima che tu vada: per favore, non restare da solo con questo. Lascia il telefono acceso e chiama qualcuno, il 116 123 o il 112.\n\nHai intenzione di farti del male oggi?",
     calm: "Ne sono davvero felice. Resta vicino a questa persona, e lontano da ciò che potrebbe farti male. Quando sarà più calmo, un medico può aiutarti con il resto. Io sono qui.",
@@ -170,7 +207,13 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Ik ben er nog, en ik geloof je. Een mens kan dit met je dragen zoals ik het niet kan: iemand die je vertrouwt, een arts, 116 123.\n\nWie kan er vandaag bij je zijn?",
       "Waar je ook aan hebt gedacht: ver weg is veiliger. Geef het aan iemand, of ga waar het niet is. In gevaar bel je 112.\n\nIs er iets in je buurt dat je zou gebruiken?",
       "Je hoeft niet alles uit te leggen. Eén zin is genoeg: “Het gaat niet goed, kun je komen?” Als het vandaag kan zijn, bel 112.\n\nWie zou je het eerst vertellen?",
+      "Een arts of psycholoog kan helpen met wat eronder zit, en heeft het eerder gehoord. “Ik denk aan doodgaan en heb hulp nodig” is genoeg.\n\nIs er een huisarts die je morgen kunt bellen?",
+      "Slechte uren komen op en zakken weer. Koud water op je gezicht, naar waar mensen zijn, een stem aan de telefoon: het hoeft niet alles op te lossen, alleen dit uur door te komen.\n\nWat heeft eerder geholpen, al was het een beetje?",
     ],
+    barrier:
+      "Die angst heeft redenen, en ik ga er niet tegenin. Praten verplicht tot niets: je hoeft geen naam te noemen en kunt altijd ophangen. Iemand die je kent telt evenveel als een lijn.\n\nWat is het minst moeilijk: iemand schrijven, iemand laten komen, of zelf gaan?",
+    named:
+      "Die persoon kan bij je zijn zoals ik het niet kan. Bel of klop aan, ook laat: “Het gaat niet goed en ik wil niet alleen zijn. Kun je blijven?”\n\nKun je dat nu doen, voordat je verder schrijft?",
     leaving:
       "Voordat je gaat: blijf hier alsjeblieft niet alleen mee. Laat je telefoon aan en bel iemand, 116 123 of 112.\n\nGa je jezelf vandaag iets aandoen?",
     calm: "Daar ben ik echt blij om. Blijf bij diegene, en ver van wat je pijn kan doen. Als het rustiger is, kan een arts verder helpen. Ik ben hier.",
@@ -196,7 +239,13 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Nadal tu jestem i wierzę ci. Człowiek może to z tobą unieść tak, jak ja nie mogę: ktoś zaufany, lekarz, 116 123.\n\nKto mógłby dziś być przy tobie?",
       "O czymkolwiek myślisz, z daleka jest bezpieczniej: oddaj to komuś albo idź tam, gdzie tego nie ma. W niebezpieczeństwie 112.\n\nCzy masz coś takiego w pobliżu?",
       "Nie musisz wszystkiego tłumaczyć. Wystarczy zdanie: „Źle ze mną, możesz przyjść?” Jeśli to może być dziś, dzwoń na 112.\n\nKomu powiesz to najpierw?",
+      "Lekarz albo psycholog może pomóc z tym, co jest pod spodem, i słyszał to już wcześniej. Wystarczy: „Myślę o śmierci i potrzebuję pomocy.”\n\nCzy jest lekarz, do którego można pójść jutro?",
+      "Złe godziny narastają, a potem słabną. Zimna woda na twarz, miejsce, gdzie są ludzie, głos w telefonie: to nie musi rozwiązać wszystkiego, tylko pomóc przetrwać tę godzinę.\n\nCo już kiedyś pomogło, choć trochę?",
     ],
+    barrier:
+      "Ten lęk ma swoje powody i nie będę z nim dyskutować. Rozmowa do niczego nie zobowiązuje: nie trzeba podawać nazwiska i zawsze można się rozłączyć. Ktoś znajomy liczy się tak samo jak telefon zaufania.\n\nCo byłoby najmniej trudne: napisać do kogoś, poprosić, żeby ktoś przyszedł, czy pójść do kogoś?",
+    named:
+      "Ta osoba może być obok, a ja nie mogę. Zadzwoń albo zapukaj, nawet późno: „Nie jest ze mną dobrze i nie chcę być w tym sam. Możesz ze mną zostać?”\n\nCzy można to zrobić teraz, przed dalszym pisaniem?",
     leaving:
       "Zanim pójdziesz: proszę, nie zostawaj z tym bez nikogo. Zostaw telefon włączony i zadzwoń do kogoś, na 116 123 albo na 112.\n\nCzy chcesz sobie dziś coś zrobić?",
     calm: "Bardzo się cieszę. Zostań przy tej osobie, z dala od tego, co mogłoby ci zaszkodzić. Gdy będzie spokojniej, lekarz pomoże z resztą. Jestem tutaj.",
@@ -222,7 +271,13 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Main yahin hoon, aur aap par yakeen karta hoon. Koi insaan aapke saath yeh utha sakta hai: koi apna, doctor, ya findahelpline.com ki line.\n\nAaj kaun aapke saath reh sakta hai?",
       "Jo bhi aapne socha ho, woh door ho to zyada surakshit hai: kisi ko de dijiye ya wahan se hat jaiye. Khatra ho to emergency number.\n\nKya aapke paas aisi koi cheez hai?",
       "Sab kuch samjhana zaroori nahi. Ek baat kaafi hai: “Main theek nahi hoon, kya tum aa sakte ho?” Agar aaj ho sakta hai to emergency number par call kijiye.\n\nAap sabse pehle kisse kahenge?",
+      "Doctor ya counsellor is mein madad kar sakte hain, aur unhone yeh pehle bhi suna hai. Itna kehna kaafi hai: “Mujhe marne ke khayal aate hain, madad chahiye.”\n\nKya koi doctor hai jiske paas aap kal ja sakte hain?",
+      "Mushkil ghante badhte hain aur phir kam hote hain. Chehre par thanda paani, logon ke beech jaana, phone par kisi ki awaaz: sab theek karna zaroori nahi, bas yeh ghanta nikalna hai.\n\nPehle kis cheez se thoda bhi aaraam mila tha?",
     ],
+    barrier:
+      "Yeh dar samajh mein aata hai, main behas nahi karunga. Baat karne se kuch tay nahi hota: naam batana zaroori nahi, aur kabhi bhi phone rakh sakte hain. Koi jaan-pehchaan ka insaan bhi utna hi kaam aata hai.\n\nSabse kam mushkil kya hoga: kisi ko likhna, kisi ko bulana, ya khud jaana?",
+    named:
+      "Woh insaan aapke paas ho sakta hai, main nahi ho sakta. Raat ho tab bhi likhiye ya phone kijiye: “Main theek nahi hoon, akela nahi rehna chahta. Kya tum baat kar sakte ho?”\n\nKya aap yeh abhi kar sakte hain, aage likhne se pehle?",
     leaving:
       "Jaane se pehle: please ismein akele mat rahiye. Phone on rakhiye aur kisi ko call kijiye, findahelpline.com ki line ya emergency number.\n\nKya aap aaj khud ko nuksan pahunchane wale hain?",
     calm: "Mujhe sach mein khushi hai. Unke paas rahiye, aur nuksan wali cheez se door. Jab shanti ho to doctor aage madad kar sakte hain. Main yahin hoon.",
@@ -248,7 +303,13 @@ export const DANGER_WORDS: Record<Exclude<Language, "en">, DangerWords> = {
       "Nandito pa ako, at naniniwala ako sa iyo. Kaya itong dalhin ng isang tao kasama mo: kapamilya, kaibigan, doktor, o linya sa findahelpline.com.\n\nSino ang makakasama mo ngayong araw?",
       "Anuman ang naisip mo, mas ligtas kung malayo: ibigay sa iba o umalis kung nasaan iyon. Kung may panganib, emergency number.\n\nMay malapit ba sa iyo na maaari mong gamitin?",
       "Hindi mo kailangang ipaliwanag lahat. Sapat na ang: “Hindi ako okay, puwede ka bang pumunta?” Kung maaaring ngayon, tumawag sa emergency number.\n\nKanino mo ito unang sasabihin?",
+      "Makakatulong ang doktor o counselor sa kung ano ang nasa ilalim nito, at narinig na nila ito dati. Sapat na ang “Naiisip kong mamatay at kailangan ko ng tulong.”\n\nMay doktor ba na puwede mong puntahan bukas?",
+      "Tumataas at humuhupa ang masasamang oras. Malamig na tubig sa mukha, pumunta sa may mga tao, boses sa telepono: hindi kailangang lutasin ang lahat, malampasan lang ang oras na ito.\n\nAno ang nakatulong noon, kahit kaunti?",
     ],
+    barrier:
+      "May dahilan ang takot na iyan, at hindi ako makikipagtalo. Hindi kailangang magbigay ng pangalan, at puwedeng ibaba anumang oras. Ang taong kilala mo ay kasinghalaga ng linya.\n\nAlin ang hindi gaanong mahirap: sumulat sa isang tao, papuntahin siya, o ikaw ang pumunta?",
+    named:
+      "Makakasama mo ang taong iyan, ako hindi. Tumawag o kumatok, kahit gabi na: “Hindi ako okay at ayaw kong mag-isa. Puwede mo ba akong samahan?”\n\nMagagawa mo ba iyan ngayon, bago ka magsulat ulit?",
     leaving:
       "Bago ka umalis: pakiusap, huwag kang mag-isa rito. Iwang bukas ang telepono at tumawag sa isang tao, sa linya sa findahelpline.com, o sa emergency number.\n\nSasaktan mo ba ang sarili mo ngayon?",
     calm: "Natutuwa talaga ako. Manatili sa tabi niya, at malayo sa bagay na makakasakit. Kapag kalmado na, matutulungan ka ng doktor sa susunod. Nandito ako.",

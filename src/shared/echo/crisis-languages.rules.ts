@@ -31,5 +31,7 @@ export function languageSpoken(message: string, last: Told | null): Spoken {
   if (words.length < LEAST_WORDS) return { language: english > MIXED ? "en" : before, beside: null };
   const likely = languagesOf(words)[0] ?? before;
   if (likely === "en") return { language: english > MIXED ? "en" : before, beside: null };
+  // "Me" and "no" are words of several languages.
+  if (likely === before) return { language: likely, beside: null };
   return english > MIXED ? { language: "en", beside: likely } : { language: likely, beside: null };
 }

@@ -19,6 +19,20 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "me",
     /\b(?:they|it|voices?|he|she|god|the \w+) (?:\w+ )?(?:said|says?|told|tells?|want|order(?:ed)?|telling)\b.{0,40}\b(?:(?:go|jump|climb|step|get) (?:over|off|out on(?:to)?) (?:the |my )?(?:railing|balcony|roof|bridge|edge|ledge|window)|prove i'?m not afraid)\b|\bi(?:'m| am|m) to do it (?:at|tonight|now|before)\b/i,
   ),
+  danger(
+    "acute",
+    "others",
+    "me",
+    /\b(?:the|a|that|this) voices?\b.{0,60}\b(?:have|has|need|got) to (?:fix|stop|do|get rid|remove|end|protect|clean|take|go over)\b/i,
+  ),
+  danger("acute", "medical", "me", /\bcut\b.{0,40}\b(?:not|won'?t|wont|isn'?t|doesn'?t) stop(?:ping)?\b/i),
+  // After an attempt, and what is left of wishing to be gone.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:after|since|when) i tried(?= *(?:[.,!]|$))|\b(?:since|after) my attempt\b|\bi want to (?:be (?:deleted|erased)|vanish|disappear)\b(?! (?:to|into|for|from|in)\b)/i,
+  ),
   // Self-harm without a wish to die.
   danger(
     "explicit",

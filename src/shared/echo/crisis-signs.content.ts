@@ -51,6 +51,9 @@ export const SIGNS = {
   /** A young person who is afraid that the parents hear of it. */
   parentsKnow:
     /\b(?:mom|mum|dad|parents|they|mother|father)(?:'d|'ll| would| will)? (?:freak|kill me|be (?:so )?(?:mad|angry|disappointed)|flip|find out|know)\b|\b(?:tell|call|calling) my (?:mom|mum|dad|parents|mother|father)\b/i,
+  /** Hears, or is sent, what others don't. */
+  voices:
+    /\b(?:the|a|this|that|his|her|my) voices?\b(?! (?:mail|message|memo|lesson))|\bmessages? through\b|\b(?:man|woman) on the (?:radio|tv|screen)\b|\b(?:is|are|being) bugged\b|\bthoughts (?:into|through)\b|\bare you one of them\b/i,
   /** Asks for a reason to live. */
   reason:
     /\bwhy should i (?:live|stay|go on|bother living|not)\b|\bone (?:good )?reason\b|\bpoint of (?:living|going on|being alive)\b/i,
@@ -207,7 +210,7 @@ export const NAMES: readonly RegExp[] = [
 ];
 /** Somebody near a person whom the writer worries about: "her mother". */
 export const THEIR_PERSON =
-  /\b(her|his|their) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/iu;
+  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/u;
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =
   /(?:^|[\s“"(])([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
@@ -230,6 +233,9 @@ export const CHILD =
 
 export const BABY =
   /\b(?:baby|newborn|infant|crib|\d+ (?:weeks?|wks?|months?)(?: old)?(?= *(?:[.,!?]|$)))\b|\bis \d+ (?:weeks|months)\b/i;
+/** The baby is somebody else's, so that nobody is to lay it down or hand it over. */
+export const NOT_OWN_BABY =
+  /\bbaby (?:across|next door|upstairs|downstairs|of (?:the|my) neighbou?rs?)\b|\b(?:not|isn'?t) my baby\b|\bno crib\b|\bneighbou?rs?'?s? baby\b/i;
 /** What somebody is afraid of doing to a baby, or is told to do by a voice. */
 export const BABY_HARM =
   /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\bswapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop) (?:him|her|the baby)\b(?! off)/i;
