@@ -37,6 +37,8 @@ export function assetSizeOf(screen: keyof typeof SCREENS): { brotli: number; gzi
   const files = new Set(
     [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file),
   );
+  const [, later = ""] = /start-after-paint.* data-files="([^"]+)"/.exec(page) ?? [];
+  for (const [, file = ""] of later.matchAll(/\/(\S+)/g)) files.add(file);
   const contents = [...files].map((file) => readFileSync(join(WEB, file)));
   const kilobytes = (compress: (content: Buffer) => Buffer) =>
     contents.reduce((sum, content) => sum + compress(content).length, 0) / 1024;

@@ -5,9 +5,11 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null;
 }
 
-/** The screens that people may open first, and the library that visitors open on the calm page. */
+/** The screens that people may open first, and what visitors are shown on them a moment later. */
 const FIRST_SCREENS = {
   front: ["features/auth/login.page.tsx", "features/auth/signup.page.tsx"],
+  signIn: ["features/auth/sign-in-parts.tsx"],
+  signInSchema: ["../shared/auth/auth.contract.ts"],
   calm: ["features/calm/calm.page.tsx"],
   plan: ["features/safety/paper/kept-plan.page.tsx"],
   morning: ["app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
@@ -76,6 +78,9 @@ export const CHUNK_GROUPS = [
   sharedBy("front", "front", "morning"),
   sharedBy("shelter", "calm", "morning"),
   sharedBy("plan", "plan", "morning"),
+  // Otherwise the login page would fetch the dashboard's chunk for an icon and a schema.
+  sharedBy("sign-in", "signIn"),
+  sharedBy("sign-in-schema", "signInSchema"),
   sharedBy("morning", "morning"),
   // Before the library, which would otherwise take what the calm page shares with it.
   sharedBy("calm", "calm"),

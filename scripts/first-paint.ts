@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { rulesFor } from "./used-rules.ts";
 
-const STARTER = "src/web/app/start-on-press.ts";
-/** Where the build leaves the script that stands in for the app. */
-export const STARTER_FILE = /^assets\/start-on-press-\w+\.js$/;
+/** The scripts that prerendered pages begin with, which start the app. */
+const STARTERS = ["start-after-paint", "start-on-press"];
+/** Where the build leaves one of them. */
+export const starterFile = (name: string) => new RegExp(`^assets/${name}-\\w+\\.js$`);
 
 /** The screens whose pages come with a style sheet of their own. */
 const FRONT_SCREENS = ["src/web/features/auth/login.page.tsx", "src/web/features/auth/signup.page.tsx"];
@@ -20,9 +21,10 @@ export function firstPaint(root: string, target: string[]): Plugin {
     apply: "build",
     enforce: "post",
     async generateBundle(_options, bundle) {
-      const starter = await buildStarter(root, target);
-      const fileName = `assets/start-on-press-${hashOf(starter)}.js`;
-      this.emitFile({ type: "prebuilt-chunk", fileName, code: starter });
+      for (const name of STARTERS) {
+        const code = await buildStarter(join(root, `src/web/app/${name}.ts`), target);
+        this.emitFile({ type: "prebuilt-chunk", fileName: `assets/${name}-${hashOf(code)}.js`, code });
+      }
       const styles = frontStyles(root, Object.values(bundle));
       this.emitFile({ type: "asset", fileName: `assets/front-${hashOf(styles)}.css`, source: styles });
     },
@@ -32,11 +34,10 @@ export function firstPaint(root: string, target: string[]): Plugin {
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /** On its own, because chunks that it shared with the app would be one more request for everybody else. */
-async function buildStarter(root: string, target: string[]): Promise<string> {
+async function buildStarter(file: string, target: string[]): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [join(root, STARTER)],
+    entryPoints: [file],
     bundle: true,
     minify: true,
     format: "esm",

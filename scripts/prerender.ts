@@ -4,12 +4,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Rolldown } from "vite";
 import type { BUILT_PAGES, BuiltPage } from "../src/server/platform/http/web-pages.ts";
-import { FRONT_STYLES_FILE, STARTER_FILE } from "./first-paint.ts";
+import { FRONT_STYLES_FILE, starterFile } from "./first-paint.ts";
 
-/** The screens that are rendered at build time, so that their words stand before any script has run. */
-const PRERENDERED = ["/login", "/signup", "/calm"];
-/** Those that are of use before the app is there. */
-const STARTED_ON_PRESS = ["/calm"];
+/**
+ * The screens that are rendered at build time, so that their words stand before any script has run, and what starts the app
+ * there for somebody who is not signed in.
+ */
+const PRERENDERED: Record<string, string> = {
+  "/login": "start-after-paint",
+  "/signup": "start-after-paint",
+  "/calm": "start-on-press",
+};
 
 const OUTPUT: typeof BUILT_PAGES = ".vite/pages.json";
 
@@ -28,11 +33,11 @@ export async function prerender(root: string, webOut: string, files: readonly Bu
   if (entries.length !== table.match(/\bpath: "/g)?.length)
     throw new Error("prerender.ts does not understand every entry of screens.ts.");
   const chunks = files.filter((file) => file.type === "chunk");
-  const [starter, styles] = [STARTER_FILE, FRONT_STYLES_FILE].map((pattern) => {
+  const fileAt = (pattern: RegExp) => {
     const file = files.find(({ fileName }) => pattern.test(fileName));
     if (!file) throw new Error(`The build has no ${pattern.source}.`);
     return file.fileName;
-  });
+  };
   const render = await loadRenderer(root, `${webOut}-prerender`);
   const pages: Record<string, BuiltPage> = {};
   for (const [, path = "", audience = "", file = ""] of entries) {
@@ -43,12 +48,13 @@ export async function prerender(root: string, webOut: string, files: readonly Bu
       modules.map((module) => join(root, "src/web", module)),
     );
     pages[path] = { files: needed, isForMembers };
-    if (!PRERENDERED.includes(path)) continue;
+    const starter = PRERENDERED[path];
+    if (!starter) continue;
     pages[path].prerendered = {
       ...(await render(path)),
       isForEveryone: audience === "everyone",
-      ...(STARTED_ON_PRESS.includes(path) && { starter }),
-      ...(audience === "strangers" && { styles }),
+      starter: fileAt(starterFile(starter)),
+      ...(audience === "strangers" && { styles: fileAt(FRONT_STYLES_FILE) }),
     };
   }
   await writeFile(join(webOut, OUTPUT), JSON.stringify(pages));

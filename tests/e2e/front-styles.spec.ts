@@ -28,12 +28,13 @@ for (const [path, action] of [
         still.replaceSync("* { transition: none !important; animation: none !important }");
         document.adoptedStyleSheets.push(still);
       });
-      const appSheet = page.locator("link[data-app-styles] + link[rel=stylesheet]");
-      await expect(appSheet).toHaveCount(1);
       const email = page.getByRole("textbox", { name: "Email" });
       await email.focus();
       await page.getByRole("button", { name: action, exact: true }).click();
       await expect(email).toHaveAttribute("aria-invalid", "true");
+      const appSheet = page.locator("link[data-app-styles] + link[rel=stylesheet]");
+      await expect(appSheet).toHaveCount(1);
+      await expect.poll(() => appSheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
       await page.evaluate(() => document.fonts.ready);
       const withApp = await looks(page);
       await appSheet.evaluate((link: HTMLLinkElement) => {

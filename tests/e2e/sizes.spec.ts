@@ -9,3 +9,16 @@ for (const [screen, most] of Object.entries(MOST) as [keyof typeof MOST, number]
     expect(assetSizeOf(screen).brotli).toBeLessThanOrEqual(most);
   });
 }
+
+test("the login page fetches the signed-in app only once somebody does something", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const others = page.waitForResponse("**/api/instance");
+  await page.goto("/login");
+  await others;
+  const scripts = fetched.filter((path) => path.endsWith(".js"));
+  expect(scripts.filter((path) => /\/(morning|shelter|plan|sign-in-schema)-/.test(path))).toEqual([]);
+  const morning = page.waitForRequest("**/assets/morning-*.js");
+  await page.getByLabel("Email").press("m");
+  await morning;
+});

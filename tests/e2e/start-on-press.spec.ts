@@ -101,7 +101,7 @@ test.describe("without a connection", () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
   test("a press says so, and the next one works", async ({ page, context }) => {
-    await page.goto("/calm", { waitUntil: "networkidle" });
+    await page.goto("/calm");
     await context.setOffline(true);
     await begin(page).click();
     await expect(

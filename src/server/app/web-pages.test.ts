@@ -15,6 +15,7 @@ const PAGES: Record<string, BuiltPage> = {
       title: "Sign in",
       html: "<h1>Welcome back</h1>",
       isForEveryone: false,
+      starter: "assets/after-paint.js",
       styles: "assets/front.css",
     },
   },
@@ -60,7 +61,9 @@ test("a stranger gets the login page and Quick Calm with their words, and is tol
   const login = await page(stranger, "/login?next=%2Fsafety");
   expect(login).toContain('<div id="root"><h1>Welcome back</h1></div>');
   expect(login).toContain("<title>Sign in</title>");
-  expect(login).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
+  expect(login).toContain(
+    'src="/assets/after-paint.js" data-app="/assets/app.js" data-files="/assets/app.js /assets/login.js"',
+  );
   expect(login).toContain("Needs scripts");
   expect(login).toContain(
     '<link rel="stylesheet" href="/assets/front.css" data-app-styles="/assets/app.css">',
@@ -86,7 +89,7 @@ test("a signed-in person's page says who they are, with the labels and the scree
   expect(await page(person, "/calm")).toContain("<h1>Quick Calm</h1>");
 });
 
-test("a stranger's Quick Calm asks for the app when something is pressed, anybody else's at once", async () => {
+test("a stranger's Quick Calm has a script that starts the app, anybody else's the app itself", async () => {
   const calm = await page(server.anonymous(), "/calm");
   expect(calm).toContain(
     'src="/assets/starter.js" data-app="/assets/app.js" data-files="/assets/app.js /assets/calm.js"',

@@ -14,7 +14,7 @@ import { leavePage, navigateFromDialog } from "#web/ui/dialog-history.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
+import { usePreloadOnInput } from "#web/ui/use-preload-on-input.ts";
 import { CalmLink } from "./calm-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -95,7 +95,7 @@ function OwnScreens() {
   const { error, isPending, isFetching, refetch } = useQuery(currentUserQuery);
   const { user, end } = useStore(sessionStore);
   const hasFetched = useHasFetched(isPending ? null : partAt(path, Boolean(user)));
-  usePreloadWhenIdle(SignedInApp.preload);
+  usePreloadOnInput(SignedInApp.preload);
 
   if (end) return <EndedSession end={end} was={user?.username ?? ""} />;
   // A signed-in page stays usable without a connection.

@@ -25,7 +25,7 @@ export function reportError(error: unknown, componentStack?: string | null): voi
   const body: ClientError = {
     name: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : "Error",
     frames,
-    build: fileOf(entry?.src ?? "") || "unknown",
+    build: fileOf(entry?.dataset.app ?? entry?.src ?? "") || "unknown",
     route: screenAt(window.location.pathname)?.path ?? "unknown",
   };
   // A report that fails is dropped.

@@ -5,6 +5,7 @@ import { WORKER, WORKER_OPTIONS } from "#web/platform/offline/worker-file.ts";
 import { isSignOutDue, wasSignedIn } from "#web/platform/session/session-marks.ts";
 import { APP_STARTED, showCountry } from "#web/platform/shell/prerendered.ts";
 import { leaveForNeutralPlace, leaveOnEscapes } from "#web/ui/neutral-place.ts";
+import { preloadApp, runApp } from "./app-files.ts";
 
 /**
  * Stands in for the app on a prerendered page that is of use without it, for somebody who is not signed in: shows the
@@ -17,8 +18,6 @@ const FAILED = "This couldn't be loaded. Check your connection and press again."
 /** As far below the screen, parts that the app fills begin to be needed. */
 const NEAR = "300px";
 
-const script = document.querySelector<HTMLScriptElement>("script[data-app]");
-const { app = "", files = "" } = script?.dataset ?? {};
 const select = document.querySelector<HTMLSelectElement>("#root select");
 const listening = new AbortController();
 const { signal } = listening;
@@ -28,26 +27,15 @@ const notice = document.createElement("p");
 let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 let isStarting = false;
 
-/** Fetches the app's files without running them. */
-function preload(): void {
-  for (const file of files.split(" ")) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.href = file;
-    document.head.append(link);
-  }
-}
-
 async function startApp(): Promise<void> {
   if (isStarting) return;
   isStarting = true;
-  preload();
+  preloadApp();
   // Somebody may have signed in in another tab since the page was sent.
   if (wasSignedIn()) document.getElementById(CARRIED_ID)?.remove();
   const started = new Promise((resolve) => window.addEventListener(APP_STARTED, resolve, { once: true }));
   try {
-    await import(app);
+    await runApp();
     await started;
   } catch {
     isStarting = false;
@@ -108,7 +96,7 @@ function keepForOffline(): void {
   // Without a worker, nothing else keeps the app for the moment when the connection is lost.
   if ("serviceWorker" in navigator)
     navigator.serviceWorker.register(WORKER, WORKER_OPTIONS).catch(() => undefined);
-  else preload();
+  else preloadApp();
 }
 
 notice.setAttribute("role", "status");

@@ -18,8 +18,8 @@ export interface BuiltPage {
     title: string;
     html: string;
     isForEveryone: boolean;
-    /** The script that stands in for the app until something is pressed that needs it. */
-    starter?: string;
+    /** The script that starts the app for somebody who is not signed in. */
+    starter: string;
     /** The style sheet that holds what this screen uses of the app's. */
     styles?: string;
   };
@@ -60,7 +60,7 @@ function withScreen(bare: string, page: BuiltPage | undefined, carried: Carried 
   // Somebody who is signed in, or may be, is led on from the login page.
   if (prerendered && !prerendered.isForEveryone && carried?.user !== null) return bare;
   const html =
-    prerendered?.starter && carried?.user === null
+    prerendered && carried?.user === null
       ? withStarter(bare, prerendered.starter, files)
       : insert(bare, files.map(preloadLink).join(""), "</head>");
   if (!prerendered) return html;

@@ -10,7 +10,7 @@ import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
+import { usePreloadOnInput } from "#web/ui/use-preload-on-input.ts";
 import { logIn } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
@@ -28,7 +28,7 @@ export function LoginPage() {
   const search = useSearch();
   const [needsCode, setNeedsCode] = useState(false);
   const isHydrated = useIsHydrated();
-  usePreloadWhenIdle(loadSchema);
+  usePreloadOnInput(loadSchema);
   const { form, errors, isSubmitting } = useAuthForm({
     loadSchema,
     async send(login) {

@@ -10,7 +10,7 @@ import { Input } from "#web/ui/input.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
-import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
+import { usePreloadOnInput } from "#web/ui/use-preload-on-input.ts";
 import { instanceQuery, signUp } from "./auth.api.ts";
 import { AuthLayout } from "./auth-layout.tsx";
 import { FormAlert } from "./form-alert.tsx";
@@ -56,7 +56,7 @@ function ClosedNotice({ signups }: { signups: Exclude<Instance["signups"], "open
 }
 
 function SignupForm({ needsSetupCode }: { needsSetupCode: boolean }) {
-  usePreloadWhenIdle(loadSchema);
+  usePreloadOnInput(loadSchema);
   const { form, errors, isSubmitting } = useAuthForm({
     loadSchema,
     async send({ email, username, password, setupCode }) {

@@ -1,0 +1,14 @@
+import { preloadApp, runApp } from "./app-files.ts";
+
+/**
+ * Starts the app on a prerendered page as soon as the page has been painted, so that its words and fields do not wait for
+ * scripts. Built into a file of its own by `scripts/first-paint.ts`.
+ */
+function start(): void {
+  preloadApp();
+  void runApp();
+}
+
+// Nothing is painted in the background.
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
