@@ -3,6 +3,13 @@ import type { Answer } from "./crisis-answer.ts";
 /** What people ask, and what stands between them and help. */
 export const QUESTION_ANSWERS: readonly Answer[] = [
   {
+    on: "perinatal",
+    kinds: ["self"],
+    texts: [
+      "After a birth, thoughts like these come to many, and they can be treated, also while nursing. A doctor or midwife should hear them today. In the US the Maternal Mental Health Hotline takes calls and texts at any hour, from families, too: 1-833-852-6262. For danger it's 988 or the emergency number.",
+    ],
+  },
+  {
     on: "voices",
     kinds: ["self", "others"],
     subject: "me",

@@ -101,6 +101,9 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
   /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))/i;
+/** "No plan", "no forwarding address": something is missing, nothing is denied. */
+const NO_SUCH =
+  /^\W*(?:there'?s )?no (?!(?:i|i'?m|im|i'?d|i'?ve|it|it'?s|its|he|he'?s|she|she'?s|we|we'?re|they|you|that|that'?s|this|not|nothing|nobody|none|thanks?|thank|my|just|of|but|absolutely|please|sorry|really|at|one|no|nope|way|lol|haha|never|dude|man|bro|god|jesus|the|a|and|what|why|so|need|danger|problem|worries|actually|honestly|seriously|longer|more|kidding|i'?ll|stop|don'?t|dont|im|its|hay|don|est[aá]|estoy|es|me|he|lo|nunca|quiero)\b)[a-z]+/i;
 const LONG = 25;
 const HAS_AN_OFFICE =
   /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;
@@ -138,7 +141,7 @@ export async function readMessage(message: string): Promise<Reading> {
     isCertain: listed.level !== "none",
     risk: isGraver(plain, risk) ? plain : risk,
     isDenial: DENIAL.test(text) || SURPRISE.test(text),
-    isBareNo: BARE_NO.test(text) && !refusesHelp(text),
+    isBareNo: BARE_NO.test(text) && !refusesHelp(text) && !NO_SUCH.test(text),
     isNo: isNoTo(text),
     isYesAlone: YES_ALONE.test(text),
     isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),

@@ -51,6 +51,9 @@ export const SIGNS = {
   /** A young person who is afraid that the parents hear of it. */
   parentsKnow:
     /\b(?:mom|mum|dad|parents|they|mother|father)(?:'d|'ll| would| will)? (?:freak|kill me|be (?:so )?(?:mad|angry|disappointed)|flip|find out|know)\b|\b(?:tell|call|calling) my (?:mom|mum|dad|parents|mother|father)\b/i,
+  /** Pregnant, or with a child that was just born. */
+  perinatal:
+    /\b(?:post-?partum|breast-?feeding|nursing (?:him|her|my|the|a)|i'?m nursing|newborn|gave birth|since (?:the|my|our) baby|after the birth|baby blues|the blues|pregnan\w+|had (?:our|my|the|a) baby|seven weeks|days? old)\b/i,
   /** Hears, or is sent, what others don't. */
   voices:
     /\b(?:the|a|this|that|his|her|my) voices?\b(?! (?:mail|message|memo|lesson))|\bmessages? through\b|\b(?:man|woman) on the (?:radio|tv|screen)\b|\b(?:is|are|being) bugged\b|\bthoughts (?:into|through)\b|\bare you one of them\b/i,
@@ -238,7 +241,7 @@ export const NOT_OWN_BABY =
   /\bbaby (?:across|next door|upstairs|downstairs|of (?:the|my) neighbou?rs?)\b|\b(?:not|isn'?t) my baby\b|\bno crib\b|\bneighbou?rs?'?s? baby\b/i;
 /** What somebody is afraid of doing to a baby, or is told to do by a voice. */
 export const BABY_HARM =
-  /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\bswapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop) (?:him|her|the baby)\b(?! off)/i;
+  /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\b(?:he|she|they|baby|it)(?:'s|s| was| is| has| have| had)? (?:been )?swapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop) (?:him|her|the baby)\b(?! off)/i;
 export const BABY_NOW =
   /\b(?:ive got|i'?ve got|i have|holding|got) the pillow\b|\bstanding over\b|\b(?:says?|tells? me to|telling me to) do it\b|\bdo it (?:now|before)\b/i;
 
