@@ -19,6 +19,7 @@ import {
   NAMES,
   NOT_NEAR,
   NOT_TIME,
+  SELF_HARM,
   SIGNS,
   type Sign,
   SURPRISE,
@@ -210,10 +211,13 @@ function withClassified(plain: Risk, risk: Risk): Risk {
 
 /** The sentences that deny nothing: a "no" or "not like that" is no danger, what stands beside it can be. */
 function withoutDenials(text: string): string {
-  return text
-    .split(/(?<=[.!?\n])\s+|, (?=but\b|just\b)/)
-    .filter((sentence) => !DENIAL.test(sentence) && !NOT_MEANT.test(sentence))
-    .join(" ");
+  return (
+    text
+      .split(/(?<=[.!?\n])\s+|, (?=but\b|just\b)/)
+      // "I cut myself, but I don't want to die" denies the one and says the other.
+      .filter((sentence) => SELF_HARM.test(sentence) || (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence)))
+      .join(" ")
+  );
 }
 
 function saysTime(text: string): boolean {

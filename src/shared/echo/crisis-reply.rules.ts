@@ -84,7 +84,7 @@ function guessReply(talk: Talk): CrisisReply {
     return alone(composed(talk));
   if (last !== null && isAskedDirectly(last)) {
     if (isJoke(said) || isAsking(talk)) return alone(composed(talk));
-    if (!isNew && !isGoing && now.hints < 2) return NOTHING;
+    if (!isNew && !isGoing && now.hints < 2 && isSpoken(talk, ASK_AGAIN[kind])) return NOTHING;
     if (isGoing && isOwn && !isSpoken(talk, LEAVING_QUESTION)) return alone(LEAVING_QUESTION);
     return alone(isSpoken(talk, ASK_AGAIN[kind]) ? composed(talk) : ASK_AGAIN[kind]);
   }
