@@ -114,13 +114,13 @@ export const ECHO_NOTICES = {
   replaced: "reply_replaced",
 } as const;
 
-export const ECHO_SUGGESTIONS_MAX = 4;
-export const ECHO_SUGGESTION_LENGTH = 80;
+const SUGGESTIONS_MAX = 4;
+const SUGGESTION_LENGTH = 80;
 
 /** What the person may want to say next, to be sent by a tap in place of typing. */
 const suggestionsSchema = z
-  .array(z.string().check(z.maxLength(ECHO_SUGGESTION_LENGTH)))
-  .check(z.maxLength(ECHO_SUGGESTIONS_MAX));
+  .array(z.string().check(z.maxLength(SUGGESTION_LENGTH)))
+  .check(z.maxLength(SUGGESTIONS_MAX));
 
 /** One line of the stream. A client ignores events that it does not know. */
 export const echoEventSchema = z.union([

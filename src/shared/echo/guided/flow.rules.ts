@@ -19,6 +19,8 @@ export function flow(conversation: Conversation): GuidedReply | null {
     const goodbye = ending(conversation);
     if (goodbye) return goodbye;
   }
+  if (/\bcongratulat/.test(lower) && conversation.said.length > 0)
+    return plainly(oneOf(conversation, FLOW_SAYS.joy));
   if (isAsked) return null;
   const isOpen = ["energy", "stress", "mood", "changed", "persists", "priority", "grief"].includes(
     conversation.pending ?? "",

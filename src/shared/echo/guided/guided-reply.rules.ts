@@ -59,6 +59,7 @@ const GUESSED: readonly LibraryReply["kind"][] = ["anything", "offer"];
 function certain(conversation: Conversation, library: LibraryReply | null): GuidedReply | null {
   return (
     careFirst(conversation) ??
+    waterNearPower(conversation, library) ??
     (library?.isChosen ? fromLibrary(conversation, library) : null) ??
     (isOfPain(library) ? null : mourning(conversation)) ??
     cardTalk(conversation, guidedReply) ??
@@ -108,6 +109,15 @@ function careFirst(conversation: Conversation): GuidedReply | null {
   )
     return evacuation(conversation);
   return null;
+}
+
+const POWER = /\b(?:outlets?|sockets?|breaker(?: box)?|fuse ?box|electrical|power strip|wiring)\b/;
+
+/** Before anything else about the leak, unless what the library says has it, or it was said. */
+function waterNearPower({ lower, said }: Conversation, library: LibraryReply | null): GuidedReply | null {
+  const isNear = /\b(?:water|wet|flood\w*|leak\w*|drip\w*)\b/.test(lower) && POWER.test(lower);
+  const isTold = [...said, library?.text ?? ""].some((text) => POWER.test(text));
+  return isNear && !isTold ? plainly(SUPPORT.waterNearPower[0]) : null;
 }
 
 /** A topic in which a task would be tasteless, well understood. */

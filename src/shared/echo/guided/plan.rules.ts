@@ -13,8 +13,13 @@ export const isOwnWish = ({ goal, lower }: Conversation): boolean =>
   ownTaskOf(goal) !== null &&
   WISHES.test(lower) &&
   !SCRAP.test(ownTaskOf(goal) ?? "") &&
+  lower.split(" ").length <= WISH_WORDS_MAX &&
+  !/\babout to\b/.test(lower) &&
   !FLOW.question.test(lower) &&
   (goal.deadline ?? goal.amount ?? goal.frequency) !== null;
+
+/** Whoever writes more tells a story in which a wish is one thing of several. */
+const WISH_WORDS_MAX = 35;
 
 /** A sentence that begins with what they want, not one that mentions it. */
 const WISHES =

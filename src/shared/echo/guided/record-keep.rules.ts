@@ -34,6 +34,11 @@ export function keep(conversation: Conversation): GuidedReply | null {
     ends.map((end) => form.exec(end)?.[1]).find((words) => words !== undefined && !isTalk(words));
   const labeled = commanded(LABELED) ?? commanded(QUOTED);
   if (labeled) return labeledCard(conversation, labeled);
+  const onto = ends.map((end) => ONTO_PLAN.exec(end)?.groups).find((groups) => groups !== undefined);
+  if (onto?.task && !isTalk(onto.task)) {
+    const rest = (onto.rest ?? "").replace(/[,\s]*\b(?:please|pls|plz|thanks|thx|then|too|for me)\b/gi, "");
+    return labeledCard(conversation, `${onto.task}${rest}`.trim());
+  }
   const named = commanded(NAMED);
   if (named && isClean(named)) return cardOf(conversation, named.replace(/[\s.]+$/, ""), named);
   if (named) return labeledCard(conversation, named);
@@ -63,6 +68,10 @@ const endsOf = (text: string): string[] => [
   text,
   ...[...text.matchAll(/[.!?]+\s+/g)].map(({ index, 0: end }) => text.slice(index + end.length)),
 ];
+
+/** "add get the battery tested today to my list pls", "put the letter on my plan, done by December 10". */
+const ONTO_PLAN =
+  /^(?:(?:please|pls|ok|okay|just|and|also|lol|can you|could you|at least|i said)\W+)*(?:put|add|save|log|note|write) (?!(?:it|that|this|them|both|all|those|these)\b)(?<task>[^?]{4,110}?) (?:to|on|onto|in|into) (?:my|the) (?:plan|list|objectives?|goals?|to-?do(?: list)?)\b(?<rest>[^?]{0,50})$/i;
 
 const WORDS_MAX = 10;
 

@@ -19,6 +19,9 @@ export const SUPPORT = {
     "Then no plan. I'm a program, but you can put it into words here.",
     "All right, just talking is fine.",
   ],
+  waterNearPower: [
+    "Water near an outlet comes first: keep out of it, and touch nothing that's plugged in. Turn the power off for that part only if you can reach the breaker with dry feet. If you can't, stay out and call the power company, or 911.",
+  ],
   fumes: [
     "Please don't run it inside: a stove, grill, heater or generator indoors, or gas from a leak, can poison or explode, and carbon monoxide has no smell. If you smell gas, or somebody has a headache or feels dizzy, get everyone outside and call your local emergency number.",
   ],

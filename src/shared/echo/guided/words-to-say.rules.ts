@@ -8,14 +8,16 @@ import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversat
 export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const text = conversation.turn.message.replaceAll("’", "'").replace(/\s+/g, " ");
   const asking = ASK.exec(text)?.groups;
+  const askingFor = ASK_FOR.exec(text)?.groups;
+  const requiring = REQUIRE.exec(text)?.groups;
   const telling = TELL.exec(text)?.groups;
-  const said = asking
-    ? request(asking.who ?? "", asking.what ?? "")
-    : telling
-      ? statement(telling.who ?? "", telling.what ?? "")
-      : null;
+  const said =
+    (asking && request(asking.who ?? "", `could you ${asking.what ?? ""}`)) ??
+    (askingFor && request(askingFor.who ?? "", `could I have ${askingFor.what ?? ""}`)) ??
+    (requiring && statement(requiring.who ?? "", `I need you to ${requiring.what ?? ""}`)) ??
+    (telling && statement(telling.who ?? "", telling.what ?? ""));
   if (!said || conversation.said.some((reply) => reply.includes(said))) return null;
-  return plainly(`“${said}”`, oneOf(conversation, asking ? TIPS.ask : TIPS.tell));
+  return plainly(`“${said}”`, oneOf(conversation, asking || askingFor ? TIPS.ask : TIPS.tell));
 }
 
 const TIPS = {
@@ -37,6 +39,12 @@ const WHO =
 const END =
   "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
 const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
+const ASK_FOR = new RegExp(`\\b${HOW}ask ${WHO} for (?<what>[^?.!]{3,120}?)${END}`, "i");
+/** "tell her you have to be here at nine" */
+const REQUIRE = new RegExp(
+  `\\b${HOW}(?:tell|say(?: to)?) ${WHO}(?: that)? you (?:have to|need to|must|gotta|got to) (?<what>[^?.!]{4,120}?)${END}`,
+  "i",
+);
 const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they)";
 const TELL = new RegExp(
   `\\b${HOW}(?:tell|say to|let) ${WHO}(?: know)?(?: that)? (?<what>${SUBJECT} [^?.!]{4,120}?)${END}`,
@@ -114,14 +122,17 @@ const baseOf = (verb: string): string =>
         .replace(/(ch|sh|ss|x|z)es$/, "$1")
         .replace(/([^s])s$/, "$1"));
 
-function request(who: string, what: string): string | null {
+/** @param words such as "could you drive me on Monday" */
+function request(who: string, words: string): string | null {
+  const [, what = ""] = /^could (?:you|I have) (.*)/is.exec(words) ?? [];
   if (NEVER.test(what) || OTHERS.test(what) || /^(?:be|not|leave)\b|^stop$/i.test(what)) return null;
-  return `${spoken(addressed(who), `could you ${mine(what)}`)}? I'd be grateful.`;
+  return `${spoken(addressed(who), mine(words))}? I'd be grateful.`;
 }
 
 function statement(who: string, what: string): string | null {
   const words = asSpokenTo(who, what);
-  if (NEVER.test(words.replace(/\byou(?:'re|r)?\b/gi, "")) || NEVER.test(what) || OTHERS.test(words))
+  const own = what.replace(/^I need you to /, "");
+  if (NEVER.test(words.replace(/\byou(?:'re|r)?\b/gi, "")) || NEVER.test(own) || OTHERS.test(words))
     return null;
   if (/^(?:the|my|our|it|this)\b/i.test(words) && !VERB.test(words)) return null;
   return `${spoken(addressed(who), mine(words.replace(/^the (?=(?:prices?|rates|hours)\b)/i, "our ")))}.`;

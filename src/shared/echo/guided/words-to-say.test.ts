@@ -32,6 +32,11 @@ test.each([
     "How do I tell my wife I don't want our son back without a limit on it?",
     "“I don't want our son back without a limit on it.”",
   ],
+  [
+    "how do i ask the hotel for the money without sounding desperate",
+    "“Could I have the money? I'd be grateful.”",
+  ],
+  ["how do i say to her you have to be here at 9", "“I need you to be here at 9.”"],
   ["how do i tell my sister she doesn't need to come", "“You don't need to come.”"],
   ["how do i tell my husband i worry about his drinking", "“I worry about your drinking.”"],
   ["ok how do i tell him im hurt without starting a fight", "“I'm hurt.”"],

@@ -7,7 +7,7 @@ import type { Standing } from "./told.rules.ts";
 
 /** How likely a match must be. A wrong topic is worse than none. */
 const SURE = {
-  topic: 0.35,
+  topic: 0.3,
   /** In a conversation, where most messages are answers or asides. */
   later: 0.4,
   /** To leave a topic that is being talked about, and how much likelier than what stays in it. */
@@ -51,7 +51,7 @@ const ASKS_FOR_STEP =
 
 /** "read it again", "that's not what I asked": what was said last did not fit. */
 const COMPLAINS =
-  /\bread it again\b|\bare you (?:even )?(?:reading|listening)|\b(?:not|isn't|isnt) what i (?:said|meant|asked)|\b(?:you'?re|ur|youre) not (?:hearing|listening|reading|getting)\b|\b(?:answer (?:me|the question)|what is wrong with (?:this|you)|(?:this|that) (?:is|was) (?:insane|useless|ridiculous|no help|not an answer))\b|^(?:(?:no+|nope|what|wtf|huh|omg|dude|uh|ok|oh|wait|lol)\b[\s,.!?]*)+(?:i (?:said|meant|mean|already|just (?:said|told|asked)|told you|asked|wrote)|that'?s not|not (?:what|that|about)|stop|wrong)\b|\bi (?:just|already) (?:told you|asked)\b/i;
+  /\bread it again\b|\bare you (?:even )?(?:reading|listening)|\b(?:not|isn't|isnt) what i (?:said|meant|asked)|\b(?:you'?re|ur|youre) not (?:hearing|listening|reading|getting)\b|\b(?:(?:doesn'?t|does not|didn'?t|did not) answer|answer (?:me|the question)|what is wrong with (?:this|you)|(?:this|that) (?:is|was) (?:insane|useless|ridiculous|no help|not an answer))\b|\bnot (?:really )?any of (?:that|those|these)\b|\bnone of (?:that|those|these) (?:is|are|numbers)\b|^(?:(?:no+|nope|what|wtf|huh|omg|dude|uh|ok|oh|wait|lol|really)\b[\s,.!?]*)+(?:i (?:said|meant|mean|already|just (?:said|told|asked)|told you|asked|wrote)|that'?s not|not (?:what|that|about)|stop|wrong)\b|^(?:it'?s|its) not\b|^i (?:said|asked|meant)\b|\bi (?:just|already) (?:told you|asked)\b/i;
 /** What is said to somebody who says nothing but that. */
 const CORRECTIONS: readonly string[] = ["already-told-you", "not-about-that", "you-dont-get-it"];
 
@@ -101,7 +101,11 @@ export function choose(
     text,
     step: entry.step,
     isAgreed: wants || kind === "close",
-    suggestions: kind === "close" ? [] : suggestedAfter(entry, (one) => one !== text && isNew(one)),
+    // They answer the topic's first question, or go on from what was said; another question has answers of its own.
+    suggestions:
+      kind === "close" || (kind !== "reply" && text.endsWith("?"))
+        ? []
+        : suggestedAfter(entry, (one) => one !== text && isNew(one)),
     isChosen,
   });
   const ofBranch = (entry: Topic, place: number, isChosen = false) =>
@@ -117,9 +121,7 @@ export function choose(
   const firstOf = (ids: readonly string[], kind: "move" | "anything") => {
     const texts = ids.flatMap((id) => moves.get(id)?.replies ?? []);
     const text = texts.find(isNew);
-    return text === undefined
-      ? null
-      : simply(kind, text, active && kind === "move" ? suggestedAfter(active, isNew) : []);
+    return text === undefined ? null : simply(kind, text);
   };
 
   const chosen = chosenOf(message, offered);
