@@ -2,6 +2,7 @@ import { stemOf, tellingWordsIn, wordsIn } from "#server/platform/words/stems.ts
 import { meanOf, nearness, vectorOf } from "#server/platform/words/word-vectors.ts";
 import { mended } from "#shared/understanding/goal-spelling.rules.ts";
 import type { Move, Sample, Topic } from "./entries.rules.ts";
+import { type SampleVectors, scalesOf } from "./sample-vectors.format.ts";
 
 /** What is compared with the library: a message or one of its sentences. */
 export interface Query {
@@ -65,9 +66,11 @@ const WORDS_BEFORE = 30;
 
 /**
  * Compares queries with the library.
- * @param vectors of all samples, of length 1, `dimensions` numbers each
+ * @param vectors of all samples
  */
-export function createFinder(samples: readonly Sample[], vectors: Float32Array, dimensions: number) {
+export function createFinder(samples: readonly Sample[], vectors: SampleVectors) {
+  const { bytes, dimensions } = vectors;
+  const scales = scalesOf(vectors);
   const topics = new Map<
     Topic,
     { says: Group; not: Group; branches: Group[]; asked: Group; replies: Group }
@@ -76,10 +79,11 @@ export function createFinder(samples: readonly Sample[], vectors: Float32Array, 
   const group = (): Group => ({ places: [], center: new Float32Array(dimensions) });
   for (const [place, { entry, part, branch }] of samples.entries()) {
     const add = (...groups: Group[]) => {
+      const scale = scales[place] ?? 0;
       for (const { places, center } of groups) {
         places.push(place);
         for (let at = 0; at < dimensions; at += 1)
-          center[at] = (center[at] ?? 0) + (vectors[place * dimensions + at] ?? 0);
+          center[at] = (center[at] ?? 0) + scale * (bytes[place * dimensions + at] ?? 0);
       }
     };
     if (entry.kind === "move") {
@@ -121,8 +125,8 @@ export function createFinder(samples: readonly Sample[], vectors: Float32Array, 
     for (let place = 0; place < samples.length; place += 1) {
       let sum = 0;
       const from = place * dimensions;
-      for (let at = 0; at < dimensions; at += 1) sum += (vector[at] ?? 0) * (vectors[from + at] ?? 0);
-      all[place] = sum;
+      for (let at = 0; at < dimensions; at += 1) sum += (vector[at] ?? 0) * (bytes[from + at] ?? 0);
+      all[place] = sum * (scales[place] ?? 0);
     }
     return all;
   }
@@ -200,7 +204,7 @@ function tellingWords(samples: readonly Sample[], plain: readonly string[], topi
   const placeOf = new Map(topics.map((topic, place) => [topic, place]));
   const counts = new Map<string, Map<number, number>>();
   const totals = topics.map(() => 0);
-  const wordsOf = topics.map((): { word: string; stem: string }[] => []);
+  const wordsOf = topics.map(() => new Map<string, number>());
   for (const [index, { entry, part }] of samples.entries()) {
     const place = entry.kind === "topic" ? placeOf.get(entry) : undefined;
     if (place === undefined || part === "not") continue;
@@ -209,13 +213,16 @@ function tellingWords(samples: readonly Sample[], plain: readonly string[], topi
       const own = counts.get(stem) ?? new Map<number, number>();
       counts.set(stem, own.set(place, (own.get(place) ?? 0) + 1));
       totals[place] = (totals[place] ?? 0) + 1;
-      wordsOf[place]?.push({ word, stem });
+      const words = wordsOf[place];
+      words?.set(word, (words.get(word) ?? 0) + 1);
     }
   }
   const all = totals.reduce((sum, one) => sum + one, 0);
   const rarity = (stem: string) => Math.log(1 + topics.length / (counts.get(stem)?.size ?? 0.5));
   const centers = wordsOf.map((words) =>
-    meanOf(words.map(({ word, stem }) => ({ vector: vectorOf(word), weight: rarity(stem) }))),
+    meanOf(
+      [...words].map(([word, count]) => ({ vector: vectorOf(word), weight: count * rarity(stemOf(word)) })),
+    ),
   );
   return ({ stems, words }: Query) => {
     const own = [...new Set(stems)];
@@ -243,23 +250,23 @@ function tellingWords(samples: readonly Sample[], plain: readonly string[], topi
 /** How much of each sample and of a query is the same, small words included, from 0 to 1. */
 function wordForWord(samples: readonly Sample[], plain: readonly string[]) {
   const places = new Map<string, number[]>();
-  const wordsOf = samples.map(({ part }, place) =>
-    part === "says" || part === "branch"
-      ? new Set(wordsIn(plain[place] ?? "").map(stemOf))
-      : new Set<string>(),
-  );
-  for (const [place, words] of wordsOf.entries())
-    for (const word of words) {
+  for (const [place, { part }] of samples.entries()) {
+    if (part !== "says" && part !== "branch") continue;
+    for (const word of new Set(wordsIn(plain[place] ?? "").map(stemOf))) {
       const known = places.get(word);
       if (known) known.push(place);
       else places.set(word, [place]);
     }
+  }
   const rarity = (word: string) => Math.log(1 + samples.length / (1 + (places.get(word)?.length ?? 0)));
-  const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarity(word), 0);
-  const weights = wordsOf.map(sumOf);
+  const weights = new Float32Array(samples.length);
+  for (const [word, own] of places) {
+    const weight = rarity(word);
+    for (const place of own) weights[place] = (weights[place] ?? 0) + weight;
+  }
   return ({ words }: Query): Float32Array => {
     const own = new Set(words);
-    const total = sumOf(own);
+    const total = [...own].reduce((sum, word) => sum + rarity(word), 0);
     const same = new Float32Array(samples.length);
     for (const word of own) {
       const weight = rarity(word);

@@ -6,7 +6,7 @@ import { choose } from "./choose.rules.ts";
 import { samplesOf } from "./entries.rules.ts";
 import { find } from "./find.rules.ts";
 import { createFinder, plainForm, queryOf } from "./finder.rules.ts";
-import { readSampleVectors, reduced, unpacked } from "./sample-vectors.format.ts";
+import { readSampleVectors, reduced } from "./sample-vectors.format.ts";
 import { reader, standingOf } from "./told.rules.ts";
 
 /** Answers from the library; null when nothing in it fits. */
@@ -33,7 +33,7 @@ export function createLibrary(
     try {
       const [encode, { LIBRARY }] = await Promise.all([load(), import("./library.content.ts")]);
       const vectors = readSampleVectors();
-      const finder = createFinder(samplesOf(LIBRARY), unpacked(vectors), vectors.dimensions);
+      const finder = createFinder(samplesOf(LIBRARY), vectors);
       const moves = new Map(LIBRARY.moves.map((move) => [move.id, move]));
       return { encode, vectors, finder, moves, topics: LIBRARY.topics, read: reader(LIBRARY) };
     } catch (error) {

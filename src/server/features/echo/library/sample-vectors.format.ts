@@ -75,14 +75,12 @@ export function reduced(
   return out.map((value) => value / length);
 }
 
-/** The bytes as vectors of length 1, one after the other. */
-export function unpacked({ dimensions, bytes }: SampleVectors): Float32Array {
-  const vectors = new Float32Array(bytes.length);
-  for (let from = 0; from < bytes.length; from += dimensions) {
+/** For each sentence, what its bytes are to be multiplied by for a length of 1. */
+export function scalesOf({ dimensions, bytes }: SampleVectors): Float32Array {
+  return Float32Array.from({ length: bytes.length / dimensions }, (_, place) => {
     let squares = 0;
-    for (let at = from; at < from + dimensions; at += 1) squares += (bytes[at] ?? 0) ** 2;
-    const length = Math.sqrt(squares) || 1;
-    for (let at = from; at < from + dimensions; at += 1) vectors[at] = (bytes[at] ?? 0) / length;
-  }
-  return vectors;
+    for (let at = place * dimensions; at < (place + 1) * dimensions; at += 1)
+      squares += (bytes[at] ?? 0) ** 2;
+    return 1 / (Math.sqrt(squares) || 1);
+  });
 }
