@@ -19,7 +19,7 @@ const PLAIN_NO = new RegExp(`^\\W*(?:(?:${BEFORE_NO})[\\s\\W]+){0,5}${NO}(?![\\p
 const WELL = new RegExp(
   [
     "^\\W*(?:(?:yes|yeah|yep|lol|oh|ok|sure|haha|of course|honestly|no|don'?t worry)[\\s\\W]+)*(?:i'?m|im|i am|i feel|we'?re|we are|(?:every(?:one|body)|all)(?:'s| is| are)?) (?:all |both |quite |perfectly |totally |completely |very |really |absolutely |just |doing )*(?:safe|fine|good|ok(?:ay)?|alright|all right|well)\\b(?! from| if| when| unless| with dying| with it ending)",
-    "\\b(?:no ?body|no ?one)(?:'s| is| has| was| were|'d| had| gets| will get| could get)? (?:\\w+ ){0,3}(?:died|dead|dying|hurt(?:ing)?|harm(?:ed|ing)|in danger|unsafe|threaten(?:ed|ing)|hit|hitting|sick|ill)\\b",
+    "\\b(?:no ?body|no ?one)(?:'s| is| has| was| were|'d| had| gets| will get| could get)? (?:\\w+ ){0,3}(?:makes? me (?:feel )?(?:unsafe|scared|afraid)|died|dead|dying|hurt(?:ing)?|harm(?:ed|ing)|in danger|unsafe|threaten(?:ed|ing)|hit|hitting|sick|ill)\\b",
     "\\bnothing (?:bad |like that )?(?:happened|is wrong|of the (?:sort|kind))\\b|\\bthere(?:'s| is) no danger\\b|\\bnot (?:in (?:any )?danger|unsafe)\\b",
     "\\b(?:he|she) (?:has |would |is |'d |'s )?(?:never|not|no) (?:\\w+ )?(?:hurt|harm|hit|touch|threaten)\\w*\\b|\\b(?:he|she)(?:'s| is) (?:a |an |my )?(?:lovely|wonderful|sweet|kind|gentle|good|harmless|darling)\\b",
     "\\b(?:estoy|estamos) (?:bien|a salvo|perfectamente)\\b|\\bnadie (?:me |nos )?(?:hace daño|est[aá] (?:herido|en peligro)|ha muerto|muri[oó])\\b|\\bno (?:estoy|hay) (?:ning[uú]n )?(?:en )?peligro\\b|\\btodo (?:est[aá] )?bien\\b",
@@ -29,7 +29,7 @@ const WELL = new RegExp(
   "iu",
 );
 const NOT_WELL =
-  /\b(?:not|isn'?t|don'?t feel|never)[ -]?(?:really |very |feeling |so |feel )?safe\b|(?<!\b(?:not|isn'?t|never) (?:\w+ )?)\bunsafe\b|\bpas en s[eé]curit[eé]\b|\bno estoy (?:a salvo|bien)\b|\bnicht (?:sicher|in sicherheit)\b/i;
+  /\b(?:not|isn'?t|don'?t feel|never)[ -]?(?:really |very |feeling |so |feel )?safe\b|(?<!\b(?:not|isn'?t|never) (?:\w+ )?|\b(?:no ?body|no ?one)\b[^.!?]{0,25})\bunsafe\b|\bpas en s[eé]curit[eé]\b|\bno estoy (?:a salvo|bien)\b|\bnicht (?:sicher|in sicherheit)\b/i;
 /** Help is refused, danger isn't denied. */
 const REFUSES_HELP =
   /\bno (?:doctors?|ambulance|hospital|er|police|cops|hotlines?|calls?|m[eé]dico|polic[ií]a|police|arzt|krankenwagen|polizei|m[eé]decin|docteur)\b|\bk?eine?n? (?:arzt|krankenwagen|polizei)\b|\bpas de (?:m[eé]decin|docteur|police)\b/i;

@@ -76,7 +76,9 @@ export function tempered(before: Danger, said: Reading): Reading {
     return { ...said, isSuspected, risk: isPlaced ? atLeastOblique(risk, suspicion.risk) : risk };
   }
   if (isSuspected) return { ...said, isSuspected, risk: suspicion.risk };
-  const isBodily = risk.kind === "medical" && (suspicion.score >= BODILY || said.signs.has("body"));
+  const isBodily =
+    risk.kind === "medical" &&
+    (suspicion.score >= BODILY || (said.signs.has("body") && suspicion.score >= WEAKLY));
   // A story may carry what is the writer's own.
   const isTold = risk.kind === "self" && said.signs.has("fiction");
   if (isInDanger(risk) && (isBodily || isTold))

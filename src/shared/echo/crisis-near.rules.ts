@@ -86,6 +86,10 @@ const STILL_NEAR =
 const ARRIVED =
   /\b(?:i'?m|im|i am|we'?re|sitting) (?:at|in|inside|on) (?:her|his|their|my \w+'?s|the neighbou?r'?s|mrs?\.? \w+'?s) (?:door|place|house|kitchen|couch|sofa|room|apartment|car)\b/i;
 
+/** A no, a refusal, or a day that is put off, is no help that is there. */
+const NOT_THERE =
+  /^\W*(?:no+|nope|nah|not (?:today|tonight|now|yet|really))\b|\b(?:not|never|won'?t) (?:be )?(?:calling|telling|going to (?:call|tell))\b|\b(?:but )?after (?:that|then)\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
 /** Whether the writer is with somebody now, or gets help. "He's with me" is no good news where he is the danger. */
 export function isHelped({ risk }: Danger, { signs, text, plain }: Reading, told: Told | null): boolean {
   if (
@@ -99,7 +103,7 @@ export function isHelped({ risk }: Danger, { signs, text, plain }: Reading, told
     /\b(?:i'?ll|i will|i'?m|im) (?:call|calling|ringing|driving)\b/i.test(text)
   )
     return !signs.has("breath");
-  if (NOBODY.test(text) || UNDECIDED.test(text)) return false;
+  if (NOBODY.test(text) || UNDECIDED.test(text) || NOT_THERE.test(text)) return false;
   if (risk.kind === "others" && risk.subject === "me" && (signs.has("near") || STILL_NEAR.test(text)))
     return false;
   if (CALLED_ABROAD.test(text)) return true;

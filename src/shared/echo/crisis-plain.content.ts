@@ -14,6 +14,18 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
   ),
   // Voices that command.
   danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:the|a|that|this|my) voices? (?:in|from|of) (?:the |my |a )?(?!reason|phone|radio|speaker|call|recording|voicemail|customer)\w+[^?!]{0,50}\b(?:says?|said|saying|tells?|telling|wants?) (?:that )?(?:i (?:have|need|must|should)|me to|to)\b/i,
+  ),
+  danger(
+    "acute",
+    "self",
+    "me",
+    /\bvoices?\b[^?!]{0,60}\b(?:lie|lay) down on (?:it|the (?:tracks?|rails?|road|line))\b|\bi have to go (?:out )?to (?:where )?the (?:trains?|tracks|rails)\b[^?!]{0,40}\b(?:quiet|over|stop)\b/i,
+  ),
+  danger(
     "acute",
     "self",
     "me",

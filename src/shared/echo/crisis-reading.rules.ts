@@ -83,6 +83,8 @@ const YES_WORD =
 const YES_ALONE = new RegExp(`^\\W*${YES_WORD}(?:\\W+${YES_WORD})*\\W*$`, "iu");
 const UNSAFE =
   /\b(?:not|isn'?t|don'?t feel|never|aren'?t) (?:really |very |feeling |so |feel |sure (?:if )?i'?m )?safe\b|\b(?:feel|am|i'?m) (?!not\b)(?:\w+ )?unsafe\b|\b(?:scared|afraid|frightened) (?:of (?:him|her|them|myself|what i|my (?:own|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|ex))|to (?:go home|be alone))\b|\b(?:no estoy a salvo|no me siento segur[ao]|pas en s[eé]curit[eé]|nicht sicher(?=\W*$)|nicht in sicherheit)\b/iu;
+/** "nobody makes me feel unsafe" */
+const NOBODY_DOES = /\b(?:no ?body|no ?one)\b[^.!?]{0,25}\b(?:unsafe|scared|afraid)\b/i;
 const OF_WORK = /\b(?:due|deadline|report|meeting|appointment|exam|shift)\b/i;
 const NO_RISK: Risk = { level: "none", kind: null, subject: null };
 const NO_HINT: Hint = { score: 0, risk: NO_RISK };
@@ -146,7 +148,7 @@ export async function readMessage(message: string): Promise<Reading> {
     isNo: isNoTo(text),
     isYesAlone: YES_ALONE.test(text),
     isMixedYes: /\b(?:no|not)\b/i.test(text.slice(0, 12)),
-    isUnsafe: UNSAFE.test(text),
+    isUnsafe: UNSAFE.test(text) && !NOBODY_DOES.test(text),
     isWeak: WEAK.test(text),
     hasDate: DATE.test(text) && !NOT_TIME.test(text) && (WEAK.test(text) || !OF_WORK.test(text)),
     rest: left,

@@ -90,14 +90,20 @@ const INVITING: readonly (AskId | null)[] = [
   "company",
 ];
 
+/** "nobody is hurting me" */
+const DENIES_HARM =
+  /\b(?:no ?body|no ?one)(?:'s| is|s)?\b[^.!?]*\b(?:hurt|threat|hit|beat|unsafe|afraid|scared|danger)\w*|\b(?:i'?m|i am|im|we'?re) not (?:in (?:any )?danger|afraid|scared|unsafe)\b/;
+
 /** What comes before everything else, whatever was asked. */
 function careFirst(conversation: Conversation): GuidedReply | null {
   const { lower, turn } = conversation;
   const foreign = foreignLanguageOf(turn.message);
   if (foreign) return plainly(FOREIGN[foreign] ?? FOREIGN.other);
   if (TURNS.fumes.test(lower)) return plainly(oneOf(conversation, SUPPORT.fumes), ask(conversation, "safe"));
-  if (SIGNS.danger.test(lower)) return danger(conversation);
-  if (SIGNS.afraid.test(lower)) return afraid(conversation);
+  if (!DENIES_HARM.test(lower)) {
+    if (SIGNS.danger.test(lower)) return danger(conversation);
+    if (SIGNS.afraid.test(lower)) return afraid(conversation);
+  }
   const incident = lifeSafety(conversation);
   if (incident) return incident;
   const isMeant =

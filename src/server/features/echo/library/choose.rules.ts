@@ -25,8 +25,8 @@ const SURE = {
   corrected: 0.25,
   complaint: 0.15,
   /** A topic that the person is asked about: the first, each further one, and one of pain, which nobody is asked idly. */
-  offered: 0.1,
-  offeredToo: 0.06,
+  offered: 0.13,
+  offeredToo: 0.07,
   /** A topic that was asked about, when they don't name it but go on. */
   again: 0.12,
   /** The only topic that comes to mind. */
@@ -51,7 +51,7 @@ const ASKS_FOR_STEP =
 
 /** "read it again", "that's not what I asked": what was said last did not fit. */
 const COMPLAINS =
-  /\bread it again\b|\bare you (?:even )?(?:reading|listening)|\b(?:not|isn't|isnt) what i (?:said|meant|asked)|\b(?:you'?re|ur|youre) not (?:hearing|listening|reading|getting)\b|\b(?:(?:doesn'?t|does not|didn'?t|did not) answer|answer (?:me|the question)|what is wrong with (?:this|you)|(?:this|that) (?:is|was) (?:insane|useless|ridiculous|no help|not an answer))\b|\bnot (?:really )?any of (?:that|those|these)\b|\bnone of (?:that|those|these) (?:is|are|numbers)\b|^(?:(?:no+|nope|what|wtf|huh|omg|dude|uh|ok|oh|wait|lol|really)\b[\s,.!?]*)+(?:i (?:said|meant|mean|already|just (?:said|told|asked)|told you|asked|wrote)|that'?s not|not (?:what|that|about)|stop|wrong)\b|^(?:it'?s|its) not\b|^i (?:said|asked|meant)\b|\bi (?:just|already) (?:told you|asked)\b/i;
+  /\bread it again\b|\bare you (?:even )?(?:reading|listening)|\b(?:not|isn't|isnt) what i (?:said|meant|asked)|\b(?:you'?re|ur|youre) not (?:hearing|listening|reading|getting)\b|\b(?:(?:doesn'?t|does not|didn'?t|did not) answer|answer (?:me|the question)|what is wrong with (?:this|you)|(?:this|that) (?:is|was) (?:insane|useless|ridiculous|no help|not an answer))\b|\bnot (?:really )?any of (?:that|those|these)\b|\bnone of (?:that|those|these) (?:is|are|numbers)\b|^(?:(?:no+|nope|what|wtf|huh|omg|dude|uh|ok|oh|wait|lol|really)\b[\s,.!?]*)+(?:i (?:said|meant|mean|already|just (?:said|told|asked)|told you|asked|wrote)|that'?s not|not (?:what|that|about)|stop|wrong)\b|^(?:it'?s|its) not\b|\b(?:it'?s|its) me (?:that|who|thats)\b|\bi'?m the one (?:that|who)\b|\bim the one (?:that|who)\b|^i (?:said|asked|meant)\b|\bi (?:just|already) (?:told you|asked)\b/i;
 /** What is said to somebody who says nothing but that. */
 const CORRECTIONS: readonly string[] = ["already-told-you", "not-about-that", "you-dont-get-it"];
 

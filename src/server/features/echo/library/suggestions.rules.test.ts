@@ -85,6 +85,20 @@ describe("Suggestions after a reply", () => {
     expect(suggestedAfter(RENT, (text) => text !== "Say it.")).toEqual(["I can't pay."]);
   });
 
+  test("are no yes or no once the topic's question was answered", () => {
+    const asked: Topic = {
+      ...RENT,
+      // biome-ignore lint/suspicious/noThenProperty: a field of the library's files
+      then: [
+        { suggestion: "Yes, it's off", if: [], reply: "Good." },
+        { suggestion: "No, it's still coming", if: [], reply: "Find the valve." },
+        { suggestion: "Who pays for it?", if: [], reply: "Ask." },
+      ],
+    };
+    expect(suggestedAfter(asked, () => true)).toHaveLength(3);
+    expect(suggestedAfter(asked, (text) => text !== "Good.")).toEqual(["Who pays for it?"]);
+  });
+
   test("lead to their branch word for word, and nowhere else", () => {
     expect(suggestedBranch("what do I say", RENT)).toBe(0);
     expect(suggestedBranch("I can't pay.", RENT)).toBe(2);

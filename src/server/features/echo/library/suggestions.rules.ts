@@ -18,10 +18,15 @@ const ASKS_WHICH: readonly string[] = [
 
 /** What the person may want to say after a reply of this topic: its branches that weren't said yet. */
 export function suggestedAfter(topic: Topic, isNew: (text: string) => boolean): string[] {
+  // Once a branch was said, the topic's own question has its answer.
+  const isAnswered = topic.then.some(({ reply }) => !isNew(reply));
   return topic.then
     .flatMap(({ suggestion, reply }) => (suggestion !== undefined && isNew(reply) ? [suggestion] : []))
+    .filter((suggestion) => !isAnswered || !YES_OR_NO.test(suggestion))
     .slice(0, AFTER_MAX);
 }
+
+const YES_OR_NO = /^(?:yes|no|not (?:yet|really))\b/i;
 
 export interface Offer {
   text: string;
