@@ -222,7 +222,7 @@ export const NAME_BESIDE =
   /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:before my|until my|maybe but|not a friend|no friend|he'?d just say|dead|killed|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them))\b/i;
+  /\b(?:before my|until my|maybe but|not a friend|no friend|he'?d just say|dead|killed|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;
 
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =

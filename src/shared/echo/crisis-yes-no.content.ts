@@ -18,7 +18,7 @@ export const YES_NO: Record<
     },
     out: {
       yes: "Good. Go as soon as it's safe, and don't stop for things.",
-      no: "Then stay near a door and out of the kitchen and bathroom, and as quiet as you need to. One call without words is enough.",
+      no: "Then stay where you can get out, away from the kitchen; if you're behind a locked door now, stay behind it. Be as quiet as you need to. One call without words is enough.",
       unsure: "You know best what's safe. Nothing has to be packed or said before you go.",
     },
     near: {
@@ -77,7 +77,7 @@ export const YES_NO: Record<
     },
     out: {
       yes: "Good. Go as soon as it's safe, and don't stop for things.",
-      no: "Then stay near a door and out of the kitchen and bathroom, and as quiet as you need to. One call without words is enough.",
+      no: "Then stay where you can get out, away from the kitchen; if you're behind a locked door now, stay behind it. Be as quiet as you need to. One call without words is enough.",
       unsure: "You see best what's safe. Nothing has to be packed or said before you go.",
     },
     beside: {

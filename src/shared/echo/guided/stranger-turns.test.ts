@@ -43,3 +43,13 @@ test("water near an outlet comes before the rest of the leak, and is said once",
   ];
   expect(reply("ok breaker is off, water still by the outlet", history).text).not.toBe(text);
 });
+
+test("thanks at the end are taken as thanks", () => {
+  const history: EchoMessage[] = [
+    { role: "user", content: "no heat, 3 kids" },
+    { role: "assistant", content: "Call 211 or 311 and ask for the nearest warming center." },
+  ];
+  const said =
+    "sister said we can come. going to pack up the kids. thanks that sentence for the landlord helps";
+  expect(reply(said, history).text).toMatch(/welcome|glad/i);
+});

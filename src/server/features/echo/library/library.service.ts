@@ -59,7 +59,8 @@ export function createLibrary(
         ? written.slice(-WRITTEN_BEFORE)
         : [];
     const together = earlier.length > 0 ? [[...earlier, message].join(" ")] : [];
-    const texts = [message, ...together, ...sentencesIn(message)];
+    const asked = withoutExclamations(message);
+    const texts = [asked, ...together, ...sentencesIn(asked)];
     const encoded = await encode(texts.map(plainForm));
     const [own, ...others] = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));
     if (!own) return null;
@@ -77,6 +78,17 @@ export function createLibrary(
       await open();
     },
   };
+}
+
+/** "what?? nobodys sick. it's about my neighbor" is about the neighbor. */
+const EXCLAIMS =
+  /^(?:(?:wh?at+|wtf|omg|huh|no+|nope|um+|uh|lol|ok|wait|really|sorry|dude|none of (?:that|those|these)|not (?:that|those|him|her|me)|no ?(?:body|one)(?:'?s| is)? \w+)[\s,.!?]*)+$/i;
+
+/** A message without what only wonders at the last reply or denies it, unless that is all of it. */
+function withoutExclamations(message: string): string {
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/);
+  const rest = sentences.filter((sentence) => !EXCLAIMS.test(sentence.trim()));
+  return rest.length === 0 ? message : rest.join(" ");
 }
 
 /** The sentences of a message that has several. */

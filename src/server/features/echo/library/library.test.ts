@@ -57,6 +57,11 @@ describe("A conversation with the library", () => {
     ).toEqual(["otherwise", "otherwise", "close"]);
   });
 
+  test("what only wonders at the last reply says nothing about the matter", async () => {
+    const heard = await talk(["what?? nobodys sick. my car wont start and i have to be at work at 7"]);
+    expect(heard[0]?.told).toMatchObject({ part: "reply", entry: { id: "car-wont-start" } });
+  });
+
   test("another subject is followed", async () => {
     const [, second] = await talk([
       "my car wont start and i have to be at work at 7",
