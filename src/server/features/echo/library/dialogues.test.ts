@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { isEnglish } from "#shared/echo/crisis-languages.rules.ts";
 import { type Dialogue, dialoguesIn, type PlayedTurn, play } from "#tests/support/echo-dialogues.ts";
-import { createLibrary } from "./library/library.service.ts";
+import { createLibrary } from "./library.service.ts";
 
 /*
  * Conversations that strangers had with earlier versions. Later turns answer other replies, so what is counted of them is
