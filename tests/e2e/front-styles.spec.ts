@@ -56,7 +56,12 @@ test("another screen waits for the app's style sheet", async ({ page }) => {
   const fetched = page.waitForResponse("**/assets/calm-*.js");
   await page.goto("/login", { waitUntil: "commit" });
   await page.locator("link[data-app-styles] + link").waitFor({ state: "attached" });
-  await page.getByRole("link", { name: "Try Quick Calm" }).click();
+  const link = page.getByRole("link", { name: "Try Quick Calm" });
+  // Before React has taken the page over, the link would leave it for another page.
+  await expect
+    .poll(() => link.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+  await link.click();
   await fetched;
   await expect(page.getByRole("heading", { name: "Quick Calm" })).toHaveCount(0);
   release();
