@@ -1,8 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** Needs no database, so it is not run once for each engine. */
-const LIBRARY = "src/server/features/echo/library/**/*.test.ts";
-
 /** Three kinds of test: pure rules, the server on a real database, and screens in a simulated browser. */
 export default defineConfig({
   test: {
@@ -19,7 +16,7 @@ export default defineConfig({
           environment: "node",
           // Loading the modules anew for each file takes half the time. Nothing here keeps anything in a module.
           isolate: false,
-          include: ["src/shared/**/*.test.ts", "scripts/**/*.test.ts", LIBRARY],
+          include: ["src/shared/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
       {
@@ -29,7 +26,6 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: ["src/server/**/*.test.ts", "tests/lives/**/*.test.ts"],
-          exclude: [LIBRARY],
         },
       },
       {
