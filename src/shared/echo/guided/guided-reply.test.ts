@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
-import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
+import { turnWith } from "#tests/support/echo-brief.ts";
 import { ASKS } from "./asks.content.ts";
 import { askedIn } from "./conversation.rules.ts";
 import { guidedReply } from "./guided-reply.rules.ts";
 
-const reply = (message: string) =>
-  guidedReply({
-    message,
-    history: [],
-    mode: "life",
-    today: "2026-11-22",
-    timeZone: "UTC",
-    brief: EMPTY_BRIEF,
-  });
+const reply = (message: string) => guidedReply(turnWith(message));
 
 test("where a conversation stands can be read from every question", () => {
   for (const [id, questions] of Object.entries(ASKS)) {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
+import { turnWith } from "#tests/support/echo-brief.ts";
 import type { EchoMessage } from "../echo.contract.ts";
 import { guidedReply } from "./guided-reply.rules.ts";
 
-const reply = (message: string, history: EchoMessage[] = []) =>
-  guidedReply({ message, history, mode: "life", today: "2026-11-22", timeZone: "UTC", brief: EMPTY_BRIEF });
+const reply = (message: string, history: EchoMessage[] = []) => guidedReply(turnWith(message, history));
 
 test.each([
   ["lol ok. add get car battery tested today 4pm to my list pls", /^Get car battery tested/, "2026-11-22"],

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
-import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
+import { turnWith } from "#tests/support/echo-brief.ts";
 import { guidedReply } from "./guided-reply.rules.ts";
 
-const reply = (message: string) =>
-  guidedReply({
-    message,
-    history: [],
-    mode: "life",
-    today: "2026-11-22",
-    timeZone: "UTC",
-    brief: EMPTY_BRIEF,
-  }).text;
+const reply = (message: string) => guidedReply(turnWith(message)).text;
 
 test.each([
   [

@@ -4,7 +4,7 @@ import type { EchoMessage } from "#shared/echo/echo.contract.ts";
 import type { EchoBrief } from "#shared/echo/echo-brief.ts";
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import { type GuidedReply, guidedReply } from "#shared/echo/guided/guided-reply.rules.ts";
-import { EMPTY_BRIEF } from "#tests/support/echo-brief.ts";
+import { EMPTY_BRIEF, turnWith } from "#tests/support/echo-brief.ts";
 import { deniesTopic } from "./denial.rules.ts";
 import { LIBRARY } from "./library.content.ts";
 import { createLibrary } from "./library.service.ts";
@@ -123,14 +123,7 @@ test("in twelve turns of any talk nothing of the library is said twice", async (
 test("without the encoder nothing is answered from the library, and the operator is told once", async () => {
   const warn = vi.fn();
   const broken = createLibrary(() => Promise.reject(new Error("no WASM here")), warn);
-  const turn = {
-    message: "my car wont start",
-    history: [],
-    mode: "life",
-    today: "2026-11-22",
-    timeZone: "UTC",
-    brief: EMPTY_BRIEF,
-  } as const;
+  const turn = turnWith("my car wont start");
   expect(await broken.ask(turn)).toBeNull();
   expect(await broken.ask(turn)).toBeNull();
   expect(warn.mock.calls).toEqual([[expect.stringContaining("no WASM here")]]);
@@ -140,14 +133,7 @@ test("without the encoder nothing is answered from the library, and the operator
 test("an answer takes little more than reading the message's sentence does", async () => {
   const encode = await loadEncoder();
   const message = "my landlord keeps the heat at 58 and says it's broken";
-  const turn: EchoTurn = {
-    message,
-    history: [],
-    mode: "life",
-    today: "2026-11-22",
-    timeZone: "UTC",
-    brief: EMPTY_BRIEF,
-  };
+  const turn = turnWith(message);
   const fastest = async (work: () => Promise<unknown>) => {
     let best = Number.POSITIVE_INFINITY;
     for (let count = 0; count < 12; count += 1) {
