@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BARE_PAGE_PATH } from "#shared/auth/carried.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectTakenOver, test } from "./fixtures.ts";
 
 const NEUTRAL = "https://www.wikipedia.org/";
 
@@ -92,7 +92,9 @@ test.describe("when Ridgeline can't be reached", () => {
 
 test("from the login page by keyboard, to the country's numbers, and back", async ({ page }) => {
   await page.goto("/login");
-  await page.getByRole("link", { name: "Try Quick Calm" }).focus();
+  const link = page.getByRole("link", { name: "Try Quick Calm" });
+  await expectTakenOver(link);
+  await link.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/calm$/);
   await expect(page.getByRole("main")).toBeFocused();

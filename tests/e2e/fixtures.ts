@@ -124,6 +124,13 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
   expect.soft(excess, `pixels that scroll sideways: ${where}`).toBeLessThanOrEqual(0);
 }
 
+/** Waits until React has taken over a prerendered page. Before that, a link leaves it for another page. */
+export async function expectTakenOver(link: Locator): Promise<void> {
+  await expect
+    .poll(() => link.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+}
+
 /** The visible toast's text. */
 export function toastText(page: Page, text: string): Locator {
   return page.getByRole("region", { name: "Notifications (F8)" }).getByText(text, { exact: true });

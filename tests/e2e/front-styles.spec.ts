@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectTakenOver, test } from "./fixtures.ts";
 
 /** How each element looks, in the page's order. */
 const looks = (page: Page) =>
@@ -57,10 +57,7 @@ test("another screen waits for the app's style sheet", async ({ page }) => {
   await page.goto("/login", { waitUntil: "commit" });
   await page.locator("link[data-app-styles] + link").waitFor({ state: "attached" });
   const link = page.getByRole("link", { name: "Try Quick Calm" });
-  // Before React has taken the page over, the link would leave it for another page.
-  await expect
-    .poll(() => link.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps"))))
-    .toBe(true);
+  await expectTakenOver(link);
   await link.click();
   await fetched;
   await expect(page.getByRole("heading", { name: "Quick Calm" })).toHaveCount(0);

@@ -21,6 +21,12 @@ interface AuthFormOptions<Values> {
 }
 
 /**
+ * Outside of a dialog, this method sends nothing. Any other would put what was typed into the address or a page's body when
+ * the form is sent before a script could stop it.
+ */
+const SENT_BY_SCRIPT = { method: "dialog", noValidate: true } as const;
+
+/**
  * A form before signing in, without the form library. Its fields belong to the browser: what was typed into the
  * prerendered page before any script had run is kept.
  */
@@ -62,5 +68,5 @@ export function useAuthForm<Values>({ loadSchema, send, onFailure, onInvalid }: 
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
   };
 
-  return { form: { onSubmit, onChange, noValidate: true }, errors, isSubmitting };
+  return { form: { ...SENT_BY_SCRIPT, onSubmit, onChange }, errors, isSubmitting };
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, expectAccessible, newEmail, PASSWORD, test } from "./fixtures.ts";
 
-/** The app's own script, which a stranger's page of Quick Calm fetches when something is pressed. */
+/** The app's own script, which prerendered pages fetch later: Quick Calm's for a stranger when something is pressed. */
 const APP = "**/assets/index-*.js";
 
 const begin = (page: Page) => page.getByRole("button", { name: "Yes, let's do this" });
@@ -162,4 +162,42 @@ test("somebody who signed in in another tab meanwhile is known when the app star
   await begin(page).click();
   await expect(breathing(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("ridgeline:signed-in-before"))).not.toBeNull();
+});
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Username").fill("Mara Keller");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+}
+
+test("an account that is created before the app has started is created once it has", async ({ page }) => {
+  const release = await holdApp(page);
+  const signups: Request[] = [];
+  page.on("request", (request) => request.url().includes("/api/auth/signup") && signups.push(request));
+  await page.goto("/signup");
+  await fillIn(page, newEmail());
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("One moment…")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/signup$/);
+  release();
+  await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+  expect(signups).toHaveLength(1);
+});
+
+test.describe("without any script", () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test("a form sends nothing, and what was typed stays where it is", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/signup");
+    const email = newEmail();
+    await fillIn(page, email);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect(page.getByLabel("Email")).toHaveValue(email);
+    await expect(page).toHaveURL(/\/signup$/);
+  });
 });
