@@ -13,6 +13,7 @@ import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { leavePage, navigateFromDialog } from "#web/ui/dialog-history.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazySection } from "#web/ui/lazy-section.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { usePreloadOnInput } from "#web/ui/use-preload-on-input.ts";
 import { CalmLink } from "./calm-link.tsx";
@@ -21,11 +22,13 @@ import { LoadingScreen } from "./loading-screen.tsx";
 import { loginPathFor, returnPathFrom } from "./return-path.ts";
 import { LOGIN_SCREEN, SCREENS, screenAt } from "./screens.ts";
 
-const UpdateNotice = lazyPart(
+const UpdateNotice = lazySection(
   async () => (await import("#web/features/offline/update-notice.tsx")).UpdateNotice,
+  null,
 );
-const OtherPersonNotice = lazyPart(
+const OtherPersonNotice = lazySection(
   async () => (await import("#web/features/auth/other-person-notice.tsx")).OtherPersonNotice,
+  null,
 );
 /** Loaded together with the requested screen, so that both appear at once. A screen that fails to load says so itself. */
 const SignedInApp = lazyPart(async () => {
@@ -73,7 +76,7 @@ export function App({ prerendered = {} }: { prerendered?: { ssrPath?: string; ss
 
 function LazyUpdateNotice() {
   const { isReady } = useStore(appUpdatesStore);
-  return <Suspense>{isReady && <UpdateNotice />}</Suspense>;
+  return isReady && <UpdateNotice />;
 }
 
 /** Quick Calm and a plan on this device are available at once; everything else waits for the session check. */

@@ -11,9 +11,9 @@ import { lazyPart } from "./lazy-part.tsx";
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload: () => Promise<unknown> } {
   const Part = lazyPart(load);
-  return function LazySection(props: Props) {
+  function LazySection(props: Props) {
     return (
       <ErrorBoundary
         onReset={Part.reset}
@@ -28,5 +28,6 @@ export function lazySection<Props extends object>(
         <Suspense fallback={fallback}>{createElement(Part, props)}</Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazySection, { preload: Part.preload });
 }

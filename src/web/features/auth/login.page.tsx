@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useSearch } from "wouter";
 import { KeptPlanLink } from "#web/features/offline/kept-plan.sections.ts";
 import { ApiError, alertOf } from "#web/platform/http/api-client.ts";
@@ -6,7 +6,7 @@ import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazySection } from "#web/ui/lazy-section.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
@@ -19,9 +19,9 @@ import { useAuthForm } from "./use-auth-form.ts";
 
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).loginSchema;
 
-const CodeStep = lazyPart(async () => (await import("./sign-in-parts.tsx")).CodeStep);
+const CodeStep = lazySection(async () => (await import("./sign-in-parts.tsx")).CodeStep, null);
 
-const OtherWays = lazyPart(async () => (await import("./sign-in-parts.tsx")).OtherWays);
+const OtherWays = lazySection(async () => (await import("./sign-in-parts.tsx")).OtherWays, null);
 
 /** Sign in with email and password. */
 export function LoginPage() {
@@ -65,12 +65,12 @@ export function LoginPage() {
             <PasswordInput autoComplete="current-password" name="password" />
           </Field>
         </div>
-        <Suspense>{needsCode && <CodeStep error={errors.code} />}</Suspense>
+        {needsCode && <CodeStep error={errors.code} />}
         <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Signing in...">
           Sign in
         </Button>
       </form>
-      <Suspense>{isHydrated && !needsCode && <OtherWays />}</Suspense>
+      {isHydrated && !needsCode && <OtherWays />}
       <p className="mt-4">
         <Link href="/forgot-password" className={textLinkClass}>
           Forgot your password?

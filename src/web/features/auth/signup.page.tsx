@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { Link, useSearch } from "wouter";
 import type { Instance } from "#shared/auth/auth.contract.ts";
 import { ApiError, sentenceOf } from "#web/platform/http/api-client.ts";
@@ -7,7 +6,7 @@ import { useIsHydrated } from "#web/platform/shell/hydration.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazySection } from "#web/ui/lazy-section.tsx";
 import { textLinkClass } from "#web/ui/text-link.ts";
 import { toast } from "#web/ui/toast.store.ts";
 import { usePreloadOnInput } from "#web/ui/use-preload-on-input.ts";
@@ -20,7 +19,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 const loadSchema = async () => (await import("#shared/auth/auth.contract.ts")).signupFormSchema;
 const MISMATCH = "Passwords don't match";
 
-const ProviderButton = lazyPart(async () => (await import("./sign-in-parts.tsx")).ProviderButton);
+const ProviderButton = lazySection(async () => (await import("./sign-in-parts.tsx")).ProviderButton, null);
 
 /** Create an account. */
 export function SignupPage() {
@@ -34,7 +33,7 @@ export function SignupPage() {
       ) : (
         <SignupForm needsSetupCode={instance?.needsSetupCode ?? false} />
       )}
-      <Suspense>{isHydrated && instance?.provider && <ProviderButton name={instance.provider} />}</Suspense>
+      {isHydrated && instance?.provider && <ProviderButton name={instance.provider} />}
       <p className="mt-4 text-ink-2">
         Already have an account?{" "}
         <Link href={`/login${search ? `?${search}` : ""}`} className={textLinkClass}>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { Proposals } from "#web/features/proposals/proposals.sections.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
@@ -104,14 +104,7 @@ export function DashboardPage() {
           </div>
         </div>
         <Part view={view} useSection={useToolsSection}>
-          {({ data: tools }) =>
-            tools &&
-            tools.length > 0 && (
-              <Suspense>
-                <PluginToolList tools={tools} />
-              </Suspense>
-            )
-          }
+          {({ data: tools }) => tools && tools.length > 0 && <PluginToolList tools={tools} />}
         </Part>
       </div>
     </>

@@ -1,10 +1,9 @@
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useObjectives } from "#web/features/objectives/objectives.api.ts";
 import { PlanParts } from "#web/features/objectives/objectives.sections.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
 import type { MadePlan, useInstantPlan } from "./use-instant-plan.ts";
 
@@ -30,11 +29,7 @@ export function PlanMade({ plan, planning }: PlanMadeProps) {
           {plan.message || "Your action is ready to go."}
         </p>
       </div>
-      {objective && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <PlanParts key={plan.variant} objective={objective} />
-        </Suspense>
-      )}
+      {objective && <PlanParts key={plan.variant} objective={objective} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={undo} disabled={isPending}>
           Undo

@@ -1,4 +1,7 @@
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { lazySection } from "#web/ui/lazy-section.tsx";
 
-/** The list of tools, fetched when there are any: render it inside a `Suspense`. */
-export const PluginToolList = lazyPart(async () => (await import("./plugin-tool-list.tsx")).PluginToolList);
+/** The list of tools, fetched when there are any. */
+export const PluginToolList = lazySection(
+  async () => (await import("./plugin-tool-list.tsx")).PluginToolList,
+  null,
+);

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { locationsOf } from "#shared/tool-plugins/checklist.rules.ts";
 import type { PluginLocation } from "#shared/tool-plugins/tool-plugins.contract.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
@@ -33,13 +32,7 @@ export function PluginTools({ location, className }: PluginToolsProps) {
       </ChecksSection>
     );
   }
-  if (tools?.length) {
-    return (
-      <Suspense>
-        <PluginToolList tools={tools} className={className} />
-      </Suspense>
-    );
-  }
+  if (tools?.length) return <PluginToolList tools={tools} className={className} />;
   if (!isHome) return null;
   return (
     <ChecksSection className={className}>
