@@ -56,6 +56,21 @@ describe("the draft of another tab", () => {
     expect(hasDrafts(MARA)).toBe(true);
   });
 
+  test("is left alone while the browser doesn't say which tabs are open, and taken over once it does", async () => {
+    vi.useFakeTimers();
+    const { promise: answer, resolve: say } = Promise.withResolvers<LockManagerSnapshot>();
+    vi.stubGlobal("navigator", { locks: { query: () => answer, request: async () => undefined } });
+    leave("Perhaps in the other tab", "2026-11-21T10:00:00.000Z");
+    const looked = lookForTabs();
+    await vi.runAllTimersAsync();
+    await looked;
+    expect(readDraft(MARA, "isap", text)).toBeNull();
+    say({ held: [] });
+    await vi.runAllTimersAsync();
+    expect(readDraft(MARA, "isap", text)?.value).toBe("Perhaps in the other tab");
+    vi.useRealTimers();
+  });
+
   test("is taken over once it is closed", async () => {
     leave("Left behind", "2026-11-21T10:00:00.000Z");
     expect(readDraft(MARA, "isap", text)?.value).toBe("Left behind");

@@ -10,7 +10,8 @@ export const tabId = Array.from(crypto.getRandomValues(new Uint32Array(4)), (par
 );
 
 let isHeld = false;
-let open: ReadonlySet<string> = new Set();
+/** Null while the browser keeps silent. */
+let open: ReadonlySet<string> | null = new Set();
 
 /** Lets other tabs see that this one is open, if the browser supports it. */
 export function announceTab(): void {
@@ -21,20 +22,25 @@ export function announceTab(): void {
   locks.request(LOCK_PREFIX + tabId, () => new Promise<never>(() => {})).catch(() => undefined);
 }
 
-/** Whether another tab with this name was open at the last check. */
-export const isOpenElsewhere = (tab: string): boolean => open.has(tab);
+/** Whether another tab with this name was, or may have been, open at the last check. */
+export const isOpenElsewhere = (tab: string): boolean => open === null || open.has(tab);
 
-/** Checks which other tabs are open. None if the browser does not respond in time. */
+/** Checks which other tabs are open. If the browser does not respond in time, any may be until it does. */
 export async function lookForTabs(): Promise<void> {
+  const answer = otherTabs().then((tabs) => {
+    open = tabs;
+    return true;
+  });
+  if (!(await Promise.race([answer, silence()]))) open = null;
+}
+
+async function otherTabs(): Promise<ReadonlySet<string>> {
   try {
-    const answer = await Promise.race([lockManager()?.query(), silence()]);
-    const names = (answer?.held ?? []).map(({ name = "" }) => name);
-    const tabs = names
-      .filter((name) => name.startsWith(LOCK_PREFIX))
-      .map((name) => name.slice(LOCK_PREFIX.length));
-    open = new Set(tabs.filter((tab) => tab !== tabId));
+    const { held = [] } = (await lockManager()?.query()) ?? {};
+    const names = held.map(({ name = "" }) => name).filter((name) => name.startsWith(LOCK_PREFIX));
+    return new Set(names.map((name) => name.slice(LOCK_PREFIX.length)).filter((tab) => tab !== tabId));
   } catch {
-    open = new Set();
+    return new Set();
   }
 }
 
@@ -50,9 +56,9 @@ export function watchTabs(): Promise<void> {
 }
 
 /** A browser that has just started may need seconds. */
-function silence(): Promise<undefined> {
+function silence(): Promise<false> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ANSWER_LIMIT_MS);
+    setTimeout(() => resolve(false), ANSWER_LIMIT_MS);
   });
 }
 
