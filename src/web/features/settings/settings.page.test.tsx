@@ -51,13 +51,34 @@ test("what was changed of the profile is saved, said so, and shown on every scre
 
 test("a profile that isn't taken says why, and stays as it was typed", async () => {
   const { person } = await renderSettings();
+  const save = () => person.click(screen.getByRole("button", { name: "Save profile" }));
+  const profile = screen.getByRole("form", { name: "Profile" });
+  await person.type(screen.getByLabelText("Phone number"), "555 0100");
+  await save();
+  expect(await within(profile).findByText("Your profile is saved.")).toBeVisible();
   api.fail("PATCH /api/profile", 500);
   await person.type(screen.getByLabelText("Address"), "12 Elm St");
-  await person.click(screen.getByRole("button", { name: "Save profile" }));
+  await save();
   expect(await screen.findByText("Update Failed")).toBeVisible();
   expect(screen.getByText("Failed to update profile. Please try again.")).toBeVisible();
   expect(screen.getByLabelText("Address")).toHaveValue("12 Elm St");
+  expect(within(profile).queryByText("Your profile is saved.")).not.toBeInTheDocument();
   expect(screen.queryByText("Profile Updated")).not.toBeInTheDocument();
+});
+
+test("what is typed while the profile is being saved stays, to be saved next", async () => {
+  const { person } = await renderSettings();
+  const save = () => person.click(screen.getByRole("button", { name: "Save profile" }));
+  const held = api.hold("PATCH /api/profile");
+  await person.type(screen.getByLabelText("Phone number"), "555 0100");
+  await save();
+  await waitFor(() => expect(held.count()).toBe(1));
+  await person.type(screen.getByLabelText("Address"), "12 Elm St");
+  held.release();
+  expect(await screen.findByText("Profile Updated")).toBeVisible();
+  expect(screen.getByLabelText("Address")).toHaveValue("12 Elm St");
+  await save();
+  await waitFor(() => expect(api.bodies("PATCH /api/profile").at(-1)).toEqual({ address: "12 Elm St" }));
 });
 
 test("the password form says what is missing or wrong at its field", async () => {

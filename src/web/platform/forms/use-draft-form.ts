@@ -54,7 +54,8 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
   const [draft] = useState(() => readDraft(userId, name, formDraftSchema(draftSchema))?.value ?? null);
   const [notice, setNotice] = useState<DraftNotice | null>(draft && "restored");
   const [before, setBefore] = useState<Values | null>(null);
-  const isSending = useRef(false);
+  /** What is being sent; null while nothing is. */
+  const sent = useRef<Values | null>(null);
   const first = draft ? (isStored ? rebase(draft, start) : draft.values) : start;
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema as never) as never,
@@ -104,12 +105,19 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
       }
     },
     forget,
-    /** Begins again after the content was saved. @param values the stored row; by default, the initial values */
+    /**
+     * Begins again after the content was saved. A field that was changed meanwhile keeps its text, which is not saved yet.
+     * @param values the stored row; by default, the initial values
+     */
     startAnew(values: Values = start): void {
+      const held = form.getValues();
+      const typed = sent.current ? changedNames(sent.current, held) : [];
+      const begun = { ...values, ...Object.fromEntries(typed.map((field) => [field, held[field]])) };
       setStart(values);
-      form.reset(values, { keepFieldsRef: true });
+      form.reset(begun, { keepFieldsRef: true });
       setNotice(null);
-      forget();
+      if (typed.length > 0) writeFormDraft(userId, name, begun, values);
+      else forget();
     },
     /**
      * For `onSubmit`. Does nothing while a submit is pending. The server's messages about fields are shown beside them;
@@ -121,14 +129,16 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
       { onSaved, onRefused }: SubmitOptions<Values, Answer>,
     ): (event?: BaseSyntheticEvent) => Promise<void> {
       return form.handleSubmit(async (values) => {
-        if (isSending.current) return;
-        isSending.current = true;
+        if (sent.current) return;
         try {
           const changed = changedNames(start, form.getValues());
-          const answer = await send(
+          const answering = send(
             values,
             Object.fromEntries(changed.map((field) => [field, values[field]])) as Partial<Output>,
           );
+          // What `send` has changed itself is a part of it.
+          sent.current = structuredClone(form.getValues());
+          const answer = await answering;
           forget();
           onSaved(answer);
         } catch (error) {
@@ -137,7 +147,7 @@ export function useDraftForm<Values extends FieldValues, Output extends FieldVal
             if (field in form.getValues()) form.setError(field as Path<Values>, { message });
           }
         } finally {
-          isSending.current = false;
+          sent.current = null;
         }
       }, onRefused);
     },

@@ -9,7 +9,7 @@ import {
 import { userSchema } from "#shared/auth/auth.contract.ts";
 import { call, sentenceOf } from "#web/platform/http/api-client.ts";
 import { enterDevice } from "#web/platform/session/device-session.ts";
-import { toastFailure } from "#web/ui/toast.store.ts";
+import { toast, toastFailure } from "#web/ui/toast.store.ts";
 
 /** The person's own account. Another device may have changed it, so each visit reloads it. */
 export const accountQuery = queryOptions({
@@ -28,6 +28,7 @@ export function useUpdateProfile() {
     onSuccess: (account) => {
       queryClient.setQueryData(accountQuery.queryKey, account);
       enterDevice(userSchema.parse(account));
+      toast({ title: "Profile Updated" });
     },
     onError: (error) =>
       toastFailure("Update Failed", sentenceOf(error, "Failed to update profile. Please try again.")),
@@ -44,6 +45,7 @@ export function useChangePassword() {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: [ACCOUNT_PATHS.sessions] });
+      toast({ title: "Password Changed" });
     },
     onError: (error) =>
       toastFailure(

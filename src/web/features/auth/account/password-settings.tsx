@@ -66,7 +66,7 @@ function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       return;
     }
     form.reset(EMPTY);
-    setSuccess({ message: "Password Changed" });
+    setSuccess({ message: "Your new password is saved. Your other devices are signed out." });
   });
 
   return (

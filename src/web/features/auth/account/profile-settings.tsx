@@ -29,16 +29,22 @@ export function ProfileSettings() {
   const { errors, isSubmitting } = form.formState;
   return (
     <form
-      onSubmit={submit((_values, changes) => update(changes), {
-        onSaved(saved) {
-          startAnew({
-            username: saved.username,
-            phoneNumber: saved.phoneNumber ?? "",
-            address: saved.address ?? "",
-          });
-          setSuccess({ message: "Profile Updated" });
+      onSubmit={submit(
+        (_values, changes) => {
+          setSuccess(null);
+          return update(changes);
         },
-      })}
+        {
+          onSaved(saved) {
+            startAnew({
+              username: saved.username,
+              phoneNumber: saved.phoneNumber ?? "",
+              address: saved.address ?? "",
+            });
+            setSuccess({ message: "Your profile is saved." });
+          },
+        },
+      )}
       noValidate
       aria-label="Profile"
       className="grid gap-4"

@@ -118,7 +118,7 @@ function FirstCode({ setup, onConfirmed, onCancel }: FirstCodeProps) {
         </p>
       </div>
       <Field label="Code from the app" error={error}>
-        <Input name="code" inputMode="numeric" autoComplete="one-time-code" />
+        <Input name="code" inputMode="numeric" autoComplete="one-time-code" autoFocus />
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onCancel}>
