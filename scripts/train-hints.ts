@@ -16,10 +16,13 @@ interface HintRow {
 const ROOT = resolve(import.meta.dirname, "..");
 /** First hints of danger in a conversation, and what only sounds like one: `kind subject`, a tab, the text. */
 const HINTS = resolve(ROOT, "corpora/echo/hints.tsv");
+/** What strangers wrote to the coach in conversations without danger. */
+const TALKS = ["ordinary", "harmless"].map((name) => resolve(ROOT, `corpora/echo/${name}.jsonl`));
 const LIBRARY = ["moves", "people", "practical", "self", "work"].map((name) =>
   resolve(ROOT, `src/server/features/echo/library/${name}.json`),
 );
 const HINT_COUNTS = 3;
+const TALK_COUNTS = 2;
 const OBLIQUE_COUNTS = 1.5;
 /** Ordinary texts are many and alike; they must not outvote people in danger. */
 const ORDINARY_COUNTS = 0.6;
@@ -52,6 +55,10 @@ export async function trainHints(): Promise<HintWeights> {
   });
   const rows: [row: HintRow, importance: number][] = [
     ...texts.map((row): [HintRow, number] => [row, row.level === "oblique" ? OBLIQUE_COUNTS : 1]),
+    ...TALKS.flatMap(messagesIn).map((text): [HintRow, number] => [
+      { text, kind: null, subject: null },
+      TALK_COUNTS,
+    ]),
     ...hints.map((row): [HintRow, number] => [row, HINT_COUNTS]),
     ...topics.flat().map((text): [HintRow, number] => [{ text, kind: null, subject: null }, ORDINARY_COUNTS]),
     ...[...pairs, ...talks].map((row): [HintRow, number] => [row, JOINED_COUNTS]),
@@ -80,9 +87,11 @@ export async function trainHints(): Promise<HintWeights> {
   };
 }
 
-/** The SHA-256 of the texts of danger that the weights depend on. The library, which changes often, is not in it. */
+/** The SHA-256 of the texts that the weights depend on. The library, which changes often, is not in it. */
 export function hintsHash(): string {
-  return createHash("sha256").update(corpusHash()).update(readFileSync(HINTS)).digest("hex");
+  const hash = createHash("sha256").update(corpusHash());
+  for (const file of [HINTS, ...TALKS]) hash.update(readFileSync(file));
+  return hash.digest("hex");
 }
 
 function readHints(): HintRow[] {
@@ -96,6 +105,14 @@ function readHints(): HintRow[] {
         ? { text, kind: null, subject: null }
         : { text, kind: kind as RiskKind, subject: subject as RiskSubject };
     });
+}
+
+/** What a person wrote in the conversations of a file, message by message. */
+function messagesIn(file: string): string[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .flatMap((line) => (JSON.parse(line) as { turns: string[] }).turns);
 }
 
 /** What people bring to the coach, by topic. */
