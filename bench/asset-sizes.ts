@@ -17,6 +17,8 @@ const SCREENS = {
   calm: ["/calm", STRANGER],
   "calm, once pressed": ["/calm", MEMBER],
   dashboard: ["/", MEMBER],
+  safety: ["/safety", MEMBER],
+  objectives: ["/objectives", MEMBER],
 } satisfies Record<string, [path: string, Carried]>;
 
 /** Prints the bytes of JavaScript and CSS that each screen needs, as the server sends them. */

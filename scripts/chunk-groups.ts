@@ -14,6 +14,13 @@ const FIRST_SCREENS = {
   plan: ["features/safety/paper/kept-plan.page.tsx"],
   morning: ["app/signed-in-app.tsx", "features/dashboard/dashboard.page.tsx"],
   library: ["features/library/meditation-library.tsx"],
+  objectives: ["features/objectives/objectives.page.tsx"],
+  safety: ["features/safety/safety.page.tsx"],
+  wellness: ["features/wellness/wellness.page.tsx"],
+  isap: ["features/isap/isap.page.tsx"],
+  briefing: ["features/handover/handover.page.tsx"],
+  echo: ["features/echo/echo.page.tsx"],
+  watchOuts: ["features/doctrine/watch-outs.page.tsx"],
 };
 type FirstScreens = keyof typeof FIRST_SCREENS;
 
@@ -67,6 +74,13 @@ function sharedBy(name: string, ...screens: FirstScreens[]) {
   return { name: nameOf, debugName: name };
 }
 
+/** A chunk with what at least two of these screens need. */
+function neededByTwo(name: string, ...screens: FirstScreens[]) {
+  const nameOf = (id: string, graph: Graph) =>
+    screens.filter((each) => reachedBy(each, graph).has(id)).length >= 2 ? name : null;
+  return { name: nameOf, debugName: name };
+}
+
 /**
  * How modules are grouped into chunks. By default the dashboard would load seventy files, many smaller than the request
  * for them; with careless grouping, the login page would load half of the product. The first matching group gets a
@@ -84,7 +98,12 @@ export const CHUNK_GROUPS = [
   sharedBy("morning", "morning"),
   // Before the library, which would otherwise take what the calm page shares with it.
   sharedBy("calm", "calm"),
+  // Thirty requests for what two screens share took longer than its bytes.
+  neededByTwo("daily", "objectives", "safety", "wellness", "isap", "briefing", "echo", "watchOuts"),
   // Otherwise "parts" would join its modules with some that need the dashboard's chunk.
   sharedBy("library", "library"),
   { name: "parts", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
 ];
+
+/** The chunks of which most functions run before a first screen stands. */
+export const AT_FIRST: ReadonlySet<string> = new Set(["index", "shelter", "plan", "morning", "daily"]);

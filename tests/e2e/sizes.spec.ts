@@ -10,6 +10,15 @@ for (const [screen, most] of Object.entries(MOST) as [keyof typeof MOST, number]
   });
 }
 
+/** Over HTTP/1.1, a browser asks for six at a time. */
+const MOST_FILES = { dashboard: 9, safety: 19, objectives: 19 } as const;
+
+for (const [screen, most] of Object.entries(MOST_FILES) as [keyof typeof MOST_FILES, number][]) {
+  test(`the scripts and styles of ${screen} are at most ${most} files`, () => {
+    expect(assetSizeOf(screen).files).toBeLessThanOrEqual(most);
+  });
+}
+
 test("the login page fetches the signed-in app only once somebody does something", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { useStore } from "zustand";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
@@ -153,7 +153,7 @@ function useHasFetched(part: Screen["Part"] | null): boolean {
     if (!part) return;
     let isWanted = true;
     const settle = () => {
-      if (isWanted) setSettled(() => part);
+      if (isWanted) startTransition(() => setSettled(() => part));
     };
     // Also if it is loaded by now: it was not when this was rendered.
     part.preload().then(settle, settle);

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { CARRIED_ID, type Carried } from "#shared/auth/carried.ts";
 import { LABEL_MAPPINGS_PATH } from "#shared/modes/modes.ts";
@@ -31,9 +32,12 @@ export async function start(tabsSeen: Promise<void>): Promise<void> {
   if (isPrerendered) await fetched;
   // Without its code, or with a session that has yet to be ended, another screen is shown than was prerendered.
   const isSameScreen = carried || screenAt(window.location.pathname)?.audience === "everyone";
-  if (isPrerendered && isSameScreen && first.isLoaded())
-    hydrateRoot(root, <Root queryClient={queryClient} prerendered={{ ssrSearch: "" }} />);
-  else createRoot(root).render(<Root queryClient={queryClient} />);
+  // As a transition, which React draws in short steps: at once, it kept a slow phone busy for a fifth of a second.
+  startTransition(() => {
+    if (isPrerendered && isSameScreen && first.isLoaded())
+      hydrateRoot(root, <Root queryClient={queryClient} prerendered={{ ssrSearch: "" }} />);
+    else createRoot(root).render(<Root queryClient={queryClient} />);
+  });
   window.dispatchEvent(new Event(APP_STARTED));
 }
 

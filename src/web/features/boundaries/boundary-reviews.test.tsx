@@ -86,7 +86,7 @@ describe("how it went with a boundary", () => {
   test("can be said for an earlier day", async () => {
     const { person } = await open([[1, true]]);
     await person.click(await count(`Kept on ${formatDay(daysAgo(1))}`));
-    const day = screen.getByLabelText("Add an earlier day");
+    const day = await screen.findByLabelText("Add an earlier day");
     await person.clear(day);
     expect(screen.queryByRole("group", { name: /How did it go on/ })).not.toBeInTheDocument();
     await person.type(day, daysAgo(4));

@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useStore } from "zustand";
 import { outboxStore } from "#web/platform/offline/outbox.ts";
 import { type PlaceOptions, withWaiting } from "#web/platform/offline/outbox-rows.ts";
@@ -36,16 +36,19 @@ export function useRows<Stored extends Row, Key extends QueryKey>(
   const pending = usePendingChanges<Partial<RowChange<Stored, unknown>> | undefined>(query.queryKey);
   const { entries, delivered } = useStore(outboxStore);
   const listPath = String(query.queryKey[0]);
+  // The first rows are drawn in short steps, so that a slow phone stays responsive. Later changes show at once.
+  const areDue = useDeferredValue(stored !== undefined);
   const data = useMemo(() => {
-    const rows = stored && withWaiting([...delivered, ...entries], listPath, stored, place);
+    const rows = areDue && stored && withWaiting([...delivered, ...entries], listPath, stored, place);
+    if (!rows) return undefined;
     if (pending.length === 0) return rows;
-    return rows?.map((row) => {
+    return rows.map((row) => {
       const changes = pending.filter((change) => change?.id === row.id);
       if (changes.length === 0) return row;
       return Object.assign({}, row, ...changes.map((change) => change?.shown)) as Stored;
     });
-  }, [stored, pending, entries, delivered, listPath, place]);
-  return { data, error, isPending, isFetching, dataUpdatedAt, refetch };
+  }, [areDue, stored, pending, entries, delivered, listPath, place]);
+  return { data, error, isPending: isPending || !areDue, isFetching, dataUpdatedAt, refetch };
 }
 
 /** Changes a list of rows in the cache. If the list is being fetched, it is fetched again. */

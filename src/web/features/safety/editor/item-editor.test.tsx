@@ -303,7 +303,7 @@ describe("unsaved text on this device", () => {
     await changeElsewhere(1, { title: "Jo" });
     openSafety();
     expect(await screen.findByRole("button", { name: "Jo", expanded: false })).toBeVisible();
-    expect(drafts()).toEqual([]);
+    await waitFor(() => expect(drafts()).toEqual([]));
   });
 });
 
