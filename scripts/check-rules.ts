@@ -91,8 +91,8 @@ const KEBAB = "[a-z0-9]+(-[a-z0-9]+)*";
 const NAMES: [folder: RegExp, name: RegExp, says: string][] = [
   [
     /^src\/server\/features\//,
-    named("(feature|routes|service|repository|tables|speaker|rules|content|format)\\.ts"),
-    "x.(feature|routes|service|repository|tables|speaker|rules|content|format|test).ts",
+    named("(feature|routes|service|worker|repository|tables|speaker|rules|content|format)\\.ts"),
+    "x.(feature|routes|service|worker|repository|tables|speaker|rules|content|format|test).ts",
   ],
   [
     /^src\/web\/features\//,

@@ -21,6 +21,8 @@ const LISTEN_FAILURES: Record<string, string> = {
 };
 
 const TIDY_UP_INTERVAL_MS = 60 * 60 * 1000;
+/** Whoever waits for the server to start comes first. */
+const WARM_UP_AFTER_MS = 20_000;
 
 /** Reads the configuration, brings the database up to date, listens, and prints the address. */
 export async function startServer(options: { webRoot: string; version: string }): Promise<void> {
@@ -45,8 +47,6 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
   await dependencies.prepare();
 
   const app = await buildApp({ dependencies, webRoot, version });
-  // Before the first request, which it would hold up.
-  await dependencies.warmUp();
   reportDatabaseError = (error) => app.log.error({ err: { message: error.message } }, "database connection");
   // Otherwise Fastify logs every address; the line below prints the one that people use.
   app.log.level = "warn";
@@ -66,6 +66,14 @@ async function start({ webRoot, version }: { webRoot: string; version: string })
       `To create the first account from another machine, use the setup code ${setupCode}\n`,
     );
   }
+
+  setTimeout(
+    () =>
+      void dependencies
+        .warmUp()
+        .catch((error: Error) => app.log.error({ err: { message: error.message } }, "warming up")),
+    WARM_UP_AFTER_MS,
+  ).unref();
 
   const tidyUp = () =>
     dependencies

@@ -9,7 +9,7 @@ export interface EchoTurn {
   /** The last messages before it, oldest first. */
   history: readonly EchoMessage[];
   /** The beginnings of what Echo said before them, oldest first. */
-  told?: readonly string[];
+  told?: readonly string[] | undefined;
   mode: ModeId;
   /** The person's own day, such as "2026-11-21". */
   today: string;

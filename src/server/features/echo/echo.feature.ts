@@ -10,7 +10,7 @@ import { createEchoSettingsRepository } from "./echo-settings.repository.ts";
 import { echoSettingsRoutes } from "./echo-settings.routes.ts";
 import { createEchoSettingsService } from "./echo-settings.service.ts";
 import { createGuidedSpeaker } from "./guided.speaker.ts";
-import { createLibrary } from "./library/library.service.ts";
+import { createLibraryThread } from "./library/library-thread.service.ts";
 import { createModelSpeaker } from "./model.speaker.ts";
 
 export function echoFeature(
@@ -23,7 +23,7 @@ export function echoFeature(
     repository: createEchoSettingsRepository(deps.db),
   });
   const echoBriefService = createEchoBriefService({ ...deps, echoSettingsService });
-  const library = createLibrary();
+  const library = createLibraryThread();
   const guided = createGuidedSpeaker(library.ask);
   const echoService = createEchoService({
     ...deps,

@@ -51,7 +51,7 @@ export interface Feature<Services extends object> {
   restoreHandlers?: RestoreHandlers;
   /** Stores the content that ships with the product. Runs before the server accepts requests. */
   prepare?: () => Promise<void>;
-  /** Loads what the first request would wait for. Runs before the server listens. */
+  /** Loads what the first request would wait for. Runs a while after the server has begun to listen. */
   warmUp?: () => Promise<void>;
   /** Removes data that is no longer needed. Runs every hour. */
   tidyUp?: () => Promise<void>;
