@@ -92,7 +92,11 @@ class Device {
 
   async keepPlan(): Promise<void> {
     await this.page.goto(`${this.url}/safety`);
-    await this.page.getByRole("button", { name: "Keep it here" }).click();
+    const keep = this.page.getByRole("button", { name: "Keep it here" });
+    await expect(keep).toBeVisible();
+    // What arrives later above the button would move it away under the press.
+    await expect(this.page.locator("[aria-busy=true]")).toHaveCount(0);
+    await keep.click();
     await expect(
       this.page.getByRole("checkbox", { name: "Keep my safety plan on this device" }),
     ).toBeChecked();
