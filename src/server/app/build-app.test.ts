@@ -11,10 +11,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("every response", () => {
-  test("carries a request id and the usual headers", async () => {
+  test("carries a request id", async () => {
     const { headers } = await server.app.inject("/api/auth/me");
+    expect(headers).toMatchObject({ "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  });
+
+  test.each(["/api/auth/me", "/api/nowhere", "/api/%00"])("carries the usual headers: %s", async (path) => {
+    const { headers } = await server.app.inject(path);
     expect(headers).toMatchObject({
-      "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "same-origin",

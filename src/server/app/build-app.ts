@@ -1,6 +1,5 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { createTokenReader } from "#server/platform/auth/access-tokens.ts";
@@ -65,7 +64,6 @@ export async function buildApp({
   connectionLimits = CONNECTION_LIMITS,
 }: AppOptions): Promise<FastifyInstance> {
   const { config, clock, handle } = dependencies;
-  const isHttps = config.publicUrl?.startsWith("https://") ?? false;
   const app = Fastify({
     logger: { level: config.logLevel, timestamp: () => `,"time":"${clock.nowIso()}"` },
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,15 +80,8 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
   drainOnClose(app, connectionLimits);
   registerErrorHandler(app);
+  registerDefaultHeaders(app, { isHttps: config.publicUrl?.startsWith("https://") ?? false });
   keepTextStorable(app);
-
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps,
-    referrerPolicy: { policy: "same-origin" },
-    xFrameOptions: { action: "deny" },
-  });
-  registerDefaultHeaders(app);
   registerRequestLog(app);
   refuseForeignHosts(app, config.publicUrl);
   refuseCrossSiteWrites(app, config.publicUrl);
