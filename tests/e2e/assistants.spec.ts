@@ -42,6 +42,8 @@ test("an assistant with a token of the person's suggests a risk, which a tap add
   await expect(row).toContainText("last used today");
   await row.getByRole("button", { name: "Revoke My assistant" }).click();
   await page.getByRole("button", { name: "Revoke token" }).click();
+  // The open dialog alone hides the row from assistive technology.
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(row).toHaveCount(0);
   const refused = await fetch(`${server.url}/api/risks`, { headers: { authorization: `Bearer ${token}` } });
   expect(refused.status).toBe(401);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { COMMAND_STAFF_PATHS, type CommandState } from "#shared/command-staff/command-staff.contract.ts";
 import {
   closeByEscape,
   expect,
@@ -45,6 +46,13 @@ test("what is written on the staff page is there again, on this device and on th
   await page.getByLabel("What they need to know").fill("Food for Saturday");
   await page.getByRole("button", { name: "Hand it over" }).click();
   await expect(page.getByText("1 of 8 roles delegated")).toBeVisible();
+  // Shown at once, stored one after the other.
+  await expect
+    .poll(async () => {
+      const stored = await page.request.get(`${COMMAND_STAFF_PATHS.state}?mode=life`);
+      return ((await stored.json()) as CommandState).roleOwners.logistics;
+    })
+    .toBe("Jo");
 
   await page.reload();
   await expect(page.getByText("Get all of us through the move")).toBeVisible();

@@ -124,10 +124,10 @@ export async function expectNoSidewaysScroll(page: Page, where = page.url()): Pr
   expect.soft(excess, `pixels that scroll sideways: ${where}`).toBeLessThanOrEqual(0);
 }
 
-/** Waits until React has taken over a prerendered page. Before that, a link leaves it for another page. */
-export async function expectTakenOver(link: Locator): Promise<void> {
+/** Waits until React has taken over a prerendered page, with this part. Before that, a link leaves it for another page. */
+export async function expectTakenOver(part: Locator): Promise<void> {
   await expect
-    .poll(() => link.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps"))))
+    .poll(() => part.evaluate((own) => Object.keys(own).some((key) => key.startsWith("__reactProps"))))
     .toBe(true);
 }
 

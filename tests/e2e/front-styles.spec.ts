@@ -29,6 +29,7 @@ for (const [path, action] of [
         document.adoptedStyleSheets.push(still);
       });
       const email = page.getByRole("textbox", { name: "Email" });
+      await expectTakenOver(email);
       await email.focus();
       await page.getByRole("button", { name: action, exact: true }).click();
       await expect(email).toHaveAttribute("aria-invalid", "true");
