@@ -68,6 +68,8 @@ test("a wish to die is answered in every kind of field, kept as written, and tol
   member: { page },
   server,
 }) => {
+  // Through every screen on which something is written.
+  test.slow();
   const printed: string[] = [];
   page.on("console", (message) => printed.push(message.text()));
   const addresses: string[] = [];

@@ -76,7 +76,8 @@ test("what one person's tab still saves never lands in the account of who signed
   await signInOnPage(page, anna.email);
   await expect(page.getByText("Jo and Sam look out for me").first()).toBeVisible();
   const stored = async () => (await get<SafetyItem[]>(context, "/api/safety")).map((item) => item.title);
-  await expect.poll(stored).toEqual(["Jo and Sam look out for me"]);
+  // What could not be sent at once is tried again after half a minute.
+  await expect.poll(stored, { timeout: 40_000 }).toEqual(["Jo and Sam look out for me"]);
 });
 
 test("a save that meets somebody else's session waits on the device for its writer", async ({
