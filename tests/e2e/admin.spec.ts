@@ -15,6 +15,19 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: action }).click();
 }
 
+/** What is copied in the older way, as without HTTPS. */
+async function copiedWithoutClipboard(page: Page, copy: () => Promise<void>): Promise<string> {
+  const copied = await page.evaluateHandle(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    const texts: string[] = [];
+    document.addEventListener("copy", () => texts.push(String(getSelection())));
+    return texts;
+  });
+  await copy();
+  await expect(toastText(page, "Link copied!")).toBeVisible();
+  return (await copied.jsonValue()).join();
+}
+
 test("an admin invites somebody, who signs up in another browser and is promoted, demoted and deleted", async ({
   page,
   browser,
@@ -29,6 +42,9 @@ test("an admin invites somebody, who signs up in another browser and is promoted
   await page.getByRole("dialog").getByRole("button", { name: "Create invitation" }).dblclick();
   await expect(toastText(page, "Invitation created")).toBeVisible();
   const link = await page.getByLabel("Link").inputValue();
+  expect(
+    await copiedWithoutClipboard(page, () => page.getByRole("button", { name: "Copy link" }).click()),
+  ).toBe(link);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
   // One, in spite of the double click.
   await expect(page.getByRole("cell", { name: "Active", exact: true })).toHaveCount(1);
@@ -144,4 +160,17 @@ test("what an admin edits is what people see", async ({ page }) => {
   await expect(toastText(page, "Added the video")).toBeVisible();
   const videos: { title: string }[] = await (await page.request.get("/api/videos")).json();
   expect(videos.map(({ title }) => title)).toContain("A walk in the woods");
+});
+
+test("revoking an invitation by keyboard leaves the focus at the next one", async ({ page }) => {
+  await signInAsOwner(page);
+  for (const accessType of ["comped", "included"]) {
+    await page.request.post("/api/admin/invitations", { data: { accessType } });
+  }
+  await page.goto("/admin");
+  const row = (name: string) => page.getByRole("row", { name }).filter({ hasText: "Active" }).first();
+  await row("Included").getByRole("button", { name: "Revoke" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke invitation" }).press("Enter");
+  await expect(toastText(page, "Invitation revoked")).toBeVisible();
+  await expect(row("Comped").getByRole("button", { name: "Copy link" })).toBeFocused();
 });

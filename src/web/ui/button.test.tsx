@@ -39,6 +39,20 @@ test("a button in a form does not submit unless it is told to", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test("a double click starts what can be pending once, and anything else twice", async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(
+    <Button pending={false} onClick={onClick}>
+      Sign out
+    </Button>,
+  );
+  await userEvent.dblClick(screen.getByRole("button"));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  rerender(<Button onClick={onClick}>One more</Button>);
+  await userEvent.dblClick(screen.getByRole("button"));
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
 test("a double click submits a form once", async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // `pending` may come too late for the second click of a double click.
-    const isRepeated = type === "submit" && event.detail > 1;
+    const isRepeated = (type === "submit" || props.pending !== undefined) && event.detail > 1;
     if (pending || isRepeated) event.preventDefault();
     else onClick?.(event);
   };

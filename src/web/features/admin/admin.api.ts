@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { ADMIN_PATHS, type AdminStats, type AdminUser } from "#shared/admin/admin.contract.ts";
 import { AUDIT_LOG_PATH, type AuditEntryRow, LATEST_AUDIT_ENTRIES } from "#shared/admin/audit.contract.ts";
 import {
@@ -86,7 +87,8 @@ interface AdminAction<Values, Answer> extends ActionWords {
 
 /**
  * Something that an admin does. Afterwards all that admins see is read again, because another admin may have changed it,
- * too. Somebody who is no longer an admin is led away.
+ * too. Somebody who is no longer an admin is led away. The same once more while it is sent, by a double click or a held
+ * Enter, is ignored.
  */
 export function useAdminAction<Values, Answer = unknown>({
   send,
@@ -94,7 +96,9 @@ export function useAdminAction<Values, Answer = unknown>({
   failed,
 }: AdminAction<Values, Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  /** `isPending` is rendered too late for that. */
+  const sending = useRef<string | null>(null);
+  const action = useMutation({
     mutationKey: [ADMIN],
     mutationFn: send,
     onSuccess() {
@@ -106,8 +110,16 @@ export function useAdminAction<Values, Answer = unknown>({
         void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
     onSettled() {
+      sending.current = null;
       // Not awaited: the dialog closes at once.
       void queryClient.invalidateQueries({ queryKey: [ADMIN] });
     },
   });
+  const mutate: typeof action.mutate = (...call) => {
+    const asked = JSON.stringify(call[0]) ?? "";
+    if (sending.current === asked) return;
+    sending.current = asked;
+    action.mutate(...call);
+  };
+  return { ...action, mutate };
 }

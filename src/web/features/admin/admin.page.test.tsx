@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { AuditEntryRow } from "#shared/admin/audit.contract.ts";
 import type { AdminArticle } from "#shared/doctrine/articles-admin.contract.ts";
@@ -35,6 +35,22 @@ test("a user is created once everything is filled in, and what the server says i
   api.fail("POST /api/admin/create-user", 500);
   await person.click(create);
   expect(await screen.findByText("Failed to create user")).toBeInTheDocument();
+});
+
+test("a user is created once by a held Enter, and the dialog closes", async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: "Create user" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await person.type(dialog.getByLabelText("Email"), "new@example.org");
+  await person.type(dialog.getByLabelText("Username"), "New One");
+  await person.type(dialog.getByLabelText("Password"), "a long enough password");
+  const form = dialog.getByLabelText<HTMLInputElement>("Email").form;
+  act(() => {
+    for (const _ of [1, 2, 3]) form?.requestSubmit();
+  });
+  expect(await screen.findByText("User created")).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.bodies("POST /api/admin/create-user")).toHaveLength(1);
 });
 
 test("an invitation's link is copied, in the older way, or shown", async () => {

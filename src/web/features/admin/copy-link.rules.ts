@@ -24,7 +24,8 @@ function copyTheOldWay(text: string): boolean {
   area.setAttribute("aria-hidden", "true");
   area.className = "sr-only";
   const before = document.activeElement;
-  document.body.append(area);
+  // A dialog takes the focus back from anything outside of it, and nothing would be copied.
+  (before?.closest("[role=dialog]") ?? document.body).append(area);
   area.select();
   try {
     return document.execCommand("copy");

@@ -39,7 +39,6 @@ export function CreateInvitationDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (create.isPending) return;
     if (lastDay && lastDay < today) {
       setError("An invitation can't expire before today.");
       return;
@@ -57,7 +56,7 @@ export function CreateInvitationDialog({ onClose }: { onClose: () => void }) {
       description={
         link
           ? "Send this link to one person. It creates one account."
-          : "An invitation is a link that creates one account, whether or not sign-ups are open."
+          : "An invitation is a link that creates one account. While sign-ups are closed, it doesn't work."
       }
       footer={
         <>

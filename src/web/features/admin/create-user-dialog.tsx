@@ -42,7 +42,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isComplete || create.isPending) return;
+    if (!isComplete) return;
     const show = (messages: Record<string, string>) => {
       setErrors(messages);
       setAttempts((before) => before + 1);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { INVITATION_PATHS, type Invitation } from "#shared/invitations/invitations.contract.ts";
 import { type InvitationStatus, invitationStatus } from "#shared/invitations/invitations.rules.ts";
 import { call } from "#web/platform/http/api-client.ts";
@@ -7,6 +7,7 @@ import { formatDay } from "#web/platform/time/format-date.ts";
 import { Badge, type BadgeProps } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { ACCESS_WORDS } from "./access-words.content.ts";
 import { useAdminAction } from "./admin.api.ts";
 import { copyLink } from "./copy-link.rules.ts";
@@ -24,6 +25,8 @@ export const inviteLink = (code: string): string => `${window.location.origin}/i
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { inviteCode, accessType, createdAt, expiresAt, usedAt, usedByEmail } = invitation;
   const [isRevoking, setRevoking] = useState(false);
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusNeighbor(row);
   const status = invitationStatus(invitation, now().toISOString());
   const revoke = useAdminAction({
     send: () => call("DELETE", INVITATION_PATHS.one(inviteCode)),
@@ -31,7 +34,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
     failed: "Failed to revoke invitation",
   });
   return (
-    <tr className="border-hairline border-b align-top last:border-b-0">
+    <tr ref={row} className="border-hairline border-b align-top last:border-b-0">
       <td className="break-words py-2.5 pr-3">
         <span className="block font-semibold">{ACCESS_WORDS[accessType]}</span>
         <span className="block text-ink-2 text-sm">

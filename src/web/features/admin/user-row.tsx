@@ -1,10 +1,11 @@
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AdminUser } from "#shared/admin/admin.contract.ts";
 import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { formatDay } from "#web/platform/time/format-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { PLAN_WORDS, ROLE_WORDS } from "./access-words.content.ts";
 import { ConfirmUserAction } from "./confirm-user-action.tsx";
 import { ResetLinkDialog } from "./reset-link-dialog.tsx";
@@ -17,8 +18,10 @@ export function UserRow({ user }: { user: AdminUser }) {
   const [asked, setAsked] = useState<UserActionName | null>(null);
   const [isLinkAsked, setLinkAsked] = useState(false);
   const names = userActionsFor(user, ownId);
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusNeighbor(row);
   return (
-    <tr className="border-hairline border-b align-top last:border-b-0">
+    <tr ref={row} className="border-hairline border-b align-top last:border-b-0">
       <td className="py-2.5 pr-3">
         <span className="flex flex-wrap justify-between gap-x-4 gap-y-1.5">
           <span className="min-w-0 flex-1 basis-60 break-words">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +9,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Skeleton, Waiting } from "#web/ui/skeleton.tsx";
+import { useFocusNeighbor } from "#web/ui/use-focus-neighbor.ts";
 import { contentQuery } from "../admin.api.ts";
 import { capital } from "../audit-words.format.ts";
 import { ContentDialog } from "./content-dialog.tsx";
@@ -64,29 +65,15 @@ export function ContentList<Row extends { id: string }, Values extends FormValue
       )}
       {found?.length === 0 && <p className="py-2 text-ink-2">Nothing matches.</p>}
       <ul className="divide-y divide-hairline">
-        {found?.map((row) => {
-          const state = kind.state(row);
-          return (
-            <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <div className="min-w-0 flex-1 basis-52">
-                <p className="break-words font-semibold">
-                  {kind.title(row)} {state && <Badge variant="warning">{state}</Badge>}
-                </p>
-                <p className="break-words text-ink-2 text-sm">{kind.text(row)}</p>
-              </div>
-              <div className="flex gap-1.5">
-                <Button size="sm" variant="secondary" onClick={() => setEdited({ row })}>
-                  Edit<span className="sr-only"> {kind.title(row)}</span>
-                </Button>
-                {kind.canAdd && (
-                  <Button size="sm" variant="ghost" onClick={() => setDeleted(row)}>
-                    Delete<span className="sr-only"> {kind.title(row)}</span>
-                  </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {found?.map((row) => (
+          <ContentItem
+            key={row.id}
+            kind={kind}
+            row={row}
+            onEdit={() => setEdited({ row })}
+            onDelete={() => setDeleted(row)}
+          />
+        ))}
       </ul>
       {edited && <ContentDialog kind={kind} row={edited.row} onClose={() => setEdited(null)} />}
       {deleted && (
@@ -94,7 +81,7 @@ export function ContentList<Row extends { id: string }, Values extends FormValue
           open
           onOpenChange={() => setDeleted(null)}
           title={`Delete "${kind.title(deleted)}"?`}
-          text="Nobody on this server sees it any more. An update of Ridgeline doesn't bring it back."
+          text="Nobody on this server sees it anymore. An update of Ridgeline doesn't bring it back."
           confirmLabel={`Delete ${kind.what}`}
           pending={remove.isPending}
           pendingLabel="Deleting..."
@@ -104,5 +91,41 @@ export function ContentList<Row extends { id: string }, Values extends FormValue
         />
       )}
     </Card>
+  );
+}
+
+interface ContentItemProps<Row extends { id: string }, Values extends FormValues>
+  extends ContentListProps<Row, Values> {
+  row: Row;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ContentItem<Row extends { id: string }, Values extends FormValues>(
+  props: ContentItemProps<Row, Values>,
+) {
+  const { kind, row, onEdit, onDelete } = props;
+  const item = useRef<HTMLLIElement>(null);
+  useFocusNeighbor(item);
+  const state = kind.state(row);
+  return (
+    <li ref={item} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="break-words font-semibold">
+          {kind.title(row)} {state && <Badge variant="warning">{state}</Badge>}
+        </p>
+        <p className="break-words text-ink-2 text-sm">{kind.text(row)}</p>
+      </div>
+      <div className="flex gap-1.5">
+        <Button size="sm" variant="secondary" onClick={onEdit}>
+          Edit<span className="sr-only"> {kind.title(row)}</span>
+        </Button>
+        {kind.canAdd && (
+          <Button size="sm" variant="ghost" onClick={onDelete}>
+            Delete<span className="sr-only"> {kind.title(row)}</span>
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }
