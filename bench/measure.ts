@@ -12,15 +12,18 @@ export interface Load {
   latencyP97: number;
 }
 
-/** Requests a URL over sixteen connections as fast as possible. Throws if any response is not 200. */
+/**
+ * Requests a URL over sixteen connections as fast as possible. Throws if any response is not 200.
+ * @param extent seconds, or the number of requests
+ */
 export async function load(
   url: string,
   pid: number,
-  seconds: number,
+  extent: { duration: number } | { amount: number },
   headers: Record<string, string> = {},
 ): Promise<Load> {
   const cpuBefore = cpuTicks(pid);
-  const result = await autocannon({ url, connections: 16, duration: seconds, headers });
+  const result = await autocannon({ url, connections: 16, ...extent, headers });
   const ticks = cpuTicks(pid) - cpuBefore;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} failed ${result.non2xx + result.errors} times.`);
