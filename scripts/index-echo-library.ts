@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { samplesOf } from "#server/features/echo/library/entries.rules.ts";
-import { plainForm } from "#server/features/echo/library/finder.rules.ts";
 import { LIBRARY } from "#server/features/echo/library/library.content.ts";
+import { plainForm } from "#server/features/echo/library/query-words.rules.ts";
 import {
   hashOf,
   reduced,

@@ -5,7 +5,7 @@ const OWN = `(?:my|our|his|her|their) (?:[a-z]+ )?${PERSON}`;
 /** Words of a death, a loss or a grave illness of the writer or of somebody near. */
 const HARD_TIMES: readonly RegExp[] = [
   /\b(?:funeral|burial|buried (?:him|her|them|my)|cremat(?:ion|ed)|eulogy|obituary|condolences?|memorial service|hospice|palliative|grie(?:f|ving|ve)|mourning|stillb(?:orn|irth)|miscarr(?:iage|ied)|bereave(?:d|ment))\b/,
-  /\b(?:passed away|(?:he|she)(?:'?s| is| has) (?:gone|dead|dying)|(?:he|she) (?:died|didn'?t make it|is not going to make it|passed))\b/,
+  /\b(?:passed away|(?:he|she)(?:'?s| is| has) (?:gone|dead|dying|been gone (?:since|for|(?:a|two|three|four|five|six|\d+) (?:weeks?|months?|years?)))|(?:he|she) (?:died|didn'?t make it|is not going to make it|passed))\b/,
   new RegExp(`\\b(?:${OWN}|${PERSON}) (?:has |just |suddenly )*(?:died|passed|is (?:dead|dying|gone))\\b`),
   new RegExp(`\\b(?:lost|losing|buried|burying) (?:${OWN}|the baby)\\b`),
   new RegExp(`\\b(?:death of|died|without) (?:${OWN})\\b|${PERSON}'s death\\b`),

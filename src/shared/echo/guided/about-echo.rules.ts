@@ -7,7 +7,7 @@ import {
   plainly,
 } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
-import { SIGNS, TOPICS, TURNS } from "./signs.content.ts";
+import { SIGNS, TURNS } from "./signs.content.ts";
 import { TALK } from "./talk.content.ts";
 
 /** What must not be guessed: orders from outside, what is kept, and who can read it. */
@@ -60,13 +60,7 @@ export function aboutEcho(conversation: Conversation): GuidedReply | null {
     return say(oneOf(conversation, TALK.legal), oneOf(conversation, TALK.legalStep));
   if (TURNS.saved.test(lower) && lower.split(" ").length < 8)
     return plainly(oneOf(conversation, hasOffered(conversation) ? TALK.added : TALK.notSaved));
-  if (SIGNS.bye.test(lower)) return plainly(oneOf(conversation, TALK.bye));
-  const isThanks =
-    SIGNS.thanks.test(lower) &&
-    !TOPICS.win.test(lower) &&
-    !FLOW.joy.test(lower) &&
-    !FLOW.question.test(lower);
-  return isThanks ? plainly(oneOf(conversation, TALK.thanks)) : null;
+  return SIGNS.bye.test(lower) ? plainly(oneOf(conversation, TALK.bye)) : null;
 }
 
 const MEDICINE =

@@ -1,7 +1,9 @@
+import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ASKS } from "./asks.content.ts";
-import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
+import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
+import { planIn } from "./own-plan.rules.ts";
 import { TALK } from "./talk.content.ts";
 
 /** Nothing was understood well: something that helps with anything, and no guess. */
@@ -11,6 +13,15 @@ export function fallback(conversation: Conversation): GuidedReply {
   if (isUnderCommand(conversation))
     return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
   const isFirst = conversation.written.length === 0;
+  const plan = planIn(conversation);
+  if (plan) return { text: sentences(plan, TALK.unsureOfPlan[0]), proposals: [], suggestions: WAYS_TO_HELP };
+  const who = isFirst ? personIn(conversation) : null;
+  if (who)
+    return {
+      text: `What would help most with ${who}: words to say, a first step, or getting it off your chest?`,
+      proposals: [],
+      suggestions: WAYS_TO_HELP,
+    };
   const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
   const isLost = conversation.said.length > 1 && conversation.said.slice(-2).every(isFallback);
   const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));
@@ -18,7 +29,20 @@ export function fallback(conversation: Conversation): GuidedReply {
   return { text, proposals: [], suggestions: text === TALK.unsure[1] ? WAYS_TO_HELP : [] };
 }
 
-/** The answers to that question. */
+/** Whom a message begins with, as in "your roommate"; null for somebody who only put the app on the phone. */
+function personIn({ goal, lower }: Conversation): string | null {
+  const { who } = goal;
+  if (!who || !/^(?:my|our) [a-z]+(?: [a-z]+)?$/i.test(who)) return null;
+  const at = lower.indexOf(who.toLowerCase());
+  const before = lower.slice(0, Math.max(at, 0)).trim();
+  const after = lower.slice(at + who.length);
+  return LEADS_IN.test(before) && at >= 0 && !NOT_THE_MATTER.test(after) ? secondPerson(who) : null;
+}
+const LEADS_IN = /^(?:(?:so|ok|okay|bro|hey|hi|hello|ugh|omg|well|and|um|lol|man)\b[\s,.!]*)*$/;
+const NOT_THE_MATTER =
+  /^(?:'s\b|s\b)|^ (?:put|made|told|said|gave|suggested|recommended|installed|is making|thinks|wants me)\b/;
+
+/** The answers to these questions. */
 const WAYS_TO_HELP = ["Words to say to somebody", "A first step", "Getting it off my chest"];
 
 const isFallback = (reply: string) =>

@@ -15,8 +15,13 @@ export const FLOW = {
   angry: /\b(?:uninstall\w*|delet\w+|useless|out[\s.!]*$|ridiculous|stupid|app|broken|not even reading)\b/,
   thanks:
     /(?:^|[.!,?] ?)(?:ok |okay |great |nah |no |yes )?(?:thx|thanks|thank you|ty|cheers)(?: (?:i guess|coach|so much|a lot|anyway|you|again|though|mate))*[\s.!)]*$|\b(?:that|this) (?:actually |really )?help(?:s|ed)\b|\b(?:thx|thanks|thank you)\b[^?!]{0,50}\bhelp(?:s|ed)\b/,
-  done: /\b(?:sending (?:it|that|this)|(?:gonna|going to) (?:send|text) it)\b|^(?:ok,? |okay,? )?(?:sent|done|called|texted|emailed|booked|paid|did it)\b|\b(?:just |already |ok )(?:texted|sent|called|emailed|booked|paid|messaged|told) (?:it|him|her|them|my \w+|the \w+)?|\b(?:he|she|they) said (?:"|“)?(?:ok|okay|yes|fine|sure)\b/,
+  done: /\b(?:sending (?:it|that|this)|(?:gonna|going to) (?:send|text) it)\b|^(?:ok,? |okay,? )?(?:i )?(?:just )?(?:sent|posted|done|called|texted|emailed|booked|paid|did it)\b|\b(?:just |already |ok )(?:texted|sent|called|emailed|booked|paid|messaged|told) (?:it|him|her|them|my \w+|the \w+)?|\b(?:he|she|they) said (?:"|“)?(?:ok|okay|yes|fine|sure)\b/,
   joy: /\b(?:got (?:the (?:job|promotion|apartment|house|papers)|accepted|promoted|engaged|in(?: to|to) (?:college|\w+ school))|(?:became|we are|we're|i am|i'm|am now) (?:a )?citizens?|it's a (?:boy|girl)|cancer[- ]free|in remission|passed (?:(?:my|the) (?:\w+ )?(?:test|exam|bar|boards|renewal|class|inspection|course))|just (?:so )?happy|so happy|i'm happy|im happy|good news|great news|feels? amazing|went (?:really |so )?(?:ok|okay|well|great|fine|perfect)|yay+|woo+hoo+|over the moon|happy for me|proud|felt like telling|only wanted to tell|he finally asked|she finally asked|she said yes|he said yes|amazing)\b|^(?:(?:we|i|she|he|we've|i've) )?(?:just |finally )?(?:did|ran|got|passed|finished|made|won)\b[^?]*!{2,}/,
+  acknowledges:
+    /^(?:ok(?:ay)?|alright|all right|cool|great|perfect|good|right|yeah|yes|fine|thanks?|thx|k)\b/,
+  /** "ok, good idea, will do": nothing but agreement. */
+  agrees:
+    /^(?:(?:ok(?:ay)?|alright|all right|yes|yeah|yep|sure|great|good|perfect|cool|fine|nice|right|k|got it|lol|thanks?|thank you|thx|ty)\b[\s,.!]*)*(?:(?:i'll|i will|i'm going to|i'm gonna|i can|let me|will|gonna) (?:do|try|start with) (?:that|it|this)|will do|let's do (?:it|that)|good idea|sounds good|that works|makes sense|i think i can do that)\b.{0,40}$/,
   /** A bare "ok" to a reply without a question. */
   ok: /^(?:(?:ok|okay|yeah)?,? ?(?:that'?s|sounds|this is) (?:good|great|fine|ok|okay|helpful|perfect|clear)|ok+|okay|k|cool|alright|all right|right|got it|good|great|yes|yep|sure|fine|nice|perfect)[\s.!]*$/,
   /** Banter, nothing to plan. */

@@ -1,5 +1,6 @@
 import type { LibraryReply } from "../library-reply.ts";
 import { type Conversation, type GuidedReply, hasOffered, oneOf, sentences } from "./conversation.rules.ts";
+import { planIn } from "./own-plan.rules.ts";
 import { isOwnWish, plan } from "./plan.rules.ts";
 import { objectiveFrom, objectiveOf } from "./proposals.rules.ts";
 import { ownTaskOf } from "./say-back.rules.ts";
@@ -11,8 +12,9 @@ import { TALK } from "./talk.content.ts";
  */
 export function fromLibrary(
   conversation: Conversation,
-  { kind, text, step, isAgreed, suggestions }: LibraryReply,
+  { kind, text: told, step, isAgreed, isChosen, suggestions }: LibraryReply,
 ): GuidedReply {
+  const text = sentences(kind === "reply" && !isChosen && planIn(conversation), told);
   const words = { text, proposals: [], suggestions };
   if (hasOffered(conversation)) return words;
   const isWanted = WANTS.test(conversation.lower) && isOwnWish(conversation);

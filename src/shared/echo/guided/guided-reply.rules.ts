@@ -14,7 +14,7 @@ import {
   plainly,
 } from "./conversation.rules.ts";
 import { fallback, isUnderCommand, withoutRepeated } from "./fallback.rules.ts";
-import { flow } from "./flow.rules.ts";
+import { closing, flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
@@ -63,6 +63,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     (library?.isChosen ? fromLibrary(conversation, library) : null) ??
     (isOfPain(library) ? null : mourning(conversation)) ??
     cardTalk(conversation, guidedReply) ??
+    closing(conversation, library) ??
     ownQuestion(conversation) ??
     ofWhatIsKept(conversation) ??
     (library?.kind === "reply" ? null : ofItself(conversation)) ??
@@ -138,9 +139,9 @@ function mourning(conversation: Conversation): GuidedReply | null {
 
 const PET_DIED =
   /\b(?:my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|pet|horse|rabbit)\b.{0,20}\b(?:died|passed|is dying|put (?:him|her|it) down|put to sleep)\b/;
-/** A loss that is named in passing or lies years back, or a relapse, which has a reply of its own. */
+/** A loss that is named in passing or lies years back, an illness of somebody who isn't family, or a relapse. */
 const NOT_GRIEF =
-  /\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
+  /\bmy (?:\w+ )?(?:friend|coworker|co-worker|colleague|boss|neighbor|roommate|teacher|teammate)(?:'?s)?\b(?!.{0,60}\b(?:died|passed|dead|funeral|dying)\b)|\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
 
 /** The answer to Echo's own question, unless the person turned to something else. */
 function answered(conversation: Conversation): GuidedReply | null {

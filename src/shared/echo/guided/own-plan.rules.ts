@@ -104,6 +104,34 @@ export function gapsInWords(gaps: readonly SafetyKind[]): string {
 }
 
 /**
+ * Names what of the person's plan their words are about: an objective, a risk, a boundary, the handover's priority or a gap
+ * in the safety plan. Null when nothing is, or when it was named before.
+ */
+export function planIn({ turn, lower, said }: Conversation): string | null {
+  const { brief, message, today } = turn;
+  const isNew = (words: string) => !said.some((reply) => reply.includes(words));
+  const own = objectiveIn(message, brief);
+  if (own && isNew(own.title)) {
+    const next = own.nextMilestone ? ` Its next step is “${own.nextMilestone}.”` : "";
+    return `This touches your objective ${objectiveInWords(own, today)}.${next}`;
+  }
+  const risk = riskIn(message, brief);
+  if (risk && isNew(risk.hazard)) return `You've noted a risk that may touch it: “${risk.hazard}.”`;
+  const boundary = boundaryIn(message, brief);
+  if (boundary && isNew(boundary.name))
+    return `You have a boundary that may fit: “${boundary.name}: ${boundary.statement.replace(/\.$/, "")}.”`;
+  const priority = brief.handover?.onePriority.trim() ?? "";
+  if (priority !== "" && named(message, [priority], (words) => words) && isNew(priority))
+    return `Your last handover put this first: “${priority.replace(/\.$/, "")}.”`;
+  const hasGap = brief.lcesGaps.length > 0 && OUTDOORS.test(lower) && isNew("safety plan");
+  return hasGap ? `Your safety plan has nothing yet under ${gapsInWords(brief.lcesGaps)}.` : null;
+}
+
+/** What a safety plan is made for. */
+const OUTDOORS =
+  /\b(?:snow ?storm|storm|hurricane|tornado|blizzard|flood\w*|wildfire|evacuat\w+|power (?:is |has been |went )?out|outage|heat wave)\b/;
+
+/**
  * Names the Watch Out that the person's words point to, and why; null when there is none, when it was named before, or
  * when the words are Echo's own, said back.
  */

@@ -64,7 +64,7 @@ const QUESTIONS: readonly { sign: RegExp; reply: Reply }[] = [
     reply: safetyPlan,
   },
   {
-    sign: /\bhand ?over\b|\bone priority\b|\byesterday'?s? priority\b|\b(?:was|is|what's|whats) my (?:top |main )?priority\b|\bwhat (?:did|had|have) i (?:leave|left|write|written|wrote|note|noted|put|plan|planned)\b.*\b(?:myself|yesterday|last (?:night|time)|today|tomorrow)\b|\b(?:leave|left) (?:for )?(?:myself|me)\b|\bwhat i (?:left|wrote|noted|planned)\b.*\b(?:myself|yesterday|last night)\b|\bmy notes?\b.*\byesterday\b|\basking for my notes\b/,
+    sign: /\bhand ?over\b(?! (?:the|my|our|his|her|their|your|it|them|keys?|money|cash)\b)|\bone priority\b|\byesterday'?s? priority\b|\b(?:was|is|what's|whats) my (?:top |main )?priority\b|\bwhat (?:did|had|have) i (?:leave|left|write|written|wrote|note|noted|put|plan|planned)\b.*\b(?:myself|yesterday|last (?:night|time)|today|tomorrow)\b|\b(?:leave|left) (?:for )?(?:myself|me)\b|\bwhat i (?:left|wrote|noted|planned)\b.*\b(?:myself|yesterday|last night)\b|\bmy notes?\b.*\byesterday\b|\basking for my notes\b/,
     reply: handover,
   },
   {

@@ -10,6 +10,9 @@ const FILLER =
 /** "I think I should..." said back would be a verdict; what speaks to Echo or asks cannot be said back. */
 const NOT_SAID_BACK =
   /\b(?:you|your|yours|you're|u|ur|am I|was I|were I|should|shit\w*|fuck\w*|bitch\w*|damn|crap|kill\w*|hurt myself|die|dead|suicid\w*|hates?|stupid|fail\w*|a mess|loser|worthless|ugly|fat|idiot|my fault|useless|nobody (?:cares|likes|loves)|no one (?:cares|likes|loves))\b|["?*_<>{}[\]|#`]|https?:|\d{5,}/i;
+/** Whether words can be said back to whoever wrote them. */
+export const isSayable = (words: string): boolean => !NOT_SAID_BACK.test(words);
+
 const WORDS_MAX = 12;
 /** Question words, exclamations and talk about the talk: nothing that stands alone as a clause of theirs. */
 const UNSURE =

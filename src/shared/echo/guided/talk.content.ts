@@ -114,6 +114,9 @@ export const TALK = {
     "I'm not sure I have this right, so I won't guess. Which would help most now: words to say to somebody, a first step, or getting it off your chest?",
     "Thank you for writing it down. I'd like to get it right. What would you want to be different by tonight, even a little?",
   ],
+  unsureOfPlan: [
+    "Which would help most with it now: words to say to somebody, a first step, or getting it off your chest?",
+  ],
   listening: [
     "I didn't quite follow that, and I'm sorry. Could you say it in other words, the way you'd tell a neighbor?",
     "I may be missing what matters here. What would be good to have settled first?",

@@ -1,7 +1,7 @@
 import { ask, type Conversation, type GuidedReply, oneOf, plainly } from "./conversation.rules.ts";
 import { datedList, status } from "./day.rules.ts";
 import { perDay } from "./own-day.rules.ts";
-import { boundaryIn } from "./own-plan.rules.ts";
+import { boundaryIn, objectiveIn } from "./own-plan.rules.ts";
 import { isOwnWish, plan } from "./plan.rules.ts";
 import { stepCard } from "./record-cards.rules.ts";
 import { statementIn } from "./records.rules.ts";
@@ -31,9 +31,28 @@ export function asked(conversation: Conversation): GuidedReply | null {
   const list = datedList(conversation);
   if (list) return list;
   const hasPlan = turn.brief.objectives.length > 0 || turn.brief.handover !== null;
-  return hasPlan && (isAbout("status") || /\bwhere (?:am i|do i stand)\b/.test(lower))
-    ? status(conversation)
-    : null;
+  const isAsked = asksOfPlan(conversation) || /\bwhere (?:am i|do i stand)\b/.test(lower);
+  return hasPlan && isAsked ? status(conversation) : null;
+}
+
+const asksOfPlan = (conversation: Conversation): boolean =>
+  TOPICS.status.test(conversation.lower) &&
+  (OF_PLAN.test(conversation.lower) || isOfConversation(conversation));
+
+/** "what do i do" in the middle of something else asks nothing of the plan. */
+const OF_PLAN =
+  /\b(?:today|tonight|tomorrow|week|weekend|morning|day|next|now|due|overdue|plan|objectives?|goals?|priorit\w+|risks?|boundaries|list|plate|handover|doing|going|coming along|where (?:am i|do i stand))\b/;
+
+/** Whether the plan holds what was being talked about; true where nothing was. */
+function isOfConversation({ turn, written }: Conversation): boolean {
+  if (written.length === 0) return turn.message.split(" ").length <= STEP_WORDS;
+  const { brief } = turn;
+  const priority = brief.handover?.onePriority ?? "";
+  const objectives = [
+    ...brief.objectives,
+    { id: "", title: priority, progress: 0, dueOn: null, nextMilestone: null },
+  ];
+  return objectiveIn(written.join(" "), { ...brief, objectives }) !== null;
 }
 
 /** Somebody wants what a boundary of theirs may be about. */
@@ -53,7 +72,7 @@ export function topic(conversation: Conversation): GuidedReply | null {
   if (TURNS.vent.test(lower)) return plainly(oneOf(conversation, SUPPORT.vent));
   if (TOPICS.panic.test(lower)) return panic(conversation);
   if (LIMIT.test(lower)) return boundary(conversation);
-  if (TOPICS.status.test(lower)) return status(conversation);
+  if (asksOfPlan(conversation)) return status(conversation);
   if (TOPICS.safety.test(lower)) return safetyGap(conversation);
   return isOwnWish(conversation) ? plan(conversation) : null;
 }

@@ -12,13 +12,21 @@ export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const requiring = REQUIRE.exec(text)?.groups;
   const telling = TELL.exec(text)?.groups;
   const said =
-    (asking && request(asking.who ?? "", `could you ${asking.what ?? ""}`)) ??
+    (asking &&
+      request(asking.who ?? "", `could ${isForOneself(asking) ? "I" : "you"} ${asking.what ?? ""}`)) ??
     (askingFor && request(askingFor.who ?? "", `could I have ${askingFor.what ?? ""}`)) ??
     (requiring && statement(requiring.who ?? "", `I need you to ${requiring.what ?? ""}`)) ??
     (telling && statement(telling.who ?? "", telling.what ?? ""));
   if (!said || conversation.said.some((reply) => reply.includes(said))) return null;
   return plainly(`“${said}”`, oneOf(conversation, asking || askingFor ? TIPS.ask : TIPS.tell));
 }
+
+/** "ask my boss to leave early": the one who leaves is the person. */
+const isForOneself = ({ who = "", what = "" }: Record<string, string | undefined>): boolean =>
+  GIVES_LEAVE.test(who) && LEAVE.test(what);
+const GIVES_LEAVE =
+  /\b(?:boss|manager|supervisor|foreman|teacher|professor|principal|lead|chief|captain|hr)$/i;
+const LEAVE = /^(?:leave|come|go|get off|take|work|start|stay|switch|swap|skip|miss|be)\b/i;
 
 const TIPS = {
   ask: [
@@ -124,8 +132,14 @@ const baseOf = (verb: string): string =>
 
 /** @param words such as "could you drive me on Monday" */
 function request(who: string, words: string): string | null {
-  const [, what = ""] = /^could (?:you|I have) (.*)/is.exec(words) ?? [];
-  if (NEVER.test(what) || OTHERS.test(what) || /^(?:be|not|leave)\b|^stop$/i.test(what)) return null;
+  const [, what = ""] = /^could (?:you|I(?: have)?) (.*)/is.exec(words) ?? [];
+  if (
+    NEVER.test(what) ||
+    OTHERS.test(what) ||
+    (/^could you/.test(words) && /^(?:be|not|leave)\b|^stop$/i.test(what)) ||
+    /^not\b/i.test(what)
+  )
+    return null;
   return `${spoken(addressed(who), mine(words))}? I'd be grateful.`;
 }
 

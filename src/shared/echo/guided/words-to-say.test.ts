@@ -15,6 +15,10 @@ test.each([
   ],
   ["how do I tell them the prices go up 10% on January 2nd?", "“Our prices go up 10% on January 2nd.”"],
   ["the shift. how do i tell him i take it back", "“I take it back.”"],
+  [
+    "how do i ask my supervisor to leave an hour early on monday",
+    "“Could I leave an hour early on monday? I'd be grateful.”",
+  ],
   ["how do i tell my mom i failed", "“Mom, I failed.”"],
   [
     "How do I tell my son he can stay three months if he pays $300 a month?",

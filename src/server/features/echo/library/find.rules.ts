@@ -32,26 +32,35 @@ export interface Queries {
   message: Query;
   /** Where it has several. */
   sentences: readonly Query[];
-  /** The message with what they wrote before, while no topic is known. */
+  /** The message with what it corrects or goes on from, while no topic is known. */
   together: Query | null;
+  /** Whether it has no subject of its own. */
+  isFollowing: boolean;
 }
 
-/**
- * What a message may mean.
- * @param mode of which topics may be
- */
+/** Where it is looked up. */
+interface Scope {
+  active: Topic | null;
+  mode: ModeId;
+  /** Whether the person said that it isn't about this topic. */
+  isRuledOut: (topic: Topic) => boolean;
+}
+
+/** What a message may mean. */
 export function find(
   finder: Finder,
-  { message, sentences, together }: Queries,
-  { active, mode }: { active: Topic | null; mode: ModeId },
+  { message, sentences, together, isFollowing }: Queries,
+  { active, mode, isRuledOut }: Scope,
 ): Found {
   const [whole, ...parts] = [message, ...sentences].map((query) => finder.candidates(query, active));
   const all = together ? finder.candidates(together, active) : null;
   const readings = whole ? [whole, ...parts] : [];
-  const isFit = ({ entry }: Candidate<Topic>) => entry.mode === undefined || entry.mode === mode;
+  const isFit = ({ entry }: Candidate<Topic>) =>
+    (entry.mode === undefined || entry.mode === mode) && !isRuledOut(entry);
+  const ofTopics = all ? [all, ...(isFollowing ? [] : readings)] : readings;
   return {
     topics: judged(
-      (all ? [all, ...readings] : readings).map(({ topics }) => topics.filter(isFit)),
+      ofTopics.map(({ topics }) => topics.filter(isFit)),
       JUDGEMENTS.topic,
       finder.areAlike,
     ),

@@ -1,7 +1,13 @@
-import { stemOf, tellingWordsIn, wordsIn } from "#server/platform/words/stems.ts";
-import { meanOf, nearness, vectorOf } from "#server/platform/words/word-vectors.ts";
-import { mended } from "#shared/understanding/goal-spelling.rules.ts";
+import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
 import type { Move, Sample, Topic } from "./entries.rules.ts";
+import {
+  plainForm,
+  sharesOfOthers,
+  speaksOfOthers,
+  stemsOf,
+  tellingWords,
+  wordForWord,
+} from "./query-words.rules.ts";
 import { type SampleVectors, scalesOf } from "./sample-vectors.format.ts";
 
 /** What is compared with the library: a message or one of its sentences. */
@@ -11,6 +17,8 @@ export interface Query {
   words: readonly string[];
   /** The stems of the words that tell one matter from another. */
   stems: readonly string[];
+  /** Whether it speaks of another person. */
+  isOfOthers: boolean;
 }
 
 /** How a query and some samples agree; each between about -1 and 1, `rare` above. */
@@ -27,6 +35,8 @@ export interface Features {
   words: number;
   /** How much of the nearest sample, word for word. */
   same: number;
+  /** Whether both speak of another person or neither does. */
+  whose: number;
 }
 
 export interface Candidate<Entry> {
@@ -42,12 +52,14 @@ export interface BranchCandidate extends Candidate<Topic> {
 
 export type Finder = ReturnType<typeof createFinder>;
 
-/** The form in which texts are encoded: everyday typos mended, in lower case. */
-export const plainForm = (text: string): string => mended(text).toLowerCase();
-
 export function queryOf(text: string, vector: Float32Array): Query {
   const plain = plainForm(text);
-  return { vector, words: wordsIn(plain).map(stemOf), stems: tellingWordsIn(plain).map(stemOf) };
+  return {
+    vector,
+    words: wordsIn(plain).map(stemOf),
+    stems: stemsOf(plain),
+    isOfOthers: speaksOfOthers(plain),
+  };
 }
 
 /** The samples of one thing that can be found: a topic, a branch or a move. */
@@ -61,8 +73,8 @@ const ALIKE = 0.84;
 const NO_CENTER = new Float32Array();
 /** How near a query lies to no samples at all. */
 const NOTHING = -0.2;
-/** How much a topic's words are trusted before there are any. */
-const WORDS_BEFORE = 30;
+/** A word is everyday when it stands in so much of the topics. */
+const EVERYDAY = 0.14;
 
 /**
  * Compares queries with the library.
@@ -117,6 +129,7 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
   // Replies are written without typos, and mending takes long.
   const plain = samples.map(({ text, part }) => (part === "reply" ? text.toLowerCase() : plainForm(text)));
   const telling = tellingWords(samples, plain, [...topics.keys()]);
+  const others = sharesOfOthers(samples, plain);
   const sameness = wordForWord(samples, plain);
 
   /** The cosines of a query with all samples. */
@@ -134,6 +147,11 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
   return {
     /** Whether two topics are about the same, so that either is a right answer. */
     areAlike,
+    /** In how much of what people say about a topic another person is spoken of, from 0 to 1. */
+    othersIn: (topic: Topic) => others.get(topic) ?? 0,
+    /** How many words of a text tell of a subject; "what do I say to her" has none. */
+    subjectWordsIn: (text: string) =>
+      new Set(stemsOf(plainForm(text)).filter((stem) => telling.shareOf(stem) < EVERYDAY)).size,
     /** What a message may be: a topic, a move, or a branch of the topic that is being talked about. */
     candidates(query: Query, active: Topic | null) {
       const near = cosines(query);
@@ -160,8 +178,9 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
         rare: 0,
         words: 0,
         same: mostSame(own),
+        whose: 0,
       });
-      const told = telling(query);
+      const told = telling.of(query);
       const ofTopics = [...topics].map(
         ([entry, { says, not, asked, replies }], place): Candidate<Topic> => ({
           entry,
@@ -171,6 +190,7 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
             replies: top(replies, 2),
             rare: told.rare[place] ?? 0,
             words: told.words[place] ?? 0,
+            whose: query.isOfOthers ? (others.get(entry) ?? 0) : 1 - (others.get(entry) ?? 0),
           },
           isOther: top(not, 1) > top(says, 1),
         }),
@@ -197,83 +217,4 @@ function dot(a: Float32Array, b: Float32Array): number {
 function toLength1(vector: Float32Array): void {
   const length = Math.sqrt(dot(vector, vector)) || 1;
   for (let at = 0; at < vector.length; at += 1) vector[at] = (vector[at] ?? 0) / length;
-}
-
-/** How much the telling words of a query speak for each topic: by the words themselves, and by words of similar meaning. */
-function tellingWords(samples: readonly Sample[], plain: readonly string[], topics: readonly Topic[]) {
-  const placeOf = new Map(topics.map((topic, place) => [topic, place]));
-  const counts = new Map<string, Map<number, number>>();
-  const totals = topics.map(() => 0);
-  const wordsOf = topics.map(() => new Map<string, number>());
-  for (const [index, { entry, part }] of samples.entries()) {
-    const place = entry.kind === "topic" ? placeOf.get(entry) : undefined;
-    if (place === undefined || part === "not") continue;
-    for (const word of tellingWordsIn(plain[index] ?? "")) {
-      const stem = stemOf(word);
-      const own = counts.get(stem) ?? new Map<number, number>();
-      counts.set(stem, own.set(place, (own.get(place) ?? 0) + 1));
-      totals[place] = (totals[place] ?? 0) + 1;
-      const words = wordsOf[place];
-      words?.set(word, (words.get(word) ?? 0) + 1);
-    }
-  }
-  const all = totals.reduce((sum, one) => sum + one, 0);
-  const rarity = (stem: string) => Math.log(1 + topics.length / (counts.get(stem)?.size ?? 0.5));
-  const centers = wordsOf.map((words) =>
-    meanOf(
-      [...words].map(([word, count]) => ({ vector: vectorOf(word), weight: count * rarity(stemOf(word)) })),
-    ),
-  );
-  return ({ stems, words }: Query) => {
-    const own = [...new Set(stems)];
-    const rare = topics.map(() => 0);
-    for (const stem of own) {
-      const known = counts.get(stem);
-      let sum = 0.5;
-      for (const count of known?.values() ?? []) sum += count;
-      const share = sum / (all + 0.5 * counts.size);
-      for (const [place, total] of totals.entries())
-        rare[place] =
-          (rare[place] ?? 0) +
-          Math.log(((known?.get(place) ?? 0) + WORDS_BEFORE * share) / (total + WORDS_BEFORE) / share);
-    }
-    const root = Math.sqrt(own.length) || 1;
-    const mean = meanOf(
-      words
-        .filter((word) => own.includes(word))
-        .map((word) => ({ vector: vectorOf(word), weight: rarity(word) })),
-    );
-    return { rare: rare.map((sum) => sum / root), words: centers.map((center) => nearness(mean, center)) };
-  };
-}
-
-/** How much of each sample and of a query is the same, small words included, from 0 to 1. */
-function wordForWord(samples: readonly Sample[], plain: readonly string[]) {
-  const places = new Map<string, number[]>();
-  for (const [place, { part }] of samples.entries()) {
-    if (part !== "says" && part !== "branch") continue;
-    for (const word of new Set(wordsIn(plain[place] ?? "").map(stemOf))) {
-      const known = places.get(word);
-      if (known) known.push(place);
-      else places.set(word, [place]);
-    }
-  }
-  const rarity = (word: string) => Math.log(1 + samples.length / (1 + (places.get(word)?.length ?? 0)));
-  const weights = new Float32Array(samples.length);
-  for (const [word, own] of places) {
-    const weight = rarity(word);
-    for (const place of own) weights[place] = (weights[place] ?? 0) + weight;
-  }
-  return ({ words }: Query): Float32Array => {
-    const own = new Set(words);
-    const total = [...own].reduce((sum, word) => sum + rarity(word), 0);
-    const same = new Float32Array(samples.length);
-    for (const word of own) {
-      const weight = rarity(word);
-      for (const place of places.get(word) ?? []) same[place] = (same[place] ?? 0) + weight;
-    }
-    for (const [place, weight] of weights.entries())
-      if (same[place]) same[place] = (2 * (same[place] ?? 0)) / (total + weight);
-    return same;
-  };
 }

@@ -3,9 +3,11 @@ import { type Encode, loadEncoder } from "#server/platform/meaning/sentence-enco
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
 import { choose } from "./choose.rules.ts";
-import { samplesOf } from "./entries.rules.ts";
+import { complains, denies, isNamedIn, readingOf } from "./denial.rules.ts";
+import { samplesOf, type Topic } from "./entries.rules.ts";
 import { find } from "./find.rules.ts";
-import { createFinder, plainForm, queryOf } from "./finder.rules.ts";
+import { createFinder, type Finder, queryOf } from "./finder.rules.ts";
+import { plainForm } from "./query-words.rules.ts";
 import { readSampleVectors, reduced } from "./sample-vectors.format.ts";
 import { reader, standingOf } from "./told.rules.ts";
 
@@ -16,6 +18,11 @@ export type AskLibrary = (
 
 /** While no topic is known, a message is read together with so many before it. */
 const WRITTEN_BEFORE = 2;
+/** With fewer telling words, a message goes on about what was said before. */
+const SUBJECT_WORDS = 2;
+/** A topic is about others, or about oneself, when another person is in so much of what people say about it. */
+const OTHERS_MATTER = 0.55;
+const OWN_MATTER = 0.25;
 /** A wall of text is read in so many sentences. */
 const SENTENCES_MAX = 8;
 const SENTENCE_WORDS = 4;
@@ -52,15 +59,27 @@ export function createLibrary(
     });
     const before = told.map((reply) => ({ reply, answer: "" }));
     const standing = standingOf([...before, ...recent], read, topics);
+    const { text, denied, whose } = readingOf(message, recent.length > 0);
+    const isFollowing = finder.subjectWordsIn(text) < SUBJECT_WORDS;
     const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
-    const earlier = standing.isCorrected
-      ? written.slice(0, 1)
-      : standing.active === null
+    const matter = [message, ...written.toReversed()].map((one) => readingOf(one, true).whose).find(Boolean);
+    const isNotTheirs = (topic: Topic) =>
+      (matter === "own" && finder.othersIn(topic) > OTHERS_MATTER) ||
+      (matter === "others" && finder.othersIn(topic) < OWN_MATTER);
+    const isSomebodyElses = standing.active !== null && isNotTheirs(standing.active);
+    const active = isSomebodyElses ? null : standing.active;
+    const isDenial = denies(message);
+    const isCorrection =
+      standing.told.length > 0 &&
+      (standing.isCorrected || (whose !== null && isSomebodyElses) || complains(message));
+    const earlier = isCorrection
+      ? correctedIn(written, finder)
+      : active === null
         ? written.slice(-WRITTEN_BEFORE)
         : [];
-    const together = earlier.length > 0 ? [[...earlier, message].join(" ")] : [];
-    const asked = withoutExclamations(message);
-    const texts = [asked, ...together, ...sentencesIn(asked)];
+    const together =
+      earlier.length > 0 ? [[...earlier.map((one) => readingOf(one, true).text), text].join(" ")] : [];
+    const texts = [text, ...together, ...sentencesIn(text)];
     const encoded = await encode(texts.map(plainForm));
     const [own, ...others] = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));
     if (!own) return null;
@@ -68,8 +87,23 @@ export function createLibrary(
       message: own,
       together: (together.length > 0 && others[0]) || null,
       sentences: others.slice(together.length),
+      isFollowing,
     };
-    return choose(message, find(finder, queries, { active: standing.active, mode }), standing, moves);
+    const isRuledOut = (topic: Topic) =>
+      standing.ended.has(topic) ||
+      (isDenial && standing.offered.includes(topic)) ||
+      isNamedIn(topic, denied) ||
+      isNotTheirs(topic);
+    const found = find(finder, queries, { active, mode, isRuledOut });
+    return choose({
+      message,
+      text,
+      isFollowing,
+      isCorrection,
+      found,
+      standing: { ...standing, active },
+      moves,
+    });
   };
   return {
     ask,
@@ -80,15 +114,14 @@ export function createLibrary(
   };
 }
 
-/** "what?? nobodys sick. it's about my neighbor" is about the neighbor. */
-const EXCLAIMS =
-  /^(?:(?:wh?at+|wtf|omg|huh|no+|nope|um+|uh|lol|ok|wait|really|sorry|dude|none of (?:that|those|these)|not (?:that|those|him|her|me)|no ?(?:body|one)(?:'?s| is)? \w+)[\s,.!?]*)+$/i;
-
-/** A message without what only wonders at the last reply or denies it, unless that is all of it. */
-function withoutExclamations(message: string): string {
-  const sentences = message.split(/(?<=[.!?])\s+|\n+/);
-  const rest = sentences.filter((sentence) => !EXCLAIMS.test(sentence.trim()));
-  return rest.length === 0 ? message : rest.join(" ");
+/** The message that a correction is about: the last that tells of a subject and corrects nothing itself. */
+function correctedIn(written: readonly string[], finder: Finder): readonly string[] {
+  const telling = written.findLast(
+    (one, place) =>
+      finder.subjectWordsIn(one) >= SUBJECT_WORDS &&
+      (place === 0 || (!complains(one) && readingOf(one, true).denied.size === 0)),
+  );
+  return telling === undefined ? written.slice(0, 1) : [telling];
 }
 
 /** The sentences of a message that has several. */

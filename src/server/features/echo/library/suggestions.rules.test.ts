@@ -81,11 +81,12 @@ describe("An offer", () => {
 
 describe("Suggestions after a reply", () => {
   test("are those of the branches that weren't said yet", () => {
-    expect(suggestedAfter(RENT, () => true)).toEqual(["What do I say?", "I can't pay."]);
-    expect(suggestedAfter(RENT, (text) => text !== "Say it.")).toEqual(["I can't pay."]);
+    const first = { isNew: () => true, isAnswered: false };
+    expect(suggestedAfter(RENT, first)).toEqual(["What do I say?", "I can't pay."]);
+    expect(suggestedAfter(RENT, { ...first, isNew: (text) => text !== "Say it." })).toEqual(["I can't pay."]);
   });
 
-  test("are no yes or no once the topic's question was answered", () => {
+  test("are only questions once the topic's question was answered", () => {
     const asked: Topic = {
       ...RENT,
       // biome-ignore lint/suspicious/noThenProperty: a field of the library's files
@@ -95,8 +96,9 @@ describe("Suggestions after a reply", () => {
         { suggestion: "Who pays for it?", if: [], reply: "Ask." },
       ],
     };
-    expect(suggestedAfter(asked, () => true)).toHaveLength(3);
-    expect(suggestedAfter(asked, (text) => text !== "Good.")).toEqual(["Who pays for it?"]);
+    const first = { isNew: () => true, isAnswered: false };
+    expect(suggestedAfter(asked, first)).toHaveLength(3);
+    expect(suggestedAfter(asked, { ...first, isAnswered: true })).toEqual(["Who pays for it?"]);
   });
 
   test("lead to their branch word for word, and nowhere else", () => {

@@ -16,17 +16,19 @@ const ASKS_WHICH: readonly string[] = [
   "Help me understand. Is it about",
 ];
 
-/** What the person may want to say after a reply of this topic: its branches that weren't said yet. */
-export function suggestedAfter(topic: Topic, isNew: (text: string) => boolean): string[] {
-  // Once a branch was said, the topic's own question has its answer.
-  const isAnswered = topic.then.some(({ reply }) => !isNew(reply));
+/**
+ * What the person may want to say after a reply of this topic: its branches that weren't said yet. Once the topic's own
+ * question was answered, only questions are left of them.
+ */
+export function suggestedAfter(
+  topic: Topic,
+  { isNew, isAnswered }: { isNew: (text: string) => boolean; isAnswered: boolean },
+): string[] {
   return topic.then
     .flatMap(({ suggestion, reply }) => (suggestion !== undefined && isNew(reply) ? [suggestion] : []))
-    .filter((suggestion) => !isAnswered || !YES_OR_NO.test(suggestion))
+    .filter((suggestion) => !isAnswered || suggestion.endsWith("?"))
     .slice(0, AFTER_MAX);
 }
-
-const YES_OR_NO = /^(?:yes|no|not (?:yet|really))\b/i;
 
 export interface Offer {
   text: string;

@@ -60,6 +60,8 @@ export interface Standing {
   told: readonly Told[];
   /** Whether the last message says that its topic was wrong. */
   isCorrected: boolean;
+  /** The topics that were said to be wrong. */
+  ended: ReadonlySet<Topic>;
   /** The topics that the last reply asked about. */
   offered: readonly Topic[];
   /** Every topic that was asked about; nobody is asked twice. */
@@ -104,6 +106,7 @@ export function standingOf(
     active,
     told: all.filter((one) => one !== null),
     isCorrected,
+    ended,
     offered: offers.at(-1) ?? [],
     everOffered: new Set(offers.flat()),
     offersMade: offers.filter((offered) => offered.length > 0).length,
