@@ -1,7 +1,8 @@
 import type { ModeId } from "#shared/modes/modes.ts";
 import type { Move, Topic } from "./entries.rules.ts";
-import type { Candidate, Features, Finder, Query } from "./finder.rules.ts";
+import type { Candidate, Features, Finder } from "./finder.rules.ts";
 import { JUDGEMENTS, type Judgement } from "./finder-weights.content.ts";
+import type { Query } from "./query-words.rules.ts";
 
 /** Something of the library that a message may mean, and how likely it is that it does. */
 export interface Match<Entry> {

@@ -1,25 +1,13 @@
-import { stemOf, wordsIn } from "#server/platform/words/stems.ts";
 import type { Move, Sample, Topic } from "./entries.rules.ts";
 import {
   plainForm,
+  type Query,
   sharesOfOthers,
-  speaksOfOthers,
   stemsOf,
   tellingWords,
   wordForWord,
 } from "./query-words.rules.ts";
 import { type SampleVectors, scalesOf } from "./sample-vectors.format.ts";
-
-/** What is compared with the library: a message or one of its sentences. */
-export interface Query {
-  /** Its meaning, of length 1. */
-  vector: Float32Array;
-  words: readonly string[];
-  /** The stems of the words that tell one matter from another. */
-  stems: readonly string[];
-  /** Whether it speaks of another person. */
-  isOfOthers: boolean;
-}
 
 /** How a query and some samples agree; each between about -1 and 1, `rare` above. */
 export interface Features {
@@ -51,16 +39,6 @@ export interface BranchCandidate extends Candidate<Topic> {
 }
 
 export type Finder = ReturnType<typeof createFinder>;
-
-export function queryOf(text: string, vector: Float32Array): Query {
-  const plain = plainForm(text);
-  return {
-    vector,
-    words: wordsIn(plain).map(stemOf),
-    stems: stemsOf(plain),
-    isOfOthers: speaksOfOthers(plain),
-  };
-}
 
 /** The samples of one thing that can be found: a topic, a branch or a move. */
 interface Group {

@@ -6,8 +6,8 @@ import { choose } from "./choose.rules.ts";
 import { complains, denies, isNamedIn, readingOf } from "./denial.rules.ts";
 import { samplesOf, type Topic } from "./entries.rules.ts";
 import { find } from "./find.rules.ts";
-import { createFinder, type Finder, queryOf } from "./finder.rules.ts";
-import { plainForm } from "./query-words.rules.ts";
+import { createFinder, type Finder } from "./finder.rules.ts";
+import { plainForm, queryOf } from "./query-words.rules.ts";
 import { readSampleVectors, reduced } from "./sample-vectors.format.ts";
 import { reader, standingOf } from "./told.rules.ts";
 

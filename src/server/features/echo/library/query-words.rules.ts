@@ -2,7 +2,17 @@ import { stemOf, tellingWordsIn, wordsIn } from "#server/platform/words/stems.ts
 import { meanOf, nearness, vectorOf } from "#server/platform/words/word-vectors.ts";
 import { mended } from "#shared/understanding/goal-spelling.rules.ts";
 import type { Sample, Topic } from "./entries.rules.ts";
-import type { Query } from "./finder.rules.ts";
+
+/** What is compared with the library: a message or one of its sentences. */
+export interface Query {
+  /** Its meaning, of length 1. */
+  vector: Float32Array;
+  words: readonly string[];
+  /** The stems of the words that tell one matter from another. */
+  stems: readonly string[];
+  /** Whether it speaks of another person. */
+  isOfOthers: boolean;
+}
 
 /** The form in which texts are encoded: everyday typos mended, in lower case. */
 export const plainForm = (text: string): string => mended(text).toLowerCase();
@@ -105,5 +115,15 @@ export function wordForWord(samples: readonly Sample[], plain: readonly string[]
     for (const [place, weight] of weights.entries())
       if (same[place]) same[place] = (2 * (same[place] ?? 0)) / (total + weight);
     return same;
+  };
+}
+
+export function queryOf(text: string, vector: Float32Array): Query {
+  const plain = plainForm(text);
+  return {
+    vector,
+    words: wordsIn(plain).map(stemOf),
+    stems: stemsOf(plain),
+    isOfOthers: speaksOfOthers(plain),
   };
 }
