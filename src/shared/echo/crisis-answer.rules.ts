@@ -1,5 +1,7 @@
 import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
-import { LEAVES } from "./crisis-parts.content.ts";
+import { putsAway } from "./crisis-help.rules.ts";
+import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
+import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { placeOf, type Talk } from "./crisis-talk.rules.ts";
@@ -22,11 +24,15 @@ const QUIET: readonly string[] = [
   "minor",
   "weak",
   "people",
+  "asked",
+  "away",
 ];
 /** A yes in so many words, as an answer to any question. */
 const YES =
   /^\W*(?:(?:idk|ok|well|i guess)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|ok i did|i did|s[ií]|sì|oui|ja|sim|tak|oo|haan)(?![\p{L}'’])/iu;
 const NO = /^\W*(?:not (?:really|today|yet|now)|no|nope|nah|nein|non|nee|nie|não|hindi|nahi)(?![\p{L}'’])/iu;
+/** Of a baby: "they'll take her". */
+const TAKES_THEM = /\bthey(?:'?ll| will| would|'?d)? take (?:him|her|them|my|the)\b/i;
 /** A message of no more words is a yes or a no and nothing else. */
 const SHORT = 3;
 
@@ -47,9 +53,11 @@ export function answerTo(talk: Talk): string | null {
   return (isShort ? yesNo : null) ?? facetAnswer(talk) ?? yesNo;
 }
 
-/** Whether the message asks something, or objects, so that it should be answered. */
+/** Whether the message asks about help, or objects to it, in words that are of danger alone. */
 export function isAsking(talk: Talk): boolean {
-  return ANSWERS.some(({ on, ...one }) => !QUIET.includes(on) && fits(talk, { on, ...one }));
+  return ANSWERS.some(
+    ({ on, ...one }) => !QUIET.includes(on) && !(on in QUESTIONS) && fits(talk, { on, ...one }),
+  );
 }
 
 function facetAnswer(talk: Talk): string | null {
@@ -67,8 +75,9 @@ function facetAnswer(talk: Talk): string | null {
   return null;
 }
 
-function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[number]): boolean {
+function fits({ now, said }: Talk, { on, kinds, subject, baby }: (typeof ANSWERS)[number]): boolean {
   const place = placeOf(now);
+  if (baby && !now.isBaby) return false;
   if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
   if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
   if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
@@ -77,14 +86,26 @@ function fits({ now, said }: Talk, { on, kinds, subject }: (typeof ANSWERS)[numb
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
     return now.isBody && said.signs.has("words");
   if (on === "weak") return said.isWeak;
+  if (on === "asked") return said.asked !== "";
+  if (on === "away") return putsAway(said);
   if (on === "minor") return now.isTeen;
-  if (on === "means") return said.signs.has("means") || (place.kind === "self" && namesMeans(said));
+  // What takes time is a way, unless something was taken.
+  if ((on === "howLong" || on === "isBad") && place.subject === "me")
+    return now.isBody && said.questions.has(on);
+  if (on === "plans") return said.signs.has("plans") && !ADMITS.test(said.text);
+  if (on === "custody" && now.isBaby && TAKES_THEM.test(said.text)) return true;
+  if (on === "means")
+    return (
+      !putsAway(said) &&
+      said.asked === "" &&
+      (said.signs.has("means") || (place.kind === "self" && namesMeans(said)))
+    );
   if (on === "body" && place.kind === "self") return now.isBody && said.signs.has("body");
   if (on === "person") return said.person !== null && !isJoke(said);
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);
   if (on === "kiddingWord") return isJoke(said) && place.subject === "me";
   if (on === "fiction") return said.signs.has("fiction") && !isJoke(said);
-  return said.signs.has(on as Sign);
+  return said.questions.has(on as Question) || said.signs.has(on as Sign);
 }
 
 function yesNoTo({ now, said, last, spoken }: Talk): string | null {

@@ -1,11 +1,15 @@
 import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
+import type { Question } from "./crisis-questions.content.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 
 /** Short answers to what a message carries. They ask nothing; the question of the state follows. */
 export interface Answer {
-  on: Sign | "time" | "person" | "weak";
+  /** "asked" is any question that nothing else answers, "away" what was put out of reach. */
+  on: Sign | Question | "time" | "person" | "weak" | "asked" | "away";
   /** Undefined: whatever the danger, and whoever is in it. */
   kinds?: readonly RiskKind[];
   subject?: RiskSubject;
+  /** Only where it is about a baby. */
+  baby?: true;
   texts: readonly string[];
 }

@@ -10,7 +10,8 @@ import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 
 /** A yes that stands by itself or goes on about a person; "yes, the boxes first" is another. */
-const YES_AND = /^\W*(?:yes|yeah|yep|yea)(?:\s*[.!]|[\s,]+(?:i|i'?m|i'?ve|she|he|they|it'?s|we)\b)/i;
+const YES_AND =
+  /(?:^|[.!?]\s+|, )\W*(?:yes|yeah|yep|yea)(?:\s*[.!]|[\s,]+(?:i|i'?m|i'?ve|she|he|they|it'?s|we)\b)/i;
 /** Says how it is, after a yes. */
 const TROUBLED = /\b(?:worr(?:y|ied)|scared?|scares|afraid|frightened|unsafe|not safe|danger)\b/i;
 

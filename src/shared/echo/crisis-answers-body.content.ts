@@ -7,7 +7,7 @@ export const BODY_ANSWERS: readonly Answer[] = [
     kinds: ["medical", "self"],
     subject: "me",
     texts: [
-      "Say it in one breath: “I took something, and I need the ambulance. Please call now.” Then what it was, how much and when. Being upset can come later, for both of you.",
+      "Say it in one breath: “I took something, and I need help now.” Then what it was, how much and when, and bring the package if you have it. Being upset can come later.",
     ],
   },
   {
@@ -36,6 +36,24 @@ export const BODY_ANSWERS: readonly Answer[] = [
       "With that in your body, minutes matter. Unlock the door, and stay sitting up near it.",
     ],
   },
+  {
+    on: "toHelpers",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "First what's wrong now, then when it began, then what you took or haven't eaten or drunk, and what you're treated for. Nothing of it has to be explained or excused.",
+    ],
+  },
+  ...(["howLong", "isBad"] as const).map(
+    (on): Answer => ({
+      on,
+      kinds: ["medical", "self"],
+      subject: "me",
+      texts: [
+        "I can't tell, and feeling fine doesn't tell either: some things do their harm hours later. Waiting to find out is the danger. The emergency number, or Poison Control in the US (1-800-222-1222) if something was taken, can say it in one call; have the package at hand.",
+      ],
+    }),
+  ),
   {
     on: "passes",
     kinds: ["medical", "self"],

@@ -3,6 +3,15 @@ import type { Answer } from "./crisis-answer.ts";
 /** What somebody says of their own danger. */
 export const OWN_ANSWERS: readonly Answer[] = [
   {
+    on: "away",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "That was the right thing to do, and it wasn't easy. Leave it there, whatever the next hours say.",
+      "Good. That's more room between you and it.",
+    ],
+  },
+  {
     on: "words",
     kinds: ["self", "others"],
     subject: "me",

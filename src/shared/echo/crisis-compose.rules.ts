@@ -66,7 +66,8 @@ function stepsInTurn(talk: Talk, isTakenUp: boolean): readonly Step[] {
 
 function isLacking({ now, said }: Talk, { about }: Step, isTakenUp: boolean): boolean {
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
-  if (about === "means") return now.isPlain && !now.hasMeans;
+  if (about === "means") return now.isPlain && !now.hasMeans && !now.isPutAway;
+  if (about === "away") return !now.isPutAway;
   if (about === "reach") return said.person !== null && isTakenUp;
   return about !== "who" || said.person === null || now.risk.kind !== "self";
 }

@@ -2,6 +2,9 @@ import type { Risk } from "../crisis/risk.ts";
 import { isGraver } from "../crisis/risk-level.rules.ts";
 import { isTogether, type Part } from "./crisis-together.rules.ts";
 
+/** How far help has come: a person is there, on the way, or was called. */
+export type Help = "there" | "coming" | "called";
+
 /** What a conversation has told of danger so far. */
 export interface Danger {
   risk: Risk;
@@ -31,6 +34,10 @@ export interface Danger {
   isTeen: boolean;
   /** The writer is with somebody, or help is coming. */
   isSafe: boolean;
+  /** How far help had come when it was last told of. */
+  help: Help | null;
+  /** What was within reach was given away or left. */
+  isPutAway: boolean;
   /** What the messages hold of a danger that none of them says alone. */
   parts: ReadonlySet<Part>;
   /** How often a suspicion was denied. */
@@ -63,6 +70,8 @@ export const NO_DANGER: Danger = {
   isTeen: false,
   isHarm: false,
   isSafe: false,
+  help: null,
+  isPutAway: false,
   parts: new Set(),
   denials: 0,
   hints: 0,

@@ -1,5 +1,5 @@
 import type { Risk, RiskKind, RiskLevel, RiskSubject } from "../crisis/risk.ts";
-import { PERSON } from "./crisis-signs.content.ts";
+import { PERSON } from "./crisis-persons.content.ts";
 
 /** Somebody the writer worries about. */
 const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
@@ -38,6 +38,12 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     /\b(?:the|a|that|this) voices?\b.{0,60}\b(?:have|has|need|got) to (?:fix|stop|do|get rid|remove|end|protect|clean|take|go over)\b/i,
   ),
   danger("acute", "medical", "me", /\bcut\b.{0,40}\b(?:not|won'?t|wont|isn'?t|doesn'?t) stop(?:ping)?\b/i),
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\b(?:voices?|lady|man|woman|angel|thing|people|one) (?:in|behind|inside|from|under|on) (?:the|my) (?:vents?|walls?|mirror|ceiling|radio|tv|lights?|attic|floor|head|screen)\b.{0,80}\b(?:i (?:have|need|must|should)|me) (?:to )?(?:make|stop|fix|get rid|remove|end|hurt|kill|clean|silence|do something)\b/i,
+  ),
   // After an attempt, and what is left of wishing to be gone.
   danger(
     "explicit",
@@ -50,7 +56,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:just|only) (?:cutting|cut a little)\b|\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:the |my )?(?:cuts|scars|self[- ]?harm)\b|\bi (?:cut|burned|hurt) myself\b|\bi(?:'ve| have)? (?:started|been|went back to) cutting\b(?! (?:back|down|out|the|my hours|costs|corners|carbs|grass|wood))/i,
+    /\b(?:did|do|done|doing) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:just|only) (?:cutting|cut a little)\b|\b(?:hid(?:e|ing)|cover(?:ing)?(?: up)?) (?:the |my )?(?:cuts|scars|self[- ]?harm)\b|\bi (?:cut|burned|hurt) myself\b|\bi(?:'ve| have)? (?:started|been|went back to) cutting\b(?! (?:back|down|out|the|my hours|costs|corners|carbs|grass|wood))/i,
   ),
   danger(
     "acute",
@@ -65,7 +71,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "acute",
     "self",
     "me",
-    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\bi (?:think i )?cut (?:myself )?(?:too|really|so|pretty) deep\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
+    /\bi (?:(?:think|already|just) )*(?:i )?(?:took|swallowed|od'?d|overdosed|have taken)\b.{0,25}\b(?:too (?:much|many)|all|them all|everything|whole|pills|bottle|overdos\w*)\b|\byes i took them\b|(?:^|\bi (?:\w+ )?|[.,] )(?:took|swallowed|downed) (?:like |about |around |almost |maybe |over )?(?:[1-9]\d|twenty|thirty|forty|fifty|a (?:whole )?(?:strip|pack|box|bottle|bunch|handful)|way too many|all)(?: of)?(?: (?:my|the|her|his|our|mom'?s|dad'?s|extra|strength|sleeping|pain|blood|pressure|heart|old|\w+'s|\d+ ?mg))* (?:pills?|tablets?|capsules?|painkillers?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl|ambien|antidepressants?|prescription)\b|\bi (?:just |already )?(?:took|swallowed|downed) (?:like |about |almost )?(?:\d{2,}|a (?:whole |full )?bottle|a (?:bunch|handful|lot)|the whole) (?:\w+ ){0,2}(?:of|pills?|tablets?|tylenol|advil|ibuprofen|aspirin|paracetamol|acetaminophen|meds|xanax|benadryl)\b|\bi (?:just )?(?:cut|slit) my (?:wrists?|throat)\b|\bi (?:think i )?cut (?:myself )?(?:too|really|so|pretty) deep\b|\b(?:gun|knife|blade|razor) (?:is )?in my hand\b/i,
   ),
   danger(
     "acute",

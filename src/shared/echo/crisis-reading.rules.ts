@@ -5,25 +5,21 @@ import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
+import { CLOSE_BY, NAME_BESIDE, NAMED, NAMES, NOT_NEAR, THEIR_PERSON } from "./crisis-persons.content.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
+import { askedIn, QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import {
   ASKS_FOR_METHODS,
   BARE_NO,
-  CLOSE_BY,
   CORRECTIONS,
   DATE,
   DENIAL,
   FOREIGN_OTHER,
-  NAME_BESIDE,
-  NAMED,
-  NAMES,
-  NOT_NEAR,
   NOT_TIME,
   SELF_HARM,
   SIGNS,
   type Sign,
   SURPRISE,
-  THEIR_PERSON,
   TIME,
   TIME_ALONE,
   WEAK,
@@ -34,6 +30,9 @@ import { type Part, partsIn, saidParts, suspectedParts } from "./crisis-together
 export interface Reading {
   text: string;
   signs: ReadonlySet<Sign>;
+  /** What is asked, apart from what is told; "" where nothing is. */
+  asked: string;
+  questions: ReadonlySet<Question>;
   /** What may belong to a danger that no message says alone. */
   parts: ReadonlySet<Part>;
   /** What the words themselves say, apart from words that deny it. Null where only the classifier suspects something. */
@@ -132,6 +131,8 @@ export async function readMessage(message: string): Promise<Reading> {
     ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)),
     ...marked.flatMap((mark) => SIGN_OF_MARK[mark] ?? []),
   ]);
+  const asked = askedIn(text);
+  const questions = (Object.keys(QUESTIONS) as Question[]).filter((topic) => QUESTIONS[topic].test(asked));
   const suspicion = isForeign || isNoTo(text) ? NO_HINT : await readHint(rest);
   const isHinted = words === "oblique" && listed.level === "none";
   const isBacked = isForeign || backs(suspicion);
@@ -139,6 +140,8 @@ export async function readMessage(message: string): Promise<Reading> {
   return {
     text,
     signs,
+    asked,
+    questions: new Set(questions),
     parts: signs.has("fiction") ? new Set() : await partsOf(rest, left),
     plain: plain.level === "none" ? null : withClassified(plain, risk),
     isCertain: listed.level !== "none",

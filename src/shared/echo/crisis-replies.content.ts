@@ -163,12 +163,6 @@ export const ANYWAY: Readonly<Record<RiskKind, string>> = {
   medical: "If it gets worse after all, a doctor or the emergency number is the right call.",
 };
 
-/** Said instead of a sign-off to somebody who is with people or help. */
-export const CALM_BYE: readonly string[] = [
-  "I'm glad you're not alone with it now. Please stay with them until this has passed.",
-  "Go well, and keep somebody near. If it comes back in the night, tell them before it gets loud.",
-];
-
 /** Begins the reply when it turns out to be about somebody or something else. */
 export const CORRECTED = "I had that wrong, and I'm sorry. ";
 

@@ -1,12 +1,13 @@
 import type { RiskKind } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
-import { answerTo, isAsking } from "./crisis-answer.rules.ts";
+import { isAsking } from "./crisis-answer.rules.ts";
 import { composed } from "./crisis-compose.rules.ts";
 import { isGuess } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
+import { helpedReply } from "./crisis-helped.rules.ts";
 import { isRepeated } from "./crisis-hint.rules.ts";
-import { BABY_CALM, CALM, CALM_NEXT, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
+import { CHILD_FIRST, CHILD_LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
@@ -14,7 +15,6 @@ import {
   ASK_AGAIN,
   BABY_FIRST,
   BABY_URGENT,
-  CALM_BYE,
   CHECKS,
   CORRECTED,
   FICTION_REPLY,
@@ -29,7 +29,7 @@ import {
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SELF_HARM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 import { CHILD_STEPS } from "./crisis-steps-young.content.ts";
-import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { isSpoken, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly } from "./crisis-told.rules.ts";
 
@@ -48,7 +48,7 @@ export function replyTo(talk: Talk): CrisisReply {
   const { now, language } = talk;
   if (now.risk.level === "none") return NOTHING;
   if (language.language !== "en") return alone(foreignReply(talk, language.language));
-  if (now.isSafe) return alone(calmReply(talk));
+  if (now.isSafe) return alone(helpedReply(talk));
   if (isOnlyGuessed(talk)) return guessReply(talk);
   return alone(dangerReply(talk));
 }
@@ -164,21 +164,4 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
 function childFirst(kind: RiskKind): string {
   const first = CHILD_FIRST[kind === "self" ? "self" : "other"];
   return `${first} ${CHILD_LINES[0]}\n\n${CHILD_STEPS[0]?.ask}`;
-}
-
-/** With somebody, or with help on its way: the speaker goes on beside the card when nothing more is asked. */
-function calmReply(talk: Talk): string | null {
-  const { before, now, said, spoken } = talk;
-  const { kind, subject } = placeOf(now);
-  const isDriven = now.isBody && subject === "me";
-  const texts = now.isBaby && kind === "others" ? [BABY_CALM] : CALM[isDriven ? "medical" : kind][subject];
-  const unsaid = [...texts, ...CALM_BYE].find((text) => !isSpoken(talk, text));
-  if (!before.isSafe) return unsaid ?? nextIn(texts, spoken);
-  if (LEAVES.test(said.text) && !CALM_BYE.some((text) => isSpoken(talk, text)))
-    return `${nextIn(CALM_BYE, spoken)} ${LINES[kind][subject].explicit[0]}`;
-  if (isAsking(talk)) return answerTo(talk);
-  if (said.signs.has("plans")) return null;
-  // A call that is going on needs no small evening, but no coach either.
-  if (kind !== "self" || subject !== "me") return composed(talk);
-  return CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null;
 }

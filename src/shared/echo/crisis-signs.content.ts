@@ -1,15 +1,12 @@
 import type { RiskKind, RiskSubject } from "../crisis/risk.ts";
+import { PERSON } from "./crisis-persons.content.ts";
 
 /** What a message says in the middle of a conversation about danger. A message can say several of them. */
 export type Sign = keyof typeof SIGNS;
 
-/** Family, friends and others whom a person has. */
-export const PERSON =
-  "mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|girlfriend|boyfriend|(?:brother|sister|mother|father|son|daughter)[- ]in[- ]law|neighbou?r|roommate|flatmate|therapist|daughter|son|aunt|uncle|grandma|grandpa|cousin|teacher|coach|boss|parents|family|counsell?or|sponsor";
-
 /** Means that are named, also by their polite names. */
 const MEANS =
-  "pills?|meds|medications?|tablets|insulin|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock";
+  "pills?|meds|medications?|tablets|insulin|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock|hammer|axe|machete";
 
 /** Asks for ways to die or to hurt oneself, also when nothing was said before. */
 export const ASKS_FOR_METHODS =
@@ -44,7 +41,7 @@ export const SIGNS = {
   papers: /\b(?:undocumented|no papers|without papers|immigration|deport\w*|visa|green card|illegal)\b/i,
   /** Afraid of being kept in a hospital. */
   lockedUp:
-    /\b(?:lock(?:ed)? me (?:up|away|in)|(?:keep|hold|commit|section|institutionali[sz]e) me\b|psych ward|straitjacket|they'?ll keep me|back (?:in|to) the (?:ward|hospital))/i,
+    /\b(?:lock(?:ed)? (?:me|you|him|her|them) (?:up|away|in)|(?:keep|hold|commit|section|institutionali[sz]e) (?:me|him|her|them)\b(?! (?:safe|calm|company|busy|here|awake|warm|close))|sent? (?:me )?back (?:in|there)\b|put (?:me|him|her|them) (?:in|into) (?:a|the) (?:home|ward)|psych ward|straitjacket|they'?ll keep me|back (?:in|to) the (?:ward|hospital))/i,
   /** Afraid of a file, a license or a job. */
   record:
     /\b(?:on|in) (?:my|a|the) (?:record|file)\b|\b(?:lose|cost me|take) my (?:job|license|badge|clearance|guns?|scholarship|career)\b|\bkicked out\b/i,
@@ -97,7 +94,7 @@ export const SIGNS = {
   words:
     /\bwhat (?:do|should|can|would) i (?:even |actually )?(?:say|tell)|\bwhat to say\b|\b(?:need|write me|give me) the (?:calm |right )?(?:wording|words|sentence)\b|\bword for word\b|\band then what\b|\bshould i (?:just )?(?:ask|tell) (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
   custody:
-    /\btake (?:my|the|her|him|them)(?: (?:kids?|children|baby|son|daughter))? away\b|\blose (?:custody|my (?:kids?|children|baby|son|daughter))\b/i,
+    /\btake (?:my|our|the|her|his) (?:\w+ )?(?:kids?|children|baby|son|daughter|boys?|girls?)(?: away| from me)?(?= *(?:[.,!?]|if|when|because|$))|\btake (?:her|him|them) away\b|\blose (?:custody|my (?:kids?|children|baby|son|daughter))\b/i,
   search: /\b(?:go through|search|look through) (?:her|his|their) (?:stuff|things|room|phone|bag)\b/i,
   meds: /\b(?:start|stop|restart|take|taking|stopped)\b.{0,15}\b(?:the |my )?(?:meds|medication|medicine|antidepressants?)\b.*\?|\bstart the meds\b/i,
   language:
@@ -110,7 +107,7 @@ export const SIGNS = {
   repeated:
     /\bi(?: have|'ve|ve)? (?:already |just )?told you\b|\b(?:i )?(?:just|already) (?:said|told you|answered|wrote) (?:that|you|it|so|no)?\b|\b(?:again from scratch|i answered|asking me again|why are you asking)\b|\bi said\b.{0,30}\bago\b|\byou'?re (?:useless|not listening)\b/i,
   barrier:
-    /\bno (?:doctors?|hospital|ambulance|police|cops|hotlines?|calls?)\b|\b(?:trouble|bother|burden) (?:any|some)\w*\b|\bfeels? dramatic\b|\bbe so mad\b|\bmake a fuss\b|\b(?:won'?t|can'?t|cannot|don'?t want to|do not want to|not going to|never|refuse to|afraid to|scared to|hate|if i)\b.{0,20}\b(?:call|calling|phone|text|talk(?:ing)?|hotlines?|lines?|988|police|hospital|doctors?)\b|\b(?:lock me up|send (?:the )?(?:police|cops|anyone)|hospitali[sz]e me|commit me|judge me|laugh at me|take my (?:kids|children|job))\b|\b(?:hotlines?|lines?|therapy|they) (?:never|don'?t|doesn'?t|didn'?t|won'?t) (?:help|work|listen|care)|\bno (?:insurance|money|phone|credit|minutes)\b|\b(?:tried|called|texted)\b.{0,30}\b(?:before|useless|nothing|on hold|hung up|no answer|didn'?t help)\b|\b(?:don'?t want (?:her|him|them) to know|i shame|ashamed|a fuss|not trouble (?:her|him|them)|tired of me|can'?t have them hear|like an idiot|would(?:n't| not) trouble)\b/i,
+    /\bno (?:doctors?|hospital|ambulance|police|cops|hotlines?|calls?)\b|\b(?:trouble|bother|burden) (?:any|some)\w*\b|\bfeels? dramatic\b|\bbe so mad\b|\bmake a fuss\b|\b(?:won'?t|can'?t|cannot|don'?t want to|do not want to|not going to|never|refuse to|afraid to|scared to|hate|if i)\b.{0,20}\b(?:call|calling|phone|text|talk(?:ing)?|hotlines?|lines?|988|police|hospital|doctors?)\b|\b(?:lock me up|send (?:the )?(?:police|cops|anyone)|hospitali[sz]e me|commit me|judge me|laugh at me|take my job)\b|\b(?:hotlines?|lines?|therapy|they) (?:never|don'?t|doesn'?t|didn'?t|won'?t) (?:help|work|listen|care)|\bno (?:insurance|money|phone|credit|minutes)\b|\b(?:tried|called|texted)\b.{0,30}\b(?:before|useless|nothing|on hold|hung up|no answer|didn'?t help)\b|\b(?:don'?t want (?:her|him|them) to know|i shame|ashamed|a fuss|not trouble (?:her|him|them)|tired of me|can'?t have them hear|like an idiot|would(?:n't| not) trouble)\b/i,
   /** With somebody, or help is on its way. */
   safe: new RegExp(
     [
@@ -122,7 +119,6 @@ export const SIGNS = {
       "\\bi (?:just )?told (?:him|her|them|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
       "\\b(?:he|she|they|kim|marcus)(?:'s|s| is| are)? (?:sitting|here|calling|staying|driving me|with me)\\b.{0,25}",
       `\\b(?:he|she|they|${PERSON}|marcus)\\b.{0,10}\\b(?:(?:took|locked up|has taken) (?:away )?(?:the|my) (?:pills|gun|meds|knife|stuff|keys|car keys|thing)|has (?:the|my) (?:keys|car keys|thing))`,
-      "\\bi (?:put|gave|threw|locked|flushed|handed)\\b.{0,25}\\b(?:away|to (?:him|her|my|them)|out|down)\\b",
       "\\b(?:going|on (?:our|my|the) way|driving|walking) to the (?:er|emergency room|hospital|a&e)\\b",
       "\\b(?:ok(?:ay)?|fine)\\W+(?:i'?m |im )?(?:calling|i called|i left)\\b|\\bcalling (?:now|911|988)\\b",
       `\\b(?:driving|walking|going|heading|on my way|riding)(?: over)? to (?:my )?(?!his\\b|hers\\b|her\\b|their|the\\b|work|school)(?:${PERSON}|[a-z]+)'?s(?: (?:place|house|door))?\\b(?= *(?:[.,!]|now|$))`,
@@ -142,7 +138,7 @@ export const SIGNS = {
   unsure:
     /^\W*(?:no s[eé]|je (?:ne )?sais pas|(?:ich )?wei(?:ß|ss) (?:es )?nicht|non (?:lo )?so|n[aã]o sei|nie wiem|pata nahi)(?![\p{L}])|^\W*(?:idk|i ?d(?:on'?t|unno)? ?know|dunno|not sure|maybe|i guess|sort of|kind of|kinda|a little|sometimes|probably|some|part of it|yes\W+no|no\W+yes)\b|\bidk\b\W*$|\b(?:maybe|ok) (?:like )?some\b|\bi dont know\b.{0,8}$|\bnot really\W+just\b|\bat my age one often does\b|\bwho cares\b/iu,
   no: /^\W*(?:no|nope|nah|not really|never|i'?m not|i don'?t|of course not|not today|not now|i wouldn'?t|nein|non|nee|nie|nao|não|hindi|nahi)\b/i,
-  yes: /(?:^|[.!?]\s+)(?:yes|yeah|yep)\W*$|^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|sì|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
+  yes: /(?:^|[.!?]\s+|, )(?:yes|yeah|yep)(?=\W*$|[,.!])|^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|sì|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
   /** The abuser is near. */
   near: /\bi (?:can )?hear (?:him|her|the (?:car|door|keys|stairs)|footsteps)\b|\b(?:water|shower) (?:just )?stopped\b|\b(?:he|she)'?s out\b|\bhiding\b|\bunder (?:my|the) bed\b|\bin the closet\b|\b(?:he|she|they)(?:'?s| is| are)? (?:coming|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
   seen: /\bif (?:he|she|they) (?:sees?|finds?|reads?)\b|\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
@@ -169,7 +165,7 @@ export const WANTS_TO_LIVE =
   /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:want|wish) to|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
 /** Hurting oneself to bear a feeling. */
 export const SELF_HARM =
-  /\b(?:cutting|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper)\b/i;
+  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper)\b/i;
 /** What was taken for danger is a way of speaking; a joke alone takes nothing back. */
 export const NOT_LITERAL =
   /\b(?:(?:just |only )?(?:an? )?(?:expression|figure of speech|idiom)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|saying|running joke|running bit|inside joke))\b/i;
@@ -195,35 +191,6 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
   },
 ];
 
-/** A person whom the writer could go to, as the writer calls them; the first group that is there counts. */
-export const NAMED: readonly RegExp[] = [
-  /\bmy ((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law)\b/i,
-  /\bmy ((?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa)),? [A-Z]\p{L}+/u,
-  /\b(?:the|a) ((?:\w+ )?(?:guard|medic|nurse|manager|supervisor|ra desk|ra|chaplain|janitor|bartender|driver|counsell?or|teacher))\b/i,
-  /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
-  /\b(mom|mum|dad|sister|brother)(?:'?s| is) (?:coming|here|home|in the)\b/i,
-  /\b(?:there'?s|there is) (?:a|the|this|some) (guy|man|woman|lady|girl|couple|neighbou?r|person)\b(?! (?:who|that) (?:is |'s )?(?:hurt|follow|threat))/i,
-  /\b((?:kid|guy|man|friend) from my (?:old )?(?:platoon|unit|squad|team|crew))\b/i,
-];
-/** People who go by their names. */
-export const NAMES: readonly RegExp[] = [
-  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
-  /\b([Mm]rs?\.? [A-Z]\p{L}+)/u,
-  /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
-];
-/** Somebody near a person whom the writer worries about: "her mother". */
-export const THEIR_PERSON =
-  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/u;
-/** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
-export const CLOSE_BY =
-  /(?:^|[\s“"(])([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
-/** The name itself, where one is given beside the relation. */
-export const NAME_BESIDE =
-  /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
-/** Named, but not to be gone to. */
-export const NOT_NEAR =
-  /\b(?:before my|until my|maybe but|not a friend|no friend|he'?d just say|dead|killed|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;
-
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =
   /\bnot (?:me|myself|about me)\b|\bit'?s for (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
@@ -232,16 +199,16 @@ export const OF_THEM =
 
 /** Somebody who is a child by what they say. */
 export const CHILD =
-  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2])(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
+  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
 
 export const BABY =
-  /\b(?:baby|newborn|infant|crib|\d+ (?:weeks?|wks?|months?)(?: old)?(?= *(?:[.,!?]|$)))\b|\bis \d+ (?:weeks|months)\b/i;
+  /\b(?:baby|newborn|infant|crib|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)(?: old\b|(?= *(?:[.,!?]|$))))\b|\bis \d+ (?:weeks|months)\b/i;
 /** The baby is somebody else's, so that nobody is to lay it down or hand it over. */
 export const NOT_OWN_BABY =
   /\bbaby (?:across|next door|upstairs|downstairs|of (?:the|my) neighbou?rs?)\b|\b(?:not|isn'?t) my baby\b|\bno crib\b|\bneighbou?rs?'?s? baby\b/i;
 /** What somebody is afraid of doing to a baby, or is told to do by a voice. */
 export const BABY_HARM =
-  /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\b(?:he|she|they|baby|it)(?:'s|s| was| is| has| have| had)? (?:been )?swapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop) (?:him|her|the baby)\b(?! off)/i;
+  /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\b(?:he|she|they|baby|it)(?:'s|s| was| is| has| have| had)? (?:been )?swapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop)(?:t?ing|p?ing)? (?:him|her|the baby)\b(?! off)|\b(?:put|threw|slammed) (?:him|her) down\b.{0,12}\bhard\b/i;
 export const BABY_NOW =
   /\b(?:ive got|i'?ve got|i have|holding|got) the pillow\b|\bstanding over\b|\b(?:says?|tells? me to|telling me to) do it\b|\bdo it (?:now|before)\b/i;
 

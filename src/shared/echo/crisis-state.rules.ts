@@ -11,8 +11,9 @@ import {
   ofWhom,
   tempered,
 } from "./crisis-evidence.rules.ts";
+import { helpIn, putsAway } from "./crisis-help.rules.ts";
 import { addedTo } from "./crisis-hint.rules.ts";
-import { isHelped, nearer } from "./crisis-near.rules.ts";
+import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import {
@@ -45,13 +46,16 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null):
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),
+    isPutAway: before.isPutAway || putsAway(said),
     hasTaken: before.hasTaken || said.signs.has("taken"),
     isHarm: before.isHarm || harmsSelf(said),
     isTeen: before.isTeen || said.signs.has("minor"),
     parts: before.parts.union(before.denials > 0 ? saidParts(said.parts) : said.parts),
   };
   const isOpen = told !== null ? !told.isCheck : !isGuess(known);
-  if (isOpen && known.risk.level !== "none" && isHelped(known, said, told)) return { ...known, isSafe: true };
+  const help = isOpen && known.risk.level !== "none" ? helpIn(known, said, told) : null;
+  // Something put away is a step, and help that was called for is still to come.
+  if (help !== null) return { ...known, help, isSafe: true };
   const to = correctionOf(known, said);
   if (to) return nearer(corrected(known, said, to), said, told);
   if (isCleared({ ...known, parts: before.parts }, said, told)) return gathered(cleared(known, said), said);
@@ -75,11 +79,11 @@ function relapses(said: Reading): boolean {
     LEFT.test(said.text) ||
     isSaid(said) ||
     signs.has("alone") ||
-    namesMeans(said) ||
+    (namesMeans(said) && !putsAway(said) && said.asked === "") ||
     signs.has("methods") ||
     signs.has("taken") ||
     signs.has("breath") ||
-    signs.has("place")
+    (signs.has("place") && !putsAway(said))
   );
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { crisisTurns } from "#tests/support/crisis-conversation.ts";
 import { assessRisk } from "../crisis/assess-risk.ts";
+import { CALM } from "./crisis-calm.content.ts";
 import { isNoTo } from "./crisis-denial.rules.ts";
-import { CALM } from "./crisis-lines.content.ts";
 
 test.each([
   "my friend is mad. what do i do",

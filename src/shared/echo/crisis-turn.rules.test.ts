@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Risk } from "../crisis/risk.ts";
 import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
+import { CALM } from "./crisis-calm.content.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
-import { CALM, CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
+import { CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import {
   ACUTE_REPLIES,
   ANYWAY,

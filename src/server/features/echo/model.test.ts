@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
 import type { EchoConfig } from "#server/platform/config/echo-config.ts";
-import { CALM } from "#shared/echo/crisis-lines.content.ts";
+import { CALM } from "#shared/echo/crisis-calm.content.ts";
 import {
   ACUTE_REPLIES,
   CHECKS,

@@ -1,0 +1,65 @@
+import type { Answer } from "./crisis-answer.ts";
+import { ASKED_OF_VIOLENCE } from "./crisis-answers-asked-abuse.content.ts";
+import { ASKED_OF_SELF } from "./crisis-answers-asked-self.content.ts";
+import { ASKED_OF_SOMEBODY } from "./crisis-answers-asked-worry.content.ts";
+
+/** What is asked in any danger. */
+const ANY: readonly Answer[] = [
+  {
+    on: "ifUpset",
+    subject: "me",
+    texts: [
+      "They may cry or be upset, and that isn't harm you did; it's somebody caring. You can say before: “This is hard to hear. I don't need you to fix it, I need you to stay with me.”",
+    ],
+  },
+  {
+    on: "meanwhile",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "One thing at a time: be where somebody can see or hear you, away from what could do harm, with the phone in your hand. Something warm to drink, a coat on, a voice on the phone. You don't have to decide anything else in this hour.",
+    ],
+  },
+  {
+    on: "meanwhile",
+    subject: "somebody",
+    texts: [
+      "Keep in contact with them if you can, keep your phone free for those who call back, and let somebody be with you. You've done the part that counts most.",
+    ],
+  },
+];
+
+export const ASKED_ANSWERS: readonly Answer[] = [
+  ...ASKED_OF_VIOLENCE,
+  ...ASKED_OF_SOMEBODY,
+  ...ASKED_OF_SELF,
+  ...ANY,
+];
+
+/** To a question that nothing else answers. */
+export const UNKNOWN_ANSWERS: readonly Answer[] = [
+  {
+    on: "asked",
+    kinds: ["self", "others"],
+    texts: [
+      "I'm an AI and don't know that for sure, so I won't guess. Whoever picks up at 988 or at the emergency number can tell you, and you can ask it in exactly those words.",
+      "That's a question for a person who can see more than I do: a doctor, the line, or whoever is with you. Ask it as you asked me.",
+    ],
+  },
+  {
+    on: "asked",
+    kinds: ["medical"],
+    texts: [
+      "I can't know that from here, and it matters. Ask exactly that on the emergency line, or at Poison Control in the US (1-800-222-1222) if something was taken.",
+      "Please ask the people on the line; they can tell, and I can't.",
+    ],
+  },
+  {
+    on: "asked",
+    kinds: ["abuse"],
+    texts: [
+      "I'm an AI and don't know that for sure. An advocate at the hotline has been asked it before, and you don't have to give your name.",
+      "You know best what's safe there. Where you can't tell, do what gets you to other people sooner.",
+    ],
+  },
+];

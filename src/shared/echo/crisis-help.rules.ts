@@ -1,0 +1,98 @@
+import type { Danger, Help } from "./crisis-danger.rules.ts";
+import type { Reading } from "./crisis-reading.rules.ts";
+import { IN_VAIN } from "./crisis-signs.content.ts";
+import type { Told } from "./crisis-told.rules.ts";
+
+/** What was at hand was given away or left, or the writer has left where it could happen. */
+const AWAY =
+  /\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:he|she|they|mom|mum|dad|[A-Z][a-z]+|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+const LEFT_PLACE =
+  /\b(?:i'?m|im|i am|i) (?:just |now )?(?:walking (?:down|away|back|home|off)|walked (?:down|away|back|home|off|up to the (?:street|road))|went (?:down|inside|back|home|up to the street)|came (?:down|back|inside)|climbed (?:down|back)|got (?:down|off|out)|drove (?:off|away|home)|turned (?:around|back)|inside(?= *(?:[.,!]|now|$| a| the))|outside a)\b|\bstarted the engine\b|\bout of (?:there|the (?:room|house|water))\b/i;
+/** Only thought of, or refused. */
+const NOT_DONE =
+  /\b(?:could|can|should|might|would|maybe|going to|will|'ll|what if|if i|not|didn'?t|won'?t|can'?t)\b/i;
+
+/** Whether somebody has put out of reach what could do harm, or has come away from it. */
+export function putsAway({ text }: Reading): boolean {
+  return text
+    .split(/(?<=[.!?\n])\s+|, /)
+    .some((part) => (AWAY.test(part) || LEFT_PLACE.test(part)) && !NOT_DONE.test(part));
+}
+
+/** How far help is by this message; null where it says nothing of it. */
+export function helpIn(danger: Danger, said: Reading, told: Told | null): Help | null {
+  const isComing =
+    COMING.test(said.text) && !NOT_COMING.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
+  const isThere = THERE.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
+  const isCalled =
+    CALLED.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text) && !IN_VAIN.test(said.text);
+  if (!isComing && !isThere && !isCalled && !isHelped(danger, said, told)) return null;
+  if (isThere) return "there";
+  if (isComing) return "coming";
+  return isCalled ? "called" : "there";
+}
+
+/** Where somebody is feared, "he's coming" is no help. */
+function isFriendly({ risk }: Danger): boolean {
+  return (risk.kind === "self" || risk.kind === "medical") && risk.level !== "none";
+}
+
+const COMING =
+  /\b(?:on (?:his|her|their|its|the) way|(?:he|she|they|mom|mum|dad|sister|brother|son|daughter|neighbou?r|friend|partner|wife|husband|cousin|granddaughter|grandson|aunt|uncle|ambulance|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now )?(?:coming|comes|driving over|driving here|driving down|heading (?:over|here)|getting (?:on|in|into|the)|putting (?:on )?(?:her|his|their)|leaving work|out the door|getting (?:the|a) (?:car|cab|taxi)|(?:\d+|ten|five|twenty|thirty|forty) min\w* out)|be (?:here|there|with (?:me|him|her)) (?:by|in|at|before|soon)|arrives? at|looking for (?:him|her|them) now|(?:is|are) sending (?:somebody|someone|an|the|help)|will be with (?:you|me|him|her) (?:shortly|soon))\b|\bambulance is (?:\d+|on)\b/;
+const NOT_COMING =
+  /\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$/i;
+const THERE =
+  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi (?:sat|am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
+const CALLED =
+  /\b(?:i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|line|speaker)|poison control (?:said|says)|are asking)\b/i;
+
+const CALLED_ABROAD =
+  /\b(?:112|911|988|999|116 ?123)\b.{0,30}\b(?:angerufen|llam\w+|appel\w+|chiam\w+|gebeld|zadzwoni\w+|lig(?:uei|ou|amos)|call kiya)|\b(?:angerufen|llam[eé]|appelé|chiamato|gebeld|zadzwoni[lł]\w*|liguei)\b.{0,20}\b(?:112|911|988|999|116 ?123)\b/i;
+
+/** The answer to who is near; whoever is named after it is elsewhere. */
+const NOBODY =
+  /^\W*(?:(?:there'?s |its |it'?s |just |lol |honestly )*(?:nobody|no one|none|just me|alone))\b/i;
+const AT_THEIRS =
+  /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:sister|brother|mom|mum|mother|dad|father|friend|aunt|parents|grandma)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
+/** Somebody could help; nobody does yet. */
+const UNDECIDED = /\b(?:maybe|i guess|i suppose|keeps asking|might|wants to|offered)\b/i;
+/** Who is in danger from the writer is within reach. */
+const STILL_NEAR =
+  /\b(?:he|she|they)(?:'s|s| is| are)? (?:yelling|calling|upstairs|downstairs|next door|still|in the (?:house|kitchen|yard))\b/i;
+const ARRIVED =
+  /\b(?:i'?m|im|i am|we'?re|sitting) (?:at|in|inside|on) (?:her|his|their|my \w+'?s|the neighbou?r'?s|mrs?\.? \w+'?s) (?:door|place|house|kitchen|couch|sofa|room|apartment|car)\b/i;
+
+/** A no, a refusal, or a day that is put off, is no help that is there. */
+const NOT_THERE =
+  /^\W*(?:no+|nope|nah|not (?:today|tonight|now|yet|really))\b|\b(?:not|never|won'?t) (?:be )?(?:calling|telling|going to (?:call|tell))\b|\b(?:but )?after (?:that|then)\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
+/** Whether the writer is with somebody now, or gets help. "He's with me" is no good news where he is the danger. */
+function isHelped({ risk }: Danger, { signs, text, plain }: Reading, told: Told | null): boolean {
+  if (
+    told?.about === "called" &&
+    /\b(?:they'?re coming|i (?:just )?called|on (?:its|their) way)\b/i.test(text)
+  )
+    return true;
+  // Somebody who worries about another person is getting help.
+  if (
+    risk.subject === "somebody" &&
+    /\b(?:i'?ll|i will|i'?m|im) (?:call|calling|ringing|driving)\b/i.test(text)
+  )
+    return !signs.has("breath");
+  if (NOBODY.test(text) || UNDECIDED.test(text) || NOT_THERE.test(text)) return false;
+  if (risk.kind === "others" && risk.subject === "me" && (signs.has("near") || STILL_NEAR.test(text)))
+    return false;
+  if (CALLED_ABROAD.test(text)) return true;
+  if (risk.subject === "me" && AT_THEIRS.test(text)) return true;
+  const isThere = risk.kind === "self" && risk.subject === "me" && ARRIVED.test(text);
+  if ((!signs.has("safe") && !isThere) || IN_VAIN.test(text)) return false;
+  // "Got to go, mom's coming" hides it from her.
+  if (signs.has("leaving") && /\bcoming\b/i.test(text)) return false;
+  if (/\bnot safe\b|\bdon'?t want (?:her|him|them)\b|\bif i (?:call|told)\b/i.test(text)) return false;
+  if (plain?.level === "acute" && signs.has("means")) return false;
+  return (
+    risk.kind !== "abuse" ||
+    risk.subject !== "me" ||
+    (/\bsafe\b|police|shelter|my (?:mom|mother|sister|friend)/i.test(text) && !signs.has("near"))
+  );
+}

@@ -1,0 +1,37 @@
+/** Family, friends and others whom a person has. */
+export const PERSON =
+  "mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|girlfriend|boyfriend|(?:brother|sister|mother|father|son|daughter)[- ]in[- ]law|neighbou?r|roommate|flatmate|therapist|daughter|son|aunt|uncle|grandma|grandpa|cousin|teacher|coach|boss|parents|family|counsell?or|sponsor";
+
+/** A person whom the writer could go to, as the writer calls them; the first group that is there counts. */
+export const NAMED: readonly RegExp[] = [
+  /\bmy ((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law)\b/i,
+  /\bmy ((?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa)),? [A-Z]\p{L}+/u,
+  /\b(?:the|a) ((?:\w+ )?(?:guard|medic|nurse|manager|supervisor|ra desk|ra|chaplain|janitor|bartender|driver|counsell?or|teacher))\b/i,
+  /\b(?:my|a) ((?:\w+ )?(?:roommate|flatmate|neighbou?r|sister|brother|friend|mom|mum|mother|dad|father|aunt|uncle|wife|husband|cousin|coach|teacher|sponsor|daughter|son|grandma|grandpa|coworker|colleague))\b(?!'s)/i,
+  /\b(mom|mum|dad|sister|brother)(?:'?s| is) (?:coming|here|home|in the)\b/i,
+  /\b(?:there'?s|there is) (?:a|the|this|some) (guy|man|woman|lady|girl|couple|neighbou?r|person)\b(?! (?:who|that) (?:is |'s )?(?:hurt|follow|threat))/i,
+  /\b((?:kid|guy|man|friend) from my (?:old )?(?:platoon|unit|squad|team|crew))\b/i,
+];
+
+/** People who go by their names. */
+export const NAMES: readonly RegExp[] = [
+  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
+  /\b([Mm]rs?\.? [A-Z]\p{L}+)/u,
+  /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
+];
+
+/** Somebody near a person whom the writer worries about: "her mother". */
+export const THEIR_PERSON =
+  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/u;
+
+/** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
+export const CLOSE_BY =
+  /(?:^|[\s“"(])([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
+
+/** The name itself, where one is given beside the relation. */
+export const NAME_BESIDE =
+  /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
+
+/** Named, but not to be gone to. */
+export const NOT_NEAR =
+  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;

@@ -1,0 +1,65 @@
+/** What people ask in the middle of danger. Read only in what is asked, so that a word is enough. */
+export type Question = keyof typeof QUESTIONS;
+
+export const QUESTIONS = {
+  /** What to say to those who come, or who pick up. */
+  toHelpers:
+    /\b(?:what|how|idk|words?)\b.*\b(?:say|tell|text|type|write|begin|start|explain)\b.*\b(?:911|999|112|988|police|cops|dispatch\w*|operator|ambulance|paramedics?|poison|doctor|dr|nurse|er|hospital|clinic|hotline|line|counsell?or|therapist|when (?:i|we) (?:walk in|get there|arrive)|they pick up|someone picks up)\b|\bwhat (?:do|should|can|would) i (?:even )?(?:say|tell|type|write|answer) (?:to )?them\b|\bwhat do i (?:type|text)\b/i,
+  /** What to say to children. */
+  toKids:
+    /\b(?:say|tell|explain)\b.*\b(?:my|our|the|his|her) (?:\w+ )?(?:kids?|children|boys|girls|(?:little|baby) (?:sister|brother)|(?:son|daughter|sons|daughters)(?! i| that i))\b/i,
+  ifYes:
+    /\b(?:if|when) (?:she|he|they|it)(?:'s| is)? (?:\w+ )?(?:says? |a )?(?:yes|true|really)\b|\bsays? yes\b/i,
+  ifNo: /\bif (?:she|he|they)\b.*\b(?:no|den(?:y|ies)|just a|nothing|fine|laughs?|lies?|won'?t talk)\b/i,
+  ifUpset:
+    /\b(?:if|will|would)\b.*\b(?:angry|mad|upset|furious|hates? me|cr(?:y|ies)|freaks?|flips?|never (?:speak|talk|forgive|trust)|look at me|blames?|holds? it against)\b/i,
+  /** Whether a word of it does harm. */
+  putsIdea: /\b(?:in (?:his|her|their) head|the idea|make it worse|push (?:him|her|them))\b/i,
+  mayTell:
+    /\b(?:allowed|permission|okay|ok|right|should i|do i have|betray\w*|behind (?:her|his|their) back)\b.*\b(?:tell|told|counsell?or)\b|\bwas (?:that|it) right\b|\bpromise not to tell\b/i,
+  clearing:
+    /\b(?:clear|hide|delete|erase|wipe|remove|disappear|get rid of)\b.*\b(?:phone|chat|this|it|history|messages?|searche?[ds]?|conversation|app|texts?|call)\b|\bshow(?: up)? on (?:the|my|our|his) (?:phone )?bill\b/i,
+  arrested:
+    /\b(?:arrest(?:ed)?|jail|prison|in trouble|charge[ds]?|press charges|go to court|lose (?:my )?(?:license|gun|badge))\b/i,
+  tooLate: /\btoo late\b/i,
+  howLong:
+    /\bhow long (?:does|do|will|would|until|till|before)\b|\bwhen (?:does|will) it (?:work|start|hit)\b/i,
+  isBad:
+    /\b(?:is (?:that|this|it) (?:bad|serious|dangerous|normal|ok|okay)|(?:is|am|are|will) (?:he|she|i|they)(?: gonna| going to)? (?:die|be ok(?:ay)?|make it|ok(?:ay)?|alright)|still need to go|ok(?:ay)? right)\b/i,
+  drive:
+    /\b(?:should|do|can|could|shall|am i|would) (?:i|we)\b.*\b(?:drive|driving|take (?:her|him|them)|go there|go over|go to (?:him|her|them|the)|follow|bring (?:her|him|them))\b/i,
+  leaveAlone:
+    /\b(?:leave|left|leaving)\b.*\b(?:alone|by (?:him|her|them)sel\w+|for (?:a|five|ten|one|two|\d+) ?(?:sec\w*|min\w*|hour)|to open)\b/i,
+  beAlone: /\b(?:be|stay|sleep|(?:am i|is it) (?:ok|okay|safe))\b.*\balone\b/i,
+  waitWhere: /\bwait (?:outside|inside|here|in the|at the|by the)\b/i,
+  hideMeans:
+    /\b(?:hide|lock|put|throw|give|get rid|take|move|where|do with)\b.*\b(?:kni(?:fe|ves)|guns?|pistol|rifles?|shotgun|weapons?|pills?|meds|tablets|medicines?|razors?|blades?|rope|alcohol|stash|keys?)\b|\bwhere (?:am i|do i|should i|can i|to)\b.*\bput (?:it|them)\b/i,
+  sendsPolice: /\b(?:police|cops|sheriff|patrol|welfare check|with guns|sirens)\b/i,
+  isFault:
+    /\b(?:my fault|because of me|monster|bad (?:person|mom|mum|mother|dad|father|parent|wife|husband|kid)|crazy|going crazy|did i (?:do|cause|kill)|blame)\b/i,
+  instead: /\b(?:instead|anything else|something else|other ways?|what else|alternative)\b/i,
+  comesBack:
+    /\b(?:comes? back|when it comes|gets (?:bad|loud|worse|strong)|at (?:3|three|night)|in the night|if it (?:starts|happens) again)\b/i,
+  meanwhile:
+    /\b(?:until|till|while|meanwhile|in the meantime|for (?:\d+|forty|thirty|twenty|ten|five|an) ?(?:min\w*|hours?)?)\b|\bwhat(?: do i do| should i do|'s| happens)? (?:now|next)\b|\bthen what\b|\bnow what\b/i,
+  pack: /\b(?:what|which)\b.*\b(?:take|bring|pack)\b/i,
+  openDoor: /\b(?:answer|open)\b.*\b(?:door|pretend)\b|\bdo i answer\b|\bpretend (?:i'?m|im|to be)\b/i,
+  whereGo:
+    /\bwhere (?:do|can|should|could|would) (?:i|we)\b.*\bgo\b|\bshould (?:i|we) (?:go|wait outside|stay)\b/i,
+  trick: /\b(?:trick|trap|working with|one of them|can i trust)\b/i,
+  giveToThem: /\b(?:aspirin|water|milk|food|eat|drink|narcan|naloxone|salt|charcoal)\b/i,
+} as const satisfies Record<string, RegExp>;
+
+/** A sentence that asks, also without its mark, and also in the middle of a message. */
+const ASKS =
+  /\?\s*$|^\W*(?:(?:ok(?:ay)?|and|but|so|then|well|idk|please|pls|lol|also|wait|yes|yeah|no|fine|sure|honestly)[\s,.]+){0,3}(?:(?:what|how|who|where|when|why|which)(?:'s|s)? (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|you\b)|(?:should|can|could|does|did|will|would|is|are|am|was|were|may|must|shall) (?:i|we|you|u|he|she|they|it|this|that|there|the|my|somebody|someone)\b|do (?:i|we|you|u|they)\b|(?:you|u) (?:wont|won'?t))/i;
+const ASKS_INSIDE =
+  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me|asked) (?:what|how|where)\b/i;
+
+/** What a message asks, without what it tells; "" where it asks nothing. */
+export function askedIn(text: string): string {
+  return text
+    .split(/(?<=[.!?\n])\s+/)
+    .filter((sentence) => ASKS.test(sentence) || ASKS_INSIDE.test(sentence))
+    .join(" ");
+}
