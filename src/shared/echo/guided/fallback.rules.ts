@@ -4,7 +4,7 @@ import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "
 import { FLOW } from "./flow.content.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
 import { planIn } from "./own-plan.rules.ts";
-import { TALK } from "./talk.content.ts";
+import { TALK, WAYS_TO_HELP } from "./talk.content.ts";
 
 /** Nothing was understood well: something that helps with anything, and no guess. */
 export function fallback(conversation: Conversation): GuidedReply {
@@ -14,19 +14,24 @@ export function fallback(conversation: Conversation): GuidedReply {
     return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
   const isFirst = conversation.written.length === 0;
   const plan = planIn(conversation);
-  if (plan) return { text: sentences(plan, TALK.unsureOfPlan[0]), proposals: [], suggestions: WAYS_TO_HELP };
+  if (plan)
+    return {
+      text: sentences(plan, TALK.unsureOfPlan[0]),
+      proposals: [],
+      suggestions: Object.keys(WAYS_TO_HELP),
+    };
   const who = isFirst ? personIn(conversation) : null;
   if (who)
     return {
       text: `What would help most with ${who}: words to say, a first step, or getting it off your chest?`,
       proposals: [],
-      suggestions: WAYS_TO_HELP,
+      suggestions: Object.keys(WAYS_TO_HELP),
     };
   const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
   const isLost = conversation.said.length > 1 && conversation.said.slice(-2).every(isFallback);
   const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));
   const text = oneOf(conversation, (isLost && !knowsLimits(conversation)) || isSpent ? TALK.limits : ways);
-  return { text, proposals: [], suggestions: text === TALK.unsure[1] ? WAYS_TO_HELP : [] };
+  return { text, proposals: [], suggestions: text === TALK.unsure[1] ? Object.keys(WAYS_TO_HELP) : [] };
 }
 
 /** Whom a message begins with, as in "your roommate"; null for somebody who only put the app on the phone. */
@@ -42,8 +47,13 @@ const LEADS_IN = /^(?:(?:so|ok|okay|bro|hey|hi|hello|ugh|omg|well|and|um|lol|man
 const NOT_THE_MATTER =
   /^(?:'s\b|s\b)|^ (?:put|made|told|said|gave|suggested|recommended|installed|is making|thinks|wants me)\b/;
 
-/** The answers to these questions. */
-const WAYS_TO_HELP = ["Words to say to somebody", "A first step", "Getting it off my chest"];
+/** What follows when somebody has chosen how Echo can help. */
+export function wayToHelp(conversation: Conversation): GuidedReply | null {
+  const { turn, said } = conversation;
+  if (!said.at(-1)?.endsWith("getting it off your chest?")) return null;
+  const says = WAYS_TO_HELP[turn.message.trim()];
+  return says === undefined ? null : plainly(says);
+}
 
 const isFallback = (reply: string) =>
   [TALK.unknown, TALK.unsure, TALK.listening].flat().some((way) => reply.includes(way));

@@ -13,7 +13,7 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { fallback, isUnderCommand, withoutRepeated } from "./fallback.rules.ts";
+import { fallback, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
 import { closing, flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
@@ -62,6 +62,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     waterNearPower(conversation, library) ??
     (library?.isChosen ? fromLibrary(conversation, library) : null) ??
     (isOfPain(library) ? null : mourning(conversation)) ??
+    wayToHelp(conversation) ??
     cardTalk(conversation, guidedReply) ??
     closing(conversation, library) ??
     ownQuestion(conversation) ??
@@ -78,7 +79,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
 
 /** Records by their names. */
 const RECORD =
-  /\b(?:check(?:ing)?[- ]?in|hand ?over|hand ?off|boundary|risk|hazard|milestone|lookout|escape route|safety zone|safety plan|lces)\b/;
+  /\b(?:check(?:ing)?[- ]?in|hand ?over(?! (?:the|my|our|his|her|their) (?!day|shift|week)\w)|hand ?off|boundary|risk|hazard|milestone|lookout|escape route|safety zone|safety plan|lces)\b/;
 
 /** Questions that invite anything; the answer to another one belongs to what it is a part of. */
 const INVITING: readonly (AskId | null)[] = [

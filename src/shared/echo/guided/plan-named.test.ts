@@ -62,3 +62,21 @@ test("'what do i do' about something else asks nothing of the plan", () => {
   const turn = { ...turnWith("she wont talk to me. what do i do", history), brief: BRIEF };
   expect(guidedReply(turn, null).text).not.toMatch(/nursing|payroll/);
 });
+
+test.each(["Words to say to somebody", "A first step", "Getting it off my chest"])(
+  "a button of that question has an answer: %s",
+  (message) => {
+    const asked = reply("my roommate is weird about the couch", null);
+    const history = [
+      { role: "user", content: "my roommate is weird about the couch" },
+      { role: "assistant", content: asked },
+    ] as const;
+    expect(guidedReply(turnWith(message, history), null).text).toMatch(
+      /Who is it for|one person or office|no plan and no advice/,
+    );
+  },
+);
+
+test("handing over keys is no handover", () => {
+  expect(reply("what should i do before we hand over the keys")).toBe(LIBRARY.text);
+});

@@ -147,3 +147,13 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   other:
     "I'm sorry, I only understand English well so far. If you can, write to me in simple English. If you need help right now, please talk to someone you trust or call your local emergency number.",
 };
+
+/** The ways in which Echo can help where it understood little, as buttons, and what it says to each. */
+export const WAYS_TO_HELP: Readonly<Record<string, string>> = {
+  "Words to say to somebody":
+    "Who is it for, and what would you like from them? One line is enough, such as “how do I ask Sam to call me back.”",
+  "A first step":
+    "Think of the one person or office that could change something about it. Writing them one line today, what it is and what you need, is a good first step. Who would that be?",
+  "Getting it off my chest":
+    "Then no plan and no advice. Write it as it comes. What's the hardest part of it?",
+};

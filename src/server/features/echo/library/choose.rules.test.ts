@@ -86,6 +86,12 @@ describe("A menu", () => {
     expect(textOf({ topics: [match(CAR, 0.2)] })).toBeNull();
     expect(textOf({ topics: likely(0.1) })).toBeNull();
     expect(textOf({ message: "so tired", topics: likely(0.2) })).toBeNull();
+    expect(textOf({ topics: [match(CAR, 0.28), match(ROOF, 0.08)] })).toBeNull();
+  });
+  test("is not followed by another for whoever says no to it", () => {
+    const topics = [match(LEASE, 0.2), match(ROOF, 0.15)];
+    const standing = { offered: [CAR] };
+    expect(textOf({ message: "what? no. my cook quit", topics, standing })).toBeNull();
   });
   test("is not shown for what goes on about the topic", () => {
     const later: Case = { standing: OF_CAR, topics: [match(ROOF, 0.2), match(LEASE, 0.15)], near: 0.1 };

@@ -1,4 +1,5 @@
 import { FLOW } from "#shared/echo/guided/flow.content.ts";
+import { denies } from "./denial.rules.ts";
 import type { Move, Topic } from "./entries.rules.ts";
 import type { Found, Match } from "./find.rules.ts";
 import { createReplies, type Replies } from "./replies.rules.ts";
@@ -9,6 +10,8 @@ import type { Standing } from "./told.rules.ts";
 const STAYS = 0.32;
 /** A topic that the person is asked about: the first, each further one, and one of pain, which nobody is asked idly. */
 const OFFERED = { first: 0.13, further: 0.07, ofPain: 0.2 };
+/** How likely a further topic must be beside the likeliest, so that no choice is absurd. */
+const BESIDE = 0.4;
 /** Whoever answers in so few words speaks of the topic. */
 const ANSWER_WORDS = 4;
 /** Shorter messages tell too little to ask which topic is meant. */
@@ -58,6 +61,8 @@ export const chanceOf = (match: Match<unknown> | undefined): number => match?.ch
 export function hearing(talk: Talk): Heard {
   const { message, text, found, standing, isFollowing } = talk;
   const { active, told, everOffered, offersMade, isAskedEnough } = standing;
+  // Whoever has denied one menu is asked openly.
+  const isDenied = standing.offered.length > 0 && denies(message);
   const plain = text.toLowerCase().replaceAll("’", "'").trim();
   const words = plain.split(/\s+/).length;
   const say = createReplies(talk);
@@ -65,7 +70,7 @@ export function hearing(talk: Talk): Heard {
   const branches = found.branches.filter(({ entry, branch }) => say.isNew(entry.then[branch]?.reply ?? ""));
   const fresh = found.moves.filter(({ entry }) => entry.replies.some(say.isNew));
   const unasked = topics.filter(({ entry }) => !everOffered.has(entry));
-  const isAskable = message.split(/\s+/).length >= OFFER_WORDS && !isAskedEnough;
+  const isAskable = message.split(/\s+/).length >= OFFER_WORDS && !isAskedEnough && !isDenied;
   return {
     ...talk,
     ...standing,
@@ -86,9 +91,11 @@ export function hearing(talk: Talk): Heard {
 
 /** The topics that may be meant, when at least two are likely enough to ask about. */
 function worthAsking(topics: readonly Match<Topic>[]): Topic[] {
+  const best = chanceOf(topics[0]);
   const likely = topics.filter(
     ({ entry, chance }) =>
-      entry.label !== undefined && chance >= (entry.step === null ? OFFERED.ofPain : OFFERED.further),
+      entry.label !== undefined &&
+      chance >= Math.max(BESIDE * best, entry.step === null ? OFFERED.ofPain : OFFERED.further),
   );
   return likely.length > 1 && chanceOf(likely[0]) >= OFFERED.first ? likely.map(({ entry }) => entry) : [];
 }
