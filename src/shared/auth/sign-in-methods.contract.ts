@@ -40,7 +40,9 @@ export const confirmedSchema = z.object({ password: ownPasswordSchema });
 export const authenticatorSetupSchema = z.object({ secret: z.string(), uri: z.string() });
 export type AuthenticatorSetup = z.infer<typeof authenticatorSetupSchema>;
 
-export const firstCodeSchema = z.object({ code: signInCodeSchema });
+export const firstCodeSchema = z.object({
+  code: signInCodeSchema.check(z.minLength(1, "Enter the code.")),
+});
 
 /** Shown once; each signs in once in place of a code. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });

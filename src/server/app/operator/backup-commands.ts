@@ -9,6 +9,7 @@ import { checksumOfAll } from "#server/platform/backup/dump-format.ts";
 import { type DumpSummary, readDump } from "#server/platform/backup/read-dump.ts";
 import { accountsIn, type Restored, restoreDump } from "#server/platform/backup/restore-dump.ts";
 import type { DatabaseHandle } from "#server/platform/db/database.ts";
+import { formatBytes } from "#shared/common/bytes.format.ts";
 import { type CommandContext, command, type OperatorCommand, Refusal, UsageError } from "./command.ts";
 
 const count = (number: number, thing: string) =>
@@ -180,7 +181,7 @@ async function firstLine(input: NodeJS.ReadableStream): Promise<string> {
 }
 
 function sentenceFor({ file, rows, bytes }: WrittenBackup): string {
-  return `${count(rows, "row")} in ${file} (${(bytes / 1_000_000).toFixed(1)} MB)`;
+  return `${count(rows, "row")} in ${file} (${formatBytes(bytes)})`;
 }
 
 function contentsOf({ rows, tables }: DumpSummary): string {

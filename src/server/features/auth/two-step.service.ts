@@ -141,6 +141,6 @@ function notBegun(): HttpError {
 
 function wrongFirstCode(): HttpError {
   const message =
-    "That code isn't right. Check that the clock of your phone is, and enter the code it shows now.";
+    "That code isn't right. Check that your phone's clock is right, and enter the code that it shows now.";
   return new HttpError(400, "validation_error", message, { fields: { code: message } });
 }

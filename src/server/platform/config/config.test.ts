@@ -102,6 +102,13 @@ test("all problems are listed at once, in plain words", () => {
   );
 });
 
+test("a value that is wrong hides no setting that lacks another", () => {
+  const read = () =>
+    readConfig({ DATA_DIR: folder, SIGNUPS: "maybe", STRIPE_SECRET_KEY: "sk_1", OIDC_ISSUER: "x" });
+  expect(read).toThrow("The configuration has 3 mistakes");
+  expect(read).toThrow("To sell plans, Stripe needs STRIPE_WEBHOOK_SECRET");
+});
+
 test.each([
   ["false", false],
   ["0", false],

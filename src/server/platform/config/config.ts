@@ -137,15 +137,27 @@ export function readConfig(environment: NodeJS.ProcessEnv, warn: (sentence: stri
       .filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
-  const settings = parsed.data;
+  const wrong = parsed.error?.issues.map(({ path }) => String(path[0])) ?? [];
+  // What needs each other is looked at without what is wrong by itself.
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name)));
+  const settings = parsed.data ?? environmentSchema.parse(right);
   const echo = echoConfigOf(settings);
   const billing = billingConfigOf(settings);
   const mail = mailConfigOf(settings);
   const oidc = oidcConfigOf(settings);
-  const mistakes = [echo, billing, mail, oidc].filter((each) => Array.isArray(each)).flat();
-  if (Array.isArray(echo) || Array.isArray(billing) || Array.isArray(mail) || Array.isArray(oidc))
-    throw new ConfigError(mistakes);
+  if (
+    parsed.error ||
+    Array.isArray(echo) ||
+    Array.isArray(billing) ||
+    Array.isArray(mail) ||
+    Array.isArray(oidc)
+  ) {
+    const missing = [echo, billing, mail, oidc].filter((each) => Array.isArray(each)).flat();
+    throw new ConfigError([
+      ...(parsed.error?.issues.map(({ message }) => message) ?? []),
+      ...missing.filter((sentence) => !wrong.some((name) => sentence.includes(name))),
+    ]);
+  }
   const dataDir = resolve(settings.DATA_DIR);
   makePrivateDirectory(dataDir);
   return {

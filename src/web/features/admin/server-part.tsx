@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ServerServices, ServerStatus } from "#shared/admin/server-status.contract.ts";
+import { formatBytes } from "#shared/common/bytes.format.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
 import { formatMoment } from "#web/platform/time/format-date.ts";
@@ -49,7 +50,7 @@ function HealthCard({
       <dl className="divide-y divide-hairline">
         <Fact name="Version">{version}</Fact>
         <Fact name="Database">
-          {engine === "sqlite" ? "SQLite" : "PostgreSQL"}, {inMegabytes(databaseBytes)}
+          {engine === "sqlite" ? "SQLite" : "PostgreSQL"}, {formatBytes(databaseBytes)}
         </Fact>
         <Fact name="Schema">
           {migrations.applied} steps, the latest {migrations.latest}
@@ -66,7 +67,7 @@ function BackupWords({ isAutomatic, last }: ServerStatus["backups"]) {
   if (!last) return isAutomatic ? "None yet; the first one is due soon." : "Off. BACKUP_EVERY turns them on.";
   const when = formatMoment(last.at);
   return last.isDone ? (
-    `${capital(when)}${last.bytes === null ? "" : `, ${inMegabytes(last.bytes)}`}`
+    `${capital(when)}${last.bytes === null ? "" : `, ${formatBytes(last.bytes)}`}`
   ) : (
     <span className="text-danger">
       Failed {when}: {last.reason}
@@ -129,8 +130,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 flex-1 basis-52 break-words">{children}</dd>
     </div>
   );
-}
-
-function inMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;
 }

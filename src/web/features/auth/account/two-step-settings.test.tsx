@@ -18,6 +18,9 @@ test("two-step sign-in is set up with an app, renewed and turned off", async () 
   const [, key = ""] = /Type this key:\s*([A-Z2-7 ]+)/.exec(dialog.textContent ?? "") ?? [];
   const secret = Secret.fromBase32(key.replaceAll(" ", ""));
 
+  expect(within(dialog).getByLabelText("Code from the app")).toHaveFocus();
+  await person.click(within(dialog).getByRole("button", { name: "Turn on" }));
+  expect(await within(dialog).findByText("Enter the code.")).toBeInTheDocument();
   await person.type(within(dialog).getByLabelText("Code from the app"), "000000");
   await person.click(within(dialog).getByRole("button", { name: "Turn on" }));
   expect(await within(dialog).findByText(/That code isn't right/)).toBeInTheDocument();
