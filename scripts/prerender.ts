@@ -10,9 +10,10 @@ import { FRONT_STYLES_FILE, starterFile } from "./first-paint.ts";
  * The screens that are rendered at build time, so that their words stand before any script has run, and what starts the app
  * there for somebody who is not signed in.
  */
+const AFTER_PAINT = "start-after-paint";
 const PRERENDERED: Record<string, string> = {
-  "/login": "start-after-paint",
-  "/signup": "start-after-paint",
+  "/login": AFTER_PAINT,
+  "/signup": AFTER_PAINT,
   "/calm": "start-on-press",
 };
 
@@ -38,7 +39,7 @@ export async function prerender(root: string, webOut: string, files: readonly Bu
     if (!file) throw new Error(`The build has no ${pattern.source}.`);
     return file.fileName;
   };
-  const render = await loadRenderer(root, `${webOut}-prerender`);
+  const renderer = await loadRenderer(root, `${webOut}-prerender`);
   const pages: Record<string, BuiltPage> = {};
   for (const [, path = "", audience = "", file = ""] of entries) {
     const isForMembers = audience === "members";
@@ -48,10 +49,12 @@ export async function prerender(root: string, webOut: string, files: readonly Bu
       modules.map((module) => join(root, "src/web", module)),
     );
     pages[path] = { files: needed, isForMembers };
+    const firstView = renderer.prerenderFirstView(path);
+    if (firstView) pages[path].firstView = { html: firstView, starter: fileAt(starterFile(AFTER_PAINT)) };
     const starter = PRERENDERED[path];
     if (!starter) continue;
     pages[path].prerendered = {
-      ...(await render(path)),
+      ...(await renderer.prerender(path)),
       isForEveryone: audience === "everyone",
       starter: fileAt(starterFile(starter)),
       ...(audience === "strangers" && { styles: fileAt(FRONT_STYLES_FILE) }),
@@ -79,9 +82,9 @@ function filesOf(chunks: readonly BuiltChunk[], modules: readonly string[]): str
   return [...withImports(start)].filter((chunk) => !everywhere.has(chunk)).map(({ fileName }) => fileName);
 }
 
-type Render = (path: string) => Promise<{ title: string; html: string }>;
+type Renderer = typeof import("../src/web/app/prerender.tsx");
 
-async function loadRenderer(root: string, outDir: string): Promise<Render> {
+async function loadRenderer(root: string, outDir: string): Promise<Renderer> {
   const { build } = await import("vite");
   const { default: react } = await import("@vitejs/plugin-react");
   await build({
@@ -98,6 +101,5 @@ async function loadRenderer(root: string, outDir: string): Promise<Render> {
       rolldownOptions: { output: { entryFileNames: "prerender.js" } },
     },
   });
-  const built = (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as { prerender: Render };
-  return built.prerender;
+  return (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as Renderer;
 }

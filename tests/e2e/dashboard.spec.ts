@@ -35,6 +35,19 @@ test("asks the server for no more than it must", async ({ member: { page } }) =>
   expect(calls.filter((path) => path === "/api/objectives")).toHaveLength(1);
 });
 
+test("the first question of a check-in can be answered on a phone of any width", async ({
+  member: { page },
+}) => {
+  for (const width of [360, 412, 600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    for (const energy of ["Low", "Steady", "High"]) {
+      const box = await page.getByRole("button", { name: energy, exact: true }).boundingBox();
+      expect(box?.width, `${energy} at ${width}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
 test("is short, also with a year of records", async ({ member: { page, user }, server }) => {
   const { db } = await openDatabase({ ...server, onError: () => {} });
   await addYearOfData(db, user.id);

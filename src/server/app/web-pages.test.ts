@@ -4,10 +4,19 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BUILT_PAGES, type BuiltPage } from "#server/platform/http/web-pages.ts";
 import { BARE_PAGE_PATH, type Carried } from "#shared/auth/carried.ts";
+import { labelPlaceholder } from "#shared/modes/label-placeholder.rules.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
 
 const PAGES: Record<string, BuiltPage> = {
   "/": { files: ["assets/dashboard.js"], isForMembers: true },
+  "/objectives": {
+    files: ["assets/objectives.js"],
+    isForMembers: true,
+    firstView: {
+      html: `<h1>${labelPlaceholder("objectives", "business")}</h1>`,
+      starter: "assets/after-paint.js",
+    },
+  },
   "/login": {
     files: ["assets/login.js"],
     isForMembers: false,
@@ -87,6 +96,25 @@ test("a signed-in person's page says who they are, with the labels and the scree
   expect(login).not.toContain("Welcome back");
   expect(login).toContain('<link rel="stylesheet" href="/assets/app.css">');
   expect(await page(person, "/calm")).toContain("<h1>Quick Calm</h1>");
+});
+
+test("a signed-in person's page shows the head of its screen in their own words until the app does", async () => {
+  const person = await server.signedIn();
+  const objectives = await page(person, "/objectives");
+  expect(objectives).toContain('<div id="root"><h1>Priorities</h1></div>');
+  expect(objectives).toContain('src="/assets/after-paint.js" data-app="/assets/app.js"');
+  for (const file of ["app", "objectives"])
+    expect(objectives).toContain(
+      `<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/${file}.js">`,
+    );
+  await server.handle.db
+    .updateTable("label_mappings")
+    .set({ label: "Aims & <b>ends</b>" })
+    .where("key", "=", "objectives")
+    .where("mode", "=", "business")
+    .execute();
+  expect(await page(person, "/objectives")).toContain("<h1>Aims &amp; &lt;b>ends&lt;/b></h1>");
+  expect(await page(server.anonymous(), "/objectives")).toContain('<div id="root"></div>');
 });
 
 test("a stranger's Quick Calm has a script that starts the app, anybody else's the app itself", async () => {

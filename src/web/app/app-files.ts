@@ -1,9 +1,9 @@
 const script = document.querySelector<HTMLScriptElement>("script[data-app]");
-const { app = "", files = "" } = script?.dataset ?? {};
+const { app = "", files } = script?.dataset ?? {};
 
-/** Fetches the app's files without running them. */
+/** Fetches the app's files without running them, unless the page does so itself. */
 export function preloadApp(): void {
-  for (const file of files.split(" ")) {
+  for (const file of files?.split(" ") ?? []) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";

@@ -1,6 +1,8 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { currentUserQuery } from "#web/features/auth/auth.api.ts";
 import { createQueryClient } from "#web/platform/http/query-client.ts";
+import { TAGLINES } from "#web/platform/shell/taglines.content.ts";
+import { FirstView } from "./first-view.tsx";
 import { Root } from "./root.tsx";
 import { screenAt } from "./screens.ts";
 
@@ -27,4 +29,11 @@ export async function prerender(path: string): Promise<{ title: string; html: st
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${path} cannot be rendered at build time.`);
   queryClient.clear();
   return { title: `${screen.title ?? screen.name} · Ridgeline`, html };
+}
+
+/** Renders what a screen's page shows to somebody who is signed in until the app does; null for a screen without that. */
+export function prerenderFirstView(path: string): string | null {
+  const screen = screenAt(path);
+  const tagline = (TAGLINES as Record<string, string>)[path];
+  return screen && tagline ? renderToStaticMarkup(<FirstView screen={screen} tagline={tagline} />) : null;
 }

@@ -7,10 +7,11 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { CardGridSkeleton } from "#web/ui/skeleton.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import { Frame, FrameContent } from "./frame.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The frame around every screen: the sidebar, or on a phone a top bar with a drawer. It stays when a screen crashes. */
+/** The frame around every screen, on a phone with a drawer. It stays when a screen crashes. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -26,35 +27,29 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [path]);
 
   return (
-    <div className="md:grid md:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block">
+    <>
       <a
         href="#content"
         className="sr-only z-70 rounded-control bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-hairline border-r bg-sunk md:flex print:hidden">
-        <div className="px-5 pt-5 pb-3">
-          <Logo />
-        </div>
-        <Sidebar />
-      </aside>
-      <header className="sticky top-0 z-30 flex h-15 items-center justify-between border-hairline border-b bg-sunk px-2 md:hidden print:hidden">
-        <IconButton label="Open menu" icon={MenuIcon} onClick={() => setDrawerOpen(true)} />
-        <Logo />
-        <UserMenu compact />
-      </header>
-      <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} label="Menu" header={<Logo />}>
-        <Sidebar onNavigate={() => setDrawerOpen(false)} />
-      </Drawer>
-      <main id="content" ref={content} tabIndex={-1} className="min-w-0 outline-none">
+      <Frame
+        sidebar={<Sidebar />}
+        menu={<IconButton label="Open menu" icon={MenuIcon} onClick={() => setDrawerOpen(true)} />}
+        account={<UserMenu compact />}
+        content={content}
+      >
         <OfflineNotice />
-        <div className="mx-auto max-w-[calc(var(--container-content)+4rem)] px-4 py-6 sm:px-6 lg:px-8">
+        <FrameContent>
           <ErrorBoundary resetKey={path}>
             <Suspense fallback={<CardGridSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
-        </div>
-      </main>
-    </div>
+        </FrameContent>
+      </Frame>
+      <Drawer open={isDrawerOpen} onOpenChange={setDrawerOpen} label="Menu" header={<Logo />}>
+        <Sidebar onNavigate={() => setDrawerOpen(false)} />
+      </Drawer>
+    </>
   );
 }

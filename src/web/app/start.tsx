@@ -14,7 +14,7 @@ import { Root } from "./root.tsx";
 import { screenAt } from "./screens.ts";
 
 /**
- * Shows the app: over the prerendered screen if the page has one, else from nothing.
+ * Shows the app: over the prerendered screen if the page has one, else in the place of its first view or of nothing.
  * @param tabsSeen resolves when drafts can be read, which only somebody who was signed in has
  */
 export async function start(tabsSeen: Promise<void>): Promise<void> {
@@ -28,8 +28,9 @@ export async function start(tabsSeen: Promise<void>): Promise<void> {
   const first = partAt(window.location.pathname, isMember);
   const fetched = first.preload().catch(() => undefined);
   if (isMember) await tabsSeen;
-  const isPrerendered = root.hasChildNodes();
-  if (isPrerendered) await fetched;
+  const hasView = root.hasChildNodes();
+  const isPrerendered = hasView && !root.querySelector("[data-first-view]");
+  if (hasView) await fetched;
   // Without its code, or with a session that has yet to be ended, another screen is shown than was prerendered.
   const isSameScreen = carried || screenAt(window.location.pathname)?.audience === "everyone";
   // As a transition, which React draws in short steps: at once, it kept a slow phone busy for a fifth of a second.

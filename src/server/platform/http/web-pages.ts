@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CARRIED_ID, type Carried } from "#shared/auth/carried.ts";
+import { withLabels } from "#shared/modes/label-placeholder.rules.ts";
 
 const NONCE_PLACEHOLDER = "__CSP_NONCE__";
 const APP_STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
@@ -13,6 +14,8 @@ export interface BuiltPage {
   files: string[];
   /** Whether only somebody who is signed in sees this screen. */
   isForMembers: boolean;
+  /** What somebody who is signed in sees until the app shows the screen, and the script that starts the app. */
+  firstView?: { html: string; starter: string };
   /** The screen as rendered for a stranger. */
   prerendered?: {
     title: string;
@@ -56,13 +59,17 @@ export function readPages(webRoot: string): Pages | null {
 
 function withScreen(bare: string, page: BuiltPage | undefined, carried: Carried | null): string {
   if (!page || (page.isForMembers && !carried?.user)) return bare;
-  const { prerendered, files } = page;
+  const { prerendered, firstView, files } = page;
   // Somebody who is signed in, or may be, is led on from the login page.
   if (prerendered && !prerendered.isForEveryone && carried?.user !== null) return bare;
+  if (firstView) {
+    const html = withEarlyStarter(bare, firstView.starter, files);
+    return html.replace(ROOT, () => rootWith(withLabels(firstView.html, carried?.labels ?? {})));
+  }
   const html =
     prerendered && carried?.user === null
       ? withStarter(bare, prerendered.starter, files)
-      : insert(bare, files.map(preloadLink).join(""), "</head>");
+      : insert(bare, files.map((file) => preloadLink(`/${file}`)).join(""), "</head>");
   if (!prerendered) return html;
   const { isForEveryone, styles } = prerendered;
   // What works without scripts need not say that the rest does not.
@@ -71,16 +78,27 @@ function withScreen(bare: string, page: BuiltPage | undefined, carried: Carried 
     .replace(APP_STYLES, (tag, app: string) =>
       styles ? tag.replace(app, () => `/${styles}" data-app-styles="${app}`) : tag,
     )
-    .replace(ROOT, () => `<div id="root">${prerendered.html}</div>`);
+    .replace(ROOT, () => rootWith(prerendered.html));
 }
 
-const preloadLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const rootWith = (content: string) => `<div id="root">${content}</div>`;
+
+const preloadLink = (path: string) => `<link rel="modulepreload" crossorigin href="${path}">`;
 
 /** The app's own script and the screen's files are named for the starter, which fetches them. */
 function withStarter(bare: string, starter: string, files: readonly string[]): string {
   return bare.replace(APP_SCRIPT, (tag, app: string) => {
     const all = [app, ...files.map((file) => `/${file}`)].join(" ");
     return tag.replace(app, () => `/${starter}" data-app="${app}" data-files="${all}`);
+  });
+}
+
+/** Whoever is signed in waits for the app, so it is fetched at once, but neither before the styles nor run before the first paint. */
+function withEarlyStarter(bare: string, starter: string, files: readonly string[]): string {
+  return bare.replace(APP_SCRIPT, (tag, app: string) => {
+    const links = [app, ...files.map((file) => `/${file}`)].map(preloadLink).join("");
+    const script = tag.replace(app, () => `/${starter}" data-app="${app}`);
+    return links.replaceAll("<link ", '<link fetchpriority="low" ') + script;
   });
 }
 

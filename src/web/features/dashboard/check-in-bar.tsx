@@ -14,7 +14,7 @@ export function CheckInBar({ view }: { view: DashboardView }) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-hairline bg-card px-4 py-1.5 shadow-card"
     >
       <p className="min-w-0 flex-1 basis-44 font-semibold">How is your energy?</p>
-      <div className="flex flex-1 gap-2 sm:flex-none">
+      <div className="flex flex-1 basis-60 gap-2 sm:flex-none sm:basis-auto">
         {ENERGIES.map((each) => (
           <Button
             key={each}

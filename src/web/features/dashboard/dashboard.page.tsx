@@ -3,6 +3,7 @@ import { HELP } from "#shared/doctrine/coaching.content.ts";
 import { Proposals } from "#web/features/proposals/proposals.sections.ts";
 import { PluginToolList } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { TAGLINES } from "#web/platform/shell/taglines.content.ts";
 import { formatFullDay } from "#web/platform/time/format-date.ts";
 import { useOwnDay } from "#web/platform/time/use-own-day.ts";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
@@ -53,8 +54,8 @@ export function DashboardPage() {
         title="Command Dashboard"
         tagline={
           <>
-            Situational awareness for your operational period <span aria-hidden="true">·</span>{" "}
-            <span className="whitespace-nowrap">{formatFullDay(day.today)}</span>
+            {TAGLINES["/"]} <span aria-hidden="true">·</span>{" "}
+            <span className="inline-block">{formatFullDay(day.today)}</span>
           </>
         }
         actions={

@@ -13,8 +13,17 @@ export function ModeBanner({ mode }: { mode: Mode }) {
     >
       <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 lg:mt-0" />
       <span>
-        <strong className="font-semibold">You're in {mode.label} mode.</strong> {mode.summary}
+        <ModeWords mode={mode} />
       </span>
     </p>
+  );
+}
+
+/** Its words alone. */
+export function ModeWords({ mode }: { mode: Mode }) {
+  return (
+    <>
+      <strong className="font-semibold">You're in {mode.label} mode.</strong> {mode.summary}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { latestIsapQuery } from "#web/features/isap/isap.api.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
+import { TAGLINES } from "#web/platform/shell/taglines.content.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -61,7 +62,7 @@ export function ObjectivesPage() {
     <>
       <PageHeader
         title={name}
-        tagline="Say what done looks like, then take it step by step."
+        tagline={TAGLINES["/objectives"]}
         actions={
           <>
             <HelpDialog {...HELP.objectives} />

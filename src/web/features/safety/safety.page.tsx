@@ -5,6 +5,7 @@ import { HighPriorityRisks, ResolvedRisks, RiskLog } from "#web/features/risks/r
 import { SupportContactsPanel } from "#web/features/support-contacts/support-contacts.sections.ts";
 import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts";
 import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
+import { TAGLINES } from "#web/platform/shell/taglines.content.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { CompletenessPanel } from "./completeness/completeness-panel.tsx";
@@ -16,11 +17,7 @@ import { SafetyLists } from "./safety-lists.tsx";
 export function SafetyPage() {
   return (
     <>
-      <PageHeader
-        title="Safety Planning"
-        tagline="Make your plan before you need it, and share it with the people it's for."
-        actions={<SafetyActions />}
-      />
+      <PageHeader title="Safety Planning" tagline={TAGLINES["/safety"]} actions={<SafetyActions />} />
       <Link href="/safety/now" className={buttonClass({ size: "lg", className: "mb-4 w-full lg:hidden" })}>
         <LifeBuoy aria-hidden="true" className="size-5" />
         Use your plan now
