@@ -329,3 +329,17 @@ for (const [width, colorScheme] of [
     });
   });
 }
+
+test("no name in Safety Readiness is broken in the middle of a word", async ({ member: { page } }) => {
+  await page.goto("/");
+  const name = page.getByText("Communications empty");
+  for (const width of [360, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstChild ?? element);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});

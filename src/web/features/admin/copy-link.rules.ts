@@ -11,7 +11,7 @@ export async function copyLink(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
   } catch {
     if (!copyTheOldWay(link)) {
-      toast({ title: "Please copy manually", description: link, duration: SHOWN_MS });
+      toast({ title: "Please copy manually", description: link, variant: "notice", duration: SHOWN_MS });
       return;
     }
   }

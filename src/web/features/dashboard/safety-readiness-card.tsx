@@ -26,7 +26,7 @@ export function SafetyReadinessCard({ section }: { section: Section<Completeness
             <Ring percent={percent} label="Safety readiness" className="size-14">
               <span className="text-xs">{percent}%</span>
             </Ring>
-            <ul className="grid min-w-0 flex-1 basis-40 gap-x-4 gap-y-1 sm:grid-cols-2">
+            <ul className="grid min-w-0 flex-1 basis-40 gap-x-4 gap-y-1 sm:basis-76 sm:grid-cols-2">
               {LCES_ELEMENTS.map(({ name, kind }) => (
                 <Element key={kind} kind={kind} count={counts[name]} />
               ))}
