@@ -63,9 +63,10 @@ export function createSessionReader(db: Database, clock: Clock, secret: string):
     if (!session) return null;
     if (tokens.size >= TOKENS_MAX) tokens.clear();
     tokens.set(cookieValue, token);
-    const { now, firstValidCreation } = sessionLimits(clock);
-    if (session.expiresAt <= now || session.createdAt <= firstValidCreation) return null;
-    const secondsLeft = (Date.parse(session.expiresAt) - Date.parse(now)) / 1000;
+    const now = clock.now().getTime();
+    const secondsLeft = (Date.parse(session.expiresAt) - now) / 1000;
+    const secondsOld = (now - Date.parse(session.createdAt)) / 1000;
+    if (secondsLeft <= 0 || secondsOld >= SESSION_MAX_AGE_SECONDS) return null;
     return {
       id: session.id,
       ownerId: session.userId as OwnerId,
