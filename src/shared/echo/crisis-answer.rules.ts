@@ -84,7 +84,7 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby }: (typeof ANSWERS
   // "Go there" must not lead to it.
   if (on === "people") return said.signs.has("people") && !namesMeans(said) && !said.signs.has("alone");
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
-    return now.isBody && said.signs.has("words");
+    return now.isBody && (now.hasTaken || place.kind === "self") && said.signs.has("words");
   if (on === "weak") return said.isWeak;
   if (on === "asked") return said.asked !== "";
   if (on === "away") return putsAway(said);

@@ -4,6 +4,7 @@ import { type Danger, graver, NO_DANGER } from "./crisis-danger.rules.ts";
 import { bringsDanger, hasMeans } from "./crisis-evidence.rules.ts";
 import { adds } from "./crisis-hint.rules.ts";
 import { ADMITS } from "./crisis-parts.content.ts";
+import type { Question } from "./crisis-questions.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import { NOT_LITERAL, NOT_ME, OF_THEM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
@@ -94,6 +95,9 @@ export function corrected(before: Danger, said: Reading, to: Pick<Risk, "kind" |
   };
 }
 
+/** Asks how to go about somebody's danger, which says that there is one. */
+const ABOUT_THEM: readonly Question[] = ["ifYes", "ifNo", "mayTell", "leaveAlone", "hideMeans", "putsIdea"];
+
 /** A yes, a "maybe" or an admission to a direct question makes a suspicion plain. */
 export function confirmed(before: Danger, said: Reading, told: Told | null): Danger {
   if (told === null || before.risk.level === "none") return before;
@@ -110,8 +114,10 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     told.risk.kind === "self" &&
     told.risk.subject === "me" &&
     (signs.has("yes") || said.hasTime || hasMeans(said));
+  const isOfSomebody = told.risk.subject === "somebody" && ABOUT_THEM.some((one) => said.questions.has(one));
   const isAnswered = told.isCheck
     ? said.isYesAlone ||
+      isOfSomebody ||
       (signs.has("yes") && !said.isNo && !said.isBareNo && isTroubled(said)) ||
       said.isUnsafe ||
       (bringsDanger(before, said) && !said.isBareNo && !said.isNo && isSaidOrYes(said)) ||

@@ -26,6 +26,14 @@ export const ASKED_OF_VIOLENCE: readonly Answer[] = [
     ],
   },
   {
+    on: "assault",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "You don't have to decide about the police now, and it stays your choice. In the US RAINN, 800-656-4673 or HOPE by text to 64673, can tell you at any hour about a medical exam and what matters before it, showering too, whether or not you ever report it.",
+    ],
+  },
+  {
     on: "pack",
     kinds: ["abuse"],
     subject: "me",

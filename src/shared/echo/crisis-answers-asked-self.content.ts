@@ -93,12 +93,6 @@ export const ASKED_OF_SELF: readonly Answer[] = [
     ],
   },
   {
-    on: "drive",
-    kinds: ["self"],
-    subject: "me",
-    texts: ["Please don't drive yourself. Let somebody drive you, or let the emergency number send a ride."],
-  },
-  {
     on: "instead",
     kinds: ["self"],
     subject: "me",

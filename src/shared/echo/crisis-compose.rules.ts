@@ -27,7 +27,7 @@ export function composed(talk: Talk): string {
 }
 
 function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean {
-  if (CONTACT.test(answer) || said.signs.has("mistrust")) return false;
+  if (CONTACT.test(answer) || said.signs.has("mistrust") || (now.help !== null && now.isSafe)) return false;
   const isAcute = now.risk.level === "acute";
   const isWorse = isAcute && before.risk.level !== "acute";
   const isNew = now.isPlain && !before.isPlain;
@@ -67,6 +67,7 @@ function stepsInTurn(talk: Talk, isTakenUp: boolean): readonly Step[] {
 function isLacking({ now, said }: Talk, { about }: Step, isTakenUp: boolean): boolean {
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
   if (about === "means") return now.isPlain && !now.hasMeans && !now.isPutAway;
+  if (about === "called") return now.help === null;
   if (about === "away") return !now.isPutAway;
   if (about === "reach") return said.person !== null && isTakenUp;
   return about !== "who" || said.person === null || now.risk.kind !== "self";

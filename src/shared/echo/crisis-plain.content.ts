@@ -44,6 +44,12 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "me",
     /\b(?:voices?|lady|man|woman|angel|thing|people|one) (?:in|behind|inside|from|under|on) (?:the|my) (?:vents?|walls?|mirror|ceiling|radio|tv|lights?|attic|floor|head|screen)\b.{0,80}\b(?:i (?:have|need|must|should)|me) (?:to )?(?:make|stop|fix|get rid|remove|end|hurt|kill|clean|silence|do something)\b/i,
   ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\bi (?:said|told (?:him|her)|kept saying) no\b.{0,30}\b(?:times|over and over|again and again|(?:he|she) (?:didn'?t|did not|wouldn'?t) stop|anyway)\b|\b(?:he|she) (?:didn'?t|wouldn'?t) stop when i said no\b/i,
+  ),
   // After an attempt, and what is left of wishing to be gone.
   danger(
     "explicit",
@@ -144,7 +150,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "self",
     "somebody",
     new RegExp(
-      `\\b${OTHER}\\b.{0,20}\\b(?:texted|wrote|posted|messaged|sent|left|said)\\b.{0,30}(?:thanks for everything|thank you for everything|goodbye|take care of|i love you all|i'?m sorry for everything|forgive me|don'?t blame)|\\b(?:she|he|they) (?:has |have )?tried (?:it |this )?(?:once |twice )?(?:before|in|last)\\b`,
+      `\\b(?:${OTHER}|${PERSON})\\b.{0,40}\\b(?:texted|wrote|posted|messaged|sent|left|said)\\b.{0,30}(?:thanks for everything|thank you for everything|goodbye|take care of|i love you all|i'?m sorry for everything|forgive me|don'?t blame)|\\b(?:she|he|they) (?:has |have )?tried (?:it |this )?(?:once |twice )?(?:before|in|last)\\b`,
       "i",
     ),
   ),

@@ -46,6 +46,8 @@ export const QUESTIONS = {
   openDoor: /\b(?:answer|open)\b.*\b(?:door|pretend)\b|\bdo i answer\b|\bpretend (?:i'?m|im|to be)\b/i,
   whereGo:
     /\bwhere (?:do|can|should|could|would) (?:i|we)\b.*\bgo\b|\bshould (?:i|we) (?:go|wait outside|stay)\b/i,
+  assault:
+    /\b(?:shower\w*|wash|rape kit|exam|evidence|report it|have to (?:go to|tell|call) the (?:police|cops))\b/i,
   trick: /\b(?:trick|trap|working with|one of them|can i trust)\b/i,
   giveToThem: /\b(?:aspirin|water|milk|food|eat|drink|narcan|naloxone|salt|charcoal)\b/i,
 } as const satisfies Record<string, RegExp>;
@@ -54,7 +56,7 @@ export const QUESTIONS = {
 const ASKS =
   /\?\s*$|^\W*(?:(?:ok(?:ay)?|and|but|so|then|well|idk|please|pls|lol|also|wait|yes|yeah|no|fine|sure|honestly)[\s,.]+){0,3}(?:(?:what|how|who|where|when|why|which)(?:'s|s)? (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|you\b)|(?:should|can|could|does|did|will|would|is|are|am|was|were|may|must|shall) (?:i|we|you|u|he|she|they|it|this|that|there|the|my|somebody|someone)\b|do (?:i|we|you|u|they)\b|(?:you|u) (?:wont|won'?t))/i;
 const ASKS_INSIDE =
-  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me|asked) (?:what|how|where)\b/i;
+  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me) (?:what|how|where)\b/i;
 
 /** What a message asks, without what it tells; "" where it asks nothing. */
 export function askedIn(text: string): string {

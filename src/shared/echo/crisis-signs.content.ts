@@ -24,7 +24,7 @@ export const SIGNS = {
   ),
   /** At a place, or in the middle of it. */
   place:
-    /\b(?:on|at|standing (?:on|at|by)) (?:the |a )?(?:edge of (?:the|a) )?(?:roof|bridge|ledge|edge|tracks|rail(?:ing|road)?|balcony|overpass|drop ?off|cliff|platform)\b|\b(?:engine is on|start(?:ing)? driving|behind the wheel)\b/i,
+    /\b(?:on|at|standing (?:on|at|by)) (?:the |a )?(?:edge of (?:the|a) )?(?:roof|bridge|ledge|edge|tracks|rail(?:ing|road)?|balcony|overpass|walkway|footbridge|drop ?off|cliff|platform)\b|\b(?:engine is on|start(?:ing)? driving|behind the wheel)\b/i,
   /** Somebody is not breathing, or not as the living do. */
   breath:
     /\b(?:not|isn'?t|stopped|stops?|barely|hardly|can'?t (?:hear|feel|see)(?: \w+)?|don'?t (?:hear|feel|see)(?: \w+)?|dont (?:hear|feel|see)(?: \w+)?|no) breath(?:ing|e)?\b|\b(?:long )?gaps? (?:between|in) (?:\w+ )?breaths?\b|\bno pulse\b|\bcpr\b|\bwhere do i push\b|\bgasp(?:s|ing)\b|\b(?:gr[ae]y|blue|purple) (?:lips|face)\b|\b(?:lips|face)\b.{0,14}\b(?:gr[ae]y|blue|purple)\b/i,
@@ -171,7 +171,7 @@ export const NOT_LITERAL =
   /\b(?:(?:just |only )?(?:an? )?(?:expression|figure of speech|idiom)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|saying|running joke|running bit|inside joke))\b/i;
 /** An answer that begins with a no, however surprised. */
 export const BARE_NO =
-  /^\W*(?:(?:what|omg|oh|god|jesus|christ|jesus christ|lol|uh|um|haha+|wtf|bloody hell|hell|dude|lmao|wow|sorry|my god|huh|ew|erm|ok|please)[\s\W]+){0,3}(?:no+|nope|nah|none|never|nein|non|nee|nie|n[aã]o|hindi|nahi)(?![\p{L}'’])|^\W*(?:[\p{L}']+[\s,!?.]+){1,3}no+(?=\s*[.,!?]|$)/iu;
+  /^\W*(?:(?:what|omg|oh|god|jesus|christ|jesus christ|lol|uh|um|haha+|wtf|bloody hell|hell|dude|lmao|wow|sorry|my god|huh|ew|erm|ok|please)[\s\W]+){0,3}(?:no+(?! ?one\b)|nope|nah|none|never|nein|non|nee|nie|n[aã]o|hindi|nahi)(?![\p{L}'’])|^\W*(?:[\p{L}']+[\s,!?.]+){1,3}no+(?=\s*[.,!?]|$)/iu;
 /** Surprise alone, after a question that did not fit. */
 export const SURPRISE = /^\W*(?:lol )?(?:wh?at|huh|hurt|called who|hurt who|i see)\s*[?!]{2,}/i;
 
