@@ -133,3 +133,52 @@ describe("in other languages", () => {
     expect(await said(FIRST.de, "Ich will da nicht anrufen")).toBe(DANGER_WORDS.de.barrier);
   });
 });
+
+describe("in Spanish and other languages", () => {
+  const TIRED = "ya no puedo más con todo y quiero matarme";
+  const OPENING = "Señor, disculpe. Desde que murió mi esposo pienso en quitarme la vida";
+
+  test("who says usted is answered with usted, to the end", async () => {
+    const turns = await crisisTurns([
+      OPENING,
+      "a veces, sí",
+      "no quiero molestar a mis hijos",
+      "¿cuesta dinero?",
+    ]);
+    for (const turn of turns) {
+      expect(turn?.text).not.toMatch(/\b(?:tú|contigo|llama|puedes|tienes|quieres|te lo)\b/);
+    }
+    expect(turns[0]?.text).toMatch(/llame/);
+  });
+
+  test("a question gets an honest answer, and a request for words a sentence", async () => {
+    expect(await said(TIRED, "creo que hoy no", "¿qué preguntan en ese teléfono?")).toMatch(
+      /no lo sé con seguridad/,
+    );
+    expect(await said(TIRED, "creo que hoy no", "¿qué le digo a mi hermana?")).toMatch(/“No estoy bien/);
+  });
+
+  test("somebody who is there ends the urging", async () => {
+    const text = await said(
+      "quiero matarme esta noche",
+      "tengo las pastillas aquí",
+      "ya viene mi vecina, está conmigo",
+    );
+    expect(text).toMatch(/Me alegro/);
+    expect(text).not.toMatch(/llama/);
+  });
+
+  test.each([
+    [
+      "pt",
+      "não aguento mais e quero me matar hoje",
+      "não quero ligar, tenho vergonha",
+      "não quero falar com a polícia",
+    ],
+    ["es", "quiero matarme esta noche", "no quiero llamar, me da vergüenza", "no quiero molestar a nadie"],
+  ])("%s: a second refusal isn't answered like the first", async (_language, ...messages) => {
+    const texts = (await crisisTurns(messages)).map((turn) => turn?.text);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).not.toMatch(/En español:|Em português:/);
+  });
+});

@@ -1,50 +1,78 @@
 import type { Language } from "#shared/understanding/language.rules.ts";
-import { DANGER_WORDS, type DangerWords } from "./crisis-languages.content.ts";
+import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import type { Spoken } from "./crisis-languages.rules.ts";
+import type { DangerWords } from "./crisis-languages.ts";
+import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
 /** The reply in the person's own language; the coach speaks none but English, so something is always said. */
 export function foreignReply(talk: Talk, language: Exclude<Language, "en">): string {
   const { before, now, said, spoken } = talk;
-  const words = DANGER_WORDS[language];
-  const isUnsaid = (text: string) => !spoken.some((one) => one.includes(text));
-  if (now.isSafe && !before.isSafe) return words.calm;
-  const first = firstIn(words, talk);
-  if (isUnsaid(first)) return first;
+  const words = wordsOf(talk, language);
+  const isUnsaid = (text: string) => !spoken.some((one) => one.includes(partsOf(text)[0]));
   const { kind, subject } = placeOf(now);
   const isOwn = kind === "self" && subject === "me";
+  if (now.isSafe && !before.isSafe) return words.calm;
+  const first = firstIn(words, talk);
+  if (isUnsaid(first) && !now.isSafe) return first;
   const isLeaving = said.signs.has("leaving") || LEAVES.test(said.text);
   if (isOwn && isLeaving && isUnsaid(words.leaving)) return words.leaving;
-  if (isOwn) {
-    // Who is named, and what stands in the way, is answered before the next question comes in turn.
-    const answers = [
-      ...(REFUSES.test(said.text) ? [words.barrier] : []),
-      ...(NAMES_SOMEBODY.test(said.text) ? [words.named] : []),
-    ];
-    const answer = answers.find(isUnsaid);
-    if (answer !== undefined) return withUrgent(answer, talk, words);
-    return withUrgent(nextIn(words.more, spoken), talk, words);
-  }
-  const [person, , sentence] = words.more;
-  if (first === words.medical) return nextIn([first, `${words.line}\n\n${first.split("\n\n")[1]}`], spoken);
-  return nextIn([person, sentence, first], spoken);
+  // What is asked, who is named and what stands in the way is answered before the next question comes in turn.
+  const [who, , sentence, , ...later] = words.more;
+  const next = isOwn ? words.more : [who, sentence, first];
+  const asks = nextIn(now.isSafe && isOwn && later.length > 0 ? later : next, spoken);
+  const answers = [
+    ...(ASKS_WHAT_TO_SAY.test(said.text) ? [sentence] : []),
+    ...(isOwn && REFUSES.test(said.text) ? [words.barrier] : []),
+    ...(isOwn && NAMES_SOMEBODY.test(said.text) ? [words.named] : []),
+    ...(said.text.includes("?") ? [`${words.unknown}\n\n${partsOf(asks)[1]}`] : []),
+  ];
+  const answer = answers.find(isUnsaid) ?? asks;
+  if (isUnsaid(answer)) return withUrgent(answer, talk, words);
+  // All was said once: the line, with the question that was asked longest ago.
+  const questions = words.more.map((text) => partsOf(text)[1]);
+  return `${ownLine(words)}\n\n${nextIn(isOwn ? questions : [...questions.slice(0, 1), ...questions.slice(2, 3), partsOf(first)[1]], spoken)}`;
 }
 
-/** In an emergency the line comes with every reply that doesn't name one. */
-function withUrgent(text: string, { now }: Talk, { line }: DangerWords): string {
-  if (now.risk.level !== "acute" || NUMBER.test(text)) return text;
-  const [said = "", ...asked] = text.split("\n\n");
-  return [`${said} ${line}`, ...asked].join("\n\n");
+/** Spanish has two ways to say you; who was addressed with one is addressed so again. */
+function wordsOf({ said, spoken }: Talk, language: Exclude<Language, "en">): DangerWords {
+  const isFormal = FORMAL.test(said.text) || spoken.some((text) => FORMAL.test(text));
+  return language === "es" && isFormal ? SPANISH_FORMAL : DANGER_WORDS[language];
 }
 
+const FORMAL =
+  /(?<!\p{L})(?:usted(?:es)?|señora?|disculpe|perdone|mire|oiga|dígame|llame|le (?:creo|agradezco|escribo)|podría ayudarme)(?!\p{L})/iu;
+
+/** What is said, and the question after it. */
+function partsOf(text: string): [string, string] {
+  const [said = "", asked = ""] = text.split("\n\n");
+  return [said, asked];
+}
+
+/** The line without the name of the language, which says nothing in a reply that is in it. */
+function ownLine({ line }: DangerWords): string {
+  const text = line.slice(line.indexOf(":") + 1).trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** In an emergency the line comes with every reply that doesn't name one, unless somebody is there. */
+function withUrgent(text: string, { now }: Talk, words: DangerWords): string {
+  if (now.risk.level !== "acute" || now.isSafe || NUMBER.test(text)) return text;
+  const [said, asked] = partsOf(text);
+  return `${said} ${ownLine(words)}\n\n${asked}`;
+}
+
+/** Asks for words, in the languages that people write here most. */
+const ASKS_WHAT_TO_SAY =
+  /(?<!\p{L})(?:qu[eé] (?:le|les) (?:digo|escribo)|qu[eé] digo|was (?:sag|schreib)e? ich|quoi (?:lui )?dire|(?:je )?(?:lui |leur )?dis quoi|o que (?:eu )?(?:digo|falo|escrevo)|cosa (?:gli|le) (?:dico|scrivo)|wat (?:zeg|schrijf) ik|co (?:mam |mu |jej )*powiedzieć|kya (?:bolun|kahun|likhun)|ano(?:ng)? (?:ang )?sasabihin)(?!\p{L})/iu;
 const NUMBER = /\b(?:112|911|988|024|3114|116 123|0800)\b/;
 /** A call is refused or feared, in the languages that people write here most. */
 const REFUSES =
   /(?<!\p{L})(?:no (?:quiero|voy a|puedo|me gusta) (?:llamar|hablar|ir)|encerrar|ingresar|quitar(?:me|án)?|vergüenza|molestar|polic[ií]a|papeles|carga para|nicht (?:anrufen|schon wieder|belasten|ins krankenhaus)|rufe? ich nicht|besetzt|hotline|station|einweisen|blaulicht|schäme|polizei|ne (?:veux|peux) pas (?:appeler|parler|déranger|aller)|déranger|enferm\p{L}*|honte|police|hôpital|não (?:quero|posso) (?:ligar|falar|ir)|vergonha|polícia|non (?:voglio|posso) (?:chiamare|parlare|andare)|vergogna|polizia|niet (?:bellen|praten)|schaam|politie|nie (?:chcę|mogę) (?:dzwonić|rozmawiać)|wstyd|policj\p{L}*|nahi (?:bula|bata|bol|kar) sakt\p{L}*|sharam|police ko|ayaw ko(?:ng)? tumawag|nahihiya|natak)(?!\p{L})/iu;
 /** Somebody who could be there. */
 const NAMES_SOMEBODY =
-  /(?<!\p{L})(?:(?:mi|mein[er]?|die|meine|ma|mon|minha|meu|mia|mio|mijn|moja|mój|mera|meri|ang) (?:vecin[oa]|compadre|comadre|herman[oa]|amig[oa]|cuñad[oa]|prim[oa]|nachbar(?:in)?|schwester|bruder|freund(?:in)?|voisine?|sœur|soeur|frère|amie?|cousine?|vizinh[oa]|irm(?:ã|ão)|vicin[oa]|sorella|fratello|amic[oa]|buur(?:man|vrouw)|zus|broer|vriend(?:in)?|sąsiad(?:ka)?|siostra|brat|przyjaciel|dost|bhai|behen|padosi|kapitbahay|kapatid|kaibigan))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mi|mein[er]?|die|meine|ma|mon|minha|meu|mia|mio|mijn|moja|mój|mera|meri|ang) (?:vecin[oa]|compadre|comadre|herman[oa]|amig[oa]|cuñad[oa]|prim[oa]|t[ií][ao]|abuel[oa]|tante|onkel|zi[oa]|nachbar(?:in)?|schwester|bruder|freund(?:in)?|voisine?|sœur|soeur|frère|amie?|cousine?|vizinh[oa]|irm(?:ã|ão)|vicin[oa]|sorella|fratello|amic[oa]|buur(?:man|vrouw)|zus|broer|vriend(?:in)?|sąsiad(?:ka)?|siostra|brat|przyjaciel|dost|bhai|behen|padosi|kapitbahay|kapatid|kaibigan))(?!\p{L})/iu;
 
 function firstIn(words: DangerWords, { now }: Talk): string {
   const { kind, subject } = placeOf(now);

@@ -26,6 +26,11 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   const isThere = THERE.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
   const isCalled =
     CALLED.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text) && !IN_VAIN.test(said.text);
+  if (said.isForeign) {
+    const isOwn = danger.risk.subject === "me" && said.plain === null;
+    if (isOwn && THERE_ABROAD.test(said.text)) return "there";
+    return isOwn && isHelped(danger, said, told) ? "called" : null;
+  }
   if (!isComing && !isThere && !isCalled && !isHelped(danger, said, told)) return null;
   if (isThere) return "there";
   if (isComing) return "coming";
@@ -45,6 +50,10 @@ const THERE =
   /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi (?:sat|am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
   /\b(?:i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|line|speaker)|poison control (?:said|says)|are asking)\b/i;
+
+/** Somebody is there or on the way, in the languages that people write here most. */
+const THERE_ABROAD =
+  /(?<!\p{L})(?:(?:ya|ahora) (?:viene|sube|baja)|viene (?:mi|ya|en camino)|está en camino|está conmigo|se (?:va a )?qued(?:a|ar) conmigo|estoy (?:con|en casa de) (?:mi|ella|él)|fährt (?:jetzt |gleich )?los|ist unterwegs|kommt (?:jetzt|gleich|her)|ist (?:jetzt |schon )?(?:da|hier|bei mir)|bin (?:jetzt )?(?:bei|mit) (?:der|dem|meine[rm]?)|est (?:avec (?:moi|lui|elle)|en route|là)|arrive tout de suite|je suis (?:chez|avec) (?:ma|mon|lui|elle)|ils envoient|está (?:comigo|a caminho|aqui comigo)|estou com (?:a |o |minha|meu)|vem vindo|tocou a campainha|è (?:qui )?con me|sta arrivando|sono (?:da|con) (?:mia|mio)|is (?:bij mij|onderweg)|ben bij|jest (?:ze mną|w drodze)|jestem u|(?:aa|aa rah[ei]|aa gay[ei]) (?:hai|hain|gaye)|ke (?:ghar|saath) (?:mein )?hoon|unke ghar|nandito na|kasama ko)(?!\p{L})/iu;
 
 const CALLED_ABROAD =
   /\b(?:112|911|988|999|116 ?123)\b.{0,30}\b(?:angerufen|llam\w+|appel\w+|chiam\w+|gebeld|zadzwoni\w+|lig(?:uei|ou|amos)|call kiya)|\b(?:angerufen|llam[eé]|appelé|chiamato|gebeld|zadzwoni[lł]\w*|liguei)\b.{0,20}\b(?:112|911|988|999|116 ?123)\b/i;

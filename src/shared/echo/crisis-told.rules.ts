@@ -1,6 +1,8 @@
 import type { Language } from "#shared/understanding/language.rules.ts";
 import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
-import { DANGER_WORDS, type DangerWords } from "./crisis-languages.content.ts";
+import { DANGER_WORDS } from "./crisis-languages.content.ts";
+import type { DangerWords } from "./crisis-languages.ts";
+import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
@@ -106,9 +108,12 @@ const ENGLISH: readonly Told[] = [
   ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
 ];
 
-const FOREIGN: readonly Told[] = (
-  Object.entries(DANGER_WORDS) as [Exclude<Language, "en">, DangerWords][]
-).flatMap(([language, words]) => {
+const WORDS: readonly [Exclude<Language, "en">, DangerWords][] = [
+  ...(Object.entries(DANGER_WORDS) as [Exclude<Language, "en">, DangerWords][]),
+  ["es", SPANISH_FORMAL],
+];
+
+const FOREIGN: readonly Told[] = WORDS.flatMap(([language, words]) => {
   const own = (text: string, about: About, level: Risk["level"], more: Partial<Told> = {}) =>
     tell(text, about, { ...OWN, level }, { language, ...more });
   return [

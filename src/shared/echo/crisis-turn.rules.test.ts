@@ -3,6 +3,7 @@ import type { Risk } from "../crisis/risk.ts";
 import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
 import { CALM } from "./crisis-calm.content.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
+import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
 import { CHILD_FIRST, CHILD_LINES, LINES } from "./crisis-lines.content.ts";
 import {
   ACUTE_REPLIES,
@@ -70,7 +71,9 @@ const EVERY_STEP = [
   ...BABY_STEPS,
   ...CHILD_STEPS,
 ];
-const FOREIGN = Object.values(DANGER_WORDS).flatMap(({ line, calm, cleared, ...asks }) => leaves(asks));
+const FOREIGN = [...Object.values(DANGER_WORDS), SPANISH_FORMAL].flatMap(
+  ({ line, calm, cleared, unknown, ...asks }) => leaves(asks),
+);
 
 describe("the fixed words", () => {
   test("promise nothing, never shout, and use no word that hurts", () => {
