@@ -45,6 +45,8 @@ export default defineConfig({
           "icon.svg",
           "icons/*.png",
         ],
+        // Not for everybody's device; Admin needs the network anyway.
+        globIgnores: ["assets/admin.page-*.js"],
         // A file in assets has its content's hash in its name already.
         dontCacheBustURLsMatching: /^assets\//,
       },

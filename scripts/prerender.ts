@@ -48,7 +48,8 @@ export async function prerender(root: string, webOut: string, files: readonly Bu
       chunks,
       modules.map((module) => join(root, "src/web", module)),
     );
-    pages[path] = { files: needed, isForMembers };
+    // Whoever opens an address of Admin gets its code once they are known to be an admin.
+    pages[path] = { files: audience === "admins" ? [] : needed, isForMembers };
     const firstView = renderer.prerenderFirstView(path);
     if (firstView) pages[path].firstView = { html: firstView, starter: fileAt(starterFile(AFTER_PAINT)) };
     const starter = PRERENDERED[path];

@@ -89,15 +89,23 @@ test("an admin invites somebody, who signs up in another browser and is promoted
   await context.close();
 });
 
-test("a guest at /admin is led to the dashboard, and a signed-in person at an invitation is told so", async ({
+test("a guest at /admin is led to the dashboard without any of its code, and a signed-in person at an invitation is told so", async ({
   page,
   member,
   browser,
   baseURL,
 }) => {
-  await page.goto("/admin/audit-log");
-  await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/");
+  const adminCode: string[] = [];
+  page.on("request", (request) => {
+    if (/admin\.page/.test(request.url())) adminCode.push(request.url());
+  });
+  for (const path of ["/admin", "/admin/audit-log"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Command Dashboard" })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
+  }
+  expect(adminCode).toEqual([]);
+  expect(await (await page.request.get("/service-worker.js")).text()).not.toContain("admin.page");
   const owner = await browser.newContext({ ...(baseURL && { baseURL }) });
   const ownersPage = await owner.newPage();
   await signInAsOwner(ownersPage);

@@ -35,9 +35,9 @@ const SignedInApp = lazyPart(async () => {
   const { SignedInApp: app } = await import("./signed-in-app.tsx");
   const { pathname, search } = window.location;
   const address = isSigningIn(pathname) ? returnPathFrom(search) : pathname;
-  await screenAt(address.replace(/[?#].*$/, ""))
-    ?.Part.preload()
-    .catch(() => undefined);
+  const screen = screenAt(address.replace(/[?#].*$/, ""));
+  // The code of Admin is fetched once the person is known to be an admin.
+  if (screen?.audience !== "admins") await screen?.Part.preload().catch(() => undefined);
   return app;
 });
 
