@@ -29,7 +29,7 @@ export function closing(conversation: Conversation, library: LibraryReply | null
     return null;
   const goodbye = FLOW.question.test(lower) && words > 8 ? null : ending(conversation);
   if (goodbye) return goodbye;
-  if (FLOW.question.test(lower) || TROUBLE.test(lower)) return null;
+  if (FLOW.question.test(lower) || TROUBLE.test(lower) || HESITATES.test(lower)) return null;
   const hasThanks = FLOW.thanks.test(lower);
   const isAnswer = !hasThanks && pending !== null && !INVITING.includes(pending);
   if (isAnswer) return null;
@@ -112,8 +112,10 @@ export function flow(conversation: Conversation): GuidedReply | null {
   return null;
 }
 
+/** Who hesitates is not sent off. */
+const HESITATES = /\b(?:nervous|anxious|afraid|scared|can't|cant|don't know|dont know|not sure|no idea)\b/;
 const TROUBLE =
-  /\b(?:but|nervous|anxious|afraid|can't|cant|don't know|dont know|not sure|no idea|lost|owe|worried|scared|sad|died|hurt|stress(?:ed)?|not (?:ok|good|great)|caught|in trouble|doesn't know)\b|(?:\b(?:not|never|hardly|isn't|wasn't|aren't|weren't|didn't|don't)) (?:\w+ ){0,2}(?:proud|happy|amazing|amazed|well|great|fine|perfect|good news|great news)\b/;
+  /\b(?:but|lost|owe|worried|scared|sad|died|hurt|stress(?:ed)?|not (?:ok|good|great)|caught|in trouble|doesn't know)\b|(?:\b(?:not|never|hardly|isn't|wasn't|aren't|weren't|didn't|don't)) (?:\w+ ){0,2}(?:proud|happy|amazing|amazed|well|great|fine|perfect|good news|great news)\b/;
 const PLANS = /\b(?:i (?:need|want|have|should|will|could|think)|i'll|my)\b/;
 
 function ending({ lower, turn, said }: Conversation): GuidedReply | null {

@@ -163,3 +163,29 @@ test.each([
 ])("no card is made of scraps: %s", (message) => {
   expect(talk([message])[0]?.proposals).toEqual([]);
 });
+
+test("who asks whether Echo is a person is told, whatever the library knows", () => {
+  const library = {
+    kind: "reply",
+    text: "Drink less.",
+    step: null,
+    isAgreed: false,
+    suggestions: [],
+    isChosen: false,
+  } as const;
+  for (const message of ["are you a person or what", "no, i asked if ur a person"]) {
+    const turn = {
+      message,
+      history: [],
+      mode: "life",
+      today: "2026-11-22",
+      timeZone: "UTC",
+      brief: EMPTY_BRIEF,
+    } as const;
+    expect(guidedReply(turn, library).text).toMatch(/no person|program/);
+  }
+});
+
+test("good news stays good news where they don't know whom to tell", () => {
+  expect(last(["we got the papers, we are citizens!! i dont know who to tell first"])).toMatch(/news|Lovely/);
+});

@@ -67,7 +67,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     closing(conversation, library) ??
     ownQuestion(conversation) ??
     ofWhatIsKept(conversation) ??
-    (library?.kind === "reply" ? null : ofItself(conversation)) ??
+    (library?.kind === "reply" && !SIGNS.identity.test(conversation.lower) ? null : ofItself(conversation)) ??
     prepared(conversation) ??
     ownWords(conversation) ??
     (library?.kind === "reply" && conversation.written.length === 0 ? null : wordsToSay(conversation)) ??

@@ -51,7 +51,7 @@ const MAY_HAPPEN =
 /** Something that may go wrong, in the person's words: "The van might break down again before the move". */
 export function hazardIn(text: string): string | null {
   const found = RISK.exec(text)?.groups?.hazard?.trim();
-  if (!found || /^(?:about|of|i|to|sick|because|for|whether|you)\b/i.test(found)) return null;
+  if (!found || /^(?:about|of|i|if|to|sick|because|for|whether|you)\b/i.test(found)) return null;
   const isNamed = /\b(?:risk|hazard|danger) is\b|\b(?:add|log|note) (?:a |the |this )?(?:risk|hazard)/i.test(
     text,
   );

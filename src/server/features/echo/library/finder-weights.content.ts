@@ -10,8 +10,8 @@ export interface Judgement {
 
 export const JUDGEMENTS = {
   topic: {
-    weights: { center: 7, nearest: 3, branches: 3.6, replies: 4.5, rare: 0.6, words: 3.4, same: 1, whose: 0.6 },
-    trust: { base: -4.8, score: 0.255, lead: 0.263 },
+    weights: { center: 7, nearest: 3, branches: 3.6, replies: 4.5, rare: 0.6, words: 3.4, same: 1, whose: 1 },
+    trust: { base: -4.85, score: 0.255, lead: 0.263 },
   },
   move: {
     weights: { center: 12.6, nearest: 0, same: 1.9 },

@@ -1,12 +1,5 @@
 import type { Move, Sample, Topic } from "./entries.rules.ts";
-import {
-  plainForm,
-  type Query,
-  sharesOfOthers,
-  stemsOf,
-  tellingWords,
-  wordForWord,
-} from "./query-words.rules.ts";
+import { plainForm, type Query, sharesOfOthers, tellingWords, wordForWord } from "./query-words.rules.ts";
 import { type SampleVectors, scalesOf } from "./sample-vectors.format.ts";
 
 /** How a query and some samples agree; each between about -1 and 1, `rare` above. */
@@ -127,9 +120,9 @@ export function createFinder(samples: readonly Sample[], vectors: SampleVectors)
     areAlike,
     /** In how much of what people say about a topic another person is spoken of, from 0 to 1. */
     othersIn: (topic: Topic) => others.get(topic) ?? 0,
-    /** How many words of a text tell of a subject; "what do I say to her" has none. */
-    subjectWordsIn: (text: string) =>
-      new Set(stemsOf(plainForm(text)).filter((stem) => telling.shareOf(stem) < EVERYDAY)).size,
+    /** How many of these stems tell of a subject; those of "what do I say to her" don't. */
+    subjectsIn: (stems: readonly string[]) =>
+      new Set(stems.filter((stem) => telling.shareOf(stem) < EVERYDAY)).size,
     /** What a message may be: a topic, a move, or a branch of the topic that is being talked about. */
     candidates(query: Query, active: Topic | null) {
       const near = cosines(query);

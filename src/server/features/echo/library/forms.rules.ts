@@ -5,7 +5,7 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
     ["as-text-message", "what-do-i-say"],
   ],
   [
-    /\b(?:what (?:do|should|can|would) i (?:even )?(?:say|tell|write|text)|(?:the|some|good|me) (?:words|wording)\b|words (?:for|to)\b|what(?:'s|s) the wording|how (?:do|should|can|could) i (?:say|tell|word|put|explain|ask|write)|write (?:me|her|him|them|it for me|the) |\bscript\b)/,
+    /\b(?:what (?:do|should|can|would) i (?:even )?(?:say|tell|write|text)|(?:the|some|good|me) (?:words|wording)\b|words (?:for|to)\b|what to (?:say|write|tell|text|reply)\b|what(?:'s|s) the wording|how (?:do|should|can|could) i (?:say|tell|word|put|explain|ask|write)|write (?:me|her|him|them|it for me|the) |\bscript\b)/,
     ["what-do-i-say", "as-text-message"],
   ],
   [/\bremind(?:er)?\b/, ["can-you-remind-me"]],

@@ -7,7 +7,7 @@ import { complains, denies, isNamedIn, readingOf } from "./denial.rules.ts";
 import { samplesOf, type Topic } from "./entries.rules.ts";
 import { find } from "./find.rules.ts";
 import { createFinder, type Finder } from "./finder.rules.ts";
-import { plainForm, queryOf } from "./query-words.rules.ts";
+import { plainForm, queryOf, stemsOf } from "./query-words.rules.ts";
 import { readSampleVectors, reduced } from "./sample-vectors.format.ts";
 import { reader, standingOf } from "./told.rules.ts";
 
@@ -60,7 +60,6 @@ export function createLibrary(
     const before = told.map((reply) => ({ reply, answer: "" }));
     const standing = standingOf([...before, ...recent], read, topics);
     const { text, denied, whose } = readingOf(message, recent.length > 0);
-    const isFollowing = finder.subjectWordsIn(text) < SUBJECT_WORDS;
     const written = history.filter(({ role }) => role === "user").map(({ content }) => content);
     const matter = [message, ...written.toReversed()].map((one) => readingOf(one, true).whose).find(Boolean);
     const isNotTheirs = (topic: Topic) =>
@@ -83,6 +82,7 @@ export function createLibrary(
     const encoded = await encode(texts.map(plainForm));
     const [own, ...others] = encoded.map((row, place) => queryOf(texts[place] ?? "", reduced(vectors, row)));
     if (!own) return null;
+    const isFollowing = finder.subjectsIn(own.stems) < SUBJECT_WORDS;
     const queries = {
       message: own,
       together: (together.length > 0 && others[0]) || null,
@@ -118,7 +118,7 @@ export function createLibrary(
 function correctedIn(written: readonly string[], finder: Finder): readonly string[] {
   const telling = written.findLast(
     (one, place) =>
-      finder.subjectWordsIn(one) >= SUBJECT_WORDS &&
+      finder.subjectsIn(stemsOf(one.toLowerCase())) >= SUBJECT_WORDS &&
       (place === 0 || (!complains(one) && readingOf(one, true).denied.size === 0)),
   );
   return telling === undefined ? written.slice(0, 1) : [telling];

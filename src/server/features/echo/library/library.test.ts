@@ -192,6 +192,14 @@ describe("A topic that was wrong", () => {
     );
   });
 
+  test("gives way to whose matter it is", async () => {
+    const heard = await talk([
+      "my husband has 4 beers every night and falls asleep on the couch",
+      "no, its me that drinks, not him",
+    ]);
+    expect(heard[1]?.told?.entry.id).not.toMatch(/partner|friend|parent/);
+  });
+
   test("stays when an answer says no", async () => {
     const heard = await talk([SOFA, "no i dont have anyone for the other end"]);
     expect(heard[1]?.told?.entry.id).toBe("move-a-sofa");

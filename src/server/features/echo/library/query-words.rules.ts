@@ -10,7 +10,7 @@ export interface Query {
   words: readonly string[];
   /** The stems of the words that tell one matter from another. */
   stems: readonly string[];
-  /** Whether it speaks of another person. */
+  /** Whether it begins with another person's matter. */
   isOfOthers: boolean;
 }
 
@@ -22,7 +22,7 @@ export const stemsOf = (plain: string): string[] => tellingWordsIn(plain).map(st
 
 /** Words for another person. */
 const OTHERS =
-  /\b(?:s?he|they|him|her|them|his|their|s?he's|s?hes|they're|(?:my|our|the|a) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|mom|mum|dad|mother|father|parents?|son|daughter|kids?|child|baby|toddler|teen\w*|brother|sister|sibling|grand\w+|uncle|aunt|cousin|nephew|niece|friend|roommate|neighbor))\b/;
+  /\b(?:s?he|him|her|his|s?he's|s?hes|(?:my|our|the|a) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|mom|mum|dad|mother|father|parents?|son|daughter|kids?|child|baby|toddler|teen\w*|brother|sister|sibling|grand\w+|uncle|aunt|cousin|nephew|niece|friend|roommate|neighbor))\b/;
 /** Whether a plain text speaks of another person. */
 export const speaksOfOthers = (plain: string): boolean => OTHERS.test(plain);
 
@@ -124,6 +124,6 @@ export function queryOf(text: string, vector: Float32Array): Query {
     vector,
     words: wordsIn(plain).map(stemOf),
     stems: stemsOf(plain),
-    isOfOthers: speaksOfOthers(plain),
+    isOfOthers: speaksOfOthers(plain.split(/[.!?]\s/, 1)[0] ?? plain),
   };
 }
