@@ -74,10 +74,12 @@ function sharedBy(name: string, ...screens: FirstScreens[]) {
   return { name: nameOf, debugName: name };
 }
 
-/** A chunk with what at least two of these screens need. */
-function neededByTwo(name: string, ...screens: FirstScreens[]) {
-  const nameOf = (id: string, graph: Graph) =>
-    screens.filter((each) => reachedBy(each, graph).has(id)).length >= 2 ? name : null;
+/** A chunk with what one of the first screens and at least one more of them or of the others need. */
+function sharedWith(name: string, first: FirstScreens[], others: FirstScreens[]) {
+  const nameOf = (id: string, graph: Graph) => {
+    const needs = (screen: FirstScreens) => reachedBy(screen, graph).has(id);
+    return first.some(needs) && [...first, ...others].filter(needs).length >= 2 ? name : null;
+  };
   return { name: nameOf, debugName: name };
 }
 
@@ -99,7 +101,7 @@ export const CHUNK_GROUPS = [
   // Before the library, which would otherwise take what the calm page shares with it.
   sharedBy("calm", "calm"),
   // Thirty requests for what two screens share took longer than its bytes.
-  neededByTwo("daily", "objectives", "safety", "wellness", "isap", "briefing", "echo", "watchOuts"),
+  sharedWith("daily", ["objectives", "safety"], ["wellness", "isap", "briefing", "echo", "watchOuts"]),
   // Otherwise "parts" would join its modules with some that need the dashboard's chunk.
   sharedBy("library", "library"),
   { name: "parts", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },

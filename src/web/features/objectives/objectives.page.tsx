@@ -17,11 +17,11 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { HelpDialog } from "#web/ui/help-dialog.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { CreateObjectiveDialog } from "./create-objective-dialog.tsx";
 import { FloatingAddButton } from "./floating-add-button.tsx";
 import { LoadedObjectives } from "./loaded-objectives.tsx";
 import { smartText } from "./objective-form.rules.ts";
 import { useObjectives } from "./objectives.api.ts";
+import { CreateObjectiveDialog } from "./objectives.sections.ts";
 import { NoObjectivesYet } from "./objectives-empty.tsx";
 import { ObjectivesSkeleton } from "./objectives-skeleton.tsx";
 import { useObjectiveView } from "./use-objective-view.ts";
@@ -92,13 +92,12 @@ export function ObjectivesPage() {
       {objectives && !isEmpty && <LoadedObjectives view={view} selection={selection} label={name} />}
       <PluginTools location="objectives" className="mt-8" />
       {!selection.isSelecting && <FloatingAddButton label={`Add ${name}`} onClick={create} />}
-      {creating && (
-        <CreateObjectiveDialog
-          pillar={creating.pillar}
-          onClose={() => setCreating(null)}
-          onCreated={showCreated}
-        />
-      )}
+      <CreateObjectiveDialog
+        isOpen={creating !== null}
+        pillar={creating?.pillar ?? null}
+        onClose={() => setCreating(null)}
+        onCreated={showCreated}
+      />
       {watchOuts.length > 0 && <WatchOutsDialog matches={watchOuts} onClose={() => setWatchOuts([])} />}
     </>
   );

@@ -121,6 +121,7 @@ describe("adding a risk", () => {
   test("stores what was written and shows it", async () => {
     const { person } = await renderRisks([]);
     await person.click(await screen.findByRole("button", { name: "Add risk" }));
+    await screen.findByRole("dialog");
     await person.type(dialog().getByRole("textbox", { name: "Hazard" }), "Ice on the pass");
     await person.selectOptions(dialog().getByRole("combobox", { name: "Severity" }), "High");
     await person.type(dialog().getByRole("textbox", { name: "Mitigation" }), "Chains");
@@ -172,6 +173,7 @@ describe("changing a risk", () => {
   test("sends only what is different", async () => {
     const { person } = await renderRisks([ice]);
     await person.click((await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }));
+    await screen.findByRole("dialog");
     expect(dialog().getByRole("textbox", { name: "Owner" })).toHaveValue("Jo");
     await person.selectOptions(dialog().getByRole("combobox", { name: "Probability" }), "Low");
     await person.clear(dialog().getByRole("textbox", { name: "Owner" }));
@@ -187,6 +189,7 @@ describe("changing a risk", () => {
     await first.person.click(
       (await row("Ice on the pass")).getByRole("button", { name: "Edit Ice on the pass" }),
     );
+    await screen.findByRole("dialog");
     await first.person.type(dialog().getByRole("textbox", { name: "Owner" }), " and Max");
     await first.person.click(dialog().getByRole("button", { name: "Not now" }));
     first.unmount();

@@ -11,8 +11,8 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { AnalysisSheet } from "./analysis-sheet.tsx";
+import { RiskDialog } from "./lazy-risk-dialog.tsx";
 import { OpenRisks } from "./open-risks.tsx";
-import { RiskDialog } from "./risk-dialog.tsx";
 import { useRisks } from "./risks.api.ts";
 import { useSheetPrinting } from "./use-sheet-printing.ts";
 
@@ -67,7 +67,11 @@ export function RiskLog() {
         />
       )}
       {open && open.length > 0 && <OpenRisks risks={open} today={today} onEdit={setEdited} />}
-      {edited && <RiskDialog risk={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      <RiskDialog
+        isOpen={edited !== null}
+        risk={edited === "new" ? null : edited}
+        onClose={() => setEdited(null)}
+      />
       {isPrinting && open && <AnalysisSheet risks={open} today={today} />}
     </section>
   );

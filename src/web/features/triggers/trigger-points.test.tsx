@@ -102,6 +102,7 @@ test("a draft of a change that was kept leaves alone what another device has cha
   const edit = async (person: UserEvent) => {
     await person.click((await screen.findAllByRole("button", { name: /^More about:/ }))[0] as HTMLElement);
     await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+    await screen.findByRole("dialog");
   };
   const first = await renderPoints([smoke]);
   await edit(first.person);
@@ -125,6 +126,7 @@ describe("setting one", () => {
   test("sends the sentence's parts, for the objective it stands on", async () => {
     const { person } = await renderPoints([], HOUSE);
     await person.click(press("Set a trigger point"));
+    await screen.findByRole("dialog");
     await person.type(box("If"), " my savings ");
     await person.type(box("reaches"), "$500");
     await person.type(box("then I will"), "cancel the trip");
@@ -145,6 +147,7 @@ describe("setting one", () => {
   test("says what is missing, and sends nothing", async () => {
     const { person } = await renderPoints([]);
     await person.click(press("Set a trigger point"));
+    await screen.findByRole("dialog");
     await person.type(box("If"), "my sleep");
     await person.click(press("Set it"));
     expect(await screen.findByText("The point at which you act is missing.")).toBeVisible();
@@ -156,12 +159,14 @@ describe("setting one", () => {
     api.fail(ADD, 500, "The server is resting.");
     const { person } = await renderPoints([]);
     await person.click(press("Set a trigger point"));
+    await screen.findByRole("dialog");
     await person.type(box("If"), "my sleep");
     await person.type(box("reaches"), "three bad nights");
     await person.click(press("Set it"));
     expect(await screen.findByText("The server is resting.")).toBeVisible();
     await person.click(press("Not now"));
     await person.click(press("Set a trigger point"));
+    await screen.findByRole("dialog");
     expect(box("reaches")).toHaveValue("three bad nights");
   });
 });
@@ -232,6 +237,7 @@ describe("the rest of its life", () => {
   test("it is changed", async () => {
     const { person } = await renderPoints([smoke]);
     await choose(person, "Edit");
+    await screen.findByRole("dialog");
     await person.clear(box("who tells me is"));
     await person.type(box("who tells me is"), "Ann");
     await person.click(press("Save"));

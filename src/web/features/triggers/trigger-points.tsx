@@ -6,11 +6,13 @@ import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { lazyDialog } from "#web/ui/lazy-dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TriggerDialog } from "./trigger-dialog.tsx";
 import { TriggerRow } from "./trigger-row.tsx";
 import { useTriggers } from "./triggers.api.ts";
-import { TrippedDialog } from "./tripped-dialog.tsx";
+
+const TriggerDialog = lazyDialog(async () => (await import("./trigger-dialog.tsx")).TriggerDialog);
+const TrippedDialog = lazyDialog(async () => (await import("./tripped-dialog.tsx")).TrippedDialog);
 
 /** The open dialog. */
 type Open = { dialog: "new" } | { dialog: "edit" | "trip"; id: string } | null;
@@ -75,13 +77,23 @@ export function TriggerPoints({ objectiveId }: { objectiveId?: string }) {
           ))}
         </ul>
       )}
-      {open?.dialog === "new" && (
-        <TriggerDialog trigger={null} objectiveId={objectiveId ?? null} onClose={() => setOpen(null)} />
+      <TriggerDialog
+        isOpen={open?.dialog === "new"}
+        trigger={null}
+        objectiveId={objectiveId ?? null}
+        onClose={() => setOpen(null)}
+      />
+      {chosen && (
+        <>
+          <TriggerDialog
+            isOpen={open?.dialog === "edit"}
+            trigger={chosen}
+            objectiveId={chosen.objectiveId}
+            onClose={() => setOpen(null)}
+          />
+          <TrippedDialog isOpen={open?.dialog === "trip"} trigger={chosen} onClose={() => setOpen(null)} />
+        </>
       )}
-      {open?.dialog === "edit" && chosen && (
-        <TriggerDialog trigger={chosen} objectiveId={chosen.objectiveId} onClose={() => setOpen(null)} />
-      )}
-      {open?.dialog === "trip" && chosen && <TrippedDialog trigger={chosen} onClose={() => setOpen(null)} />}
     </>
   );
   if (!isOnObjective) {
