@@ -5,7 +5,7 @@ import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
-import { CLOSE_BY, NAME_BESIDE, NAMED, NAMES, NOT_NEAR, THEIR_PERSON } from "./crisis-persons.content.ts";
+import { personIn } from "./crisis-persons.rules.ts";
 import { PLAIN_DANGER } from "./crisis-plain.content.ts";
 import { askedIn, QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import {
@@ -107,8 +107,6 @@ const NOT_MEANT =
 const NO_SUCH =
   /^\W*(?:there'?s )?no (?!(?:i|i'?m|im|i'?d|i'?ve|it|it'?s|its|he|he'?s|she|she'?s|we|we'?re|they|you|that|that'?s|this|not|nothing|nobody|none|thanks?|thank|my|just|of|but|absolutely|please|sorry|really|at|one|no|nope|way|lol|haha|never|dude|man|bro|god|jesus|the|a|and|what|why|so|need|danger|problem|worries|actually|honestly|seriously|longer|more|kidding|i'?ll|stop|don'?t|dont|im|its|hay|don|est[aá]|estoy|es|me|he|lo|nunca|quiero)\b)[a-z]+/i;
 const LONG = 25;
-const HAS_AN_OFFICE =
-  /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;
 
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
@@ -235,23 +233,4 @@ function saysTime(text: string): boolean {
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?\n])\s+/);
-}
-
-/** "My roommate Kim" becomes "your roommate Kim". */
-function personIn(text: string): string | null {
-  if (NOT_NEAR.test(text)) return null;
-  const name = firstIn(NAMES, text);
-  if (name !== null) return name.charAt(0).toUpperCase() + name.slice(1);
-  const theirs = THEIR_PERSON.exec(text);
-  if (theirs) return `${theirs[1]?.toLowerCase()} ${theirs[2]}`;
-  const who = firstIn(NAMED, text);
-  if (who === null) return CLOSE_BY.exec(text)?.[1] ?? null;
-  const beside = NAME_BESIDE.exec(text)?.[1];
-  if (beside !== undefined) return beside;
-  if (/ from my /i.test(who)) return "him";
-  return HAS_AN_OFFICE.test(who) ? `the ${who}` : `your ${who}`;
-}
-
-function firstIn(patterns: readonly RegExp[], text: string): string | null {
-  return patterns.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? null;
 }
