@@ -24,7 +24,7 @@ export const stemsOf = (plain: string): string[] => tellingWordsIn(plain).map(st
 const OTHERS =
   /\b(?:s?he|him|her|his|s?he's|s?hes|(?:my|our|the|a) (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|ex|mom|mum|dad|mother|father|parents?|son|daughter|kids?|child|baby|toddler|teen\w*|brother|sister|sibling|grand\w+|uncle|aunt|cousin|nephew|niece|friend|roommate|neighbor))\b/;
 /** Whether a plain text speaks of another person. */
-export const speaksOfOthers = (plain: string): boolean => OTHERS.test(plain);
+const speaksOfOthers = (plain: string): boolean => OTHERS.test(plain);
 
 /** How much a topic's words are trusted before there are any. */
 const WORDS_BEFORE = 30;
