@@ -8,6 +8,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Workers often wait for the transformer, a timer or the database, so more of them than cores keep the cores busy.
     maxWorkers: "150%",
+    setupFiles: ["tests/support/property-seed.ts"],
     projects: [
       {
         extends: true,
@@ -34,7 +35,7 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           include: ["src/web/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/support/web-setup.ts"],
+          setupFiles: ["tests/support/property-seed.ts", "tests/support/web-setup.ts"],
         },
       },
     ],
