@@ -107,6 +107,9 @@ describe("idioms and topics are not", () => {
     "She said he'd come on Sunday",
     "My manager told me to make a list",
     "I don't feel safe with the new brakes on my bike",
+    "neighbors dog barks from 5am every single day. i dont want to be that guy who calls the city",
+    "I don't want to be the bad guy here, but she has to pay",
+    "customer owes me 480 for grooming her 3 poodles since september, she keeps saying next week",
   ])("%j", async (sentence) => {
     expect((await assessRisk(sentence)).level).toBe("none");
   });

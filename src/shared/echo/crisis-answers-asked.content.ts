@@ -7,6 +7,14 @@ import { ASKED_OF_SOMEBODY } from "./crisis-answers-asked-worry.content.ts";
 const ANY: readonly Answer[] = [
   {
     on: "ifUpset",
+    kinds: ["abuse"],
+    texts: [
+      "Say on the phone that the person is in the house and doesn't know you're calling, and ask them to come quietly. Calls like yours are nothing new to them. Keep near a way out until they're there, and leave what lies where that person is.",
+    ],
+  },
+  {
+    on: "ifUpset",
+    kinds: ["self"],
     subject: "me",
     texts: [
       "They may cry or be upset, and that isn't harm you did; it's somebody caring. You can say before: “This is hard to hear. I don't need you to fix it, I need you to stay with me.”",

@@ -36,6 +36,7 @@ test.each([
   ["ok moving him to his sisters now", "move him to his sister's"],
   ["ok i'll call my doctor on monday", "call your doctor on Monday"],
   ["cool, ill call monday when they open", "call Monday"],
+  ["wow ok. thanks i guess. ill go celebrate with my daughter", "celebrate with your daughter"],
 ])("the end of a talk names what they'll do, and nothing more: %s", (message, named) => {
   const { text, proposals } = after(ADVICE, message);
   expect(text).toMatch(

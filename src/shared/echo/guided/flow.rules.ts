@@ -30,7 +30,8 @@ export function closing(conversation: Conversation, library: LibraryReply | null
   const goodbye = FLOW.question.test(lower) && words > 8 ? null : ending(conversation);
   if (goodbye) return goodbye;
   if (FLOW.question.test(lower) || TROUBLE.test(lower) || HESITATES.test(lower)) return null;
-  const hasThanks = FLOW.thanks.test(lower);
+  const hasThanks =
+    FLOW.thanks.test(lower) || (BEGINS_WITH_THANKS.test(lower) && intended(conversation) !== null);
   const isAnswer = !hasThanks && pending !== null && !INVITING.includes(pending);
   if (isAnswer) return null;
   const welcome = hasThanks ? "You're welcome." : "Good.";
@@ -54,6 +55,8 @@ export function closing(conversation: Conversation, library: LibraryReply | null
   return isBare ? plainly(oneOf(conversation, FLOW_SAYS.ok)) : null;
 }
 
+/** "wow ok. thanks i guess. ill go celebrate" */
+const BEGINS_WITH_THANKS = /^(?:[\w']+[\s,.!]+){0,3}(?:thx|thanks|thank you|ty)\b/;
 /** What they said to somebody else. */
 const QUOTED = /["“][^"”]*["”]/g;
 /** Questions whose answer fills a record, or is about somebody's safety or grief. */

@@ -9,16 +9,18 @@ export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const text = conversation.turn.message.replaceAll("’", "'").replace(/\s+/g, " ");
   const asking = ASK.exec(text)?.groups;
   const askingFor = ASK_FOR.exec(text)?.groups;
+  const wondering = ASK_IF.exec(text)?.groups;
   const requiring = REQUIRE.exec(text)?.groups;
   const telling = TELL.exec(text)?.groups;
   const said =
     (asking &&
       request(asking.who ?? "", `could ${isForOneself(asking) ? "I" : "you"} ${asking.what ?? ""}`)) ??
     (askingFor && request(askingFor.who ?? "", `could I have ${askingFor.what ?? ""}`)) ??
+    (wondering && question(wondering)) ??
     (requiring && statement(requiring.who ?? "", `I need you to ${requiring.what ?? ""}`)) ??
     (telling && statement(telling.who ?? "", telling.what ?? ""));
   if (!said || conversation.said.some((reply) => reply.includes(said))) return null;
-  return plainly(`“${said}”`, oneOf(conversation, asking || askingFor ? TIPS.ask : TIPS.tell));
+  return plainly(`“${said}”`, oneOf(conversation, asking || askingFor || wondering ? TIPS.ask : TIPS.tell));
 }
 
 /** "ask my boss to leave early": the one who leaves is the person. */
@@ -48,12 +50,17 @@ const END =
   "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
 const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
 const ASK_FOR = new RegExp(`\\b${HOW}ask ${WHO} for (?<what>[^?.!]{3,120}?)${END}`, "i");
+/** "ask Lena if she is mad at me" */
+const ASK_IF = new RegExp(
+  `\\b${HOW}ask ${WHO} (?:if|whether) (?<subject>he|she|they)(?<is>'s|'re)? (?<verb>[\\w']+)(?<rest>[^?.!]{0,100}?)${END}`,
+  "i",
+);
 /** "tell her you have to be here at nine" */
 const REQUIRE = new RegExp(
   `\\b${HOW}(?:tell|say(?: to)?) ${WHO}(?: that)? you (?:have to|need to|must|gotta|got to) (?<what>[^?.!]{4,120}?)${END}`,
   "i",
 );
-const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they)";
+const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they|his|her|their)";
 const TELL = new RegExp(
   `\\b${HOW}(?:tell|say to|let) ${WHO}(?: know)?(?: that)? (?<what>${SUBJECT} [^?.!]{4,120}?)${END}`,
   "i",
@@ -75,25 +82,38 @@ function addressed(who: string): string {
     : "";
 }
 
+const PRONOUNS = [/^(?:he|him|his)$/i, /^(?:she|her)$/i, /^(?:they|them|their)$/i] as const;
+const [OF_HIM, OF_HER, OF_THEM] = PRONOUNS;
 /** Who is meant by he, she or they in what is said to them. */
 const THE_ONE: readonly (readonly [who: RegExp, pronouns: RegExp])[] = [
   [
     /^(?:him|(?:my|our) (?:\w+ )?(?:dad|father|husband|brother|son|grandpa|boyfriend|uncle|nephew|grandson))$/i,
-    /^(?:he|him|his)$/i,
+    OF_HIM,
   ],
   [
     /^(?:her|(?:my|our) (?:\w+ )?(?:mom|mum|mother|wife|sister|daughter|grandma|girlfriend|aunt|niece|granddaughter))$/i,
-    /^(?:she|her)$/i,
+    OF_HER,
   ],
-  [/^them$/i, /^(?:they|them|their)$/i],
+  [/^them$/i, OF_THEM],
 ];
+/** Somebody else, whom a pronoun may mean. */
+const ANOTHER =
+  /\b(?:my|our|a|the) (?:\w+ )?(?:dad|father|husband|brother|son|grandpa|boyfriend|uncle|nephew|mom|mum|mother|wife|sister|daughter|grandma|girlfriend|aunt|niece|kids?|child|baby|friend|boss|manager|neighbor|landlord|partner|coworker|teacher|doctor|ex)\b/i;
+
+/** The pronouns that mean the one who is spoken to: where nobody else is named, those that are used. */
+function pronounsFor(who: string, what: string): RegExp | undefined {
+  const known = THE_ONE.find(([one]) => one.test(who))?.[1];
+  if (known || ANOTHER.test(what)) return known;
+  const used = PRONOUNS.filter((one) => what.split(/[^\w]+/).some((word) => one.test(word)));
+  return used.length === 1 ? used[0] : undefined;
+}
 
 const SUBJECT_AND_VERB =
   /\b(he|she|they)('s|'re)? ((?:always|never|just|still|really|often|only|also|already) )?([\w']+)/gi;
 
 /** What is told of somebody, as it is said to them: "he can stay if he pays" becomes "you can stay if you pay". */
 function asSpokenTo(who: string, what: string): string {
-  const pronouns = THE_ONE.find(([one]) => one.test(who))?.[1];
+  const pronouns = pronounsFor(who, what);
   if (!pronouns) return what;
   return what
     .replace(
@@ -105,7 +125,25 @@ function asSpokenTo(who: string, what: string): string {
       },
     )
     .replace(/\b(?:him|them)\b/gi, (word) => (pronouns.test(word) ? "you" : word))
-    .replace(/\b(?:his|their)\b/gi, (word) => (pronouns.test(word) ? "your" : word));
+    .replace(
+      /\bher\b(?=$|[,;]| (?:i|im|i'm|and|but|or|so|that|to|for|at|in|on|when|if|because|until|anymore|again|about|with|this|today|tomorrow)\b)/gi,
+      (word) => (pronouns.test(word) ? "you" : word),
+    )
+    .replace(/\b(?:his|her|their)\b/gi, (word) => (pronouns.test(word) ? "your" : word));
+}
+
+const AUXILIARY = /^(?:is|are|was|were|has|have|can|could|will|would|should|may|might|did|does)$/i;
+
+/** What somebody would like to know of whom they speak to: "she is mad at me" becomes "are you mad at me". */
+function question({ who = "", is, verb = "", rest = "" }: Record<string, string | undefined>): string | null {
+  const asked = is
+    ? `are you ${verb}`
+    : AUXILIARY.test(verb)
+      ? `${baseOf(verb.toLowerCase())} you`
+      : `do you ${baseOf(verb)}`;
+  const words = `${asked}${rest}`;
+  if (NEVER.test(rest) || OTHERS.test(rest)) return null;
+  return `${spoken(addressed(who), mine(words))}?`;
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -131,10 +169,12 @@ const baseOf = (verb: string): string =>
         .replace(/([^s])s$/, "$1"));
 
 /** @param words such as "could you drive me on Monday" */
-function request(who: string, words: string): string | null {
-  const [, what = ""] = /^could (?:you|I(?: have)?) (.*)/is.exec(words) ?? [];
+function request(who: string, asked: string): string | null {
+  const [, opening = "", own = ""] = /^(could (?:you|I(?: have)?) )(.*)/is.exec(asked) ?? [];
+  const what = ANOTHER.test(own) ? own : asSpokenTo(who, own);
+  const words = opening + what;
   if (
-    NEVER.test(what) ||
+    NEVER.test(own) ||
     OTHERS.test(what) ||
     (/^could you/.test(words) && /^(?:be|not|leave)\b|^stop$/i.test(what)) ||
     /^not\b/i.test(what)
@@ -161,6 +201,8 @@ const mine = (words: string): string =>
     .trim()
     .replace(/^(?:im)\b/i, "I'm")
     .replace(/^(?:ive)\b/i, "I've")
+    .replace(/\bcant\b/gi, "can't")
+    .replace(/\bdont\b/gi, "don't")
     .replace(/\bi\b/g, "I")
     .replace(/\bim\b/g, "I'm")
     .replace(/[\s,;]+$/, "");

@@ -36,13 +36,29 @@ test.each([
   ["how do i tell my sister she doesn't need to come", "“You don't need to come.”"],
   ["how do i tell my husband i worry about his drinking", "“I worry about your drinking.”"],
   ["ok how do i tell him im hurt without starting a fight", "“I'm hurt.”"],
+  [
+    "nothing hit her. how do i tell my wife im not mad at her im just tired when i get home",
+    "“I'm not mad at you I'm just tired when I get home.”",
+  ],
+  [
+    "how do i tell my husband his mom can stay 4 days and he has to ask me first",
+    "“Your mom can stay 4 days and you have to ask me first.”",
+  ],
+  ["how do i tell the catering lady i cant do her order today", "“I can't do your order today.”"],
+  [
+    "how do i tell my wife that i am afraid, no space for her mother",
+    "“I am afraid, no space for your mother.”",
+  ],
+  ["how do i ask Lena if she is mad at me", "“Lena, are you mad at me?”"],
+  ["how do I ask my neighbor whether he wants to share the fence", "“Do you want to share the fence?”"],
+  ["how do i ask my brother to bring his truck", "“Could you bring your truck? I'd be grateful.”"],
 ])("words that are plainly there become the sentence: %s", (message, said) => {
   expect(reply(message).startsWith(said)).toBe(true);
 });
 
 test.each([
-  "how do i ask my brother to bring his truck",
-  "how do i tell my wife that i am afraid, no space for her mother",
+  "how do i ask my brother to bring her",
+  "how do i tell the teacher my son lost his book and she lost hers",
   "how do i tell my boss about the leak",
   "how do i tell my daughter he is not her father",
   "how do i tell him i will kill him",
