@@ -18,7 +18,10 @@ export const accountCommands: readonly OperatorCommand[] = [
       const email = normalizeEmail(typed);
       const repository = await accountsOf(context);
       if (!(await repository.setRole(email, known))) throw noAccount(email);
-      return { sentence: `${email} is now ${known}.`, result: { email, role: known } };
+      const ownerless = (await repository.hasOwner())
+        ? ""
+        : " This server has no owner now: give an account the role owner.";
+      return { sentence: `${email} is now ${known}.${ownerless}`, result: { email, role: known } };
     },
   }),
   command({

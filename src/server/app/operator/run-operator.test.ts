@@ -23,6 +23,17 @@ describe("set-role", () => {
     expect((await person.get("/api/auth/me")).json()).toMatchObject({ role: "owner" });
   });
 
+  test("says when no account is the owner anymore", async () => {
+    const emails = [(await server.signedIn()).user.email, (await server.signedIn()).user.email];
+    for (const email of emails) await run(["set-role", email, "owner"]);
+    const outputs = [];
+    for (const email of emails) outputs.push((await run(["set-role", email, "guest"])).output);
+    expect(outputs).toEqual([
+      `${emails[0]} is now guest.\n`,
+      `${emails[1]} is now guest. This server has no owner now: give an account the role owner.\n`,
+    ]);
+  });
+
   test("refuses an unknown account and an unknown role", async () => {
     const person = await server.signedIn();
     expect(await run(["set-role", "nobody@example.org", "owner"])).toEqual({

@@ -18,6 +18,17 @@ export function createOperatorRepository(db: Database, clock: Clock) {
       return numUpdatedRows > 0n;
     },
 
+    /** Whether any account is the owner. */
+    async hasOwner(): Promise<boolean> {
+      const owner = await db
+        .selectFrom("profiles")
+        .select("id")
+        .where("role", "=", "owner")
+        .limit(1)
+        .executeTakeFirst();
+      return owner !== undefined;
+    },
+
     /** Replaces the password, ends all sessions and clears failed sign-ins. @returns whether the account exists */
     setPassword(email: string, passwordHash: string): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
