@@ -263,9 +263,12 @@ export function slowClients(engine: Engine, size: Size): Promise<Outcome> {
 export function fuzzedRequests(engine: Engine, size: Size): Promise<Outcome> {
   return withPlace(engine, async (place) => {
     const server = await startServerProcess(place);
-    const found = await fuzz(server.url, size.requests);
+    const owner = await signUp(server.url);
+    // Before the owner, at random, closes sign-ups.
+    const writer = await signUp(server.url);
+    const found = await fuzz(server.url, owner, size.requests);
     const tally = newTally();
-    const writers = startWriters(server.url, [await signUp(server.url)], tally);
+    const writers = startWriters(server.url, [writer], tally);
     await untilCount(tally, 5);
     await writers.stop();
     const missing = await lost(server.url, tally);
