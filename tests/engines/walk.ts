@@ -97,11 +97,11 @@ export async function walkScreens(
       await browser.takeErrors();
       await browser.goto(url + screen);
       await find(browser, { role: "heading" }).catch((error: unknown) => note((error as Error).message));
-      await until(
-        "the screen at rest",
-        async () =>
-          (await browser.evaluate<boolean>("return document.querySelector('[aria-busy=true]') === null;")) ||
-          null,
+      // Some parts are fetched once they come near the screen.
+      const waits =
+        "const part = document.querySelector('[aria-busy=true]'); part?.scrollIntoView(); return part !== null;";
+      await until("the screen at rest", async () =>
+        (await browser.evaluate<boolean>(waits)) ? null : true,
       ).catch((error: unknown) => note((error as Error).message));
       const excess = await browser.evaluate<number>(
         "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth;",
