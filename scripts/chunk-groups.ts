@@ -74,11 +74,18 @@ function sharedBy(name: string, ...screens: FirstScreens[]) {
   return { name: nameOf, debugName: name };
 }
 
-/** A chunk with what one of the first screens and at least one more of them or of the others need. */
+/** A control or an icon: small, and often all that two screens share. */
+const SMALL_PART = /\/src\/web\/ui\/|\/lucide-react\//;
+
+/**
+ * A chunk with what one of the first screens and at least one more of them or of the others need, and with the small parts
+ * of the first: grouped by who needs them, these come with much that is not.
+ */
 function sharedWith(name: string, first: FirstScreens[], others: FirstScreens[]) {
   const nameOf = (id: string, graph: Graph) => {
     const needs = (screen: FirstScreens) => reachedBy(screen, graph).has(id);
-    return first.some(needs) && [...first, ...others].filter(needs).length >= 2 ? name : null;
+    const isShared = SMALL_PART.test(id) || [...first, ...others].filter(needs).length >= 2;
+    return isShared && first.some(needs) ? name : null;
   };
   return { name: nameOf, debugName: name };
 }

@@ -18,7 +18,6 @@ import { ModeProvider } from "#web/platform/shell/mode.tsx";
 import { ScreensContext } from "#web/platform/shell/screens.ts";
 import { dismissToast } from "#web/ui/toast.store.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
 
 /** Sets the signed-in person, as if the page had just been loaded. */
 export function signInAs(user: User | null): void {
@@ -71,9 +70,7 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Re
     <QueryClientProvider client={createQueryClient(showFailure)}>
       <Router hook={hook} searchHook={searchHook}>
         <ScreensContext value={LISTED_SCREENS}>
-          <ModeProvider>
-            <TooltipProvider>{screen}</TooltipProvider>
-          </ModeProvider>
+          <ModeProvider>{screen}</ModeProvider>
         </ScreensContext>
         <CrisisHelp />
       </Router>

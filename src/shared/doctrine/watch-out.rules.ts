@@ -115,8 +115,8 @@ const TRIGGERS = WATCH_OUTS.flatMap((watchOut: WatchOut) =>
 
 type Phrase = { place: number; stems: string[] };
 
-/** For each reading, triggers as indexes in `TRIGGERS`, by the stem of their first word. */
-const PHRASES_BY_STEM = READINGS.map((hyphen) =>
+/** Triggers as indexes in `TRIGGERS`, by the stem of their first word, as one reading reads them. */
+const phrasesByStem = (hyphen: (typeof READINGS)[number]) =>
   groupBy(
     TRIGGERS.map(
       ({ trigger }, place): Phrase => ({
@@ -127,8 +127,15 @@ const PHRASES_BY_STEM = READINGS.map((hyphen) =>
       }),
     ),
     ({ stems }) => stems[0] ?? "",
-  ),
-);
+  );
+
+let madePhrases: ReturnType<typeof phrasesByStem>[] | undefined;
+
+/** Those of each reading. Made with the first text, because a page has other things to do when it opens. */
+function phrasesOfReadings() {
+  madePhrases ??= READINGS.map(phrasesByStem);
+  return madePhrases;
+}
 
 const isClear = (words: string) => !EVERYDAY_WORDS.has(words);
 
@@ -147,7 +154,7 @@ function occurrences(text: string): Map<number, string> {
     if (known === undefined || (!isClear(known) && isClear(own))) found.set(place, own);
   };
   for (const [reading, stretch] of [spaced, joined].entries()) {
-    const phrases = PHRASES_BY_STEM[reading];
+    const phrases = phrasesOfReadings()[reading];
     for (const words of stretch) {
       for (const [start, { stem }] of words.entries()) {
         for (const phrase of phrases?.get(stem) ?? []) look(words, start, phrase);

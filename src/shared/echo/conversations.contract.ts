@@ -40,21 +40,28 @@ export const keptMessageSchema = z.object({
 });
 export type KeptMessage = z.infer<typeof keptMessageSchema>;
 
-const TOO_MANY_MESSAGES = `A conversation can have at most ${CONVERSATION_MESSAGES_MAX.toLocaleString("en-US")} messages.`;
-const TOO_MANY_CHARACTERS = `A conversation can have at most ${CONVERSATION_CHARACTERS_MAX.toLocaleString("en-US")} characters.`;
+// Only when they are needed: formatting the first number takes a phone a frame.
+const tooManyMessages = () => tooMany(CONVERSATION_MESSAGES_MAX, "messages");
+const tooManyCharacters = () => tooMany(CONVERSATION_CHARACTERS_MAX, "characters");
+const tooMany = (limit: number, what: string) =>
+  `A conversation can have at most ${limit.toLocaleString("en-US")} ${what}.`;
+
+const isTooLong = (messages: readonly unknown[]) =>
+  messages.length <= CONVERSATION_MESSAGES_MAX &&
+  JSON.stringify(messages).length > CONVERSATION_CHARACTERS_MAX;
 
 /** Why a conversation is too large to be kept, or null. */
 export function excessOf(messages: readonly unknown[]): string | null {
-  if (messages.length > CONVERSATION_MESSAGES_MAX) return TOO_MANY_MESSAGES;
-  return JSON.stringify(messages).length > CONVERSATION_CHARACTERS_MAX ? TOO_MANY_CHARACTERS : null;
+  if (messages.length > CONVERSATION_MESSAGES_MAX) return tooManyMessages();
+  return isTooLong(messages) ? tooManyCharacters() : null;
 }
 
 /** All messages of a conversation, oldest first. */
 export const conversationSchema = z.object({
   messages: z.array(keptMessageSchema, "The messages are a list.").check(
     z.minLength(1, "A conversation has at least one message."),
-    z.maxLength(CONVERSATION_MESSAGES_MAX, TOO_MANY_MESSAGES),
-    z.refine((messages) => excessOf(messages) !== TOO_MANY_CHARACTERS, TOO_MANY_CHARACTERS),
+    z.maxLength(CONVERSATION_MESSAGES_MAX, { error: tooManyMessages }),
+    z.refine((messages) => !isTooLong(messages), { error: tooManyCharacters }),
   ),
 });
 

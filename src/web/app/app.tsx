@@ -15,6 +15,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { lazySection } from "#web/ui/lazy-section.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
+import { Tooltips } from "#web/ui/tooltips.tsx";
 import { usePreloadOnInput } from "#web/ui/use-preload-on-input.ts";
 import { CalmLink } from "./calm-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -69,6 +70,7 @@ export function App({ prerendered = {} }: { prerendered?: { ssrPath?: string; ss
         </Router>
       </ScreensContext>
       {!hasEnded && <Toaster />}
+      <Tooltips />
       <LazyUpdateNotice />
     </ErrorBoundary>
   );

@@ -6,7 +6,6 @@ import { useCurrentUser } from "#web/platform/session/current-user.ts";
 import { ModeProvider, useMode } from "#web/platform/shell/mode.tsx";
 import { type Screen, ScreensContext, useScreens } from "#web/platform/shell/screens.ts";
 import { usePageTitle } from "#web/platform/shell/use-page-title.ts";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { usePreloadWhenIdle } from "#web/ui/use-preload-when-idle.ts";
 import { KeyboardTools } from "./keyboard-tools.tsx";
 import { NotFoundPage } from "./not-found.page.tsx";
@@ -34,13 +33,11 @@ export function SignedInApp() {
   return (
     <ScreensContext value={screens}>
       <ModeProvider>
-        <TooltipProvider>
-          <Shell>
-            <MemberScreens />
-          </Shell>
-          <KeyboardTools />
-          <SignInAgainDialog />
-        </TooltipProvider>
+        <Shell>
+          <MemberScreens />
+        </Shell>
+        <KeyboardTools />
+        <SignInAgainDialog />
       </ModeProvider>
     </ScreensContext>
   );

@@ -8,6 +8,7 @@ import { ErrorState } from "./error-state.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Menu, MenuItem } from "./menu.tsx";
 import { CardGridSkeleton } from "./skeleton.tsx";
+import { Tooltips } from "./tooltips.tsx";
 
 test("the grid skeleton has six cards and says that it is loading", () => {
   render(<CardGridSkeleton />);
@@ -31,10 +32,19 @@ test("an empty list offers the first step, a failed one a retry", async () => {
 });
 
 test("an icon button has a name, and shows it on focus", async () => {
-  render(<IconButton label="Edit title" icon={Pencil} />);
+  render(
+    <>
+      <IconButton label="Edit title" icon={Pencil} />
+      <Tooltips />
+    </>,
+  );
   await userEvent.tab();
   expect(screen.getByRole("button", { name: "Edit title" })).toHaveFocus();
   expect(await screen.findByRole("tooltip")).toHaveTextContent("Edit title");
+  expect(screen.getByRole("button")).toHaveAccessibleDescription("Edit title");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+  expect(screen.getByRole("button")).not.toHaveAccessibleDescription();
 });
 
 test("a menu opens by keyboard and runs what is chosen", async () => {

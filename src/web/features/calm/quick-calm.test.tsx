@@ -3,7 +3,6 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { QuickCalmDialog } from "./quick-calm-dialog.tsx";
 
 beforeEach(() => {
@@ -32,11 +31,9 @@ function openQuickCalm(): void {
   const { hook, history } = memoryLocation({ path: "/", record: true });
   addresses = history;
   render(
-    <TooltipProvider>
-      <Router hook={hook}>
-        <Screen />
-      </Router>
-    </TooltipProvider>,
+    <Router hook={hook}>
+      <Screen />
+    </Router>,
   );
 }
 

@@ -129,7 +129,7 @@ test("the list begins with what is overdue and due soon, and says so", async () 
     sampleObjective(6, { title: "Today", dueOn: inDays(0) }),
   ];
   await renderObjectives(objectives);
-  await screen.findByText("Late");
+  await screen.findByText("No day");
   expect(shownTitles()).toEqual(["Late", "Today", "Soon", "Later", "No day", "Suggested"]);
   expect(screen.getByText(`Overdue, was due ${formatDay(inDays(-2))}`)).toBeInTheDocument();
   expect(screen.getByText("Due today")).toBeInTheDocument();

@@ -1,10 +1,13 @@
 import { useRef, useState } from "react";
 import type { Milestone, Objective } from "#shared/objectives/objectives.contract.ts";
 import { Button } from "#web/ui/button.tsx";
+import { InSteps } from "#web/ui/in-steps.tsx";
 import { useDragOrder } from "#web/ui/use-drag-order.ts";
 import { ObjectiveCard } from "./objective-card.tsx";
 
 const PAGE_SIZE = 50;
+/** As many cards as a phone shows, and draws without a pause. */
+const AT_ONCE = 4;
 
 export interface ObjectiveListProps {
   objectives: readonly Objective[];
@@ -38,25 +41,27 @@ export function ObjectiveList(props: ObjectiveListProps) {
   return (
     <>
       <ul ref={list} aria-label={label} className="grid gap-3">
-        {objectives.slice(0, count).map((objective, place) => (
-          <ObjectiveCard
-            key={objective.id}
-            objective={objective}
-            isAskedFor={objective.id === askedId}
-            nextMilestone={nextMilestones && (nextOf.get(objective.id) ?? null)}
-            isSelected={selectedIds?.has(objective.id) ?? null}
-            onToggle={onToggle}
-            movable={
-              onMove && {
-                place,
-                first: 0,
-                last: objectives.length - 1,
-                drag,
-                onMove: (to) => move(place, to),
+        <InSteps first={AT_ONCE} step={AT_ONCE}>
+          {objectives.slice(0, count).map((objective, place) => (
+            <ObjectiveCard
+              key={objective.id}
+              objective={objective}
+              isAskedFor={objective.id === askedId}
+              nextMilestone={nextMilestones && (nextOf.get(objective.id) ?? null)}
+              isSelected={selectedIds?.has(objective.id) ?? null}
+              onToggle={onToggle}
+              movable={
+                onMove && {
+                  place,
+                  first: 0,
+                  last: objectives.length - 1,
+                  drag,
+                  onMove: (to) => move(place, to),
+                }
               }
-            }
-          />
-        ))}
+            />
+          ))}
+        </InSteps>
       </ul>
       <p role="status" className="sr-only">
         {announcement}

@@ -76,7 +76,7 @@ describe("the list", () => {
     const many = Array.from({ length: 120 }, (_, index) => sampleObjective(index + 1));
     const { person } = await renderObjectives(many);
     await screen.findByText("Objective 1");
-    expect(shownTitles()).toHaveLength(50);
+    await waitFor(() => expect(shownTitles()).toHaveLength(50));
     expect(screen.getByText("70 not shown yet")).toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Show 50 more" }));
     expect(shownTitles()).toHaveLength(100);
@@ -113,7 +113,7 @@ describe("the filters", () => {
   ])("%s selects the status", async (path, count) => {
     await renderObjectives(MIXED, { path });
     await screen.findByRole("list", { name: "Objectives" });
-    expect(shownTitles()).toHaveLength(count);
+    await waitFor(() => expect(shownTitles()).toHaveLength(count));
   });
 
   test("the address follows the status", async () => {

@@ -3,11 +3,14 @@ import type { Risk } from "#shared/risks/risks.contract.ts";
 import { cellOf, type MatrixCell } from "#shared/risks/risks.rules.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 import { Button } from "#web/ui/button.tsx";
+import { InSteps } from "#web/ui/in-steps.tsx";
 import { RiskMatrix } from "./risk-matrix.tsx";
 import { RiskRow } from "./risk-row.tsx";
 import { countInWords, ratingInWords } from "./risk-words.rules.ts";
 
 const PAGE_SIZE = 20;
+/** As many rows as a phone draws without a pause. */
+const AT_ONCE = 4;
 
 interface OpenRisksProps {
   /** In display order. */
@@ -52,15 +55,17 @@ export function OpenRisks({ risks, today, onEdit }: OpenRisksProps) {
         </div>
       </div>
       <ul aria-label="Open risks" className="grid grid-cols-1 gap-3">
-        {shown.slice(0, count).map((risk) => (
-          <RiskRow
-            key={risk.id}
-            risk={risk}
-            today={today}
-            onEdit={onEdit}
-            askedFor={asked?.value === risk.id ? asked : null}
-          />
-        ))}
+        <InSteps first={AT_ONCE} step={AT_ONCE}>
+          {shown.slice(0, count).map((risk) => (
+            <RiskRow
+              key={risk.id}
+              risk={risk}
+              today={today}
+              onEdit={onEdit}
+              askedFor={asked?.value === risk.id ? asked : null}
+            />
+          ))}
+        </InSteps>
       </ul>
       {cell && shown.length === 0 && <p className="py-4 text-ink-2">No open risks have this rating.</p>}
       {left > 0 && (

@@ -17,7 +17,7 @@ import type { ItemEditings } from "./editor/use-item-editings.ts";
 import { KindIcon } from "./kind-icon.tsx";
 import { OtherModes } from "./other-modes.tsx";
 import { useReorderSafetyItems } from "./safety.api.ts";
-import { sectionId } from "./use-asked-section.ts";
+import { useAskedSection } from "./use-asked-section.ts";
 import type { PlanActions } from "./use-plan-actions.ts";
 
 const SHOWN = 4;
@@ -37,7 +37,9 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
   const name = useLcesName()(kind);
   const [showsAll, setShowAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
   const titleId = useId();
+  useAskedSection(kind, section, items !== undefined);
   const hidden = items?.slice(SHOWN) ?? [];
   const { openIds } = actions;
   // Items that are being edited are never hidden.
@@ -80,12 +82,7 @@ export function SafetyList({ kind, items, readiness, editings, actions }: Safety
     </Button>
   );
   return (
-    <Card
-      id={sectionId(kind)}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className="scroll-mt-32 lg:scroll-mt-20"
-    >
+    <Card ref={section} tabIndex={-1} aria-labelledby={titleId} className="scroll-mt-32 lg:scroll-mt-20">
       <div className="flex items-start gap-3">
         <KindIcon kind={kind} className="mt-0.5 size-5 shrink-0 text-tint-ink" />
         <div className="min-w-0 flex-1">

@@ -6,10 +6,10 @@ import { sentenceOf } from "#web/platform/http/api-client.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { now } from "#web/platform/time/clock.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { InSteps } from "#web/ui/in-steps.tsx";
 import { type ItemEditings, useItemEditings } from "./editor/use-item-editings.ts";
 import { useSafetyItems } from "./safety.api.ts";
 import { SafetyList } from "./safety-list.tsx";
-import { useAskedSection } from "./use-asked-section.ts";
 import { usePlanActions } from "./use-plan-actions.ts";
 import { WholePlanOffer } from "./whole-plan-offer.tsx";
 
@@ -20,7 +20,6 @@ export function SafetyLists() {
   const editings = useItemEditings();
   const actions = usePlanActions(editings);
   useRestoredDrafts(editings, items, actions.open);
-  useAskedSection(items !== undefined || error !== null);
 
   const readiness = items && readinessOf(lcesOf(items), now().toISOString());
   return (
@@ -34,17 +33,20 @@ export function SafetyLists() {
         />
       )}
       {items && <WholePlanOffer items={items} />}
-      {(!error || items) &&
-        SAFETY_KINDS.map((kind) => (
-          <SafetyList
-            key={kind}
-            kind={kind}
-            items={items?.filter((item) => item.kind === kind)}
-            readiness={readiness?.elements.find((element) => element.kind === kind)}
-            editings={editings}
-            actions={actions}
-          />
-        ))}
+      {(!error || items) && (
+        <InSteps first={1}>
+          {SAFETY_KINDS.map((kind) => (
+            <SafetyList
+              key={kind}
+              kind={kind}
+              items={items?.filter((item) => item.kind === kind)}
+              readiness={readiness?.elements.find((element) => element.kind === kind)}
+              editings={editings}
+              actions={actions}
+            />
+          ))}
+        </InSteps>
+      )}
     </>
   );
 }

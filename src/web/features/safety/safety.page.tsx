@@ -7,6 +7,7 @@ import { PluginTools } from "#web/features/tool-plugins/tool-plugins.sections.ts
 import { TriggerPoints } from "#web/features/triggers/triggers.sections.ts";
 import { TAGLINES } from "#web/platform/shell/taglines.content.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { InSteps } from "#web/ui/in-steps.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { CompletenessPanel } from "./completeness/completeness-panel.tsx";
 import { PlanBar } from "./plan-bar.tsx";
@@ -32,16 +33,20 @@ export function SafetyPage() {
           aria-label="Completeness and contacts"
           className="grid min-w-0 gap-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
         >
-          <CompletenessPanel />
-          <SupportContactsPanel shownAtOnce={1} />
+          <InSteps>
+            <CompletenessPanel />
+            <SupportContactsPanel shownAtOnce={1} />
+          </InSteps>
         </aside>
         <div className="grid min-w-0 gap-4">
-          <HighPriorityRisks />
-          <TriggerPoints />
-          <PluginTools location="safety" />
-          <RiskLog />
-          <ResolvedRisks />
-          <KeepPlan />
+          <InSteps>
+            <HighPriorityRisks />
+            <TriggerPoints />
+            <PluginTools location="safety" />
+            <RiskLog />
+            <ResolvedRisks />
+            <KeepPlan />
+          </InSteps>
         </div>
       </div>
     </>

@@ -1,24 +1,21 @@
-import { type SafetyKind, safetyKindSchema } from "#shared/safety/safety.contract.ts";
+import type { RefObject } from "react";
+import type { SafetyKind } from "#shared/safety/safety.contract.ts";
 import { useAskedFor } from "#web/platform/shell/use-address.ts";
 
-/** The element of a kind's section. */
-export const sectionId = (kind: SafetyKind) => `safety-${kind}`;
-
 /**
- * Scrolls to the section in the address (`?open=comms`) and focuses it.
- * @param isReady whether the sections have their final height
+ * Scrolls to the section of a kind if the address asks for it (`?open=comms`), and focuses it.
+ * @param isReady whether the section has its final height
  */
-export function useAskedSection(isReady: boolean): void {
-  const sectionOf = (value: string) => {
-    const kind = safetyKindSchema.safeParse(value).data;
-    return kind ? document.getElementById(sectionId(kind)) : null;
-  };
+export function useAskedSection(
+  kind: SafetyKind,
+  section: RefObject<HTMLElement | null>,
+  isReady: boolean,
+): void {
   useAskedFor("open", {
-    isHere: (value) => isReady && sectionOf(value) !== null,
-    onAsked: (value) => {
-      const section = sectionOf(value);
-      section?.scrollIntoView({ block: "start" });
-      section?.focus({ preventScroll: true });
+    isHere: (value) => isReady && value === kind,
+    onAsked: () => {
+      section.current?.scrollIntoView({ block: "start" });
+      section.current?.focus({ preventScroll: true });
     },
   });
 }
