@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { SITUATIONS } from "#server/features/instant-plan/known-situations.rules.ts";
 import { BOUNDARY_STEPS } from "#shared/boundaries/phrases.content.ts";
+import type { CommandStaffContent } from "#shared/command-staff/command-staff.contract.ts";
 import { freeTextsIn } from "#shared/crisis/free-texts.rules.ts";
 import type { RiskWeights } from "#shared/crisis/judge-risk.rules.ts";
 import { ORDERS } from "#shared/doctrine/orders.content.ts";
@@ -26,11 +27,16 @@ const training = readCrisisTexts("training");
 /** Wishes of everyday life from the library of plans, without those that come with grief or fear. */
 const EVERYDAY_WISHES = SITUATIONS.filter(({ tone }) => tone === "plain").flatMap(({ says }) => says);
 
+const commandStaff: CommandStaffContent = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, "../src/web/public/content/command-staff.json"), "utf8"),
+);
+
 /** What the product itself offers to write, and sentences of everyday plans, hold no danger. */
 const ownTexts = [
   ...[...freeTextsIn([BOUNDARY_STEPS, PLAYBOOKS, PLUGINS, FIRST_STEPS, LCES_WORDS]), ...EVERYDAY_WISHES],
   ...[...ORDERS.map(orderQuestion), ...WATCH_OUTS.map(watchOutQuestion)],
   ...[...BERLIN_EXAMPLES, ...LOS_ANGELES_EXAMPLES].map(([sentence]) => sentence),
+  ...commandStaff.roles.map(({ echoSeed }) => echoSeed),
 ].map(
   (text): CrisisText => ({
     author: "",
@@ -48,9 +54,12 @@ const OWN_TEXTS_COUNT = 0.4;
 /** Plain sentences of each language. To pass over one of these is worst. */
 const PLAIN_AUTHOR = "c01";
 const PLAIN_TEXTS_COUNT = 3;
-/** At most so many percent of benign texts may show the card, and the line. Half of these are written to mislead. */
-const MOST_CARDS = 5;
-const MOST_LINES = 9;
+/**
+ * At most so many percent of benign texts may show the card, and the line: 5 and 9 of those up to author e02, half of which
+ * are written to mislead. The f authors' mislead more.
+ */
+const MOST_CARDS = 5.6;
+const MOST_LINES = 9.9;
 
 function write(file: string, name: string, heads: RiskWeights | Head, hash = corpusHash()): void {
   const text = `// Written by \`npm run train\`. Do not edit.
