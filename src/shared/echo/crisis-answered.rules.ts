@@ -95,6 +95,20 @@ export function corrected(before: Danger, said: Reading, to: Pick<Risk, "kind" |
   };
 }
 
+/** What somebody chose is what it is about, whatever the words before it said. */
+export function chosen(before: Danger, about: Pick<Risk, "kind" | "subject">): Danger {
+  const isSame = about.kind === before.risk.kind && about.subject === before.risk.subject;
+  const level = isSame && before.risk.level === "acute" ? "acute" : "explicit";
+  return {
+    ...before,
+    risk: { ...about, level },
+    isPlain: true,
+    isCertain: true,
+    isSafe: false,
+    hints: before.hints + 1,
+  };
+}
+
 /** Asks how to go about somebody's danger, which says that there is one. */
 const ABOUT_THEM: readonly Question[] = ["ifYes", "ifNo", "mayTell", "leaveAlone", "hideMeans", "putsIdea"];
 

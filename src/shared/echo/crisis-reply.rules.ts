@@ -1,6 +1,8 @@
 import type { RiskKind } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
 import { isAsking } from "./crisis-answer.rules.ts";
+import { MISREAD_REPLY } from "./crisis-choices.content.ts";
+import { saysMisread } from "./crisis-choices.rules.ts";
 import { composed } from "./crisis-compose.rules.ts";
 import { isGuess } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
@@ -113,9 +115,12 @@ function guessReply(talk: Talk): CrisisReply {
 
 /** Danger that was said, has come together, or cannot wait: no speaker, and no reply without help or a question. */
 function dangerReply(talk: Talk): string {
-  const { before, now, last, language } = talk;
+  const { before, now, said, last, language } = talk;
+  const isUnmoved = before.risk.kind === now.risk.kind && before.risk.subject === now.risk.subject;
+  if (isUnmoved && now.risk.level !== "acute" && saysMisread(said.text) && !isSpoken(talk, MISREAD_REPLY))
+    return MISREAD_REPLY;
   // Who was let down by a number is answered first.
-  const isMistrusting = talk.said.signs.has("mistrust") && now.risk.level !== "acute";
+  const isMistrusting = said.signs.has("mistrust") && now.risk.level !== "acute";
   const opening = isOpened(talk) && !isMistrusting ? openingFor(talk) : null;
   const isOther =
     before.risk.level !== "none" &&

@@ -1,6 +1,15 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver, isInDanger } from "../crisis/risk-level.rules.ts";
-import { cleared, confirmed, corrected, correctionOf, isCleared, worded } from "./crisis-answered.rules.ts";
+import {
+  chosen,
+  cleared,
+  confirmed,
+  corrected,
+  correctionOf,
+  isCleared,
+  worded,
+} from "./crisis-answered.rules.ts";
+import { choiceIn } from "./crisis-choices.rules.ts";
 import { type Danger, graver, isGuess } from "./crisis-danger.rules.ts";
 import {
   isParting,
@@ -52,6 +61,9 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null):
     isTeen: before.isTeen || said.signs.has("minor"),
     parts: before.parts.union(before.denials > 0 ? saidParts(said.parts) : said.parts),
   };
+  const choice = choiceIn(said.text);
+  if (choice?.about) return chosen(known, choice.about);
+  if (choice) return before.isCertain || before.risk.level === "none" ? before : cleared(before, said);
   const isOpen = told !== null ? !told.isCheck : !isGuess(known);
   const help = isOpen && known.risk.level !== "none" ? helpIn(known, said, told) : null;
   // Something put away is a step, and help that was called for is still to come.

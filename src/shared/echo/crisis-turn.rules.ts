@@ -1,4 +1,6 @@
 import type { Risk } from "../crisis/risk.ts";
+import { MISREAD_REPLY } from "./crisis-choices.content.ts";
+import { choiceIn, choicesAfterCheck, choicesBeside } from "./crisis-choices.rules.ts";
 import { type Danger, isGuess, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
 import { tempered } from "./crisis-evidence.rules.ts";
@@ -7,7 +9,7 @@ import { languageSpoken } from "./crisis-languages.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { type Reading, readMessage } from "./crisis-reading.rules.ts";
 import { ACUTE_REPLIES, ANYWAY, CARRY_ON, CHECKS, FIRST_REPLIES, LEADS } from "./crisis-replies.content.ts";
-import { replyTo } from "./crisis-reply.rules.ts";
+import { type CrisisReply, replyTo } from "./crisis-reply.rules.ts";
 import { afterMessage, afterTold } from "./crisis-state.rules.ts";
 import { nextIn, placeOf } from "./crisis-talk.rules.ts";
 import { isAskedDirectly, leadIn, type Told, toldIn } from "./crisis-told.rules.ts";
@@ -29,6 +31,8 @@ export interface CrisisTurn {
   lead: string | null;
   /** What the speaker answers: the message, without the denial that the lead answers. */
   message: string;
+  /** What the person can tap, where the danger may be another one. */
+  suggestions: readonly string[];
 }
 
 /**
@@ -41,7 +45,7 @@ export async function crisisTurn({
 }: Pick<EchoChat, "message" | "history">): Promise<CrisisTurn | null> {
   const seen = history.slice(-SEEN);
   const spoken = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const last = toldIn(spoken.at(-1) ?? "");
+  const last = toldIn(spoken.findLast((text) => text !== MISREAD_REPLY) ?? "");
   const before = await dangerIn(seen);
   const heard = await readMessage(message);
   const said = tempered(before, heard);
@@ -53,7 +57,7 @@ export async function crisisTurn({
     if (last === null && !spoken.some((text) => toldIn(text)?.isCheck)) return null;
     const asked = last !== null && isAskedDirectly(last) ? ` ${ANYWAY[placeOf(before).kind]}` : "";
     if (language.language !== "en" && last?.language === language.language)
-      return { risk, text: DANGER_WORDS[language.language].cleared, lead: null, message };
+      return { risk, text: DANGER_WORDS[language.language].cleared, lead: null, message, suggestions: [] };
     return afterDenial({ message, lead: `${nextIn(LEADS, spoken)}${asked}`, spoken });
   }
   if (risk.level === "none") {
@@ -64,13 +68,21 @@ export async function crisisTurn({
   const reply = replyTo({ before, now, said, language, spoken, last });
   // Nothing came of a guess, nor of the question about it.
   if (isGuess(now) && last === null && reply.text === null && reply.lead === null) return null;
-  return { risk, message, ...reply };
+  const suggestions = language.language === "en" ? suggestionsFor(now, reply) : [];
+  return { risk, message, suggestions, ...reply };
+}
+
+/** None where the danger is certain or help is near; to a child, and when seconds count, nothing stands beside the reply. */
+function suggestionsFor(now: Danger, { text, lead }: CrisisReply): readonly string[] {
+  if (now.isSafe || now.isChild || now.risk.level === "acute") return [];
+  if (lead !== null) return choicesAfterCheck(now);
+  return text === MISREAD_REPLY || (text !== null && !now.isCertain) ? choicesBeside(now) : [];
 }
 
 /** Somebody of whom the classifier suspected something is asked before they go, instead of a goodbye. */
 function askedAtParting(message: string): CrisisTurn {
   const risk: Risk = { level: "oblique", kind: "self", subject: "me" };
-  return { risk, text: CHECKS.self.me, lead: null, message };
+  return { risk, text: CHECKS.self.me, lead: null, message, suggestions: [] };
 }
 
 /** The speaker answers what the denial says besides; where it says nothing, the open question is asked again. */
@@ -85,11 +97,14 @@ function afterDenial({
 }): CrisisTurn {
   const { risk } = NO_DANGER;
   const checked = CHECK_TEXTS.find((text) => spoken.at(-1)?.startsWith(text));
-  if (checked === undefined) return { risk, text: null, lead, message };
-  const rest = restOf(message);
-  if (rest !== "") return { risk, text: null, lead, message: rest };
-  const question = /[^.!?\n]+\?\s*$/.exec(spoken.at(-1)?.replace(checked, "") ?? "")?.[0].trim();
-  return { risk, text: `${lead} ${question ?? CARRY_ON}`, lead: null, message };
+  const suggestions: readonly string[] = [];
+  const isChoice = choiceIn(message) !== null;
+  if (checked === undefined && !isChoice) return { risk, text: null, lead, message, suggestions };
+  const rest = isChoice ? "" : restOf(message);
+  if (rest !== "") return { risk, text: null, lead, message: rest, suggestions };
+  const asked = checked === undefined ? "" : (spoken.at(-1)?.replace(checked, "") ?? "");
+  const question = /[^.!?\n]+\?\s*$/.exec(asked)?.[0].trim();
+  return { risk, text: `${lead} ${question ?? CARRY_ON}`, lead: null, message, suggestions };
 }
 
 const CHECK_TEXTS = Object.values(CHECKS).flatMap((bySubject) => Object.values(bySubject));
@@ -111,6 +126,8 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
       danger = afterMessage(danger, isOld ? withoutSuspicion(reading) : reading, last);
       continue;
     }
+    // The question before it is still open.
+    if (content === MISREAD_REPLY) continue;
     last = toldIn(content);
     if (last) danger = afterTold(danger, last);
     // What it answered is out of sight.

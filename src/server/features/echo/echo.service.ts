@@ -50,7 +50,7 @@ export function createEchoService(deps: Deps) {
       { signal, onNotice }: { signal: AbortSignal; onNotice: (code: string) => void },
     ): Promise<AsyncIterable<EchoEvent>> {
       const crisis = await crisisTurn({ message: chat.message, history: [...chat.earlier, ...chat.history] });
-      if (crisis?.text) return fixedReply(crisis.risk, crisis.text);
+      if (crisis?.text) return fixedReply(crisis, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
       // Nor does a plan limit a conversation in which danger was spoken of or suspected.
@@ -92,10 +92,11 @@ const withoutTokens = (guided: Speaker): Speaker => ({
 });
 
 /** Words that no model has touched. */
-async function* fixedReply(risk: Risk, text: string): AsyncIterable<EchoEvent> {
+async function* fixedReply({ risk, suggestions }: CrisisTurn, text: string): AsyncIterable<EchoEvent> {
   if (risk.level !== "none") yield { crisis: risk };
   yield { speaker: { kind: "guided" } };
   yield* inPieces(text);
+  if (suggestions.length > 0) yield { suggestions };
 }
 
 /**
@@ -128,4 +129,5 @@ async function* outward(
     // Who is asked how safe they are is to answer that.
     if (!("suggestions" in event && crisis)) yield event;
   }
+  if (isLed && crisis && crisis.suggestions.length > 0) yield { suggestions: crisis.suggestions };
 }
