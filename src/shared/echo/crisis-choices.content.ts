@@ -11,8 +11,8 @@ export interface Choice {
 export const CHOICES: readonly Choice[] = [
   { text: "I might hurt myself.", about: { kind: "self", subject: "me" } },
   { text: "Someone is hurting or scaring me.", about: { kind: "abuse", subject: "me" } },
-  { text: "I'm afraid I could hurt someone.", about: { kind: "others", subject: "me" } },
   { text: "I'm worried someone else could hurt themselves.", about: { kind: "self", subject: "somebody" } },
+  { text: "I'm afraid I could hurt someone.", about: { kind: "others", subject: "me" } },
 ];
 export const NO_DANGER_CHOICE: Choice = { text: "It's none of that. Nobody is in danger.", about: null };
 

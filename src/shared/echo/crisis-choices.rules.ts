@@ -2,7 +2,7 @@ import type { Risk } from "../crisis/risk.ts";
 import { CHOICES, type Choice, NO_DANGER_CHOICE } from "./crisis-choices.content.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 
-/** How many of the other dangers are offered: more would be a form to fill in. */
+/** How many dangers are offered: more would be a form to fill in. */
 const OFFERED = 3;
 /** Says that Echo has taken it for something else; "you don't get it" is said of much more. */
 const MISREAD =
@@ -20,16 +20,24 @@ export function saysMisread(text: string): boolean {
 }
 
 const isAbout = ({ about }: Choice, { kind, subject }: Risk) =>
-  about?.kind === kind && (about?.subject === subject || kind !== "self");
+  about?.kind === kind && about.subject === subject;
 
-/** What to offer where a danger may be another one, or none. */
+const offered = (choices: readonly Choice[]) =>
+  [...choices.slice(0, OFFERED), NO_DANGER_CHOICE].map(({ text }) => text);
+
+/** What to offer where a danger may be another one, or none: first that it is so, lest the list pulls for a no. */
 export function choicesBeside({ risk }: Danger): readonly string[] {
-  const others = CHOICES.filter((choice) => !isAbout(choice, risk));
-  return [...others.slice(0, OFFERED), NO_DANGER_CHOICE].map(({ text }) => text);
+  const own = CHOICES.filter((choice) => isAbout(choice, risk));
+  return offered([...own, ...CHOICES.filter((choice) => !own.includes(choice))]);
+}
+
+/** What to offer to somebody who says that a danger is another one. */
+export function choicesInstead({ risk }: Danger): readonly string[] {
+  return offered(CHOICES.filter((choice) => !isAbout(choice, risk)));
 }
 
 /** What answers the soft question about a danger that is only guessed: yes, or no. */
 export function choicesAfterCheck({ risk }: Danger): readonly string[] {
-  const own = CHOICES.find((choice) => isAbout(choice, risk) && choice.about?.subject === risk.subject);
-  return own ? [own.text, NO_DANGER_CHOICE.text] : [];
+  const own = CHOICES.filter((choice) => isAbout(choice, risk));
+  return own.length > 0 ? offered(own) : [];
 }

@@ -11,11 +11,11 @@ const ASKED_ABOUT = [
 ];
 
 describe("what somebody can tap beside a question about danger", () => {
-  test("beside a direct question: the other dangers, and none at all", async () => {
+  test("beside a direct question: that it is so, other dangers, and none at all", async () => {
     const [asked] = await crisisTurns(["everyone would be better off without me"]);
     expect(asked?.suggestions).toEqual([
+      "I might hurt myself.",
       "Someone is hurting or scaring me.",
-      "I'm afraid I could hurt someone.",
       "I'm worried someone else could hurt themselves.",
       "It's none of that. Nobody is in danger.",
     ]);

@@ -1,6 +1,6 @@
 import type { Risk } from "../crisis/risk.ts";
 import { MISREAD_REPLY } from "./crisis-choices.content.ts";
-import { choiceIn, choicesAfterCheck, choicesBeside } from "./crisis-choices.rules.ts";
+import { choiceIn, choicesAfterCheck, choicesBeside, choicesInstead } from "./crisis-choices.rules.ts";
 import { type Danger, isGuess, NO_DANGER } from "./crisis-danger.rules.ts";
 import { restOf } from "./crisis-denial.rules.ts";
 import { tempered } from "./crisis-evidence.rules.ts";
@@ -76,7 +76,8 @@ export async function crisisTurn({
 function suggestionsFor(now: Danger, { text, lead }: CrisisReply): readonly string[] {
   if (now.isSafe || now.isChild || now.risk.level === "acute") return [];
   if (lead !== null) return choicesAfterCheck(now);
-  return text === MISREAD_REPLY || (text !== null && !now.isCertain) ? choicesBeside(now) : [];
+  if (text === MISREAD_REPLY) return choicesInstead(now);
+  return text !== null && !now.isCertain ? choicesBeside(now) : [];
 }
 
 /** Somebody of whom the classifier suspected something is asked before they go, instead of a goodbye. */
