@@ -25,9 +25,12 @@ export function isCleared(before: Danger, said: Reading, told: Told | null): boo
   const isJoking = before.risk.kind === "self" && said.signs.has("kiddingWord");
   const isIdiom = NOT_LITERAL.test(said.text) && !isJoking && !said.signs.has("yes") && !before.hasMeans;
   if (isIdiom && before.risk.level !== "none" && !bringsDanger(before, said)) return true;
+  // A denial of one thing, or one that only sounds like it, takes nothing back that is that near.
+  const isNear = before.risk.level === "acute" && (before.hasMeans || before.hasTime);
   if (
     before.risk.level === "none" ||
     before.isCertain ||
+    (isNear && before.risk.kind !== "medical") ||
     said.signs.has("unsure") ||
     (told?.about === "story" && said.signs.has("yes")) ||
     bringsDanger(before, said)

@@ -26,7 +26,7 @@ export const THEIR_PERSON =
 
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =
-  /(?:^|[\s“"(])([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
+  /(?:^|[\s“"(])(?!(?:Every|Some|No|Any)(?:body|one)\b)([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
 
 /** The name itself, where one is given beside the relation. */
 export const NAME_BESIDE =

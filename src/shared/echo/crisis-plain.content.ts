@@ -12,6 +12,21 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "me",
     /\b(?:i'?m|im|i am) (?:about to|going to|gonna|ready to) jump\b(?! (?:in(?:to)?|on|ship|rope|at|for|start|over to|back|the (?:queue|line|gun))\b)|\bi (?:will|have to|want to) jump (?:off|from)\b/i,
   ),
+  danger(
+    "explicit",
+    "others",
+    "me",
+    new RegExp(
+      `\\bi (?:(?:really |just |still )?(?:want|need)|am going|plan|intend)(?: to)? (?:hurt|harm|stab|shoot|strangle) (?:my (?:${PERSON}|boss|supervisor|manager|ex|coworker|teacher|landlord|foreman)|him|her|them)\\b(?! (?:feelings?|back|chances|in the (?:pocket|wallet)|an? (?:email|text|message|look)))|\\b(?:sitting|sat|parked|waiting|waited|sit|wait) (?:in my (?:car|truck) )?outside (?:his|her|their) (?:house|home|place|apartment|work|building)\\b[^.!?]{0,40}\\b(?:nights?|again|hours)\\b`,
+      "i",
+    ),
+  ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|(?:mom|dad|mum|sister|brother)'?s (?:boyfriend|girlfriend)|my (?:step)?(?:dad|father|brother|uncle|grandpa)) (?:keeps? |always |still )?(?:touch(?:es|ed|ing)|touching) me\b(?! (?:deeply|so much|by|with (?:his|her) (?:words|story)))|\b(?:comes?|came|sneaks?) (?:in|into) my (?:room|bed) (?:at night|when|while|and)\b/i,
+  ),
   // Voices that command.
   danger(
     "explicit",
@@ -139,6 +154,13 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "me",
     /\bmy chest\b(?!.{0,40}\b(?:laugh\w*|cough\w*|workout|bench|push-?ups))(?:.{0,40})\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
   ),
+  // A stroke: the face, an arm or the speech, on one side or all at once.
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /\b(?:my|the side of my) (?:face|mouth|smile|lip|cheek)\b.{0,25}\b(?:droop\w*|hang\w*|numb|sag\w*|crooked|lopsided|one side)\b|\bmy (?:\w+ )?(?:hand|arm|leg|mouth|face)\b[^.!?]{0,60}\b(?:on|down) (?:one|the (?:left|right)|my (?:left|right)) side\b|\bmy (?:right |left )?(?:hand|arm)\b.{0,30}\b(?:has gone|went|is|gone) (?:all )?(?:clumsy|weak|numb|limp|dead)\b(?!.{0,30}\b(?:lift\w*|gym|workout|cold|slept|typing|climb\w*|chop\w*))|\b(?:am i|i'?m|is it|is this|could (?:it|this) be) (?:having )?a (?:mini[- ]?)?stroke\b(?! of)|\bmy words? (?:keep |are |is )?com(?:e|ing) out (?:wrong|mixed|funny|garbled)|\b(?:says?|said) i (?:sound|look) drunk\b(?=.{0,60}\b(?:only|not|haven'?t|nothing)\b)/i,
+  ),
   danger(
     "acute",
     "medical",
@@ -179,7 +201,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\b(?:barrel|gun|pistol) (?:was )?in my mouth\b|\bgun (?:was )?to my head\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b(?! (?:off|short|some slack|up on))|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\b(?:barrel|gun|pistol) (?:was )?in my mouth\b|\bgun (?:was )?to my head\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
   ),
   danger(
     "explicit",

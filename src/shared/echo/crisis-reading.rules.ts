@@ -16,10 +16,10 @@ import {
   DENIAL,
   FOREIGN_OTHER,
   NOT_TIME,
-  SELF_HARM,
   SIGNS,
   type Sign,
   SURPRISE,
+  saysSelfHarm,
   TIME,
   TIME_ALONE,
   WEAK,
@@ -218,7 +218,7 @@ function withoutDenials(text: string): string {
     text
       .split(/(?<=[.!?\n])\s+|, (?=but\b|just\b)/)
       // "I cut myself, but I don't want to die" denies the one and says the other.
-      .filter((sentence) => SELF_HARM.test(sentence) || (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence)))
+      .filter((sentence) => saysSelfHarm(sentence) || (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence)))
       .join(" ")
   );
 }

@@ -29,7 +29,7 @@ import {
   SELF_HARM_URGE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
-import { ASKS_FOR_METHODS, SELF_HARM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
+import { ASKS_FOR_METHODS, SUICIDE, saysSelfHarm, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 import { CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { isTogether } from "./crisis-together.rules.ts";
@@ -159,7 +159,7 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   if (!now.isPlain && last !== null && isAskedDirectly(last)) return null;
   const isAnswer = last !== null && isAskedDirectly(last) && !isSaid(said) && last.risk.kind === kind;
   if (isAnswer) return null;
-  if (isOwn && !now.hasThoughts && SELF_HARM.test(said.text)) {
+  if (isOwn && !now.hasThoughts && saysSelfHarm(said.text)) {
     if (WANTS_TO_LIVE.test(said.text)) return SELF_HARM_URGE_REPLY;
     if (!SUICIDE.test(said.text)) return SELF_HARM_REPLY;
   }

@@ -164,8 +164,14 @@ export const DENIAL =
 export const WANTS_TO_LIVE =
   /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:want|wish) to|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
 /** Hurting oneself to bear a feeling. */
-export const SELF_HARM =
-  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper)\b/i;
+const SELF_HARM =
+  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper)\b/i;
+/** Hurting oneself, denied. */
+const NOT_SELF_HARM =
+  /\b(?:not|never|no|won'?t|wouldn'?t|don'?t|dont|didn'?t)(?: \w+){0,4} (?:hurt|harm|cut|burn)(?:ting|ing)? (?:myself|my \w+)\b/gi;
+
+/** Whether a text tells of hurting oneself, apart from what it denies of it. */
+export const saysSelfHarm = (text: string): boolean => SELF_HARM.test(text.replace(NOT_SELF_HARM, " "));
 /** What was taken for danger is a way of speaking; a joke alone takes nothing back. */
 export const NOT_LITERAL =
   /\b(?:(?:just |only )?(?:an? )?(?:expression|figure of speech|idiom)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|saying|running joke|running bit|inside joke))\b/i;

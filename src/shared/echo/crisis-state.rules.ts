@@ -24,6 +24,7 @@ import { helpIn, putsAway } from "./crisis-help.rules.ts";
 import { addedTo } from "./crisis-hint.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
+import { PERSON } from "./crisis-persons.content.ts";
 import { isSaid, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import {
   BABY,
@@ -36,8 +37,8 @@ import {
   LEFT,
   NOT_OWN_BABY,
   OF_FRIEND,
-  SELF_HARM,
   SWALLOWED,
+  saysSelfHarm,
 } from "./crisis-signs.content.ts";
 import { riskOfParts, saidParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
@@ -45,8 +46,19 @@ import type { Told } from "./crisis-told.rules.ts";
 /** What a sigh adds to the hints. */
 const SIGH = 0.4;
 
-/** What is known after one more message. `told` is what Echo had asked just before it. */
-export function afterMessage(before: Danger, heard: Reading, told: Told | null): Danger {
+/**
+ * What is known after one more message.
+ * @param told what Echo had asked just before it
+ * @param isMisread whether Echo has just been told that it had not understood
+ */
+export function afterMessage(before: Danger, heard: Reading, told: Told | null, isMisread = false): Danger {
+  const after = asUnderstood(before, heard, told, isMisread);
+  // A child who is in danger stays the one it is about, whoever else is named.
+  const isLost = before.isChild && before.risk.subject === "me" && after.risk.subject === "somebody";
+  return isLost && isInDanger(before.risk) ? { ...after, risk: { ...after.risk, subject: "me" } } : after;
+}
+
+function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisread: boolean): Danger {
   const said = tempered(before, heard);
   const known: Danger = {
     ...before,
@@ -63,7 +75,10 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null):
   };
   const choice = choiceIn(said.text);
   if (choice?.about) return chosen(known, choice.about);
-  if (choice) return before.isCertain || before.risk.level === "none" ? before : cleared(before, said);
+  if (choice) {
+    const isKept = before.isCertain && (!isMisread || before.risk.level === "acute");
+    return isKept || before.risk.level === "none" ? before : cleared(before, said);
+  }
   const isOpen = told !== null ? !told.isCheck : !isGuess(known);
   const help = isOpen && known.risk.level !== "none" ? helpIn(known, said, told) : null;
   // Something put away is a step, and help that was called for is still to come.
@@ -81,7 +96,7 @@ function isSigh({ risk, parts }: Reading): boolean {
 
 /** Self-harm of the writer's own, apart from what only somebody else or a story does. */
 function harmsSelf({ text, signs, isOther }: Reading): boolean {
-  return SELF_HARM.test(text) && !signs.has("fiction") && !isOther;
+  return saysSelfHarm(text) && !signs.has("fiction") && !isOther;
 }
 
 /** Whoever was there has left, or something is at hand again. */
@@ -107,7 +122,7 @@ export function afterTold(danger: Danger, told: Told): Danger {
     isChild && danger.risk.level !== "none" ? { ...danger.risk, level: told.risk.level } : told.risk;
   const isNews =
     danger.risk.level === "none" || (isPlain && (!danger.isPlain || isGraver(risk, danger.risk)));
-  if (!isNews) return danger;
+  if (!isNews) return isChild ? { ...danger, isChild } : danger;
   return {
     ...danger,
     risk,
@@ -152,6 +167,11 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
       hints: before.hints + 1,
     };
   }
+  // "If I say yes, they take my job" fears what an answer costs.
+  const isFear =
+    plain?.kind === "abuse" && said.signs.has("barrier") && !said.isCertain && !A_PERSON.test(said.text);
+  const isSelfAsked = before.risk.kind === "self" && told?.risk.kind === "self";
+  if (plain && isFear && isSelfAsked) return worded(before, said, { ...before.risk, level: plain.level });
   if (plain) return worded(before, said, aboutWhom(plain, said));
   if (before.isChild && CHILD_FEAR.test(said.text) && before.risk.kind !== "self") {
     const risk: Risk = { level: "explicit", kind: "abuse", subject: "me" };
@@ -202,6 +222,8 @@ function raised(before: Danger, said: Reading, told: Told | null): Danger {
     risk: isAsked ? { ...next, level: graver(risk, before.risk).level } : graver(next, before.risk),
   };
 }
+
+const A_PERSON = new RegExp(`\\b(?:he|she|him|her|his|boss|ex|stepdad|${PERSON})\\b`, "i");
 
 /** What the words say of a danger may be somebody else's, and an emergency of the body rather than of the mind. */
 function aboutWhom(plain: Risk, said: Reading): Risk {

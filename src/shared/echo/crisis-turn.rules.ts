@@ -49,7 +49,7 @@ export async function crisisTurn({
   const before = await dangerIn(seen);
   const heard = await readMessage(message);
   const said = tempered(before, heard);
-  const now = afterMessage(before, heard, last);
+  const now = afterMessage(before, heard, last, spoken.at(-1) === MISREAD_REPLY);
   const language = languageSpoken(message, last);
   const { risk } = now;
 
@@ -124,7 +124,8 @@ async function dangerIn(seen: readonly EchoMessage[]): Promise<Danger> {
     const reading = readings[index];
     if (role === "user" && reading) {
       const isOld = index < seen.length - ECHO_HISTORY_USED;
-      danger = afterMessage(danger, isOld ? withoutSuspicion(reading) : reading, last);
+      const isMisread = seen[index - 1]?.content === MISREAD_REPLY;
+      danger = afterMessage(danger, isOld ? withoutSuspicion(reading) : reading, last, isMisread);
       continue;
     }
     // The question before it is still open.

@@ -96,7 +96,7 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
       "You can note afterward whether you honored it.",
     );
   if (pending === "settled") {
-    const isAim = !/\?|\byou\b/.test(lower) && lower.split(" ").length <= AIM_WORDS_MAX;
+    const isAim = !/\?|\byou\b/.test(lower) && !TELLS.test(lower) && lower.split(" ").length <= AIM_WORDS_MAX;
     return isAim
       ? plainly(`Then let that be the aim: ${inQuotes(asTitle(turn.message))}`, ask(conversation, "proceed"))
       : null;
@@ -116,6 +116,9 @@ function toQuestion(conversation: Conversation, pending: AskId): GuidedReply | n
   return null;
 }
 
+/** A sentence about somebody is no aim, unless it says what they want. */
+const TELLS =
+  /(?:^|[.!,] )(?:(?:well|but|and|so|no|yes|ok|oh)[, ]+)*(?:i(?!'d like| want(?! only| just)| need| would like| hope| wish)|i'm|im|i've|ive|he|she|it|we|they|he's|she's|it's|its|my \w+)\b/;
 /** Whoever writes more tells what happened. */
 const AIM_WORDS_MAX = 16;
 

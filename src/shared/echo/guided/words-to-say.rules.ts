@@ -42,7 +42,7 @@ const TIPS = {
 };
 
 const HOW =
-  "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:give me|i need|i want) (?:the |some |a )?(?:words?|sentence|line) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
+  "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:(?:give me|i need|i want|need|want) )?(?:the |some |a )?(?:words?|sentence|line|text|message) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
 const WHO =
   "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?)";
 /** How it is to sound is no part of it; a condition is. */
