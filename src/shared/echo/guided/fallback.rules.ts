@@ -4,6 +4,7 @@ import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "
 import { FLOW } from "./flow.content.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
 import { planIn } from "./own-plan.rules.ts";
+import { SUPPORT } from "./support.content.ts";
 import { TALK, WAYS_TO_HELP } from "./talk.content.ts";
 
 /** Nothing was understood well: something that helps with anything, and no guess. */
@@ -13,6 +14,8 @@ export function fallback(conversation: Conversation): GuidedReply {
   if (isUnderCommand(conversation))
     return plainly(isQuestion ? INCIDENT_UNKNOWN : oneOf(conversation, INCIDENT_HEARD));
   const isFirst = conversation.written.length === 0;
+  const ofGrief = inGrief(conversation);
+  if (ofGrief) return ofGrief;
   const plan = planIn(conversation);
   if (plan)
     return {
@@ -32,6 +35,17 @@ export function fallback(conversation: Conversation): GuidedReply {
   const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));
   const text = oneOf(conversation, (isLost && !knowsLimits(conversation)) || isSpent ? TALK.limits : ways);
   return { text, proposals: [], suggestions: text === TALK.unsure[1] ? Object.keys(WAYS_TO_HELP) : [] };
+}
+
+/** Whoever has spoken of a loss is listened to; null where they didn't, or where all was said. */
+function inGrief(conversation: Conversation): GuidedReply | null {
+  const { said, lower } = conversation;
+  const isSaid = (text: string) => said.some((reply) => reply.includes(text));
+  if (!SUPPORT.griefSlow.some(isSaid)) return null;
+  const isUnsure =
+    /\b(?:is (?:that|this|it)|am i) (?:normal|ok|okay|weird|strange|wrong|crazy|too long)\b/.test(lower);
+  const texts = isUnsure ? SUPPORT.griefNormal : lower.includes("?") ? [] : SUPPORT.griefListening;
+  return texts.every(isSaid) ? null : plainly(oneOf(conversation, texts));
 }
 
 /** Whom a message begins with, as in "your roommate"; null for somebody who only put the app on the phone. */

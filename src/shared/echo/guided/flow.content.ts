@@ -27,7 +27,7 @@ export const FLOW = {
   /** Banter, nothing to plan. */
   chat: /\b(?:lol|lmao|haha+|rofl)\b|^(?:it was a joke|none of it|jk|just kidding)\b|\bit was a joke\b|\bliving the dream\b/,
   question:
-    /\?|(?:^|[.!,;:] ?|\b(?:and|also|but|so|then|ok|tbh) )(?:what|what's|whats|how|who|where|when|why|which|can you|can i|could you|could i|should i|do i|did you|does it|is it|is there|will it|remind me|show me|tell me)\b/,
+    /\?|(?:^|[.!,;:] ?|\b(?:and|also|but|so|then|now|ok|tbh|omg|dude) )(?:what|what's|whats|how|who|where|when|why|which|can you|can i|could you|could i|should i|do i|did you|does it|is it|is there|will it|remind me|show me|tell me)\b/,
   aboutCard:
     /\bwhy\b.*\b(?:card|suicide|ask (?:me )?that|asking (?:me )?that|speak about|talk about)\b|\bis that what you do\b|\bscared of this app\b|\b(?:suicide|crisis) card\b/,
 } as const satisfies Record<string, RegExp>;

@@ -56,6 +56,14 @@ export const SUPPORT = {
     "You can take this as slowly as you need.",
   ],
   griefAnswer: ["Thank you for telling me.", "Thank you for sharing that with me."],
+  griefListening: [
+    "I'm glad you told me. What else comes back to you when you think of it?",
+    "Moments like that come back without asking, and there's no right length for it. I'm listening, if there's more.",
+    "Thank you for telling me about it. Who else would like to hear that?",
+  ],
+  griefNormal: [
+    "Yes. Missing someone has no right length, and crying over a small thing years later is common. If it gets heavier or you'd like company with it, a grief group, your doctor or somebody who knew them can help.",
+  ],
   griefStep: [
     "If it's too much, one small thing is enough: something to eat, or a message to someone who'd understand.",
     "Letting one person sit with you, or just know, can be enough for today.",

@@ -118,9 +118,9 @@ export const TALK = {
     "Which would help most with it now: words to say to somebody, a first step, or getting it off your chest?",
   ],
   listening: [
-    "I didn't quite follow that, and I'm sorry. Could you say it in other words, the way you'd tell a neighbor?",
+    "I don't have a ready answer for this, but I'm listening. What's the hardest part of it?",
     "I may be missing what matters here. What would be good to have settled first?",
-    "Thank you for staying with it. I have nothing good for this part yet. What happened last?",
+    "I won't pretend to have good advice for this part. Who do you know who has been through something like it?",
   ],
   limits: [
     "I should be honest: this version of me works from answers that people wrote beforehand, so I miss a lot. I do best with one matter named in a line, with words to say (“how do I ask Sam to swap shifts?”), and with putting a step on a card (“add: call the clinic on Monday”).",
