@@ -50,7 +50,9 @@ export function usePlanActions(editings: ItemEditings) {
   const add = (kind: SafetyKind) => {
     if (adding) return;
     const item = { id: uuidv7(), kind, mode: mode.id, title: newItemTitle(kind) };
-    addition.mutate(item, { onSuccess: () => setNewId(item.id) });
+    // Before it opens: selected a moment later, its title would swallow what was typed by then.
+    setNewId(item.id);
+    addition.mutate(item);
   };
 
   /** Deletes an item. Undo restores it with its unsaved text. */
