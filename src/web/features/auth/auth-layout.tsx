@@ -14,7 +14,8 @@ export function AuthLayout({ title, children }: { title: string; children: React
         </p>
         <p className="relative text-sm">Calm, structured planning for life, work and hard days.</p>
       </aside>
-      <main className="grid place-items-center px-5 py-10">
+      {/* From the top: centered, a button that comes later would move the one that is about to be pressed. */}
+      <main className="grid content-start justify-items-center px-5 pt-[max(2.5rem,7dvh)] pb-10 lg:pt-[max(2.5rem,17dvh)]">
         <div className="w-full max-w-[332px]">
           <Logo className="mb-8 lg:hidden" />
           <h1 className="mb-5 text-2xl">{title}</h1>
