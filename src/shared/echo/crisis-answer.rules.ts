@@ -31,8 +31,9 @@ const QUIET: readonly string[] = [
 const YES =
   /^\W*(?:(?:idk|ok|well|i guess)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|ok i did|i did|s[ií]|sì|oui|ja|sim|tak|oo|haan)(?![\p{L}'’])/iu;
 const NO = /^\W*(?:not (?:really|today|yet|now)|no|nope|nah|nein|non|nee|nie|não|hindi|nahi)(?![\p{L}'’])/iu;
-const AT_HAND =
+const IN_REACH =
   /\b(?:in my (?:hands?|pocket|bag|purse|car|truck|drawer)|(?:right )?(?:here|beside me|next to me|within reach)|on me|with me)\b/i;
+const NOTHING = /\b(?:nothing|nobody|none|no ?one|not|isn'?t|aren'?t)\b/i;
 /** Of a baby: "they'll take her". */
 const TAKES_THEM = /\bthey(?:'?ll| will| would|'?d)? take (?:him|her|them|my|the)\b/i;
 /** A message of no more words is a yes or a no and nothing else. */
@@ -115,8 +116,10 @@ function yesNoTo({ now, said, last, spoken }: Talk): string | null {
   const answers = YES_NO[placeOf(now).subject][last.about];
   const isNo = said.isNo || said.isBareNo || NO.test(said.text);
   const word = said.signs.has("unsure") ? "unsure" : YES.test(said.text) ? "yes" : isNo ? "no" : null;
-  // "No, the keys are in my hand" is a no to something else.
-  if (word === "no" && last.about === "means" && AT_HAND.test(said.text)) return null;
+  // "No, the keys are in my hand" is a no to something else; "no, nothing here" is one.
+  const clauses = said.text.split(/[.,;!?]/);
+  const isInReach = clauses.some((clause) => IN_REACH.test(clause) && !NOTHING.test(clause));
+  if (word === "no" && last.about === "means" && isInReach) return null;
   const answer = (word && answers?.[word]) ?? null;
   return answer !== null && !spoken.some((one) => one.includes(answer)) ? answer : null;
 }

@@ -76,7 +76,7 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
   const choice = choiceIn(said.text);
   if (choice?.about) return chosen(known, choice.about);
   if (choice) {
-    const isKept = before.isCertain && (!isMisread || before.risk.level === "acute");
+    const isKept = before.risk.level === "acute" || (before.isCertain && !isMisread);
     return isKept || before.risk.level === "none" ? before : cleared(before, said);
   }
   const isOpen = told !== null ? !told.isCheck : !isGuess(known);

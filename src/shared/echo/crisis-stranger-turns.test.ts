@@ -105,3 +105,17 @@ test("a writer who stops before a chapter doesn't hurt themselves", async () => 
   const [turn] = await crisisTurns(["I keep cutting myself off before chapter 12. How do I set a schedule?"]);
   expect(turn).toBeNull();
 });
+
+test("a no beside something in the hand brings no relief, a no beside nothing does", async () => {
+  const after = (answer: string) =>
+    crisisTurns([
+      "I think about the bridge on my way home and wanting to die",
+      "not today",
+      "yes, i told you how",
+      answer,
+    ]);
+  const inHand = await after("no. the car keys are in my hand though");
+  expect(inHand[2]?.text).toContain("Is there anything near you that you might use?");
+  expect(inHand[3]?.text).not.toContain("nothing is at hand");
+  expect((await after("no, nothing here"))[3]?.text).toContain("nothing is at hand");
+});
