@@ -59,3 +59,39 @@ test("a line that is half typed survives a reload, and is gone once it was added
   await expect(page.getByRole("checkbox", { name: "Done: Book the van" })).toBeVisible();
   await expect(box("priority")).toHaveValue("");
 });
+
+test("lines that are sent as the page ends are there at the next opening, once", async ({
+  member: { page },
+}) => {
+  await page.goto("/command-staff");
+  const box = (what: string) => page.getByRole("textbox", { name: `New ${what}` });
+  await box("priority").waitFor();
+  await page.route("**/api/command-state*", (route) =>
+    route.request().method() === "PUT" ? undefined : route.continue(),
+  );
+  for (const line of ["Book the van", "Call the school"]) {
+    await box("priority").fill(line);
+    await box("priority").press("Enter");
+  }
+  await box("outcome").fill("The keys are handed over");
+  await box("outcome").press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Done: Call the school" })).toBeVisible();
+  await page.reload();
+  await page.unroute("**/api/command-state*");
+  await page.reload();
+  const stored = async () => {
+    const { priorities, intent } = await (await page.request.get("/api/command-state?mode=life")).json();
+    return [...priorities.map(({ title }: { title: string }) => title), ...intent.outcomes];
+  };
+  // The browser may tell the ending page that its call failed, and then the line is in its box again.
+  const kept = async () => {
+    const typed = await Promise.all([box("priority").inputValue(), box("outcome").inputValue()]);
+    return [...(await stored()), ...typed.filter((text) => text !== "")].sort();
+  };
+  const ALL = ["Book the van", "Call the school", "The keys are handed over"];
+  await expect.poll(kept).toEqual(ALL);
+  await page.reload();
+  await box("priority").waitFor();
+  expect(await kept()).toEqual(ALL);
+  expect((await stored()).length).toBeGreaterThanOrEqual(2);
+});

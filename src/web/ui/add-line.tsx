@@ -1,18 +1,33 @@
 import { Plus } from "lucide-react";
-import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
 import { Button } from "./button.tsx";
 import { Field } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Input } from "./input.tsx";
 
+/** A line with the id of the item that it becomes, so that it is added once. */
+export interface NewLine {
+  id: string;
+  text: string;
+}
+
 export interface AddLineProps {
   /** What is added: "outcome". */
   what: string;
   placeholder: string;
-  /** What is typed so far, which the caller keeps on this device. */
-  draft: { value: string; change: (text: string) => void };
-  /** Rejects if it could not be added, with a message unless the person was already told. The text is then kept. */
-  onAdd: (text: string) => Promise<void>;
+  /** What is typed so far and the lines that are not stored yet, which the caller keeps on this device. */
+  draft: {
+    value: string;
+    change: (text: string) => void;
+    unstored: readonly NewLine[];
+    keep: (line: NewLine) => void;
+    forget: (line: NewLine) => void;
+  };
+  /** The texts of the list, to tell which of an earlier page's lines were stored after all. */
+  present: readonly string[];
+  /** Adds it after those before it. Rejects if it could not be added, with a message unless the person was already told. The text is then kept. */
+  onAdd: (line: NewLine) => Promise<void>;
   /** Labels the button "Add" instead of showing a plus sign. */
   withWord?: boolean;
 }
@@ -27,29 +42,57 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 /**
- * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row, one
- * after the other. Several pasted lines become several items. Text that could not be added returns to the box, or is shown beside it while the next one is typed.
+ * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row. Several pasted lines become several items. Text that could not be added returns to the box, or is shown
+ * beside it while the next one is typed. Lines of a page that ended before they were stored are added again.
  */
-export function AddLine({ what, placeholder, draft, onAdd, withWord = false }: AddLineProps) {
-  const { value: text, change: setText } = draft;
+export function AddLine({ what, placeholder, draft, present, onAdd, withWord = false }: AddLineProps) {
+  const { value: text } = draft;
   const [error, setError] = useState<string>();
   const [sendingCount, setSendingCount] = useState(0);
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [refused, setRefused] = useState<readonly NewLine[]>([]);
   const input = useRef<HTMLInputElement>(null);
-
-  const keep = (line: string, failure: unknown) => {
-    setError((failure instanceof Error && failure.message) || undefined);
-    if (input.current?.value === "") setText(line);
-    else setRefused((before) => [...before.filter((one) => one !== line), line]);
+  /** The line in the box if it could not be added: unchanged, it is sent again under its id. */
+  const returned = useRef<NewLine>(undefined);
+  // Two answers may come before the next render.
+  const typed = useRef(text);
+  const setText = (next: string) => {
+    typed.current = next;
+    draft.change(next);
   };
-  const add = (line: string) => {
+
+  const takeBack = (line: NewLine, failure: unknown) => {
+    setError((failure instanceof Error && failure.message) || undefined);
+    if (typed.current === "") {
+      setText(line.text);
+      returned.current = line;
+    } else setRefused((before) => [...before.filter(({ id }) => id !== line.id), line]);
+  };
+  const send = (line: NewLine) => {
+    draft.keep(line);
     setSendingCount((count) => count + 1);
-    queue.current = queue.current
-      .then(() => onAdd(line))
-      .catch((failure: unknown) => keep(line, failure))
+    onAdd(line)
+      .then(() => draft.forget(line))
+      .catch((failure: unknown) => takeBack(line, failure))
       .finally(() => setSendingCount((count) => count - 1));
   };
+  const add = (line: string) => send({ id: uuidv7(), text: line });
+  const type = (next: string) => {
+    if (returned.current) draft.forget(returned.current);
+    returned.current = undefined;
+    setText(next);
+    setError(undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what an earlier page left
+  useEffect(() => {
+    for (const line of draft.unstored) {
+      const isTyped = line.text === text;
+      if (present.includes(line.text)) {
+        draft.forget(line);
+        if (isTyped) setText("");
+      } else if (isTyped) returned.current = line;
+      else send(line);
+    }
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     input.current?.focus();
@@ -58,9 +101,12 @@ export function AddLine({ what, placeholder, draft, onAdd, withWord = false }: A
       if (sendingCount === 0) setError(`Write a few words for the ${what} first.`);
       return;
     }
+    const again = returned.current;
+    returned.current = undefined;
     setText("");
     setError(undefined);
-    add(line);
+    if (again) send(again);
+    else add(line);
   };
   const pasteLines = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -69,13 +115,12 @@ export function AddLine({ what, placeholder, draft, onAdd, withWord = false }: A
     const lines = linesOf(before + pasted + after);
     if (lines.length < 2) return;
     event.preventDefault();
-    setText("");
-    setError(undefined);
+    type("");
     for (const line of lines) add(line);
   };
-  const addAgain = (line: string) => {
-    setRefused((before) => before.filter((one) => one !== line));
-    add(line);
+  const addAgain = (line: NewLine) => {
+    setRefused((before) => before.filter(({ id }) => id !== line.id));
+    send(line);
     input.current?.focus();
   };
 
@@ -87,10 +132,7 @@ export function AddLine({ what, placeholder, draft, onAdd, withWord = false }: A
             ref={input}
             value={text}
             onPaste={pasteLines}
-            onChange={(event) => {
-              setText(event.target.value);
-              setError(undefined);
-            }}
+            onChange={(event) => type(event.target.value)}
             placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="done"
@@ -108,12 +150,12 @@ export function AddLine({ what, placeholder, draft, onAdd, withWord = false }: A
       {refused.length > 0 && (
         <ul aria-label="Not added" className="mt-2 grid gap-1">
           {refused.map((line) => (
-            <li key={line} className="flex items-center gap-3 text-sm">
-              <span className="min-w-0 flex-1 text-danger">Not added: {line}</span>
+            <li key={line.id} className="flex items-center gap-3 text-sm">
+              <span className="min-w-0 flex-1 text-danger">Not added: {line.text}</span>
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Try again to add ${line}`}
+                aria-label={`Try again to add ${line.text}`}
                 onClick={() => addAgain(line)}
               >
                 Try again

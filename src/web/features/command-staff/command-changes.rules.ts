@@ -43,9 +43,13 @@ function outcomesChange(
   };
 }
 
-/** At the end, or at `place` to put a removed one back. */
+/** At the end unless it is already there, or at `place` to put a removed one back. */
 export function addOutcome(text: string, place?: number): CommandChange {
-  return outcomesChange((outcomes) => outcomes.toSpliced(place ?? outcomes.length, 0, text.trim()));
+  return outcomesChange((outcomes) =>
+    place === undefined && outcomes.includes(text.trim())
+      ? outcomes
+      : outcomes.toSpliced(place ?? outcomes.length, 0, text.trim()),
+  );
 }
 
 export function editOutcome(place: number, before: string, after: string): CommandChange {

@@ -39,7 +39,10 @@ export async function putCommandState(
 ): Promise<{ state: CommandState; conflict: boolean }> {
   try {
     const path = `${COMMAND_STAFF_PATHS.state}?mode=${mode}`;
-    return { state: await call<CommandState>("PUT", path, { body: changes }), conflict: false };
+    return {
+      state: await call<CommandState>("PUT", path, { body: changes, keepalive: true }),
+      conflict: false,
+    };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const { current } = z.object({ current: commandStateSchema }).parse(error.body);

@@ -1,9 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import * as z from "zod/mini";
 import { OUTCOME_MAX } from "#shared/command-staff/command-staff.contract.ts";
 import { refusalOf, useAutosave } from "#web/platform/forms/use-autosave.ts";
-import { useDraft } from "#web/platform/forms/use-draft.ts";
+import { useLineDraft } from "#web/platform/forms/use-line-draft.ts";
 import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { EditableText } from "#web/ui/editable-text.tsx";
@@ -15,11 +14,10 @@ import type { SaveChange } from "./use-command-state.ts";
 
 /** The rest is collapsed, to keep the card short. */
 const OPEN_UP_TO = 4;
-const outcomeSchema = z.string();
 
 /** What will be true when the mission is done, one line each. */
 export function OutcomesList({ outcomes, save }: { outcomes: readonly string[]; save: SaveChange }) {
-  const draft = useDraft("new-outcome", outcomeSchema, "");
+  const draft = useLineDraft("new-outcome");
   return (
     <Collapsible
       defaultOpen={outcomes.length <= OPEN_UP_TO}
@@ -41,7 +39,8 @@ export function OutcomesList({ outcomes, save }: { outcomes: readonly string[]; 
         what="outcome"
         draft={draft}
         placeholder="What will be different?"
-        onAdd={(text) => save(addOutcome(text))}
+        present={outcomes}
+        onAdd={({ text }) => save(addOutcome(text))}
       />
     </Collapsible>
   );

@@ -1,6 +1,4 @@
-import { v7 as uuidv7 } from "uuid";
-import * as z from "zod/mini";
-import { useDraft } from "#web/platform/forms/use-draft.ts";
+import { useLineDraft } from "#web/platform/forms/use-line-draft.ts";
 import { AddLine } from "#web/ui/add-line.tsx";
 import { Collapsible } from "#web/ui/collapsible.tsx";
 import { addPriority, type Priority } from "./command-changes.rules.ts";
@@ -8,11 +6,10 @@ import { PriorityRow } from "./priority-row.tsx";
 import type { SaveChange } from "./use-command-state.ts";
 
 const OPEN_UP_TO = 6;
-const titleSchema = z.string();
 
 /** The priorities in order; completed ones are collapsed. */
 export function PriorityList({ priorities, save }: { priorities: readonly Priority[]; save: SaveChange }) {
-  const draft = useDraft("new-priority", titleSchema, "");
+  const draft = useLineDraft("new-priority");
   const open = priorities.filter(({ status }) => status !== "done");
   const done = priorities.filter(({ status }) => status === "done");
   const activeCount = open.filter(({ status }) => status === "active").length;
@@ -44,7 +41,8 @@ export function PriorityList({ priorities, save }: { priorities: readonly Priori
           what="priority"
           draft={draft}
           placeholder="What's next?"
-          onAdd={(title) => save(addPriority({ id: uuidv7(), title, status: "active" }))}
+          present={priorities.map(({ title }) => title)}
+          onAdd={({ id, text: title }) => save(addPriority({ id, title, status: "active" }))}
         />
       </Collapsible>
       {done.length > 0 && (

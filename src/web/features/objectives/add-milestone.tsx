@@ -1,23 +1,34 @@
-import * as z from "zod/mini";
-import { useDraft } from "#web/platform/forms/use-draft.ts";
-import { AddLine } from "#web/ui/add-line.tsx";
+import type { Milestone } from "#shared/objectives/objectives.contract.ts";
+import { useLineDraft } from "#web/platform/forms/use-line-draft.ts";
+import { AddLine, type NewLine } from "#web/ui/add-line.tsx";
 import { useAddMilestone } from "./milestones.api.ts";
 
-const titleSchema = z.string();
-
 /** Adds a milestone at the end. */
-export function AddMilestone({ objectiveId }: { objectiveId: string }) {
-  const draft = useDraft(`new-milestone:${objectiveId}`, titleSchema, "");
+export function AddMilestone({
+  objectiveId,
+  milestones,
+}: {
+  objectiveId: string;
+  milestones: readonly Milestone[];
+}) {
+  const draft = useLineDraft(`new-milestone:${objectiveId}`);
   const { mutateAsync: add } = useAddMilestone(objectiveId);
   // The mutation shows a toast, so the line needs no message.
-  const addWithToast = (title: string) =>
-    add(title).then(
+  const addWithToast = ({ id, text: title }: NewLine) =>
+    add({ id, title }).then(
       () => undefined,
       () => Promise.reject(new Error("")),
     );
   return (
     <div className="mt-2">
-      <AddLine what="milestone" placeholder="Add a milestone" draft={draft} onAdd={addWithToast} withWord />
+      <AddLine
+        what="milestone"
+        placeholder="Add a milestone"
+        draft={draft}
+        present={milestones.map(({ title }) => title)}
+        onAdd={addWithToast}
+        withWord
+      />
     </div>
   );
 }

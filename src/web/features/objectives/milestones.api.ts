@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { v7 as uuidv7 } from "uuid";
 import {
   type Milestone,
   type MilestoneChanges,
@@ -72,8 +71,8 @@ export function useAddMilestone(objectiveId: string) {
     mutationKey: queryKey,
     scope: { id: objectiveId },
     meta: { failed: "Failed to add milestone" },
-    mutationFn: (title: string) => {
-      const body = { id: uuidv7(), title, completed: false, orderIndex: 0 } satisfies NewMilestone;
+    mutationFn: ({ id, title }: Pick<Milestone, "id" | "title">) => {
+      const body = { id, title, completed: false, orderIndex: 0 } satisfies NewMilestone;
       return outbox.send<Milestone>({
         method: "POST",
         path: OBJECTIVE_PATHS.milestones(objectiveId),

@@ -92,7 +92,7 @@ function LoadedMilestones({ objective, milestones }: LoadedMilestonesProps) {
       {hasJustTicked && isAllDone && objective.progress < 100 && (
         <AllDoneOffer objective={objective} onClose={() => setJustTicked(false)} />
       )}
-      <AddMilestone objectiveId={objective.id} />
+      <AddMilestone objectiveId={objective.id} milestones={milestones} />
     </>
   );
 }

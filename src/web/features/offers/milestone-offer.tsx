@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Flag } from "lucide-react";
 import { useState } from "react";
+import { v7 as uuidv7 } from "uuid";
 import { OBJECTIVE_PATHS } from "#shared/objectives/objectives.contract.ts";
 import { useAddMilestone } from "#web/features/objectives/milestones.api.ts";
 import { objectivesQuery } from "#web/features/objectives/objectives.api.ts";
@@ -16,7 +17,7 @@ export function MilestoneOffer({ state, onState, proposal: { fields } }: OfferOf
   const { data: objectives } = useQuery(objectivesQuery);
   const { added, dismiss } = useOffer(onState);
   const add = async (wanted: { title: string }) => {
-    const stored = await addMilestone(wanted.title.trim());
+    const stored = await addMilestone({ id: uuidv7(), title: wanted.title.trim() });
     added({
       title: "Milestone Added",
       isSent: stored !== null,

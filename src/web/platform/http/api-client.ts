@@ -65,11 +65,14 @@ export interface CallOptions {
    * Its text was read for danger when it was written, or holds no words.
    */
   isInBackground?: boolean;
-  /** The call may outlive the page, for what must arrive even when the tab is closed. At most 64 KB. */
+  /** The call may outlive the page, for what must arrive even when the tab is closed, unless its body is large. */
   keepalive?: boolean;
 }
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+
+/** Browsers refuse a call that may outlive its page if it and others like it have more than 64 KiB under way. */
+const KEEPALIVE_MAX_BYTES = 32 * 1024;
 
 /** The error of a call that is not sent because the person of this page is no longer signed in. */
 const PAGE_ENDED = JSON.stringify({
@@ -152,6 +155,7 @@ function failureOf(response: Response, text: string, { meantFor }: CallOptions):
 async function send(method: Method, path: string, options: CallOptions): Promise<Response> {
   const { body, signal, limitMs, keepalive, meantFor = session.personId() } = options;
   const hasBody = body !== undefined;
+  const sent = hasBody && (body instanceof Blob ? body : JSON.stringify(body));
   const headers = {
     ...(hasBody && { "content-type": "application/json" }),
     ...headerFor(meantFor),
@@ -162,9 +166,9 @@ async function send(method: Method, path: string, options: CallOptions): Promise
       method,
       credentials: "include",
       headers,
-      ...(hasBody ? { body: body instanceof Blob ? body : JSON.stringify(body) } : {}),
+      ...(sent ? { body: sent } : {}),
       ...(stop ? { signal: stop } : {}),
-      ...(keepalive ? { keepalive } : {}),
+      ...(keepalive && sizeOf(sent) <= KEEPALIVE_MAX_BYTES ? { keepalive } : {}),
     });
     logStatus(method, path, response.status);
     if (!isUnreachable(response.status)) connection.answered();
@@ -174,6 +178,8 @@ async function send(method: Method, path: string, options: CallOptions): Promise
     return failAsUnanswered(error);
   }
 }
+
+const sizeOf = (sent: string | Blob | false): number => (sent ? new Blob([sent]).size : 0);
 
 /** Aborts with `signal` or after `limitMs`, whichever comes first. */
 function stopSignal(signal: AbortSignal | undefined, limitMs: number | undefined): AbortSignal | undefined {
