@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import * as z from "zod/mini";
-import type { NewLine } from "#web/ui/add-line.tsx";
 import { useDraft } from "./use-draft.ts";
 
 const textSchema = z.string();
-const linesSchema = z.array(z.object({ id: z.string(), text: z.string() }));
+const lineSchema = z.object({ id: z.string(), text: z.string() });
+const linesSchema = z.array(lineSchema);
+type NewLine = z.infer<typeof lineSchema>;
 const NO_LINES: NewLine[] = [];
 
 /**
