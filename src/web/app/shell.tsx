@@ -6,14 +6,20 @@ import { Drawer } from "#web/ui/drawer.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { CardGridSkeleton } from "#web/ui/skeleton.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Frame, FrameContent } from "./frame.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
+/** Where the frame has room for the sidebar; the style sheet's `md`. */
+const WIDE = "(min-width: 48rem)";
+
 /** The frame around every screen, on a phone with a drawer. It stays when a screen crashes. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
+  // Only what is seen is drawn: the hidden sidebar took a phone as long as a card.
+  const isWide = useMediaQuery(WIDE);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -35,9 +41,9 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Frame
-        sidebar={<Sidebar />}
-        menu={<IconButton label="Open menu" icon={MenuIcon} onClick={() => setDrawerOpen(true)} />}
-        account={<UserMenu compact />}
+        sidebar={isWide && <Sidebar />}
+        menu={!isWide && <IconButton label="Open menu" icon={MenuIcon} onClick={() => setDrawerOpen(true)} />}
+        account={!isWide && <UserMenu compact />}
         content={content}
       >
         <OfflineNotice />

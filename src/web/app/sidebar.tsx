@@ -3,6 +3,7 @@ import { MODES } from "#shared/modes/modes.ts";
 import { useMode } from "#web/platform/shell/mode.tsx";
 import { isAt, useScreens } from "#web/platform/shell/screens.ts";
 import { cx } from "#web/ui/cx.ts";
+import { InSteps } from "#web/ui/in-steps.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -42,8 +43,10 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           })}
         </ul>
       </nav>
-      <div className="border-hairline border-t pt-3">
-        <UserMenu onNavigate={onNavigate} />
+      <div className="min-h-16 border-hairline border-t pt-3">
+        <InSteps>
+          <UserMenu onNavigate={onNavigate} />
+        </InSteps>
       </div>
     </div>
   );

@@ -1,15 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const QUERY = "(prefers-reduced-motion: reduce)";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** Whether the person prefers reduced motion. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(QUERY);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => matchMedia(QUERY).matches,
-  );
-}
+export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)");
