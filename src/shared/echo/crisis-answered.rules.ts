@@ -50,6 +50,7 @@ export function cleared(before: Danger, said: Reading): Danger {
     isBaby: before.isBaby,
     isChild: before.isChild,
     isTeen: before.isTeen,
+    known: before.known,
     denials: before.denials + 1,
     hints: -1,
     doubt: { kind: before.risk.kind, subject: before.risk.subject },

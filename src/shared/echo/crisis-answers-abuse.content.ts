@@ -43,19 +43,19 @@ export const ABUSE_ANSWERS: readonly Answer[] = [
     ],
   },
   {
-    on: "throat",
-    kinds: ["abuse"],
-    subject: "me",
-    texts: [
-      "Hands on the neck are dangerous even days later. A sore throat, a changed voice or trouble swallowing needs a doctor today, even without a mark; if breathing gets hard, it's the emergency number at once.",
-    ],
-  },
-  {
     on: "words",
     kinds: ["abuse"],
     subject: "me",
     texts: [
       "To somebody who could help, one sentence is enough: “I'm not safe at home. May I sit here and use your phone?” To the person you're afraid of: as little as you can. You owe nobody the truth about your phone.",
+    ],
+  },
+  {
+    on: "plansHelp",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "That's a good plan, and a phone that isn't watched is the right one for it. Clear, in the menu above this conversation, removes what's here before you put this one away.",
     ],
   },
   {

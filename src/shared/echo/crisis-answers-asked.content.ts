@@ -58,7 +58,7 @@ export const UNKNOWN_ANSWERS: readonly Answer[] = [
     on: "asked",
     kinds: ["medical"],
     texts: [
-      "I can't know that from here, and it matters. Ask exactly that on the emergency line, or at Poison Control in the US (1-800-222-1222) if something was taken.",
+      "I can't know that from here, and it matters. Ask exactly that on the emergency line.",
       "Please ask the people on the line; they can tell, and I can't.",
     ],
   },

@@ -52,6 +52,14 @@ export const OWN_ANSWERS: readonly Answer[] = [
   },
   {
     on: "repeated",
+    kinds: ["others"],
+    subject: "me",
+    texts: [
+      "I did read it, and I take it seriously: it's about hurting somebody else. I'm Echo, an AI, and I miss things. Please don't go where that person is, and let somebody be with you.",
+    ],
+  },
+  {
+    on: "repeated",
     texts: [
       "You're right, you told me, and I'm sorry for asking again. I'm Echo, an AI, and I miss things. I heard you: it's serious.",
     ],

@@ -99,7 +99,7 @@ export const CHILD_LINES: readonly string[] = [
 
 /** Said to a child first. */
 export const CHILD_FIRST: Record<"self" | "other", string> = {
-  self: "I'm so glad you told me. I'm Echo, a computer program, so I can't come to you or give hugs. Missing somebody or feeling this sad is very big for one kid. Please stay inside and tell a grown-up right now: “I'm very sad and I need you to stay with me.”",
+  self: "I'm so glad you told me. I'm Echo, a computer program, so I can't come to you or give hugs. Feeling like this is very big for one kid. Please stay inside and tell a grown-up right now: “I feel really bad and I need you to stay with me.”",
   other:
     "I'm glad you told me. Nobody is allowed to hurt you, and it isn't your fault, also not when you were told you were bad. I'm Echo, a computer program, so I can't come to you. Please tell a grown-up who feels safe: a teacher, a grandparent, a neighbor. If you're hurt or scared right now, go to other people, or hide where you can get out and call the emergency number; you can whisper.",
 };

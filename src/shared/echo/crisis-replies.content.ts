@@ -120,7 +120,7 @@ export const ACUTE_REPLIES: Replies = {
       "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
   },
   abuse: {
-    me: "If you can, go where other people are: a neighbor, a store, the street. Then call your local emergency number and say where you are first. If you can't speak, call anyway and stay on the line. I'm Echo, an AI, and I can't call for you.\n\nCan you get out safely?",
+    me: "This sounds dangerous, and it isn't your fault. If you're being hurt or about to be, get to other people if there's a safe way, and call your local emergency number: say where you are first, and if you can't speak, leave the line open. If leaving or calling now would make it worse, wait for a safer moment; you know best. In the US the hotline is there at any hour, 1-800-799-7233. I'm Echo, an AI, and I can't call for you. If this phone is checked, clear this conversation.\n\nCan you get out safely?",
     somebody:
       "Please call your local emergency number now, and say where it's happening first. Don't step in between; stay where you're safe. I'm Echo, an AI, and I can't call for you.\n\nCan you call from where you are?",
   },

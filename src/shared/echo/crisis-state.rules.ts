@@ -22,6 +22,7 @@ import {
 } from "./crisis-evidence.rules.ts";
 import { helpIn, putsAway } from "./crisis-help.rules.ts";
 import { addedTo } from "./crisis-hint.rules.ts";
+import { knownAfter } from "./crisis-known.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
@@ -67,6 +68,7 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),
+    known: knownAfter(before.known, said, before.risk),
     isPutAway: before.isPutAway || putsAway(said),
     hasTaken: before.hasTaken || said.signs.has("taken"),
     isHarm: before.isHarm || harmsSelf(said),

@@ -23,6 +23,7 @@ import {
 import type { About } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
+import { ABUSE_AWAY_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-violence.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
@@ -104,6 +105,9 @@ const ENGLISH: readonly Told[] = [
     ),
   ),
   tell(BABY_URGENT, "called", { level: "acute", kind: "others", subject: "me" }, { isBaby: true }),
+  ...[...ABUSE_AWAY_STEPS, ...ABUSE_STAY_STEPS].map(({ about, ask }) =>
+    tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
+  ),
   ...HARM_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isHarm: true })),
   ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
 ];
