@@ -1,7 +1,7 @@
 import { ANSWERS } from "./crisis-answers.content.ts";
 import { CHILD_ANSWERS } from "./crisis-answers-child.content.ts";
 import { putsAway } from "./crisis-help.rules.ts";
-import { BACK_NOW } from "./crisis-known.content.ts";
+import { BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
@@ -125,7 +125,10 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
   if (on === "kiddingWord") return isJoke(said) && place.subject === "me";
   if (on === "fiction") return said.signs.has("fiction") && !isJoke(said);
   // Whoever is away, or is helping, is not the one to hide from.
-  if (on === "near") return !now.known.isAway && (said.signs.has("near") || BACK_NOW.test(said.text));
+  if (on === "near")
+    return (
+      !now.known.isAway && (said.signs.has("near") || BACK_NOW.test(said.text.replaceAll(NOT_BACK, " ")))
+    );
   if (on === "wait" && now.known.isInCare) return false;
   return said.questions.has(on as Question) || said.topics.has(on as Topic) || said.signs.has(on as Sign);
 }

@@ -38,7 +38,7 @@ export const ABUSE_ANSWERS: readonly Answer[] = [
     kinds: ["abuse"],
     subject: "me",
     texts: [
-      "Put the phone away now if that is safer; you can come back. Clear, in the menu above this conversation, removes what's here. An open emergency call without words can be enough.",
+      "Put the phone away now if that is safer; you can come back. Clear, in the menu above this conversation, removes what's here. If you're about to be hurt, an emergency call left open without words can be enough.",
       "Stay where you can get out, and keep quiet if that's safer. Nothing you write here is worth being found.",
     ],
   },

@@ -8,6 +8,7 @@ export const BODY_ANSWERS: readonly Answer[] = [
     subject: "me",
     texts: [
       "Hands on the neck are dangerous even days later. A sore throat, a changed voice or trouble swallowing needs a doctor today, even without a mark; if breathing gets hard, it's the emergency number at once.",
+      "Pain with swallowing, or a changed voice, days later is worth an emergency room or urgent care, as soon as you can get there safely. You decide how much you tell them.",
     ],
   },
   {

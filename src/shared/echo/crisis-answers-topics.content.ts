@@ -122,6 +122,14 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "ofWork",
+    kinds: ["self"],
+    subject: "me",
+    texts: [
+      "Work can wait: “I'm sick and won't be in” is enough, and somebody else can send it for you. Nobody there needs the reason today.",
+    ],
+  },
+  {
     on: "askTake",
     kinds: ["self"],
     subject: "me",
@@ -143,6 +151,15 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     subject: "somebody",
     texts: [
       "Yes, you can call for somebody who is somewhere else, and it's taken seriously. Say the town first, then the address or building as far as you know it, and ask to be passed on to the people there. In the US you can also call that town's police directly.",
+      "They'd rather hear it too early, and a call that turns out to be needless harms nobody. A name and a building are enough to begin with.",
+    ],
+  },
+  {
+    on: "ofAnger",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "They may be angry at first, and that can be talked about later: “I'd rather have you mad at me than lose you.” Being wrong about it is something you can both live with.",
     ],
   },
   {
@@ -163,14 +180,6 @@ export const LATER_TOPIC_ANSWERS: readonly Answer[] = [
     subject: "me",
     texts: [
       "That's true: I'm Echo, an AI, and I don't feel things as a person does. What you wrote still counts, and it belongs with a person who does.",
-    ],
-  },
-  {
-    on: "ofWork",
-    kinds: ["self"],
-    subject: "me",
-    texts: [
-      "Work can wait: “I'm sick and won't be in” is enough, and somebody else can send it for you. Nobody there needs the reason today.",
     ],
   },
   {

@@ -1,10 +1,11 @@
 import { answerTo } from "./crisis-answer.rules.ts";
 import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
-import { CHILD_LINES, LINES } from "./crisis-lines.content.ts";
+import { CHILD_LINES, IN_CARE_LINES, LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
+import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
 import { ABUSE_AWAY_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-violence.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
@@ -36,6 +37,7 @@ function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean
 function linesFor(now: Danger): readonly string[] {
   const { kind, subject } = placeOf(now);
   if (now.isChild && subject === "me") return CHILD_LINES;
+  if (subject === "somebody" && now.known.isInCare) return IN_CARE_LINES;
   const { isAway, noPolice } = now.known;
   // Who has ruled out the police, or is alone at last, is told of the people who plan with them.
   const isQuiet = kind === "abuse" && subject === "me" && (isAway || noPolice);
@@ -94,6 +96,7 @@ function stepsFor(now: Danger): readonly Step[] {
   const { kind, subject } = placeOf(now);
   if (now.isChild && subject === "me" && kind !== "medical")
     return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
+  if (subject === "somebody" && now.known.isInCare) return IN_CARE_STEPS;
   if (isHarmOnly(now)) return HARM_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.isAway) return ABUSE_AWAY_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.cantLeave && now.risk.level === "acute")

@@ -7,6 +7,9 @@ export const TO_COME =
 /** They are there, whatever was said before. */
 export const BACK_NOW =
   /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+/** They aren't there yet. */
+export const NOT_BACK =
+  /\b(?:till|until|before) (?:he|she|they)(?:'?s| is| are|'?re)? (?:back|home|here|coming|comes|gets)\b/gi;
 /** Getting out isn't possible now. */
 export const CANT_LEAVE =
   /\b(?:can'?t|cant|cannot|can not|couldn'?t) (?:just |really )?(?:walk out|leave|go anywhere|get out|go out|run)\b|\bno way out\b|\b(?:won'?t|doesn'?t|wont) let me (?:leave|go|out)\b/i;
@@ -25,8 +28,13 @@ export const IN_CARE =
 /** Somebody who hurts the writer is not one to go to, and a small child is none either. */
 export const NO_HELPER =
   /^your (?:(?:little|baby|kid|younger|small|own|twin) |ex\b|.*\b(?:husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|boss|supervisor|manager)\b)|\b(?:supervisor|manager)\b/i;
-/** Named as one who is feared, spared or gone. */
+/** Named as one who is dead, or has left. */
+export const GONE = /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced)\b/i;
+/** At home, as one who is feared or spared. */
 export const UNHELPFUL =
   /\b(?:freak\w*|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;
+/** Close family. */
+export const FAMILY =
+  /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|sister|brother|son|daughter|wife|husband|family)\b/i;
 /** Of violence at home, those at home. */
-export const AT_HOME = /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|brother|son|daughter)\b/i;
+export const AT_HOME = /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|brother|son|daughter)\b/i;

@@ -6,9 +6,12 @@ import {
   CANT_LEAVE,
   COMPANY,
   DEVICE,
+  FAMILY,
+  GONE,
   IN_CARE,
   NO_HELPER,
   NO_POLICE,
+  NOT_BACK,
   TO_COME,
   UNHELPFUL,
 } from "./crisis-known.content.ts";
@@ -42,11 +45,13 @@ export const NOTHING_KNOWN: Known = {
 };
 
 /** What is known after one more message. */
-export function knownAfter(before: Known, { text, person, signs }: Reading, { kind }: Risk): Known {
-  const isBack = BACK_NOW.test(text);
+export function knownAfter(before: Known, { text, person, signs }: Reading, { kind, level }: Risk): Known {
+  const isBack = BACK_NOW.test(text.replaceAll(NOT_BACK, " "));
   const isHelper =
     person !== null &&
-    !UNHELPFUL.test(text) &&
+    level !== "none" &&
+    !GONE.test(text) &&
+    !(UNHELPFUL.test(text) && FAMILY.test(person)) &&
     !NO_HELPER.test(person) &&
     !(kind === "abuse" && AT_HOME.test(person));
   return {

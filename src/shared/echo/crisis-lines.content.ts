@@ -91,6 +91,11 @@ export const LINES: Record<RiskKind, Record<RiskSubject, Record<"explicit" | "ac
   },
 };
 
+/** To somebody whose person is in a hospital. */
+export const IN_CARE_LINES: readonly string[] = [
+  "988 in the US and Canada talks with families at any hour, too, and findahelpline.com lists lines elsewhere.",
+];
+
 /** Said to a child instead. */
 export const CHILD_LINES: readonly string[] = [
   "In the US you can call or text Childhelp at 1-800-422-4453, any time. If you could get hurt now, call the emergency number: 911 in the US and Canada, 112 in Europe, 999 in the UK.",

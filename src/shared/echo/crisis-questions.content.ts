@@ -38,7 +38,7 @@ export const QUESTIONS = {
   beAlone: /\b(?:be|stay|sleep|(?:am i|is it) (?:ok|okay|safe))\b.*\balone\b/i,
   waitWhere: /\bwait (?:outside|inside|here|in the|at the|by the)\b/i,
   hideMeans:
-    /\b(?:hide|lock|put|throw|give|get rid|take|takes|move|where|do with|come get|come for|get|keep|remove|about)\b.*\b(?:kni(?:fe|ves)|guns?|pistol|rifles?|shotgun|weapons?|pills?|meds|tablets|medicines?|razors?|blades?|rope|alcohol|stash|keys?)\b|\bwhere (?:am i|do i|should i|can i|to)\b.*\bput (?:it|them)\b/i,
+    /\b(?:hide|lock|put|throw|give|get rid|take|takes|move|where|do with|come get|come for|get|keep|remove|about)\b.*\b(?:kni(?:fe|ves)|guns?|pistol|rifles?|shotgun|weapons?|pills?|meds|tablets|medicines?|razors?|blades?|rope|alcohol|stash|keys?)\b|\bwhere (?:am i|do i|should i|can i|to)\b.*\bput (?:it|them)\b|\b(?:give|hand|take) (?:it|them) (?:to|away|out)\b|\bthrow (?:it|them) (?:out|away)\b/i,
   sendsPolice: /\b(?:police|cops|sheriff|patrol|welfare check|with guns|sirens)\b/i,
   isFault:
     /\b(?:my fault|because of me|monster|bad (?:person|mom|mum|mother|dad|father|parent|wife|husband|kid)|crazy|going crazy|did i (?:do|cause|kill)|blame)\b/i,

@@ -3,6 +3,7 @@ import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
+import { NOT_BACK } from "./crisis-known.content.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { personIn } from "./crisis-persons.rules.ts";
@@ -140,8 +141,10 @@ export async function readMessage(message: string): Promise<Reading> {
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
   const isForeign = !isEnglish(text);
   const marked = !isForeign ? [] : [...(await readWords(rest))];
+  // "Until he's back" says that he isn't.
+  const untilThen = text.replaceAll(NOT_BACK, " ");
   const signs = new Set<Sign>([
-    ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)),
+    ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(sign === "near" ? untilThen : text)),
     ...marked.flatMap((mark) => SIGN_OF_MARK[mark] ?? []),
   ]);
   const asked = askedIn(text);

@@ -115,7 +115,7 @@ export const ACUTE_REPLIES: Replies = {
       "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say where they are first. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
   },
   others: {
-    me: "Please put down anything you could hurt someone with, and leave the room now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
+    me: "Please leave behind anything you could hurt someone with, and get away from where they are or will be, now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
     somebody:
       "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
   },
@@ -125,7 +125,7 @@ export const ACUTE_REPLIES: Replies = {
       "Please call your local emergency number now, and say where it's happening first. Don't step in between; stay where you're safe. I'm Echo, an AI, and I can't call for you.\n\nCan you call from where you are?",
   },
   medical: {
-    me: "Please call your local emergency number now, and say where you are first. Then unlock the door, and sit or lie down near it. I'm Echo, an AI, and I can't call for you.\n\nIs anyone near who could come to you?",
+    me: "What you describe can be an emergency, also when it doesn't feel like much. Please call your local emergency number now, and say where you are first. Then unlock the door, and sit or lie down near it. I'm Echo, an AI, and I can't call for you.\n\nIs anyone near who could come to you?",
     somebody:
       "Please call your local emergency number now, and say where you are first. Stay with them; whoever answers will tell you what to do. I'm Echo, an AI, and I can't call for you.\n\nAre they breathing?",
   },

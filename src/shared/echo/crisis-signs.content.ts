@@ -65,7 +65,7 @@ export const SIGNS = {
     /\b(?:go(?:es)? away|wears? off|sleep it off|wait it out|be (?:ok|okay|fine|alright) (?:in the morning|if i|tomorrow)|skip (?:tonight|the next|it)|by itself)\b/i,
   /** Asks whether to go to somebody now, or later. */
   wait: /\b(?:should|do|can) i (?:not |just )?(?:wait|go|leave|drive|come|head)\b|\bwait (?:the|an|until|till|for)\b|\bleave it\b/i,
-  cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|\$ ?\d+|no money)\b/i,
+  cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|no money|pay(?:ing)? for|can'?t (?:be )?pay(?:ing)?)\b|\$ ?\d/i,
   /** Asks what the number is, what happens there, or which one to use. */
   asksCall:
     /\b(?:what(?:'?s| is| are| does)|who (?:is|answers|picks up)|how does) (?:\w+ ){0,2}(?:988|that number|this number|the line|hotline|a hotline|findahelpline)\b|\bwhat (?:happens|do they (?:do|say|ask)|will they)\b|\bwhat(?:'?s| is) the number\b|\b(?:someone|somebody|anyone|who|a number|line)\b.{0,12}\b(?:i can|to|can i) (?:text|chat|call)\b|\bwho (?:i )?can (?:i )?call\b|\bwho would i (?:even )?call\b|\bwhy (?:should|would) i (?:call|go|tell)\b/i,
@@ -200,12 +200,15 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =
   /\bnot (?:me|myself|about me)\b|\bit'?s for (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
+/** Somebody beside the writer goes on writing. */
+export const THEIR_TYPIST =
+  /\bthis is (?:her|his|their) (?:husband|wife|son|daughter|partner|neighbou?r|friend|sister|brother|mother|father)\b|\b(?:she|he) is my (?:wife|husband|mother|father|mom|dad|partner|neighbou?r|friend)\b|\bthis is \p{L}+ (?:typing|writing) now\b/iu;
 export const OF_THEM =
   /\b(?:him|her|them|he'?s|she'?s|he|she|hes|shes|his)\b|\bmy (?:\w+ )?(?:friend|son|daughter|kid|brother|sister|mom|mum|dad|wife|husband|partner|student|roommate|girl|boy)\b|\bnot me\W+(?:it'?s )?\p{L}{3,}/iu;
 
 /** Somebody who is a child by what they say. */
 export const CHILD =
-  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
+  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b|i\b|my\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
 
 export const BABY =
   /\b(?:baby|newborn|infant|crib|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)(?: old\b|(?= *(?:[.,!?]|$))))\b|\bis \d+ (?:weeks|months)\b/i;
@@ -222,7 +225,7 @@ export const BABY_NOW =
 export const LAST_WORDS =
   /\b(?:she|he|they)(?:'s| has| have)?(?: just)? (?:texted|wrote|messaged|sent|posted|put|said|says)\b.{0,20}\b(?:sorry|good ?bye|bye|love (?:you|y'?all|yall)|thank you|thanks|take care|forgive)\b/i;
 export const SUICIDE =
-  /kill|suicid|die\b|dead|dying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
+  /kill|suicid|\bdie\b|\bdead|\bdying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
 
 /** Weak in itself, a sign beside a danger that is suspected: means, last things, money after a death, those who died. */
 export const WEAK =
@@ -241,6 +244,9 @@ export const ARMED = /\b(?:gun|pistol|rifle|knife|machete|weapon|bat|gasoline)\b
 /** Of somebody else, in the other languages. */
 export const FOREIGN_OTHER =
   /(?<!\p{L})(?:elle|il|ella|él|sie|er|ela|ele|lei|lui|zij|hij|ona|siya) (?:se|s'|sich|si|zich|się|nag\w+)(?!\p{L})|(?<!\p{L})(?:ma fille|mon fils|mi hij[ao]|mein sohn|meine tochter|minha filha|meu filho|mia figlia|mio figlio|mijn (?:dochter|zoon)|moja córka|mój syn|ang anak ko|mera beta|meri beti|mi abuel[ao]|mein (?:vater|freund|bruder)|meine (?:mutter|freundin|schwester))(?!\p{L}).{0,25}(?<!\p{L})(?:veut|quiere|will|quer|vuole|wil|chce|se|sich|si|zich|no despierta|réagit|reagiert|nicht)(?!\p{L})/iu;
+/** A wish to die of the writer's own, in the other languages. */
+export const FOREIGN_WISH =
+  /(?<!\p{L})(?:(?:yo (?:también )?)?(?:me )?quiero (?:morir|matar)(?:me)?|me voy a matar|ich will (?:sterben|tot sein|nicht mehr leben)|ich bringe? mich um|je veux (?:mourir|me tuer)|eu quero (?:morrer|me matar)|quero morrer|voglio (?:morire|uccidermi)|ik wil (?:dood|sterven)|chcę (?:umrzeć|się zabić)|main marna chaht\p{L}*|gusto ko(?:ng)? (?:nang )?mamatay)(?!\p{L})/iu;
 /** A call that led nowhere is no help. */
 export const IN_VAIN =
   /\b(?:useless|didn'?t help|no help|hung up|on hold|no(?:body| one) (?:answered|picked up|came|cares?)|last time|never again|once before|tried that)\b/i;

@@ -33,6 +33,7 @@ import {
   BABY_NOW,
   CHILD,
   CHILD_FEAR,
+  FOREIGN_WISH,
   IN_HAND,
   LAST_WORDS,
   LEFT,
@@ -54,6 +55,11 @@ const SIGH = 0.4;
  */
 export function afterMessage(before: Danger, heard: Reading, told: Told | null, isMisread = false): Danger {
   const after = asUnderstood(before, heard, told, isMisread);
+  // In the other languages few words tell whom it is about, so that it stays who it was.
+  const isTheirs =
+    before.risk.subject === "somebody" && after.risk.subject === "me" && isInDanger(before.risk);
+  if (isTheirs && heard.isForeign && !FOREIGN_WISH.test(heard.text))
+    return { ...after, risk: { ...after.risk, kind: before.risk.kind, subject: "somebody" } };
   // A child who is in danger stays the one it is about, whoever else is named.
   const isLost = before.isChild && before.risk.subject === "me" && after.risk.subject === "somebody";
   return isLost && isInDanger(before.risk) ? { ...after, risk: { ...after.risk, subject: "me" } } : after;

@@ -1,5 +1,5 @@
 import type { RiskSubject } from "../crisis/risk.ts";
-import { type Steps, step } from "./crisis-step.ts";
+import { type Step, type Steps, step } from "./crisis-step.ts";
 
 /** Thoughts of suicide, the writer's own or somebody else's. */
 export const SELF_STEPS: Record<RiskSubject, Steps> = {
@@ -176,3 +176,27 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
     ],
   },
 };
+
+/** The one in danger is in a hospital, or on the way to one: what is left is the writer, and the days after. */
+export const IN_CARE_STEPS: readonly Step[] = [
+  step(
+    "beside",
+    "They're with people whose work this is, and you did your part of it.",
+    "Is somebody with you right now?",
+  ),
+  step(
+    "care",
+    "Before they go home, the hospital can make a safety plan with them, set up the next appointment, and say what to lock away at home. You can ask to be part of that.",
+    "Whom at the hospital could you ask about the days after?",
+  ),
+  step(
+    "coping",
+    "Something to drink, something to eat, a few hours of sleep in turns: you'll need them, and taking them is no neglect.",
+    "What would help you through the next hours?",
+  ),
+  step(
+    "who",
+    "You don't have to carry this as a secret. A friend, family or your own doctor can hold some of it.",
+    "Who could be there for you in the next days?",
+  ),
+];

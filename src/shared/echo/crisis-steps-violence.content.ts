@@ -118,7 +118,7 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
         "Is there one person who knows what happens at home?",
       ),
       step(
-        "near",
+        "when",
         "You're not overreacting, and you don't have to prove anything here.",
         "When are you safest to talk to someone: which place, which hour?",
       ),
@@ -150,7 +150,7 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
         "Where is the nearest place with other people?",
       ),
       step(
-        "near",
+        "when",
         "If you can't leave now, that isn't your fault. Put the phone away if that's safer, and call when they're asleep or out.",
         "When will you next be alone?",
       ),
@@ -232,7 +232,7 @@ export const ABUSE_AWAY_STEPS: readonly Step[] = [
     "What would have to be ready before you could go?",
   ),
   step(
-    "near",
+    "when",
     "If that person comes back early, keep yourself safe first, put this away, and call when you can.",
     "When will that person be back?",
   ),
@@ -241,7 +241,7 @@ export const ABUSE_AWAY_STEPS: readonly Step[] = [
 /** Leaving isn't possible now, and the one who hurts the writer is near. */
 export const ABUSE_STAY_STEPS: readonly Step[] = [
   step(
-    "near",
+    "when",
     "You know best what keeps it calm tonight, and staying put can be the safer choice. Clear, in the menu above this conversation, removes what's here.",
     "When will you next be alone, or out of the house?",
   ),

@@ -26,8 +26,7 @@ export const TOPICS = {
     /\b(?:when i (?:see|visit|get to)|visit(?:ing)?|what (?:do|should|can) (?:i|we) (?:even )?say to) (?:her|him|them|my \w+)\b/i,
   ownDistress:
     /\b(?:i'?m|im|i am) (?:the one )?(?:in (?:bits|pieces)|shaking|falling apart|a (?:wreck|mess)|not ok(?:ay)?|losing it|in shock|sick with)\b|\bi feel sick\b|\bcan'?t stop (?:crying|shaking)\b|\bi should have (?:heard|seen|known|noticed|called)\b|\bwhat about me\b/i,
-  ofWork:
-    /\b(?:about|call(?:ing)? (?:in|off)|tell|do about) (?:my )?(?:work|my job|the job|shifts?|my boss)\b|\bi (?:have|got) (?:work|a shift|another shift)\b/i,
+  ofWork: /\b(?:about|call(?:ing)? (?:in|off)|tell|do about) (?:my |the )?(?:work|job|shifts?|boss)\b/i,
   justYou:
     /\b(?:what do you care|you'?re (?:just |only )?(?:an? )?(?:app|bot|chatbot|robot|computer|machine))\b/i,
   unfair: /\b(?:keeps? (?:doing|getting away)|gets? away with|nothing happens to (?:him|her|them))\b/i,
@@ -36,6 +35,8 @@ export const TOPICS = {
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
   farAway:
     /\b(?:take (?:it|me|this) seriously|i'?m not (?:even )?there|(?:another|different) (?:city|town|state|country)|(?:hours|miles|states) (?:away|from)|from (?:here|abroad|another))\b/i,
+  ofAnger:
+    /\b(?:never (?:speak|talk) to me|hates? me|be (?:so )?(?:furious|mad|angry) (?:at|with) me|forgive me)\b/i,
   driveThere:
     /\b(?:drive|fly|come|go|get) (?:up|down|over|there|to (?:her|him|them))(?: now| tonight)?\b.*\?/i,
   plansHelp: /\bi'?(?:ll|m going to|m gonna) (?:text|call|tell|ask|go see) (?!you|him\b|the police)\w+/i,
