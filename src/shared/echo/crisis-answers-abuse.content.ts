@@ -59,6 +59,22 @@ export const ABUSE_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "mustReport",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "That differs by state, by age and by what happened. You can ask before you tell anything: “What would you have to report?” An advocate at 1-800-799-7233 knows what holds where you live, and doesn't need your name.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "{who} could be the one to know, told in person or from a phone nobody checks: “I'm not safe at home, and I need you to know. Can I come to you if I have to?”",
+    ],
+  },
+  {
     on: "barrier",
     kinds: ["abuse"],
     texts: [

@@ -79,6 +79,13 @@ export const BODY_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "injector",
+    kinds: ["medical"],
+    texts: [
+      "If it was prescribed for whoever is ill, this is what the injector is for: use it as you were shown, and call the emergency number right after, also when it gets better.",
+    ],
+  },
+  {
     on: "cost",
     kinds: ["medical"],
     texts: [

@@ -8,7 +8,7 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     subject: "me",
     texts: [
       "In the US a school counselor keeps most of what you say private, and has to act when somebody may be in danger; a parent often hears of it then. You can ask first: “What would you have to tell, and can I be there when you do?”",
-      "What a counselor passes on is meant to keep you safe, not to get you in trouble. You can ask to choose the words together.",
+      "What a counselor passes on is meant to keep you safe, not to get you in trouble. Others who work at a school have to pass on a danger, too. You can ask to choose the words together.",
     ],
   },
   {
@@ -68,6 +68,37 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     subject: "me",
     texts: [
       "You don't have to begin with the police. 988 talks with people who are this angry, by call or text and without a name, and a relative or a friend who comes and stays counts as well. If you're about to do it, the emergency number is there for everybody's life, yours too.",
+    ],
+  },
+  {
+    on: "ofCaring",
+    kinds: ["others"],
+    subject: "me",
+    texts: [
+      "Caring day and night without sleep brings many people to this edge, and doctors and crisis lines know it. I can't promise what follows; asking for relief before more happens protects both of you. If you shook or hurt somebody old or ill, a doctor should see them today.",
+    ],
+  },
+  {
+    on: "saidYes",
+    kinds: ["self"],
+    subject: "somebody",
+    texts: [
+      "Say: “Thank you for telling me. I'm staying with you, and we'll get help together.” Don't argue, and don't promise to keep it secret. Ask whether there's a plan and something to do it with, get that out of reach, and call 988 or the emergency number side by side.",
+    ],
+  },
+  {
+    on: "takeTheirs",
+    kinds: ["self"],
+    subject: "somebody",
+    texts: [
+      "Yes, put them out of reach now, locked up or, better, out of the house with somebody else. Say it openly: “I'm keeping these until it's calmer.” You aren't overreacting.",
+    ],
+  },
+  {
+    on: "whichNumber",
+    kinds: ["self"],
+    texts: [
+      "If something was taken, a weapon is at hand or it could happen any minute, it's the emergency number. For everything before that, 988 in the US and Canada: they talk it through with you at any hour, and send help if it comes to that.",
     ],
   },
   {

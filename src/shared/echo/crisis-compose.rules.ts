@@ -36,7 +36,7 @@ function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean
 
 function linesFor(now: Danger): readonly string[] {
   const { kind, subject } = placeOf(now);
-  if (now.isChild && subject === "me") return CHILD_LINES;
+  if ((now.isChild || (now.isTeen && kind === "abuse")) && subject === "me") return CHILD_LINES;
   if (subject === "somebody" && now.known.isInCare) return IN_CARE_LINES;
   const { isAway, noPolice } = now.known;
   // Who has ruled out the police, or is alone at last, is told of the people who plan with them.

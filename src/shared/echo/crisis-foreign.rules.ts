@@ -19,7 +19,7 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   if (subject === "somebody" && kind === "self") return theirReply(talk, words, theirs);
   if (now.isSafe && !before.isSafe) return words.calm;
   const first = firstIn(words, talk);
-  const isAsked = isOwn && ASKS_TO_KEEP.test(said.text) && isUnsaid(theirs.ownKeepAway);
+  const isAsked = isOwn && asksToKeep(said.text) && isUnsaid(theirs.ownKeepAway);
   if (isUnsaid(first) && !now.isSafe) return isAsked ? `${theirs.ownKeepAway} ${first}` : first;
   const isLeaving = said.signs.has("leaving") || LEAVES.test(said.text);
   if (isOwn && isLeaving && isUnsaid(words.leaving)) return words.leaving;
@@ -31,6 +31,9 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
     ...(isAsked ? [`${theirs.ownKeepAway}\n\n${partsOf(asks)[1]}`] : []),
     ...(ASKS_WHAT_TO_SAY.test(said.text) ? [sentence] : []),
     ...(isOwn && REFUSES.test(said.text) ? [words.barrier] : []),
+    ...(kind === "abuse" && REFUSES.test(said.text)
+      ? [`${partsOf(words.barrier)[0]}\n\n${partsOf(asks)[1]}`]
+      : []),
     ...(isOwn && NAMES_SOMEBODY.test(said.text) ? [words.named] : []),
     ...(said.text.includes("?") ? [`${words.unknown}\n\n${partsOf(asks)[1]}`] : []),
   ];
@@ -38,7 +41,8 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
   if (isUnsaid(answer)) return withUrgent(answer, talk, words);
   // All was said once: the line, with the question that was asked longest ago.
   const questions = words.more.map((text) => partsOf(text)[1]);
-  return `${ownLine(words)}\n\n${nextIn(isOwn ? questions : [...questions.slice(0, 1), ...questions.slice(2, 3), partsOf(first)[1]], spoken)}`;
+  const line = kind === "abuse" ? partsOf(words.abuse)[0] : ownLine(words);
+  return `${line}\n\n${nextIn(isOwn ? questions : [...questions.slice(0, 1), ...questions.slice(2, 3), partsOf(first)[1]], spoken)}`;
 }
 
 /** To somebody who worries about another person: what is asked, then what is to be done, in turn. */
@@ -57,7 +61,7 @@ function theirReply({ now, said, spoken }: Talk, words: DangerWords, theirs: The
   );
   const next = turns.find((text) => text.endsWith(asks)) ?? words.somebody;
   const answers = [
-    ...(ASKS_TO_KEEP.test(said.text) ? [theirs.keepAway] : []),
+    ...(asksToKeep(said.text) ? [theirs.keepAway] : []),
     ...(ASKS_WHAT_TO_SAY.test(said.text) ? [theirs.say] : []),
     ...(FEARS_THE_IDEA.test(said.text) ? [theirs.idea] : []),
     ...(REFUSES.test(said.text) ? [partsOf(words.barrier)[0]] : []),
@@ -78,6 +82,10 @@ function wordsOf({ said, spoken }: Talk, language: Exclude<Language, "en">): Dan
 
 const FORMAL =
   /(?<!\p{L})(?:usted(?:es)?|señora?|disculpe|perdone|mire|oiga|dígame|llame|le (?:creo|agradezco|escribo)|podría ayudarme)(?!\p{L})/iu;
+
+function asksToKeep(text: string): boolean {
+  return (ASKS_TO_KEEP.test(text) || NAMES_MEANS.test(text)) && !ASKS_HOW_MUCH.test(text);
+}
 
 /** What is said, and the question after it. */
 function partsOf(text: string): [string, string] {
@@ -102,6 +110,11 @@ function withUrgent(text: string, { now, spoken }: Pick<Talk, "now" | "spoken">,
 /** Asks whether pills or a weapon are to be taken away, in the languages that people write here most. */
 const ASKS_TO_KEEP =
   /(?:(?<!\p{L})(?:quit[oae]r?|escond[oe]r?|guard[oae]r?|saco|tiro|boto|wegnehm\p{L}*|nehme? ich|verstecke?n?|wegschließ\p{L}*|weg(?:tun|räumen|werfen)|enl[eè]ve\p{L}*|cache[rz]?|retire[rz]?|jette[rz]?|tirar|tiro|escond[eo]r?|guardar|tolg[ol]\p{L}*|togliere|nascond\p{L}*|butt[oa]\p{L}*|wegnem\p{L}*|weghalen|weggooien|verstop\p{L}*|zabra[ćc]|zabieram|schowa[ćc]|wyrzuci[ćc]|hata (?:doon|du|dun|dena)|chhupa (?:doon|du|dun)|chupa (?:doon|du)|le loon|itago|itatago|kunin|kukunin|alisin|aalisin)(?!\p{L})[^.!]*\?|\?[^?]{0,4}(?:las|los|la|lo) quito)/iu;
+/** A question that names what could do harm, and not how much of it. */
+const NAMES_MEANS =
+  /(?<!\p{L})(?:pistola|arma|escopeta|rifle|cuchillo|pastillas|tabletten|pistole|waffe|messer|médicaments|arme|fusil|couteau|remédios|comprimidos|faca|coltello|pillen|pistool|wapen|mes|leki|tabletki|broń|nóż)(?!\p{L})[^.!?]*\?/iu;
+const ASKS_HOW_MUCH =
+  /(?<!\p{L})(?:cu[aá]nt\p{L}*|wie ?viele?|combien|quant\p{L}*|hoeveel|ile|kitn\p{L}*|ilan|cómo funciona|wie lange)(?!\p{L})/iu;
 /** Afraid to ask, or told that it is nothing. */
 const FEARS_THE_IDEA =
   /(?<!\p{L})(?:la idea|berrinche\p{L}*|drama|exager\p{L}*|fase|die idee|auf (?:die|dumme) (?:idee|gedanken)n?|übertreib\p{L}*|l'idée|exag[eé]r\p{L}*|caprice|a ideia|frescura|l'idea|esager\p{L}*|capricci|op (?:het|een) idee|overdrij\p{L}*|aansteller\p{L}*|pomysł|przesadz\p{L}*|khayal|drame|nautanki|ideya|nagdra\p{L}*|arte lang)(?!\p{L})/iu;

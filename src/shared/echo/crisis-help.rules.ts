@@ -6,7 +6,10 @@ import type { Told } from "./crisis-told.rules.ts";
 
 /** What was at hand was given away or left, or the writer has left where it could happen. */
 const AWAY =
-  /\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:he|she|they|mom|mum|dad|[A-Z][a-z]+|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:he|she|they|mom|mum|dad|[A-Z][a-z]+|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+/** Taken along or given away, in the languages that people write here most. */
+const AWAY_ABROAD =
+  /(?<!\p{L})(?:se (?:la |las |lo |los )?llev[oó]|(?:se )?(?:la|las|lo|los) (?:di|entregué|dejé)|le di (?:la|las|el|los)|ya no (?:la|las|lo|los) tengo|(?:sie|es|ihn) mitgenommen|weggegeben|(?:l'a|les a) (?:pris\p{L}*|emporté\p{L}*)|levou (?:a|o|as|os)|l'ha pres\p{L}|ha portato via|meegenomen|zabrał\p{L}*)(?!\p{L})/iu;
 const LEFT_PLACE =
   /\b(?:i'?m|im|i am|i) (?:just |now )?(?:walking (?:down|away|back|home|off)|walked (?:down|away|back|home|off|up to the (?:street|road))|went (?:down|inside|back|home|up to the street)|came (?:down|back|inside)|climbed (?:down|back)|got (?:down|off|out)|drove (?:off|away|home)|turned (?:around|back)|inside(?= *(?:[.,!]|now|$| a| the))|outside a)\b|\bstarted the engine\b|\bout of (?:there|the (?:room|house|water))\b/i;
 /** Only thought of, or refused. */
@@ -17,7 +20,9 @@ const NOT_DONE =
 export function putsAway({ text }: Reading): boolean {
   return text
     .split(/(?<=[.!?\n])\s+|, /)
-    .some((part) => (AWAY.test(part) || LEFT_PLACE.test(part)) && !NOT_DONE.test(part));
+    .some(
+      (part) => (AWAY.test(part) || AWAY_ABROAD.test(part) || LEFT_PLACE.test(part)) && !NOT_DONE.test(part),
+    );
 }
 
 /** How far help is by this message; null where it says nothing of it. */
@@ -41,13 +46,14 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
   if (danger.risk.kind === "abuse" && danger.risk.subject === "me" && COMES_FOR_ME.test(said.text))
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
   if (danger.risk.kind === "others" && danger.risk.subject === "me") {
-    if (AT_THEIRS.test(said.text)) return "there";
+    if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
+    if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
   }
   // What tells of violence tells of no help: "he comes in at night".
   if (said.plain?.kind === "abuse" || said.plain?.kind === "others") return null;
   // Somebody beside a body in danger is good, and still has to call.
-  if (danger.risk.kind === "medical" && danger.risk.level === "acute")
+  if (danger.risk.kind === "medical" && (danger.risk.level === "acute" || danger.risk.subject === "me"))
     return isCalled ? "called" : isComing ? "coming" : isThere && OF_CARE.test(said.text) ? "there" : null;
   if (!isComing && !isThere && !isCalled && !isHelped(danger, said, told)) return null;
   if (isThere) return "there";
@@ -69,6 +75,12 @@ function isHelperComing({ known }: Danger, { text }: Reading): boolean {
   return name !== "" && text.toLowerCase().includes(name) && says(COMING, text) && !NOT_COMING.test(text);
 }
 
+/** Somebody else looks after whoever was in danger from the writer. */
+const TAKEN_OVER =
+  /\b(?:took|has taken|is taking) over\b|\b(?:has|is with|watching) (?:her|him|the (?:baby|kids)) (?:for )?(?:tonight|now)\b/i;
+/** By name or kinship, which a hated "he" is not. */
+const NAMED_HERE =
+  /\b(?:[A-Z][a-z]+|[Mm]y (?:\w+ )?(?:brother|sister|uncle|aunt|cousin|friend|sponsor|neighbor|dad|mom|wife|husband))(?:'s| is) (?:now )?(?:here|with me)\b/;
 const COMES_FOR_ME =
   /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b[^.!?]{0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
 
@@ -85,7 +97,7 @@ const COMING =
 const NOT_COMING =
   /\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$|\bcom(?:es|ing)\b[^.!?]{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|in (?:\d+|two|three|a few) days)\b/i;
 const THERE =
-  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi (?:sat|am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
+  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
   /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|^(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
 

@@ -37,7 +37,7 @@ export const NAME_FIRST =
 
 /** The name itself, where one is given beside the relation. */
 export const NAME_BESIDE =
-  /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
+  /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle|sponsor|coworker)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}+)(?<!\bI)/u;
 
 /** Named, but not to be gone to. */
 export const NOT_NEAR =

@@ -29,6 +29,13 @@ export const BODY_DANGER: readonly PlainDanger[] = [
       "is",
     ),
   ),
+  // A sudden allergy: the mouth and the throat at once.
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /^(?=.*\b(?:lips?|tongue|mouth|face)\b.{0,25}\b(?:tingl\w*|swell\w*|swollen|itch\w*|numb|puffy)\b)(?=.*\bthroat\b.{0,30}\b(?:tight\w*|clos\w*|swell\w*|itch\w*|funny|lump)\b)(?!.*\bdentist\b)/is,
+  ),
   danger(
     "acute",
     "medical",

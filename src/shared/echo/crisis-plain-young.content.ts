@@ -10,6 +10,18 @@ export const YOUNG_DANGER: readonly PlainDanger[] = [
     "oblique",
     "abuse",
     "me",
+    /\b(?:never|not|don'?t (?:have|want) to be) (?:at )?(?:home |be )?alone (?:at home |in the house )?with (?:my )?(?:(?:step|half)? ?(?:brother|dad|father)|uncle|cousin|grandpa|coach|(?:mom|mum)'?s boyfriend|him)\b/i,
+  ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|my (?:step)?(?:brother|dad|father)|my (?:uncle|cousin|coach)) (?:does|did|keeps doing) (?:stuff|things|it) to me\b/i,
+  ),
+  danger(
+    "oblique",
+    "abuse",
+    "me",
     new RegExp(
       `\\b(?:don'?t|dont|do not|not|never) (?:(?:want|have|like|need) to )?(?:be|being|stay|go) (?:at )?(?:home|alone|in the house|there)\\b.{0,20}\\b(?:when|while|with|if)\\b.{0,12}\\b(?:my )?${AT_HOME}\\b`,
       "i",

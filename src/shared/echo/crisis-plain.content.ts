@@ -31,6 +31,23 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "me",
     /\b(?:he|she|(?:mom|dad|mum|sister|brother)'?s (?:boyfriend|girlfriend)|my (?:step)?(?:dad|father|brother|uncle|grandpa)) (?:keeps? |always |still )?(?:touch(?:es|ed|ing)|touching) me\b(?! (?:deeply|so much|by|with (?:his|her) (?:words|story)))|\b(?:comes?|came|sneaks?) (?:in|into) my (?:room|bed) (?:at night|when|while|and)\b/i,
   ),
+  // After somebody else's attempt.
+  danger(
+    "explicit",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b(?:${OTHER}|${PERSON}) (?:just )?(?:tried|attempted) (?:to )?(?:kill|hang|shoot|overdose|drown|end|suicide|take (?:her|his|their) (?:own )?life)\\b`,
+      "i",
+    ),
+  ),
+  // An end for two.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:only one way (?:this|it) (?:ends|can end|will end|is going to end)|one way out|end (?:it|this|everything)|be over)\b.{0,20}\b(?:(?:the )?both of us|us both|the two of us)\b|\b(?:don'?t|dont|do not) want (?:anyone|anybody|somebody|people) to (?:stop|save) (?:us|me)(?= *(?:[.,!]|$))/i,
+  ),
   // Voices that command.
   danger(
     "explicit",
@@ -248,6 +265,12 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "others",
     "me",
     /\b(?:want|wish|need)\b.{0,6}\b(?:him|her|them) (?:to be |was |were )?(?:gone|dead|to disappear|to suffer)\b/i,
+  ),
+  danger(
+    "oblique",
+    "abuse",
+    "me",
+    /^(?=.*\bhid(?:e|ing) (?:some |my |any )?(?:money|cash|savings|my phone)\b.{0,12}\bfrom (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|him|her)\b)(?=.*\b(?:goes through|checks|tracks|controls|finds out|gets mad|afraid|scared)\b)/is,
   ),
   danger(
     "oblique",

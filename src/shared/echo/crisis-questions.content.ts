@@ -30,7 +30,7 @@ export const QUESTIONS = {
     /\b(?:drive|take) (?:myself|ourselves)\b|\b(?:uber|lyft|taxi|cab|bus)\b|\b(?:husband|wife|son|daughter|neighbou?r|friend|he|she)\b.{0,12}\bdrive me\b/i,
   /** Asks for the name of what ails the body. */
   isIt: /\bis (?:it|this|that) (?:a |my )?(?:\w+ )?(?:stroke|heart(?: attack)?|attack|serious|reflux|indigestion|panic)\b|\bcould (?:it|this) be\b/i,
-  lieDown: /\b(?:bath|shower|lie down|lay down|nap|sleep|wait|rest)\b/i,
+  lieDown: /\b(?:bath|shower|lie down|lay down|nap|sleep|go to bed|wait|rest)\b/i,
   drive:
     /\b(?:should|do|can|could|shall|am i|would) (?:i|we)\b.*\b(?:drive|driving|take (?:her|him|them)|go there|go over|go to (?:him|her|them|the)|follow|bring (?:her|him|them))\b/i,
   leaveAlone:
@@ -54,7 +54,8 @@ export const QUESTIONS = {
   assault:
     /\b(?:shower\w*|wash|rape kit|exam|evidence|report it|have to (?:go to|tell|call) the (?:police|cops))\b/i,
   trick: /\b(?:trick|trap|working with|one of them|can i trust)\b/i,
-  giveToThem: /\b(?:aspirin|water|milk|food|eat|drink|narcan|naloxone|salt|charcoal)\b/i,
+  giveToThem:
+    /\b(?:aspirin|benadryl|antihistamine|ibuprofen|tylenol|juice|sugar|soda|candy|honey|water|milk|food|eat|drink|narcan|naloxone|salt|charcoal)\b/i,
 } as const satisfies Record<string, RegExp>;
 
 /** A sentence that asks, also without its mark, and also in the middle of a message. */

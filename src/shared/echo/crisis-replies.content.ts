@@ -30,6 +30,10 @@ export const FIRST_REPLIES: Replies = {
   },
 };
 
+/** Violence at home, told by a teenager. */
+export const TEEN_ABUSE_REPLY =
+  "I'm sorry this is happening, and I believe you. It isn't your fault, and nobody is allowed to hurt you or touch you against your will. In the US Childhelp is there for everybody under 18, at any hour: call or text 1-800-422-4453. findahelpline.com lists free lines everywhere else. A grown-up you trust can act on it: an aunt, a teacher, a doctor, a friend's parent. If you could be hurt now, go where other people are and call your local emergency number. I'm Echo, an AI, so I can't call anyone for you.\n\nAre you safe right now?";
+
 /** Thoughts of suicide were put into plain words: they need no asking, only how near it is. */
 export const SAID_REPLY =
   "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you. People can: somebody you trust tonight, and a doctor or therapist. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";

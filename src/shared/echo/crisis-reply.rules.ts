@@ -27,6 +27,7 @@ import {
   SAID_REPLY,
   SELF_HARM_REPLY,
   SELF_HARM_URGE_REPLY,
+  TEEN_ABUSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SUICIDE, saysSelfHarm, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
@@ -151,6 +152,8 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   const { kind, subject } = placeOf(now);
   const isOwn = kind === "self" && subject === "me";
   if (now.isChild && subject === "me" && kind !== "medical") return childFirst(kind);
+  if (now.isTeen && kind === "abuse" && subject === "me" && now.risk.level !== "acute")
+    return TEEN_ABUSE_REPLY;
   if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute" && !now.isCertain)
     return FICTION_REPLY;
   if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;

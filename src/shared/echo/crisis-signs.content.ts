@@ -6,7 +6,7 @@ export type Sign = keyof typeof SIGNS;
 
 /** Means that are named, also by their polite names. */
 const MEANS =
-  "pills?|meds|medications?|tablets|insulin|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock|hammer|axe|machete";
+  "pills?|meds|medications?|tablets|insulin|morphine|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock|hammer|axe|machete";
 
 /** Asks for ways to die or to hurt oneself, also when nothing was said before. */
 export const ASKS_FOR_METHODS =
@@ -77,7 +77,7 @@ export const SIGNS = {
   plans:
     /\b(?:plan|schedule|lists?|to-?do|help me (?:with|make|write|plan|study|draft)|study|exam|homework|budget|cards?|objectives?|milestones?|draft|remind me|checklist|meeting|essay|priorit\w+|slides?|deck|document|handover|put (?:that|it|this) down|what (?:comes )?first|section \d)\b/i,
   secrecy:
-    /\bmake me tell\b|\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
+    /\bmake me tell\b|\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b(?! me\b).*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:

@@ -6,7 +6,7 @@ const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|
 export const TOPICS = {
   /** Whether Echo, a line or a counselor tells the parents. */
   counselorTells:
-    /\b(?:counsell?or|school nurse|teacher|principal)\b.{0,60}\b(?:tell|call|inform|contact|report|have to|has to|must)\b|\b(?:tell|call)\b.{0,20}\b(?:mom|mum|dad|parents)\b.{0,40}\bcounsell?or\b/i,
+    /\b(?:counsell?or|school nurse|teacher|principal|coach)\b.{0,60}\b(?:tell|call|inform|contact|report|have to|has to|must)\b|\b(?:tell|call)\b.{0,20}\b(?:mom|mum|dad|parents)\b.{0,40}\bcounsell?or\b/i,
   tellsFamily: new RegExp(
     `\\b(?:you|u|they|it|the (?:text|line|number|hotline|app)|988|that (?:number|line)|text (?:thing|line))\\b.{0,12}\\b(?:gonna |going to |will |have to |has to )?(?:tell|tells|call|calls|text|texts|notify|inform|contact|email) ${PARENTS}\\b|\\b(?:will|would|does|do|can) (?:my |our )?(?:mom|mum|dad|parents) (?:find out|see|know)\\b`,
     "i",
@@ -22,14 +22,25 @@ export const TOPICS = {
     /\b(?:husband|wife|mom|mum|dad|mother|father|family|parents|everyone|ex|brother|sister|he|she|they)\b.{0,12}\b(?:says?|thinks?|tells? me|said|keeps? saying)\b.{0,30}\b(?:drama\w*|attention|a phase|tantrums?|overreact\w*|exaggerat\w*|being silly|making it up|just (?:teen\w*|hormones|moody|sad|a mood)|nothing|snap out|get over it)\b/i,
   ofIdea:
     /\b(?:plant|put|give)\w*\b.{0,15}\b(?:idea|thought)s?\b|\b(?:idea|thought)\b.{0,12}\b(?:in (?:his|her|their) head)\b|\b(?:afraid|scared|worried) (?:of asking|to ask|if i ask|asking)\b/i,
-  inCare:
-    /\b(?:when i (?:see|visit|get to)|visit(?:ing)?|what (?:do|should|can) (?:i|we) (?:even )?say to) (?:her|him|them|my \w+)\b/i,
+  inCare: /\b(?:when i (?:see|visit|get)|what (?:do|should|can) (?:i|we) (?:even )?say|what to say)\b/i,
   ownDistress:
-    /\b(?:i'?m|im|i am) (?:the one )?(?:in (?:bits|pieces)|shaking|falling apart|a (?:wreck|mess)|not ok(?:ay)?|losing it|in shock|sick with)\b|\bi feel sick\b|\bcan'?t stop (?:crying|shaking)\b|\bi should have (?:heard|seen|known|noticed|called)\b|\bwhat about me\b/i,
+    /\b(?:i'?m|im|i am) (?:the one )?(?:in (?:bits|pieces)|shaking|falling apart|a (?:wreck|mess)|not ok(?:ay)?|losing it|in shock|sick with)\b|\bi feel sick\b|\bcan'?t stop (?:crying|shaking)\b|\bi should have (?:heard|seen|known|noticed|called)\b|\bwhat about me\b|\b(?:it'?s|its|all|is it) my fault\b|\bcan'?t sleep (?:since|any ?more|at all)\b/i,
   ofWork: /\b(?:about|call(?:ing)? (?:in|off)|tell|do about) (?:my |the )?(?:work|job|shifts?|boss)\b/i,
   justYou:
     /\b(?:what do you care|you'?re (?:just |only )?(?:an? )?(?:app|bot|chatbot|robot|computer|machine))\b/i,
   unfair: /\b(?:keeps? (?:doing|getting away)|gets? away with|nothing happens to (?:him|her|them))\b/i,
+  mustReport:
+    /\b(?:doctors?|nurses?|hospitals?|er|clinic|they|he|she)\b.{0,20}\b(?:have to|has to|must|gonna|going to) report\b/i,
+  /** Medicine for a sudden allergy. */
+  injector: /\b(?:epi[- ]?pens?|epinephrine|auvi-?q|(?:auto)?-?injector)\b/i,
+  /** Looks after somebody old or ill, and is afraid of hurting them. */
+  ofCaring: /\b(?:dementia|alzheimer\w*|caregiv\w+|bedridden|take (?:her|him) away|nursing home)\b/i,
+  takeTheirs:
+    /\b(?:pills?|meds|medicines?|tablets|guns?|pistol|rifle|shotgun|kni(?:fe|ves)|razors?|blades?|rope)\b.{0,60}\b(?:should|do|can|shall) i (?:just )?(?:take|hide|lock|remove|move|get rid of|throw|keep) (?:them|it|these|those)\b/is,
+  saidYes:
+    /\b(?:she|he|they) (?:just )?(?:said yes|says yes|said (?:that )?(?:she|he|they) (?:wants?|does|do|has|have))\b/i,
+  whichNumber:
+    /\b(?:988 or (?:911|999|112)|(?:911|999|112) or 988|which (?:number|line|one) (?:do|should|to))\b/i,
   /** Asks for the words by which somebody takes the means away. */
   askTake:
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
