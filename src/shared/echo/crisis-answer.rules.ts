@@ -119,7 +119,10 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
   // Who is feared, spared or a small child is not proposed.
   if (on === "person")
     return (
-      said.person !== null && (said.person === now.known.helper || place.subject !== "me") && !isJoke(said)
+      !now.isSafe &&
+      said.person !== null &&
+      (said.person === now.known.helper || place.subject !== "me") &&
+      !isJoke(said)
     );
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);
   if (on === "kiddingWord") return isJoke(said) && place.subject === "me";

@@ -95,6 +95,14 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "ofDependent",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "Say it in the first sentence: “Somebody here depends on me.” Whoever you reach can think with you about care for both of you, tonight and after. You don't have to solve that before you call.",
+    ],
+  },
+  {
     on: "whichNumber",
     kinds: ["self"],
     texts: [

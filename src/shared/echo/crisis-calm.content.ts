@@ -8,7 +8,7 @@ export const CALM: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
       "That was a hard thing to do, and you did it. Stay with people tonight, and let tomorrow have one call in it: to a doctor or a therapist, about what happened today. I'm here for whatever comes next.",
     ],
     somebody: [
-      "Yes, that's right, and it's a lot that you're doing it. Tell them plainly what you heard and where they may be, and let someone stay with them until a doctor has seen them. You deserve a person beside you in this, too.",
+      "It's good that somebody is with them, and it's a lot that you're doing. Stay close, keep what could hurt out of reach, and let a doctor, 988 or the emergency number hear today what was said. Take turns with someone before you're too tired; you deserve a person beside you in this, too.",
     ],
   },
   others: {

@@ -82,6 +82,8 @@ function isLacking({ now, said }: Talk, { about }: Step): boolean {
   if (isChild && about === "near") return !known.hasCompany;
   if (isChild && about === "line") return !known.hasDevice;
   if (isChild && about === "out") return known.isAway && now.risk.kind !== "self";
+  if (now.risk.kind === "self" && !isOwn && about === "where") return !known.hasAsked;
+  if (about === "when") return !known.hasWhen;
   if (now.risk.kind === "abuse" && isOwn && about === "out") return !known.cantLeave;
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
   if (about === "means") return now.isPlain && !now.hasMeans && !now.isPutAway;

@@ -13,6 +13,9 @@ export const NOT_BACK =
 /** Getting out isn't possible now. */
 export const CANT_LEAVE =
   /\b(?:can'?t|cant|cannot|can not|couldn'?t) (?:just |really )?(?:walk out|leave|go anywhere|get out|go out|run)\b|\bno way out\b|\b(?:won'?t|doesn'?t|wont) let me (?:leave|go|out)\b/i;
+/** The hours without whoever is feared. */
+export const WHEN_ALONE =
+  /\b(?:tomorrow|mornings?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} ?(?:to|-|till|until) ?\d{1,2}|(?:till|until|after|at) \d{1,2})\b.{0,40}\b(?:work|away|out|alone|gone|leaves|shift)\b|\b(?:works?|at work|away|out|shift)\b.{0,20}\b(?:till|until|from|mornings?|nights|tomorrow)\b/i;
 /** The police are ruled out. */
 export const NO_POLICE =
   /\b(?:no|not (?:calling|call)|don'?t|dont|never|won'?t|wont|can'?t|cant|without|please don'?t tell me to)\b.{0,25}\b(?:police|cops?|911|999|112|sheriff|deput(?:y|ies))\b|\b(?:police|cops?)\b.{0,30}\b(?:worse|nice to him|believed him|did nothing|his friends?)\b|\b(?:deputy|cop|police officer|sheriff)\W*$/i;
@@ -29,7 +32,8 @@ export const IN_CARE =
 export const NO_HELPER =
   /^your (?:(?:little|baby|kid|younger|small|own|twin) |ex\b|.*\b(?:husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|boss|supervisor|manager)\b)|\b(?:supervisor|manager)\b/i;
 /** Named as one who is dead, or has left. */
-export const GONE = /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced)\b/i;
+export const GONE =
+  /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
 /** At home, as one who is feared or spared. */
 export const UNHELPFUL =
   /\b(?:freak\w*|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;

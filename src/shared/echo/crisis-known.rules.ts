@@ -14,6 +14,7 @@ import {
   NOT_BACK,
   TO_COME,
   UNHELPFUL,
+  WHEN_ALONE,
 } from "./crisis-known.content.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 
@@ -28,6 +29,10 @@ export interface Known {
   /** The police were ruled out. */
   noPolice: boolean;
   hasDevice: boolean;
+  /** When the writer will be alone was told. */
+  hasWhen: boolean;
+  /** The one who is worried about has answered the direct question. */
+  hasAsked: boolean;
   /** Whether the writer is alone was told. */
   hasCompany: boolean;
   /** The one in danger is looked after in a hospital, or on the way to one. */
@@ -40,12 +45,18 @@ export const NOTHING_KNOWN: Known = {
   cantLeave: false,
   noPolice: false,
   hasDevice: false,
+  hasWhen: false,
+  hasAsked: false,
   hasCompany: false,
   isInCare: false,
 };
 
 /** What is known after one more message. */
-export function knownAfter(before: Known, { text, person, signs }: Reading, { kind, level }: Risk): Known {
+export function knownAfter(
+  before: Known,
+  { text, person, signs, topics }: Reading,
+  { kind, level }: Risk,
+): Known {
   const isBack = BACK_NOW.test(text.replaceAll(NOT_BACK, " "));
   const isHelper =
     person !== null &&
@@ -59,6 +70,8 @@ export function knownAfter(before: Known, { text, person, signs }: Reading, { ki
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),
     cantLeave: before.cantLeave || CANT_LEAVE.test(text),
     noPolice: before.noPolice || NO_POLICE.test(text),
+    hasWhen: before.hasWhen || WHEN_ALONE.test(text),
+    hasAsked: before.hasAsked || topics.has("saidYes"),
     hasDevice: before.hasDevice || DEVICE.test(text),
     hasCompany: before.hasCompany || COMPANY.test(text),
     isInCare: before.isInCare || IN_CARE.test(text),

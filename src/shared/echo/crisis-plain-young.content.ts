@@ -10,7 +10,7 @@ export const YOUNG_DANGER: readonly PlainDanger[] = [
     "oblique",
     "abuse",
     "me",
-    /\b(?:never|not|don'?t (?:have|want) to be) (?:at )?(?:home |be )?alone (?:at home |in the house )?with (?:my )?(?:(?:step|half)? ?(?:brother|dad|father)|uncle|cousin|grandpa|coach|(?:mom|mum)'?s boyfriend|him)\b/i,
+    /\b(?:so (?:that )?(?:i'?m|im|i am) (?:never|not)|(?:don'?t|dont) (?:have|want) to be|(?:scared|afraid) to be) (?:at )?(?:home )?alone (?:at home |in the house )?with (?:my )?(?:(?:step|half)? ?(?:brother|dad|father)|uncle|cousin|grandpa|coach|(?:mom|mum)'?s boyfriend|him)\b/i,
   ),
   danger(
     "explicit",

@@ -46,7 +46,7 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:only one way (?:this|it) (?:ends|can end|will end|is going to end)|one way out|end (?:it|this|everything)|be over)\b.{0,20}\b(?:(?:the )?both of us|us both|the two of us)\b|\b(?:don'?t|dont|do not) want (?:anyone|anybody|somebody|people) to (?:stop|save) (?:us|me)(?= *(?:[.,!]|$))/i,
+    /\bonly one way (?:this|it|all this) (?:ends|can end|will end|is going to end)\b.{0,20}\b(?:both of us|us both|the two of us)(?= *(?:[.,!]|$))/i,
   ),
   // Voices that command.
   danger(
@@ -233,7 +233,7 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "explicit",
     "medical",
     "me",
-    /\binhaler\b.{0,40}\b(?:out|empty|lost|gone)\b.{0,60}\b(?:hard|breath\w*|wheez\w*|tight)\b|\b(?:kinda |really |so |getting )?hard to (?:talk|breathe|get air)\b|\blips? (?:is |are |feel )?(?:tingl\w*|swollen|swelling|numb|blue)\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*)\b|\b(?:see|seeing) (?:sparkles|stars|spots|flashes)\b.{0,40}|\bbaby (?:hasn'?t|hasnt|has not|isn'?t|isnt|is not|stopped) mov(?:ed|ing)\b/i,
+    /\binhaler\b.{0,40}\b(?:out|empty|lost|gone)\b.{0,60}\b(?:hard|breath\w*|wheez\w*|tight)\b|\b(?:kinda |really |so |getting )?hard to (?:talk|breathe|get air)\b|\blips? (?:is |are |feel )?(?:tingl\w*|swollen|swelling|numb|blue)\b(?!.{0,30}\b(?:dentist|filling|cold|lipstick|popsicle)\b)|\bthroat (?:is |feels )?(?:clos\w*|swell\w*)\b|\b(?:see|seeing) (?:sparkles|stars|spots|flashes)\b.{0,40}|\bbaby (?:hasn'?t|hasnt|has not|isn'?t|isnt|is not|stopped) mov(?:ed|ing)\b/i,
   ),
   danger("acute", "medical", "me", /\bcan'?t brea\w*/i),
   danger(
@@ -264,7 +264,7 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "oblique",
     "others",
     "me",
-    /\b(?:want|wish|need)\b.{0,6}\b(?:him|her|them) (?:to be |was |were )?(?:gone|dead|to disappear|to suffer)\b/i,
+    /\bi (?:want|need|am going|plan) to make (?:him|her|them)(?: both| all)? (?:sorry|suffer)\b|\b(?:want|wish|need)\b.{0,6}\b(?:him|her|them) (?:to be |was |were )?(?:gone|dead|to disappear|to suffer)\b/i,
   ),
   danger(
     "oblique",

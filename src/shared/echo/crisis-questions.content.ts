@@ -62,7 +62,7 @@ export const QUESTIONS = {
 const ASKS =
   /\?\s*$|^\W*(?:(?:ok(?:ay)?|and|but|so|then|well|idk|please|pls|lol|also|wait|yes|yeah|no|fine|sure|honestly)[\s,.]+){0,3}(?:(?:what|how|who|where|when|why|which)(?:'s|s)? (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|you\b)|(?:should|can|could|does|did|will|would|is|are|am|was|were|may|must|shall) (?:i|we|you|u|he|she|they|it|this|that|there|the|my|somebody|someone)\b|do (?:i|we|you|u|they)\b|(?:you|u) (?:wont|won'?t))/i;
 const ASKS_INSIDE =
-  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me) (?:what|how|where)\b/i;
+  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|(?<!\b(?:to|i'?ll|gonna|could|would|might|can|will) )\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me) (?:what|how|where)\b/i;
 
 /** Asked without wanting an answer, or asked of what Echo said. */
 const RHETORICAL =

@@ -208,7 +208,7 @@ export const OF_THEM =
 
 /** Somebody who is a child by what they say. */
 export const CHILD =
-  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b|i\b|my\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
+  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
 
 export const BABY =
   /\b(?:baby|newborn|infant|crib|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)(?: old\b|(?= *(?:[.,!?]|$))))\b|\bis \d+ (?:weeks|months)\b/i;

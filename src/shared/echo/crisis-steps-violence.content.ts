@@ -255,4 +255,9 @@ export const ABUSE_STAY_STEPS: readonly Step[] = [
     "If it starts, stay out of the kitchen and the bathroom, and near a door. If your life is in danger, the emergency number is there, whatever was said before.",
     "Is it calm enough right now to put the phone away and rest?",
   ),
+  step(
+    "line",
+    "The hotline, 1-800-799-7233, can be called another day from a phone nobody checks, and nothing has to be decided before.",
+    "What would you most want to ask somebody there, once you can talk freely?",
+  ),
 ];

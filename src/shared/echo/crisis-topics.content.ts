@@ -38,9 +38,12 @@ export const TOPICS = {
   takeTheirs:
     /\b(?:pills?|meds|medicines?|tablets|guns?|pistol|rifle|shotgun|kni(?:fe|ves)|razors?|blades?|rope)\b.{0,60}\b(?:should|do|can|shall) i (?:just )?(?:take|hide|lock|remove|move|get rid of|throw|keep) (?:them|it|these|those)\b/is,
   saidYes:
-    /\b(?:she|he|they) (?:just )?(?:said yes|says yes|said (?:that )?(?:she|he|they) (?:wants?|does|do|has|have))\b/i,
+    /\b(?:she|he|they) (?:just )?(?:said yes|says yes|said (?:that )?(?:she|he|they) (?:wants?|does|do|has|have)|admitted)\b/i,
   whichNumber:
     /\b(?:988 or (?:911|999|112)|(?:911|999|112) or 988|which (?:number|line|one) (?:do|should|to))\b/i,
+  /** Who is left if the writer calls. */
+  ofDependent:
+    /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho (?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of) (?:him|her|them|my \w+)\b/i,
   /** Asks for the words by which somebody takes the means away. */
   askTake:
     /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
