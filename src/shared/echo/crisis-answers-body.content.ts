@@ -86,6 +86,14 @@ export const BODY_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "seizure",
+    kinds: ["medical"],
+    subject: "somebody",
+    texts: [
+      "Nothing in the mouth, and don't hold them down. Move hard things away, put something soft under the head, note the time, and lay them on their side once the shaking stops. The people on the line stay with you through it.",
+    ],
+  },
+  {
     on: "cost",
     kinds: ["medical"],
     texts: [

@@ -50,7 +50,7 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     kinds: ["self"],
     subject: "me",
     texts: [
-      "Boards and employers differ, and I can't promise. With 988 you needn't give a name, so nobody you work for learns of it. Many boards ask only about what affects the work now; a doctor who isn't a colleague can tell you first what would be written down, and who would see it.",
+      "Boards and employers differ, and I can't promise. With 988 you needn't give a name or say where you work. Many boards ask only about what affects the work now; a doctor who isn't a colleague can tell you first what would be written down, and who would see it.",
       "A license can be talked about with somebody who knows the rules, on another day. Tonight it's about you.",
     ],
   },
@@ -114,7 +114,7 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     kinds: ["others"],
     subject: "me",
     texts: [
-      "It may well be unfair, and that can be taken up another day, with somebody at your side. Hurting anyone would cost you more than it costs them. For now, only distance counts.",
+      "It may well be unfair, and that can be taken up another day, with somebody at your side. Hurting anyone wouldn't put it right. For now, only distance counts.",
     ],
   },
   {

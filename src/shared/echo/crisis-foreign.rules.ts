@@ -49,12 +49,10 @@ export function foreignReply(talk: Talk, language: Exclude<Language, "en">): str
 function theirReply({ now, said, spoken }: Talk, words: DangerWords, theirs: TheirWords): string {
   const isUnsaid = (text: string) => !spoken.some((one) => one.includes(partsOf(text)[0]));
   const isAcute = now.risk.level === "acute";
+  const first = isAcute ? theirs.urgent : words.somebody;
   if (now.isSafe && isUnsaid(theirs.calm)) return theirs.calm;
-  const turns = now.isSafe
-    ? theirs.more
-    : isAcute
-      ? [theirs.urgent, ...theirs.more]
-      : [words.somebody, ...theirs.more];
+  // What is asked of somebody who has called is what comes after.
+  const turns = now.isSafe ? theirs.more.toReversed() : [first, ...theirs.more];
   const asks = nextIn(
     turns.map((text) => partsOf(text)[1]),
     spoken,
@@ -64,14 +62,11 @@ function theirReply({ now, said, spoken }: Talk, words: DangerWords, theirs: The
     ...(asksToKeep(said.text) ? [theirs.keepAway] : []),
     ...(ASKS_WHAT_TO_SAY.test(said.text) ? [theirs.say] : []),
     ...(FEARS_THE_IDEA.test(said.text) ? [theirs.idea] : []),
-    ...(REFUSES.test(said.text) ? [partsOf(words.barrier)[0]] : []),
+    ...(REFUSES.test(said.text) && (isAcute || !isUnsaid(first)) ? [partsOf(words.barrier)[0]] : []),
   ].filter(isUnsaid);
-  const isNewlyUrgent = isAcute && !now.isSafe && isUnsaid(theirs.urgent);
-  if (isNewlyUrgent && answers.length === 0) return theirs.urgent;
   const [answer] = answers;
-  if (answer === undefined) return withUrgent(next, { now, spoken }, words);
-  const [saying, asked] = partsOf(next);
-  return withUrgent(`${isNewlyUrgent ? `${answer} ${saying}` : answer}\n\n${asked}`, { now, spoken }, words);
+  if (!now.isSafe && isUnsaid(first)) return answer === undefined ? first : `${answer} ${first}`;
+  return withUrgent(answer === undefined ? next : `${answer}\n\n${asks}`, { now, spoken }, words);
 }
 
 /** Spanish has two ways to say you; who was addressed with one is addressed so again. */

@@ -47,6 +47,7 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
   if (danger.risk.kind === "others" && danger.risk.subject === "me") {
     if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
+    if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
     if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
   }
@@ -78,6 +79,8 @@ function isHelperComing({ known }: Danger, { text }: Reading): boolean {
 /** Somebody else looks after whoever was in danger from the writer. */
 const TAKEN_OVER =
   /\b(?:took|has taken|is taking) over\b|\b(?:has|is with|watching) (?:her|him|the (?:baby|kids)) (?:for )?(?:tonight|now)\b/i;
+/** The one who is there knows of it. */
+const TOLD_HERE = /^(?=.*\bi told (?:him|her|them|my \w+)\b)(?=.*\b(?:with me|here)\b)/is;
 /** By name or kinship, which a hated "he" is not. */
 const NAMED_HERE =
   /\b(?:[A-Z][a-z]+|[Mm]y (?:\w+ )?(?:brother|sister|uncle|aunt|cousin|friend|sponsor|neighbor|dad|mom|wife|husband))(?:'s| is) (?:now )?(?:here|with me)\b/;

@@ -1,6 +1,6 @@
 /** Whoever is feared is elsewhere, or asleep. */
 export const AWAY_NOW =
-  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:still |now |just |gone |out |back |off )*(?:at|to) (?:the )?(?:work|store|office|gym|bar|court|airport|site|job|shop)\b|\b(?:he|she)(?:'?s| is| has)? (?:just |now |already )?(?:left|gone) (?:for|to) (?!get\b)|\b(?:he|she)(?:'?s| is)? (?:just |now )?(?:asleep|sleeping|passed out|out of town|away (?:till|until|for|on|at))\b|\b(?:he|she) (?:went|fell|is going|goes) (?:back )?(?:to (?:sleep|bed|work|the store)|asleep|out(?! of))\b|\bwhile (?:he|she)(?:'?s| is) (?:at|away|out|gone)\b|\b(?:my|mom'?s|moms) (?:boyfriend|husband|wife|stepdad|dad|partner)\b.{0,20}\b(?:gets|comes|is) (?:home|back) (?:at|around|by|after) \d/i;
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:still |now |just |gone |out |back |off )*(?:at|to) (?:(?:the|her|his|their) )?(?:work|(?:mom|mum|mother|sister|brother|friend|parent)'?s|store|office|gym|bar|court|airport|site|job|shop)\b|\b(?:he|she)(?:'?s| is| has)? (?:just |now |already )?(?:left|gone) (?:for|to) (?!get\b)|\b(?:he|she)(?:'?s| is)? (?:just |now )?(?:asleep|sleeping|passed out|out of town|away (?:till|until|for|on|at))\b|\b(?:he|she) (?:went|fell|is going|goes) (?:back )?(?:to (?:sleep|bed|work|the store)|asleep|out(?! of))\b|\bwhile (?:he|she)(?:'?s| is) (?:at|away|out|gone)\b|\b(?:my|mom'?s|moms) (?:boyfriend|husband|wife|stepdad|dad|partner)\b.{0,20}\b(?:gets|comes|is) (?:home|back) (?:at|around|by|after) \d/i;
 /** Speaks of another day. */
 export const TO_COME =
   /\b(?:tomorrow|next (?:week|time)|every|usually|when(?:ever)?)\b(?!.*\b(?:now|next morning)\b)/i;
@@ -30,7 +30,7 @@ export const IN_CARE =
   /\b(?:she|he|they|my \w+)(?:'?s| is| are|'?re|'?ve been| has been| was| got)? (?:now |been |safe |back |still )*(?:in|at|admitted to|taken to|going to) (?:the )?(?:hospital|icu|emergency room|e\.?r\.?|a&e|psych ward|ward|st\.? \w+(?:'s)?)\b|\bambulance (?:has|took|is taking|got) (?:her|him|them)\b|\b(?:woke up|wakes up) in (?:the )?(?:hospital|icu)\b|\b(?:in|to|at) (?:the )?(?:hospital|icu)\b.{0,30}\b(?:after|because)\b.{0,30}\b(?:attempt|overdos|pills|took|tried)/i;
 /** Somebody who hurts the writer is not one to go to, and a small child is none either. */
 export const NO_HELPER =
-  /^your (?:(?:little|baby|kid|younger|small|own|twin) |ex\b|.*\b(?:husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather|boss|supervisor|manager)\b)|\b(?:supervisor|manager)\b/i;
+  /^your (?:(?:little|baby|kid|younger|small|own|twin) |ex\b|.*\b(?:boss|supervisor|manager)\b)|\b(?:supervisor|manager)\b/i;
 /** Named as one who is dead, or has left. */
 export const GONE =
   /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
@@ -41,4 +41,5 @@ export const UNHELPFUL =
 export const FAMILY =
   /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|sister|brother|son|daughter|wife|husband|family)\b/i;
 /** Of violence at home, those at home. */
-export const AT_HOME = /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|brother|son|daughter)\b/i;
+export const AT_HOME =
+  /^(?:her|his|their) |\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|brother|son|daughter|husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather)\b/i;

@@ -206,3 +206,40 @@ describe("what is not the writer's own danger", () => {
     expect(bill?.text ?? null).toBeNull();
   });
 });
+
+test.each([
+  [
+    "somebody",
+    "my coworker collapsed and is shaking on the floor",
+    "should I hold him down?",
+    /don't hold them down/,
+  ],
+  [
+    "whoever depends on the writer",
+    "I want to kill myself",
+    "what happens to my husband if I call",
+    /depends on me/,
+  ],
+  ["the number", "my roommate wants to die", "do i call 988 or 911", /If something was taken/],
+  ["pills", "my roommate wants to die", "she has pills in her bag, should I take them?", /^Yes/],
+])("a question in the middle is answered: about %s", async (_, danger, question, answer) => {
+  expect((await textsOf(danger, question))[1]).toMatch(answer);
+});
+
+test("a teenager who is hurt at home is told of the line for the young", async () => {
+  const [, told] = await textsOf(
+    "how do I plan my week so i'm never alone with my stepbrother",
+    "he does stuff to me and i'm 15",
+  );
+  expect(told).toContain("1-800-422-4453");
+  expect(told).not.toContain("800-799-7233");
+});
+
+test("a question about something else stays within the danger", async () => {
+  const texts = await textsOf(
+    "I want to die, I have the insulin here and I'm doing it tonight",
+    "how do I plan my vegetable beds",
+    "what's 15% of 240",
+  );
+  for (const text of texts.slice(1)) expect(text).toMatch(/First this|staying with this|comes first/);
+});

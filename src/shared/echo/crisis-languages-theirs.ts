@@ -11,6 +11,6 @@ export interface TheirWords {
   say: string;
   /** Whether asking puts the idea there. */
   idea: string;
-  /** Help was called for them, or is there. */
+  /** Help was called for them, or is there. Ends on a question, too. */
   calm: string;
 }

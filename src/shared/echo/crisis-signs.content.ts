@@ -116,7 +116,7 @@ export const SIGNS = {
       "\\bon the (?:phone|line) with\\b(?! (?:him|my ex))",
       "\\b(?:ambulance|paramedics|dispatch(?:er)?|they)(?:'re| are|'s| is)? .{0,12}(?:here|coming|on (?:the|its|their) way|asking where)",
       `\\b(?:my )?(?:\\w+ )?(?:${PERSON})(?:'s| is|s)? (?:just )?(?:here|coming|got here|on (?:her|his|their|the) way|sitting|holding|just knocked|with me|home now)`,
-      "\\bi (?:just )?told (?:him|her|them|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
+      "\\bi (?:just )?told (?:him|her|them|mom|mum|mommy|dad|daddy|grandma|grandpa|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
       "\\b(?:he|she|they|kim|marcus)(?:'s|s| is| are)? (?:sitting|here|calling|staying|driving me|with me)\\b.{0,25}",
       `\\b(?:he|she|they|${PERSON}|marcus)\\b.{0,10}\\b(?:(?:took|locked up|has taken) (?:away )?(?:the|my) (?:pills|gun|meds|knife|stuff|keys|car keys|thing)|has (?:the|my) (?:keys|car keys|thing))`,
       "\\b(?:going|on (?:our|my|the) way|driving|walking) to the (?:er|emergency room|hospital|a&e)\\b",

@@ -144,7 +144,7 @@ const FOREIGN: readonly Told[] = WORDS.flatMap(([language, words]) => {
       { level: "acute", kind: "self", subject: "somebody" },
       { language },
     ),
-    ...theirsOf(language, words).more.map((text) =>
+    ...[...theirsOf(language, words).more, theirsOf(language, words).calm].map((text) =>
       tell(text, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
     ),
     tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),

@@ -41,6 +41,8 @@ export const TOPICS = {
     /\b(?:she|he|they) (?:just )?(?:said yes|says yes|said (?:that )?(?:she|he|they) (?:wants?|does|do|has|have)|admitted)\b/i,
   whichNumber:
     /\b(?:988 or (?:911|999|112)|(?:911|999|112) or 988|which (?:number|line|one) (?:do|should|to))\b/i,
+  seizure:
+    /\b(?:seizure|convuls\w+|something in (?:his|her|their) mouth|hold (?:him|her|them) down|bite (?:his|her|their) tongue)\b/i,
   /** Who is left if the writer calls. */
   ofDependent:
     /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho (?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of) (?:him|her|them|my \w+)\b/i,
