@@ -1,10 +1,13 @@
-import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
+import { ANSWERS } from "./crisis-answers.content.ts";
+import { CHILD_ANSWERS } from "./crisis-answers-child.content.ts";
 import { putsAway } from "./crisis-help.rules.ts";
+import { BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { TOPICS, type Topic } from "./crisis-topics.content.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
 
 /** What only decorates an answer: it is no question of the person's own. */
@@ -36,6 +39,8 @@ const IN_REACH =
 const NOTHING = /\b(?:nothing|nobody|none|no ?one|not|isn'?t|aren'?t)\b/i;
 /** Of a baby: "they'll take her". */
 const TAKES_THEM = /\bthey(?:'?ll| will| would|'?d)? take (?:him|her|them|my|the)\b/i;
+const ARRIVED_THERE =
+  /\b(?:i'?m|im|i am|we'?re|sitting|parked) (?:now |still )?(?:at|in|inside|outside) (?:the|a)\b/i;
 /** A message of no more words is a yes or a no and nothing else. */
 const SHORT = 3;
 
@@ -59,7 +64,8 @@ export function answerTo(talk: Talk): string | null {
 /** Whether the message asks about help, or objects to it, in words that are of danger alone. */
 export function isAsking(talk: Talk): boolean {
   return ANSWERS.some(
-    ({ on, ...one }) => !QUIET.includes(on) && !(on in QUESTIONS) && fits(talk, { on, ...one }),
+    ({ on, ...one }) =>
+      !QUIET.includes(on) && !(on in QUESTIONS) && !(on in TOPICS) && fits(talk, { on, ...one }),
   );
 }
 
@@ -78,14 +84,20 @@ function facetAnswer(talk: Talk): string | null {
   return null;
 }
 
-function fits({ now, said }: Talk, { on, kinds, subject, baby }: (typeof ANSWERS)[number]): boolean {
+function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof ANSWERS)[number]): boolean {
   const place = placeOf(now);
-  if (baby && !now.isBaby) return false;
+  if ((baby && !now.isBaby) || (inCare && !now.known.isInCare)) return false;
   if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
   if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
   if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
   // "Go there" must not lead to it.
-  if (on === "people") return said.signs.has("people") && !namesMeans(said) && !said.signs.has("alone");
+  if (on === "people")
+    return (
+      said.signs.has("people") &&
+      !namesMeans(said) &&
+      !said.signs.has("alone") &&
+      !ARRIVED_THERE.test(said.text)
+    );
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
     return now.isBody && (now.hasTaken || place.kind === "self") && said.signs.has("words");
   if (on === "weak") return said.isWeak;
@@ -104,11 +116,24 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby }: (typeof ANSWERS
       (said.signs.has("means") || (place.kind === "self" && namesMeans(said)))
     );
   if (on === "body" && place.kind === "self") return now.isBody && said.signs.has("body");
-  if (on === "person") return said.person !== null && !isJoke(said);
+  // Who is feared, spared or a small child is not proposed.
+  if (on === "person")
+    return (
+      !now.isSafe &&
+      said.person !== null &&
+      (said.person === now.known.helper || place.subject !== "me") &&
+      !isJoke(said)
+    );
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);
   if (on === "kiddingWord") return isJoke(said) && place.subject === "me";
   if (on === "fiction") return said.signs.has("fiction") && !isJoke(said);
-  return said.questions.has(on as Question) || said.signs.has(on as Sign);
+  // Whoever is away, or is helping, is not the one to hide from.
+  if (on === "near")
+    return (
+      !now.known.isAway && (said.signs.has("near") || BACK_NOW.test(said.text.replaceAll(NOT_BACK, " ")))
+    );
+  if (on === "wait" && now.known.isInCare) return false;
+  return said.questions.has(on as Question) || said.topics.has(on as Topic) || said.signs.has(on as Sign);
 }
 
 function yesNoTo({ now, said, last, spoken }: Talk): string | null {

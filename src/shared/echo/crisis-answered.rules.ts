@@ -6,7 +6,14 @@ import { adds } from "./crisis-hint.rules.ts";
 import { ADMITS } from "./crisis-parts.content.ts";
 import type { Question } from "./crisis-questions.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
-import { NOT_LITERAL, NOT_ME, OF_THEM, SUICIDE, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
+import {
+  NOT_LITERAL,
+  NOT_ME,
+  OF_THEM,
+  SUICIDE,
+  THEIR_TYPIST,
+  WANTS_TO_LIVE,
+} from "./crisis-signs.content.ts";
 import { hasGravePart, isTogether } from "./crisis-together.rules.ts";
 import { isAskedDirectly, type Told } from "./crisis-told.rules.ts";
 
@@ -50,6 +57,7 @@ export function cleared(before: Danger, said: Reading): Danger {
     isBaby: before.isBaby,
     isChild: before.isChild,
     isTeen: before.isTeen,
+    known: before.known,
     denials: before.denials + 1,
     hints: -1,
     doubt: { kind: before.risk.kind, subject: before.risk.subject },
@@ -61,6 +69,8 @@ export function cleared(before: Danger, said: Reading): Danger {
 export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" | "subject"> | null {
   const isOpen = before.risk.level !== "none" || isSaid(said);
   if (!isOpen) return null;
+  if (THEIR_TYPIST.test(said.text) && before.risk.kind === "medical")
+    return { kind: "medical", subject: "somebody" };
   if (said.isOwnStory && (before.denials > 0 || before.hints > 0)) return { kind: "self", subject: "me" };
   const isOfThem =
     said.correction?.subject === "somebody" || (NOT_ME.test(said.text) && OF_THEM.test(said.text));

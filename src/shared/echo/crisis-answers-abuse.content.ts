@@ -38,16 +38,8 @@ export const ABUSE_ANSWERS: readonly Answer[] = [
     kinds: ["abuse"],
     subject: "me",
     texts: [
-      "Put the phone away now if that is safer; you can come back. Clear, in the menu above this conversation, removes what's here. An open emergency call without words can be enough.",
+      "Put the phone away now if that is safer; you can come back. Clear, in the menu above this conversation, removes what's here. If you're about to be hurt, an emergency call left open without words can be enough.",
       "Stay where you can get out, and keep quiet if that's safer. Nothing you write here is worth being found.",
-    ],
-  },
-  {
-    on: "throat",
-    kinds: ["abuse"],
-    subject: "me",
-    texts: [
-      "Hands on the neck are dangerous even days later. A sore throat, a changed voice or trouble swallowing needs a doctor today, even without a mark; if breathing gets hard, it's the emergency number at once.",
     ],
   },
   {
@@ -56,6 +48,30 @@ export const ABUSE_ANSWERS: readonly Answer[] = [
     subject: "me",
     texts: [
       "To somebody who could help, one sentence is enough: “I'm not safe at home. May I sit here and use your phone?” To the person you're afraid of: as little as you can. You owe nobody the truth about your phone.",
+    ],
+  },
+  {
+    on: "plansHelp",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "That's a good plan, and a phone that isn't watched is the right one for it. Clear, in the menu above this conversation, removes what's here before you put this one away.",
+    ],
+  },
+  {
+    on: "mustReport",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "That differs by state, by age and by what happened. You can ask before you tell anything: “What would you have to report?” An advocate at 1-800-799-7233 knows what holds where you live, and doesn't need your name.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "{who} could be the one to know, told in person or from a phone nobody checks: “I'm not safe at home, and I need you to know. Can I come to you if I have to?”",
     ],
   },
   {

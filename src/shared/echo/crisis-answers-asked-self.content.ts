@@ -50,7 +50,8 @@ export const ASKED_OF_SELF: readonly Answer[] = [
     kinds: ["self"],
     subject: "me",
     texts: [
-      "Out of your own reach, which a drawer or a closet isn't. Give it, or the only key to it, to another person: a neighbor, family, a friend; a pharmacy takes back pills. If you can't move it safely, leave it where it is and be the one who goes.",
+      "Yes: out of your reach, which a drawer or a closet isn't. Let another person come and take it, so that you needn't handle it: “I'm not safe with this in the house. Please keep it for me until I'm better.” Many pharmacies take back pills. Until then, be the one who goes where it isn't.",
+      "Yes, please, and today rather than later. The one who takes it away keeps it, or the only key to it, until a doctor has seen you.",
     ],
   },
   {
@@ -58,7 +59,7 @@ export const ASKED_OF_SELF: readonly Answer[] = [
     kinds: ["others"],
     subject: "me",
     texts: [
-      "Leave it where it is, and don't be the one who handles it. Let somebody else keep it and the keys, where you don't know, until this is long past.",
+      "Leave it where it is, and don't be the one who handles it. Let somebody else take it and the keys, and keep them where you don't know, until this is long past.",
     ],
   },
   {

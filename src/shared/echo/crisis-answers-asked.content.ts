@@ -50,7 +50,7 @@ export const UNKNOWN_ANSWERS: readonly Answer[] = [
     on: "asked",
     kinds: ["self", "others"],
     texts: [
-      "I'm an AI and don't know that for sure, so I won't guess. Whoever picks up at 988 or at the emergency number can tell you, and you can ask it in exactly those words.",
+      "I'm an AI and don't have an answer to that here, and what you told me comes first. If it's about what happens when you reach out, whoever picks up at 988 or at the emergency number can tell you.",
       "That's a question for a person who can see more than I do: a doctor, the line, or whoever is with you. Ask it as you asked me.",
     ],
   },
@@ -58,7 +58,7 @@ export const UNKNOWN_ANSWERS: readonly Answer[] = [
     on: "asked",
     kinds: ["medical"],
     texts: [
-      "I can't know that from here, and it matters. Ask exactly that on the emergency line, or at Poison Control in the US (1-800-222-1222) if something was taken.",
+      "I can't know that from here, and it matters. Ask exactly that on the emergency line.",
       "Please ask the people on the line; they can tell, and I can't.",
     ],
   },

@@ -3,6 +3,15 @@ import type { Answer } from "./crisis-answer.ts";
 /** The body: something taken, a wound, a breath. */
 export const BODY_ANSWERS: readonly Answer[] = [
   {
+    on: "throat",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Hands on the neck are dangerous even days later. A sore throat, a changed voice or trouble swallowing needs a doctor today, even without a mark; if breathing gets hard, it's the emergency number at once.",
+      "Pain with swallowing, or a changed voice, days later is worth an emergency room or urgent care, as soon as you can get there safely. You decide how much you tell them.",
+    ],
+  },
+  {
     on: "words",
     kinds: ["medical", "self"],
     subject: "me",
@@ -58,7 +67,38 @@ export const BODY_ANSWERS: readonly Answer[] = [
     on: "passes",
     kinds: ["medical", "self"],
     texts: [
-      "I can't tell, and how it feels doesn't tell either: some things do their harm hours after feeling fine. The emergency number, or Poison Control in the US (1-800-222-1222), can tell you in one call. Have the package at hand.",
+      "I can't tell, and how it feels doesn't tell either: some things do their harm hours after feeling fine. The emergency number can tell you in one call, and so can Poison Control in the US (1-800-222-1222) if something was taken.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Please get {who} now, whatever the hour: one call, one knock, or a shout. Let {who} call the emergency number and stay beside you; nobody minds being woken for this.",
+    ],
+  },
+  {
+    on: "injector",
+    kinds: ["medical"],
+    texts: [
+      "If it was prescribed for whoever is ill, this is what the injector is for: use it as you were shown, and call the emergency number right after, also when it gets better.",
+    ],
+  },
+  {
+    on: "seizure",
+    kinds: ["medical"],
+    subject: "somebody",
+    texts: [
+      "Nothing in the mouth, and don't hold them down. Move hard things away, put something soft under the head, note the time, and lay them on their side once the shaking stops. The people on the line stay with you through it.",
+    ],
+  },
+  {
+    on: "cost",
+    kinds: ["medical"],
+    texts: [
+      "A bill is a real worry, and it can be dealt with afterward: many hospitals have financial help, and an emergency room has to see people whether or not they can pay. What waiting costs can't be dealt with afterward.",
+      "You told me about the money, and I don't take it lightly. Please let the body come first today, and the bill second.",
     ],
   },
   {
@@ -85,6 +125,45 @@ export const BODY_ANSWERS: readonly Answer[] = [
     kinds: ["medical", "self"],
     texts: [
       "Please don't: no vomiting, no shower, nothing to eat or drink, unless the people on the line say so. They know what it means for that body.",
+    ],
+  },
+  {
+    on: "driveSelf",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Please don't drive with this: it can get worse on the way, and the people who come can start helping at your door. Call first, and do what they say.",
+    ],
+  },
+  {
+    on: "isIt",
+    kinds: ["medical"],
+    texts: [
+      "I can't tell from here, and it could be. That's why the call comes now and not later: with a stroke or a heart, minutes count. Say what you see, and when it began.",
+    ],
+  },
+  {
+    on: "lieDown",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "No bath, no nap and no waiting for an office to open, please: sit or lie down near the unlocked door, with the phone in your hand, and call now.",
+    ],
+  },
+  {
+    on: "giveToThem",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Nothing to eat or drink, and no medicine on your own, aspirin included, until the people on the line say so. Ask them; they know what fits.",
+    ],
+  },
+  {
+    on: "meanwhile",
+    kinds: ["medical"],
+    subject: "me",
+    texts: [
+      "Rest in the position that's easiest, with the door unlocked. Have a list of medicines and allergies ready, note when it began, and say on the line if anything changes. Nothing to eat or drink unless they say so.",
     ],
   },
   {

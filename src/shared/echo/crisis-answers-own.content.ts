@@ -37,17 +37,19 @@ export const OWN_ANSWERS: readonly Answer[] = [
     ],
   },
   {
-    on: "minor",
-    texts: [
-      "At your age this is nothing to carry alone. A grown-up should know tonight, even the one who seems busy: a parent, an aunt, a teacher, a school counselor. “I'm not okay and I need you to stay with me” is enough.",
-    ],
-  },
-  {
     on: "veteran",
     kinds: ["self"],
     subject: "me",
     texts: [
       "You've carried this through a lot of nights. In the US, 988 and then 1 reaches the Veterans Crisis Line, or text 838255; someone you served with counts as much.",
+    ],
+  },
+  {
+    on: "repeated",
+    kinds: ["others"],
+    subject: "me",
+    texts: [
+      "I did read it, and I take it seriously: it's about hurting somebody else. I'm Echo, an AI, and I miss things. Please don't go where that person is, and let somebody be with you.",
     ],
   },
   {
@@ -174,6 +176,12 @@ export const OWN_ANSWERS: readonly Answer[] = [
       "I read that, and I'm not passing over it. It's one more reason not to stay alone with this tonight.",
       "That matters, too. It belongs with a person who can be there, beside a doctor or therapist who can look after what's underneath.",
       "I hear how much is in that. Please say it to a person, exactly as you wrote it here.",
+    ],
+  },
+  {
+    on: "minor",
+    texts: [
+      "At your age this is nothing to carry alone. A grown-up should know tonight, even the one who seems busy: a parent, an aunt, a teacher, a school counselor. “I'm not okay and I need you to stay with me” is enough.",
     ],
   },
   {

@@ -8,7 +8,7 @@ export const CALM: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
       "That was a hard thing to do, and you did it. Stay with people tonight, and let tomorrow have one call in it: to a doctor or a therapist, about what happened today. I'm here for whatever comes next.",
     ],
     somebody: [
-      "Yes, that's right, and it's a lot that you're doing it. Tell them plainly what you heard and where they may be, and let someone stay with them until a doctor has seen them. You deserve a person beside you in this, too.",
+      "It's good that somebody is with them, and it's a lot that you're doing. Stay close, keep what could hurt out of reach, and let a doctor, 988 or the emergency number hear today what was said. Take turns with someone before you're too tired; you deserve a person beside you in this, too.",
     ],
   },
   others: {
@@ -63,7 +63,15 @@ interface Waiting {
 }
 
 /** Somebody is on the way. */
-export const COMING: Record<"self" | "somebody" | "child", Waiting> = {
+export const COMING: Record<"self" | "others" | "abuse" | "somebody" | "child", Waiting> = {
+  others: {
+    say: "Good. That's the right person to have with you. Until then, stay where other people are, away from whoever you're angry at, and don't handle anything that could do harm. If it gets stronger, call 988 or the emergency number.",
+    asks: ["How long until they're with you?", "Where are you waiting, and who is around you there?"],
+  },
+  abuse: {
+    say: "Good. I'm glad somebody is coming for you. Until then, be near a way out and away from the kitchen, let them tell you when they're outside, and take the children along. If it starts before that, call the emergency number; an open line without words counts.",
+    asks: ["How long until they're with you?", "Where can you wait so that you get out easily?"],
+  },
   self: {
     say: "Good. Getting somebody to come was the right thing. Until they're there, unlock the door, be where people could see or hear you, and stay away from what could do harm. If it gets stronger before they come, call or text 988, or the emergency number.",
     asks: [
@@ -76,8 +84,8 @@ export const COMING: Record<"self" | "somebody" | "child", Waiting> = {
     asks: ["How long until somebody is with them?", "Who can be with you while you wait?"],
   },
   child: {
-    say: "You did that really well. Stay where you are, keep warm, and keep the phone with you. If you get hurt or very scared before they come, call the emergency number.",
-    asks: ["When will they be there?", "What's a cozy place to wait in until then?"],
+    say: "You did that really well. Until they're there, be somewhere you could get out or lock the door, with smaller kids beside you, and keep the phone or tablet with you. If somebody starts to hurt you, or you get very scared, call the emergency number, or shout so that people hear.",
+    asks: ["When will they be there?", "Where will you wait until then?"],
   },
 };
 

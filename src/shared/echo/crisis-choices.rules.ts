@@ -27,6 +27,8 @@ const offered = (choices: readonly Choice[]) =>
 
 /** What to offer where a danger may be another one, or none: first that it is so, lest the list pulls for a no. */
 export function choicesBeside({ risk }: Danger): readonly string[] {
+  // None of them is about an illness.
+  if (risk.kind === "medical") return [];
   const own = CHOICES.filter((choice) => isAbout(choice, risk));
   return offered([...own, ...CHOICES.filter((choice) => !own.includes(choice))]);
 }

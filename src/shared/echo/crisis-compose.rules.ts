@@ -1,10 +1,12 @@
 import { answerTo } from "./crisis-answer.rules.ts";
 import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
-import { CHILD_LINES, LINES } from "./crisis-lines.content.ts";
+import { CHILD_LINES, IN_CARE_LINES, LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
+import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
+import { ABUSE_AWAY_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-violence.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
@@ -15,9 +17,7 @@ const SILENT = 2;
 /** What the message carries, the line when it is due, and the next thing that the state lacks; never the same twice. */
 export function composed(talk: Talk): string {
   const answer = answerTo(talk);
-  const person = talk.said.person?.toLowerCase();
-  const isTakenUp = person !== undefined && (answer?.toLowerCase().includes(person) ?? false);
-  const replies = stepsInTurn(talk, isTakenUp).flatMap(({ say, ask }) => {
+  const replies = stepsInTurn(talk).flatMap(({ say, ask }) => {
     const said = answer ?? say;
     const withLine = `${said} ${nextIn(linesFor(talk.now), talk.spoken)}\n\n${ask}`;
     return isLineDue(talk, said) ? [withLine] : [`${said}\n\n${ask}`, withLine];
@@ -36,48 +36,73 @@ function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean
 
 function linesFor(now: Danger): readonly string[] {
   const { kind, subject } = placeOf(now);
-  if (now.isChild && subject === "me") return CHILD_LINES;
-  return LINES[kind][subject][now.risk.level === "acute" ? "acute" : "explicit"];
+  if ((now.isChild || (now.isTeen && kind === "abuse")) && subject === "me") return CHILD_LINES;
+  if (subject === "somebody" && now.known.isInCare) return IN_CARE_LINES;
+  const { isAway, noPolice } = now.known;
+  // Who has ruled out the police, or is alone at last, is told of the people who plan with them.
+  const isQuiet = kind === "abuse" && subject === "me" && (isAway || noPolice);
+  return LINES[kind][subject][now.risk.level === "acute" && !isQuiet ? "acute" : "explicit"];
 }
 
 /** The questions from the one after the last on, those not in view first; what is known is left out. */
-function stepsInTurn(talk: Talk, isTakenUp: boolean): readonly Step[] {
+function stepsInTurn(talk: Talk): readonly Step[] {
   const { now, spoken } = talk;
   const { kind, subject } = placeOf(now);
   const mayAskAgain = !now.isPlain && subject === "me" && !now.isChild && now.risk.level !== "acute";
   const [say = "", ask = ""] = ASK_AGAIN[kind].split("\n\n");
   const again: readonly Step[] = mayAskAgain && !isSpoken(talk, ask) ? [{ about: "danger", say, ask }] : [];
   const steps = stepsFor(now);
-  const asked = spoken.findLast((text) => steps.some((one) => text.endsWith(`\n\n${one.ask}`)));
+  // Who is reached out to is asked in between.
+  const round = steps.filter(({ about }) => about !== "reach");
+  const asked = spoken.findLast((text) => round.some((one) => text.endsWith(`\n\n${one.ask}`)));
   const newest = steps.findIndex((one) => asked?.endsWith(`\n\n${one.ask}`));
-  const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one, isTakenUp));
-  // Plan and means are asked about once.
-  const round = steps
+  const left = steps.slice(newest + 1).filter((one) => isLacking(talk, one));
+  // A wound, a plan and means are asked about once.
+  const before = steps
     .slice(0, newest + 1)
-    .filter((one) => one.about !== "plan" && one.about !== "means" && isLacking(talk, one, isTakenUp));
-  const inTurn = [...left, ...round];
+    .filter(
+      (one) => one.about !== "plan" && one.about !== "means" && one.about !== "wound" && isLacking(talk, one),
+    );
+  const inTurn = [...left, ...before];
   const isFresh = (one: Step) => !isSpoken(talk, one.ask);
   const fresh = inTurn.filter(isFresh);
   // A person who was named is taken up at once.
   const reach = fresh.filter(({ about }) => about === "reach");
   const others = fresh.filter(({ about }) => about !== "reach");
-  return [...again, ...reach, ...others, ...inTurn.filter((one) => !isFresh(one))];
+  const askedAt = ({ ask }: Step) => spoken.findLastIndex((text) => text.includes(ask));
+  const stale = inTurn.filter((one) => !isFresh(one)).toSorted((a, b) => askedAt(a) - askedAt(b));
+  return [...again, ...reach, ...others, ...stale];
 }
 
-function isLacking({ now, said }: Talk, { about }: Step, isTakenUp: boolean): boolean {
+function isLacking({ now, said }: Talk, { about }: Step): boolean {
+  const { known } = now;
+  const isOwn = placeOf(now).subject === "me";
+  const isChild = now.isChild && isOwn;
+  if (isChild && about === "reach") return said.signs.has("near") && !known.isAway;
+  if (isChild && about === "near") return !known.hasCompany;
+  if (isChild && about === "line") return !known.hasDevice;
+  if (isChild && about === "out") return known.isAway && now.risk.kind !== "self";
+  if (now.risk.kind === "self" && !isOwn && about === "where") return !known.hasAsked;
+  if (about === "when") return !known.hasWhen;
+  if (now.risk.kind === "abuse" && isOwn && about === "out") return !known.cantLeave;
   if (about === "plan") return now.isPlain && now.hasThoughts && !now.hasMeans && !now.hasTime;
   if (about === "means") return now.isPlain && !now.hasMeans && !now.isPutAway;
   if (about === "called") return now.help === null;
   if (about === "away") return !now.isPutAway;
-  if (about === "reach") return said.person !== null && isTakenUp;
-  return about !== "who" || said.person === null || now.risk.kind !== "self";
+  if (about === "reach") return known.helper !== null;
+  // Who was named is not asked for again.
+  return about !== "who" || !isOwn || known.helper === null;
 }
 
 function stepsFor(now: Danger): readonly Step[] {
   const { kind, subject } = placeOf(now);
   if (now.isChild && subject === "me" && kind !== "medical")
     return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
+  if (subject === "somebody" && now.known.isInCare) return IN_CARE_STEPS;
   if (isHarmOnly(now)) return HARM_STEPS;
+  if (kind === "abuse" && subject === "me" && now.known.isAway) return ABUSE_AWAY_STEPS;
+  if (kind === "abuse" && subject === "me" && now.known.cantLeave && now.risk.level === "acute")
+    return ABUSE_STAY_STEPS;
   if (now.isBaby && kind === "others" && subject === "me") return BABY_STEPS;
   const isAcute = now.risk.level === "acute";
   if (isAcute && now.isBody && kind === "self" && subject === "me") return STEPS.medical.me.acute;

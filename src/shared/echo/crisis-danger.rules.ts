@@ -1,5 +1,6 @@
 import type { Risk } from "../crisis/risk.ts";
 import { isGraver } from "../crisis/risk-level.rules.ts";
+import { type Known, NOTHING_KNOWN } from "./crisis-known.rules.ts";
 import { isTogether, type Part } from "./crisis-together.rules.ts";
 
 /** How far help has come: a person is there, on the way, or was called. */
@@ -36,6 +37,7 @@ export interface Danger {
   isSafe: boolean;
   /** How far help had come when it was last told of. */
   help: Help | null;
+  known: Known;
   /** What was within reach was given away or left. */
   isPutAway: boolean;
   /** What the messages hold of a danger that none of them says alone. */
@@ -71,6 +73,7 @@ export const NO_DANGER: Danger = {
   isHarm: false,
   isSafe: false,
   help: null,
+  known: NOTHING_KNOWN,
   isPutAway: false,
   parts: new Set(),
   denials: 0,

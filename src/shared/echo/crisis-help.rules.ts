@@ -1,11 +1,15 @@
 import type { Danger, Help } from "./crisis-danger.rules.ts";
+import { BACK_NOW } from "./crisis-known.content.ts";
 import type { Reading } from "./crisis-reading.rules.ts";
 import { IN_VAIN } from "./crisis-signs.content.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
 /** What was at hand was given away or left, or the writer has left where it could happen. */
 const AWAY =
-  /\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:he|she|they|mom|mum|dad|[A-Z][a-z]+|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:he|she|they|mom|mum|dad|[A-Z][a-z]+|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+/** Taken along or given away, in the languages that people write here most. */
+const AWAY_ABROAD =
+  /(?<!\p{L})(?:se (?:la |las |lo |los )?llev[oó]|(?:se )?(?:la|las|lo|los) (?:di|entregué|dejé)|le di (?:la|las|el|los)|ya no (?:la|las|lo|los) tengo|(?:sie|es|ihn) mitgenommen|weggegeben|(?:l'a|les a) (?:pris\p{L}*|emporté\p{L}*)|levou (?:a|o|as|os)|l'ha pres\p{L}|ha portato via|meegenomen|zabrał\p{L}*)(?!\p{L})/iu;
 const LEFT_PLACE =
   /\b(?:i'?m|im|i am|i) (?:just |now )?(?:walking (?:down|away|back|home|off)|walked (?:down|away|back|home|off|up to the (?:street|road))|went (?:down|inside|back|home|up to the street)|came (?:down|back|inside)|climbed (?:down|back)|got (?:down|off|out)|drove (?:off|away|home)|turned (?:around|back)|inside(?= *(?:[.,!]|now|$| a| the))|outside a)\b|\bstarted the engine\b|\bout of (?:there|the (?:room|house|water))\b/i;
 /** Only thought of, or refused. */
@@ -16,31 +20,72 @@ const NOT_DONE =
 export function putsAway({ text }: Reading): boolean {
   return text
     .split(/(?<=[.!?\n])\s+|, /)
-    .some((part) => (AWAY.test(part) || LEFT_PLACE.test(part)) && !NOT_DONE.test(part));
+    .some(
+      (part) => (AWAY.test(part) || AWAY_ABROAD.test(part) || LEFT_PLACE.test(part)) && !NOT_DONE.test(part),
+    );
 }
 
 /** How far help is by this message; null where it says nothing of it. */
 export function helpIn(danger: Danger, said: Reading, told: Told | null): Help | null {
   const isComing =
-    COMING.test(said.text) && !NOT_COMING.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
-  const isThere = THERE.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
+    says(COMING, said.text) &&
+    !NOT_COMING.test(said.text) &&
+    isFriendly(danger) &&
+    !NOT_THERE.test(said.text);
+  const isThere = says(THERE, said.text) && isFriendly(danger) && !NOT_THERE.test(said.text);
   const isCalled =
     CALLED.test(said.text) && isFriendly(danger) && !NOT_THERE.test(said.text) && !IN_VAIN.test(said.text);
   if (said.isForeign) {
+    const isTheirs = danger.risk.subject === "somebody" && danger.risk.kind === "self";
+    if (isTheirs) return CALLED_ABROAD.test(said.text) && !said.signs.has("breath") ? "called" : null;
     const isOwn = danger.risk.subject === "me" && said.plain === null;
     if (isOwn && THERE_ABROAD.test(said.text)) return "there";
     return isOwn && isHelped(danger, said, told) ? "called" : null;
   }
+  // Who comes for them, or has taken them in, is told beside what they fled.
+  if (danger.risk.kind === "abuse" && danger.risk.subject === "me" && COMES_FOR_ME.test(said.text))
+    return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
+  if (danger.risk.kind === "others" && danger.risk.subject === "me") {
+    if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
+    if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
+    if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
+    if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
+  }
   // What tells of violence tells of no help: "he comes in at night".
   if (said.plain?.kind === "abuse" || said.plain?.kind === "others") return null;
   // Somebody beside a body in danger is good, and still has to call.
-  if (danger.risk.kind === "medical" && danger.risk.level === "acute")
+  if (danger.risk.kind === "medical" && (danger.risk.level === "acute" || danger.risk.subject === "me"))
     return isCalled ? "called" : isComing ? "coming" : isThere && OF_CARE.test(said.text) ? "there" : null;
   if (!isComing && !isThere && !isCalled && !isHelped(danger, said, told)) return null;
   if (isThere) return "there";
   if (isComing) return "coming";
   return isCalled ? "called" : "there";
 }
+
+/** Also where the sentence begins with it. */
+function says(pattern: RegExp, text: string): boolean {
+  return (
+    pattern.test(text) ||
+    pattern.test(text.replaceAll(/(?<=^|[.!?]\s+)[A-Z](?=[a-z']+ )/g, (letter) => letter.toLowerCase()))
+  );
+}
+
+/** The one who was named as a help, and not the one who is hated, comes now. */
+function isHelperComing({ known }: Danger, { text }: Reading): boolean {
+  const name = (known.helper ?? "").split(" ").at(-1)?.toLowerCase() ?? "";
+  return name !== "" && text.toLowerCase().includes(name) && says(COMING, text) && !NOT_COMING.test(text);
+}
+
+/** Somebody else looks after whoever was in danger from the writer. */
+const TAKEN_OVER =
+  /\b(?:took|has taken|is taking) over\b|\b(?:has|is with|watching) (?:her|him|the (?:baby|kids)) (?:for )?(?:tonight|now)\b/i;
+/** The one who is there knows of it. */
+const TOLD_HERE = /^(?=.*\bi told (?:him|her|them|my \w+)\b)(?=.*\b(?:with me|here)\b)/is;
+/** By name or kinship, which a hated "he" is not. */
+const NAMED_HERE =
+  /\b(?:[A-Z][a-z]+|[Mm]y (?:\w+ )?(?:brother|sister|uncle|aunt|cousin|friend|sponsor|neighbor|dad|mom|wife|husband))(?:'s| is) (?:now )?(?:here|with me)\b/;
+const COMES_FOR_ME =
+  /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b[^.!?]{0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
 
 const OF_CARE =
   /\b(?:paramedics?|medics?|ambulance|crew|doctor|nurse|hospital|emergency room|er|firefighters?)\b/i;
@@ -53,24 +98,24 @@ function isFriendly({ risk }: Danger): boolean {
 const COMING =
   /\b(?:on (?:his|her|their|its|the) way|(?:he|she|they|mom|mum|dad|sister|brother|son|daughter|neighbou?r|friend|partner|wife|husband|cousin|granddaughter|grandson|aunt|uncle|ambulance|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now )?(?:coming|comes|driving over|driving here|driving down|heading (?:over|here)|getting (?:on|in|into|the)|putting (?:on )?(?:her|his|their)|leaving work|out the door|getting (?:the|a) (?:car|cab|taxi)|(?:\d+|ten|five|twenty|thirty|forty) min\w* out)|be (?:here|there|with (?:me|him|her)) (?:by|in|at|before|soon)|arrives? at|looking for (?:him|her|them) now|(?:is|are) sending (?:somebody|someone|an|the|help)|will be with (?:him|her) (?:shortly|soon))\b|\bambulance is (?:\d+|on)\b/;
 const NOT_COMING =
-  /\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$/i;
+  /\b(?:train|bus|truck)s?\b.{0,12}\bcom(?:es|ing)\b|\b(?:dealer|he'?s coming for)\b|\?\s*$|\bcom(?:es|ing)\b[^.!?]{0,40}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next (?:week|month)|in (?:\d+|two|three|a few) days)\b/i;
 const THERE =
-  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi (?:sat|am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
+  /\b(?:he|she|they|mom|mum|dad|sister|brother|son|neighbou?r|friend|partner|wife|husband|counsell?or|police|paramedics|[A-Z][a-z]+)(?:'s|'re|s| is| are)? (?:now |sitting |just )*(?:with (?:me|him|her|them|us) ?(?:now)?(?= *(?:[.,!]|and|now|$))|here(?= *(?:[.,!]|now|and|$))|holding my|sat down with|hugg(?:ed|ing) me|answered the door)|\bi(?: sat| am sitting|'?m sitting) (?:down )?(?:next to|beside|with) (?:him|her|them|my)\b|\b(?:i'?m|im|i am|we'?re|were) (?:in|at|inside) (?:her|his|their|[A-Z][a-z]+'s|my \w+'?s) ?(?:car|place|house|kitchen|apartment|room|couch)?(?= *(?:[.,!]|now|and|$))|\b(?:we'?re|were|he'?s|she'?s|they'?re) (?:taking (?:him|her|me)|driving (?:me )?to|going to|on our way to)\b|\b(?:they|police|he|she) found (?:him|her|them)\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:now )?(?:in|at) (?:the )?(?:hospital|emergency room|er|a&e|icu)\b|\bi (?:woke|got) (?:him|her|them)(?: up)?\b|\btheyre (?:here|with)\b/;
 const CALLED =
-  /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
+  /\b(?:(?<!\bif )i (?:just |have |'?ve )?(?:called|texted|rang|rung|phoned|messaged|left (?:her|him|a|them))|they(?: just)? answered|^(?:just )?(?:rang|called|phoned) (?:911|999|112|988|the (?:police|ambulance|emergency))|(?:she|he|they|[a-z]+)(?:'s| is|'re| are) (?:now )?calling (?:them|911|999|112|an ambulance|the (?:ambulance|emergency)|for (?:me|help))|(?:he|she) (?:called back|picked up|answered)|on (?:the )?(?:phone|speaker|line with)|poison control (?:said|says)|are asking)\b/i;
 
 /** Somebody is there or on the way, in the languages that people write here most. */
 const THERE_ABROAD =
   /(?<!\p{L})(?:(?:ya|ahora) (?:viene|sube|baja)|viene (?:mi|ya|en camino)|está en camino|está conmigo|se (?:va a )?qued(?:a|ar) conmigo|estoy (?:con|en casa de) (?:mi|ella|él)|fährt (?:jetzt |gleich )?los|ist unterwegs|kommt (?:jetzt|gleich|her)|ist (?:jetzt |schon )?(?:da|hier|bei mir)|bin (?:jetzt )?(?:bei|mit) (?:der|dem|meine[rm]?)|est (?:avec (?:moi|lui|elle)|en route|là)|arrive tout de suite|je suis (?:chez|avec) (?:ma|mon|lui|elle)|ils envoient|está (?:comigo|a caminho|aqui comigo)|estou com (?:a |o |minha|meu)|vem vindo|tocou a campainha|è (?:qui )?con me|sta arrivando|sono (?:da|con) (?:mia|mio)|is (?:bij mij|onderweg)|ben bij|jest (?:ze mną|w drodze)|jestem u|(?:aa|aa rah[ei]|aa gay[ei]) (?:hai|hain|gaye)|ke (?:ghar|saath) (?:mein )?hoon|unke ghar|nandito na|kasama ko)(?!\p{L})/iu;
 
 const CALLED_ABROAD =
-  /\b(?:112|911|988|999|116 ?123)\b.{0,30}\b(?:angerufen|llam\w+|appel\w+|chiam\w+|gebeld|zadzwoni\w+|lig(?:uei|ou|amos)|call kiya)|\b(?:angerufen|llam[eé]|appelé|chiamato|gebeld|zadzwoni[lł]\w*|liguei)\b.{0,20}\b(?:112|911|988|999|116 ?123)\b/i;
+  /(?<!\d)(?:112|911|988|999|024|3114|116 ?123)(?!\d).{0,30}(?:angerufen|llam\p{L}+|appel\p{L}+|chiam\p{L}+|gebeld|zadzwoni\p{L}+|lig(?:uei|ou|amos)|call kiya)|(?<!\p{L})(?:angerufen|llam[eé]|hablé|appelé|chiamato|gebeld|zadzwoni[lł]\p{L}*|liguei|tumawag na)(?!\p{L}).{0,20}(?:112|911|988|999|024|3114|116 ?123)(?!\d)/iu;
 
 /** The answer to who is near; whoever is named after it is elsewhere. */
 const NOBODY =
   /^\W*(?:(?:there'?s |its |it'?s |just |lol |honestly )*(?:nobody|no one|none|just me|alone))\b/i;
 const AT_THEIRS =
-  /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:sister|brother|mom|mum|mother|dad|father|friend|aunt|parents|grandma)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
+  /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:\w+ )?(?:sister|brother|mom|mum|mother|dad|father|friend|aunt|uncle|cousin|parents|grandma|grandpa|neighbou?r|roommate|coworker)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
 /** Somebody could help; nobody does yet. */
 const UNDECIDED = /\b(?:maybe|i guess|i suppose|keeps asking|might|wants to|offered)\b/i;
 /** Who is in danger from the writer is within reach. */

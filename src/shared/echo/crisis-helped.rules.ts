@@ -27,7 +27,8 @@ export function helpedReply(talk: Talk): string | null {
   const answer = said.asked === "" ? null : answerTo(talk);
   if (LEAVES.test(said.text) && before.isSafe && !CALM_BYE.some((text) => isSpoken(talk, text)))
     return `${nextIn(CALM_BYE, spoken)} ${LINES[kind][subject].explicit[0]}`;
-  if (now.help !== "there" && kind !== "medical" && kind !== "abuse") return waitingReply(talk, answer);
+  const isAwaited = kind !== "medical" && (kind !== "abuse" || (subject === "me" && now.help === "coming"));
+  if (now.help !== "there" && isAwaited) return waitingReply(talk, answer);
   if (isNews || !before.isSafe) {
     const text = nextIn(calmTexts(talk), spoken);
     return answer === null ? text : `${sentencesOf(text)[0]} ${answer}`;
@@ -49,8 +50,9 @@ function calmTexts({ now }: Talk): readonly string[] {
 /** Somebody was called or is coming: that it was right, until when, and the time in between. */
 function waitingReply(talk: Talk, answer: string | null): string {
   const { now, said, spoken } = talk;
-  const { subject } = placeOf(now);
-  const whom = subject === "somebody" ? "somebody" : now.isChild ? "child" : "self";
+  const { kind, subject } = placeOf(now);
+  const own = now.isChild ? "child" : kind === "others" || kind === "abuse" ? kind : "self";
+  const whom = subject === "somebody" ? "somebody" : own;
   const { say, asks } = now.help === "coming" ? COMING[whom] : CALLED[subject];
   const isNew = !isSpoken(talk, say);
   const [first = "", second = ""] = WHEN.test(said.text) ? [asks[1], asks[0]] : asks;

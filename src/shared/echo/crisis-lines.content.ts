@@ -91,6 +91,11 @@ export const LINES: Record<RiskKind, Record<RiskSubject, Record<"explicit" | "ac
   },
 };
 
+/** To somebody whose person is in a hospital. */
+export const IN_CARE_LINES: readonly string[] = [
+  "988 in the US and Canada talks with families at any hour, too, and findahelpline.com lists lines elsewhere.",
+];
+
 /** Said to a child instead. */
 export const CHILD_LINES: readonly string[] = [
   "In the US you can call or text Childhelp at 1-800-422-4453, any time. If you could get hurt now, call the emergency number: 911 in the US and Canada, 112 in Europe, 999 in the UK.",
@@ -99,7 +104,7 @@ export const CHILD_LINES: readonly string[] = [
 
 /** Said to a child first. */
 export const CHILD_FIRST: Record<"self" | "other", string> = {
-  self: "I'm so glad you told me. I'm Echo, a computer program, so I can't come to you or give hugs. Missing somebody or feeling this sad is very big for one kid. Please stay inside and tell a grown-up right now: “I'm very sad and I need you to stay with me.”",
+  self: "I'm so glad you told me. I'm Echo, a computer program, so I can't come to you or give hugs. Feeling like this is very big for one kid. Please stay inside and tell a grown-up right now: “I feel really bad and I need you to stay with me.”",
   other:
     "I'm glad you told me. Nobody is allowed to hurt you, and it isn't your fault, also not when you were told you were bad. I'm Echo, a computer program, so I can't come to you. Please tell a grown-up who feels safe: a teacher, a grandparent, a neighbor. If you're hurt or scared right now, go to other people, or hide where you can get out and call the emergency number; you can whisper.",
 };

@@ -7,6 +7,9 @@ import { ARMED, IN_HAND, LAST_WORDS } from "./crisis-signs.content.ts";
 import { riskOfParts } from "./crisis-together.rules.ts";
 import type { Told } from "./crisis-told.rules.ts";
 
+/** Laid by, or in the hand, beside plain danger. */
+const LAID_BY =
+  /\b(?:stuff|some|enough|things|them|it|plenty)\b(?: \w+){0,2} (?:put|set|laid) (?:aside|by)\b|\b(?:put|set) (?:aside|by) (?:stuff|some|enough|things|plenty)\b|\bkeys\b.{0,14}\bin my hands?\b/i;
 const THERE_NOW = /\b(?:i'?m|im|i am) (?:up |out |down )?there (?:right )?(?:now|already)\b/i;
 
 /** With plain danger, a time or something within reach makes it urgent. */
@@ -21,7 +24,9 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
     (told?.about === "near" || told?.about === "means" || (told?.question.includes("today") ?? false));
   const isPutAway = putsAway(said);
   const isAtHand =
-    !isPutAway && (signs.has("means") || (kind === "self" && isInDanger(before.risk) && namesMeans(said)));
+    !isPutAway &&
+    (signs.has("means") ||
+      (kind === "self" && isInDanger(before.risk) && (namesMeans(said) || LAID_BY.test(said.text))));
   const isTime =
     said.hasTime ||
     (said.hasDate && before.isPlain && isOwn && !before.isSafe && (!signs.has("plans") || said.isWeak));
@@ -34,7 +39,9 @@ export function nearer(before: Danger, said: Reading, told: Told | null): Danger
   const isNear =
     before.isNear || isThere || isTime || isYesToNear || isAtHand || (signs.has("place") && !isPutAway);
   const isAbuserNear =
-    kind === "abuse" && subject === "me" && (ARMED.test(said.text) || signs.has("near") || signs.has("seen"));
+    kind === "abuse" &&
+    subject === "me" &&
+    (ARMED.test(said.text) || signs.has("seen") || (signs.has("near") && !before.known.isAway));
   const isMedical = kind === "medical";
   const isTaken = before.hasTaken && (isMedical || (kind === "self" && before.isPlain));
   const isBody =

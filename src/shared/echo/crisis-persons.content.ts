@@ -16,7 +16,10 @@ export const NAMED: readonly RegExp[] = [
 /** People who go by their names. */
 export const NAMES: readonly RegExp[] = [
   /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
-  /\b([Mm]rs?\.? [A-Z]\p{L}+)/u,
+  /\b((?:[Mm]rs?|[Mm]s|[Mm]iss)\.? [A-Z]\p{L}+)/u,
+  // Children write names without capitals.
+  /\b((?:mrs|ms|mr)\.? (?!is\b|and\b|who\b|that\b|was\b)\p{L}{3,})/u,
+  /\b(aunt(?:ie|y)? (?!is\b|and\b|who\b|that\b|was\b|lives\b|will\b|can\b)\p{L}{2,})(?= *(?:[.,!?]|$|is\b|could|would|and\b|lives|said|comes?\b|i\b))/iu,
   /\bnext door[^.]{0,12}\b([A-Z]\p{L}{2,})/u,
 ];
 
@@ -26,12 +29,16 @@ export const THEIR_PERSON =
 
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =
-  /(?:^|[\s“"(])(?!(?:Every|Some|No|Any)(?:body|one)\b)([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around)|could|would|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
+  /(?:^|[\s“"(])(?!(?:Every|Some|No|Any)(?:body|one)\b)([A-Z][a-z]{2,}) (?:is (?:up|awake|here|home|next door|upstairs|downstairs|around|coming)|next door|(?:could|would) (?:come|help|pick up|answer|listen|drive|stay|be here|take (?:me|it|the)|sit|let me|do it|keep)(?! the (?:house|dog|cat|kids|money))|lives|keeps asking|always|said (?:i|to) (?:can|could|call)|has a key)\b/u;
+
+/** An answer to who is near: "Dale. He's half a mile down." */
+export const NAME_FIRST =
+  /^(?:(?:maybe|probably|i guess|just|well)[ ,]+)?(?!(?:Yes|Yeah|Yep|No|Nope|Nah|Okay|Sure|Sorry|Well|Maybe|Honestly|Please|Right|Thanks|Nothing|Nobody|Alone|Help|Exactly|Correct|Fine|True|Never|Today|Tomorrow|Tonight|Home|Good|Great|Christ|Jesus|God|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|There|Here|What|Why|Who)\b)([A-Z]\p{L}{2,})[.,] (?:[Hh]e|[Ss]he|[Tt]hey|[Hh]is|[Hh]er|my)\b/u;
 
 /** The name itself, where one is given beside the relation. */
 export const NAME_BESIDE =
-  /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}{2,})/u;
+  /\b(?:roommate|flatmate|neighbou?r|sister|brother|friend|guard|medic|nurse|desk|ra|door|cousin|coach|aunt|uncle|sponsor|coworker)\b,? (?:is |named |called |her name is |his name is )?([A-Z]\p{L}+)(?<!\bI)/u;
 
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|tell my|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;
+  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|(?<!\b(?:could|can|might|will|i'll|should|maybe) )tell my|(?:can'?t|couldn'?t|won'?t) do (?:that|this) to (?:him|her|them)|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;

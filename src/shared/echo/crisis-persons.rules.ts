@@ -1,4 +1,12 @@
-import { CLOSE_BY, NAME_BESIDE, NAMED, NAMES, NOT_NEAR, THEIR_PERSON } from "./crisis-persons.content.ts";
+import {
+  CLOSE_BY,
+  NAME_BESIDE,
+  NAME_FIRST,
+  NAMED,
+  NAMES,
+  NOT_NEAR,
+  THEIR_PERSON,
+} from "./crisis-persons.content.ts";
 
 const HAS_AN_OFFICE =
   /guard|medic|nurse|manager|supervisor|desk|\bra\b|chaplain|janitor|bartender|driver|^(?:guy|man|woman|lady|girl|couple|person)$/i;
@@ -7,11 +15,11 @@ const HAS_AN_OFFICE =
 export function personIn(text: string): string | null {
   if (NOT_NEAR.test(text)) return null;
   const name = firstIn(NAMES, text);
-  if (name !== null) return name.charAt(0).toUpperCase() + name.slice(1);
+  if (name !== null) return name.replaceAll(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
   const theirs = THEIR_PERSON.exec(text);
   if (theirs) return `${theirs[1]?.toLowerCase()} ${theirs[2]}`;
   const who = firstIn(NAMED, text);
-  if (who === null) return CLOSE_BY.exec(text)?.[1] ?? null;
+  if (who === null) return CLOSE_BY.exec(text)?.[1] ?? NAME_FIRST.exec(text)?.[1] ?? null;
   const beside = NAME_BESIDE.exec(text)?.[1];
   if (beside !== undefined) return beside;
   if (/ from my /i.test(who)) return "him";

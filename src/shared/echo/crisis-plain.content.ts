@@ -1,11 +1,15 @@
-import type { Risk, RiskKind, RiskLevel, RiskSubject } from "../crisis/risk.ts";
 import { PERSON } from "./crisis-persons.content.ts";
+import { danger, type PlainDanger } from "./crisis-plain.ts";
+import { BODY_DANGER } from "./crisis-plain-body.content.ts";
+import { YOUNG_DANGER } from "./crisis-plain-young.content.ts";
 
 /** Somebody the writer worries about. */
 const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
-export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
+export const PLAIN_DANGER: readonly PlainDanger[] = [
+  ...BODY_DANGER,
+  ...YOUNG_DANGER,
   danger(
     "acute",
     "self",
@@ -26,6 +30,23 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "abuse",
     "me",
     /\b(?:he|she|(?:mom|dad|mum|sister|brother)'?s (?:boyfriend|girlfriend)|my (?:step)?(?:dad|father|brother|uncle|grandpa)) (?:keeps? |always |still )?(?:touch(?:es|ed|ing)|touching) me\b(?! (?:deeply|so much|by|with (?:his|her) (?:words|story)))|\b(?:comes?|came|sneaks?) (?:in|into) my (?:room|bed) (?:at night|when|while|and)\b/i,
+  ),
+  // After somebody else's attempt.
+  danger(
+    "explicit",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b(?:${OTHER}|${PERSON}) (?:just )?(?:tried|attempted) (?:to )?(?:kill|hang|shoot|overdose|drown|end|suicide|take (?:her|his|their) (?:own )?life)\\b`,
+      "i",
+    ),
+  ),
+  // An end for two.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\bonly one way (?:this|it|all this) (?:ends|can end|will end|is going to end)\b.{0,20}\b(?:both of us|us both|the two of us)(?= *(?:[.,!]|$))/i,
   ),
   // Voices that command.
   danger(
@@ -108,12 +129,6 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
   ),
   danger(
     "acute",
-    "medical",
-    "me",
-    /\b(?:squeez\w+|crush\w+|tight\w*)\b.{0,25}\blike (?:a |an )?(?:belt|vi[cs]e|band|elephant)\b/i,
-  ),
-  danger(
-    "acute",
     "others",
     "me",
     /\b(?:the|a|that|this) voices?\b.{0,20}\b(?:says?|saying|tells?|telling|wants?) (?:me )?(?:to )?(?:do it|hurt|kill|stab|put the pillow)\b/i,
@@ -149,25 +164,6 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,40}\b(?:held|pinned|pushed|shoved|slammed|threw|dragged|pressed) me (?:against|into|down|by|to the|up against|out of)\b|\b(?:husband|wife|boyfriend|girlfriend|partner|ex|he|she)(?: \w+)? (?:reads|checks|tracks) my phone\b|\bhe(?:'ll| will)? make sure i (?:can'?t|cant|never)\b/i,
   ),
   danger(
-    "acute",
-    "medical",
-    "me",
-    /\bmy chest\b(?!.{0,40}\b(?:laugh\w*|cough\w*|workout|bench|push-?ups))(?:.{0,40})\b(?:tight|hurts?|pain|pressure)\b|\b(?:tight(?:ness)?|heavy|pressure|pain)\b.{0,12}\b(?:on|in) (?:my |the )?chest\b|\b(?:left )?arms?\b.{0,12}\bnumb\b.*\bchest\b|\b(?:face|arm) (?:is|went) numb\b/i,
-  ),
-  // A stroke: the face, an arm or the speech, on one side or all at once.
-  danger(
-    "acute",
-    "medical",
-    "me",
-    /\b(?:my|the side of my) (?:face|mouth|smile|lip|cheek)\b.{0,25}\b(?:droop\w*|hang\w*|numb|sag\w*|crooked|lopsided|one side)\b|\bmy (?:\w+ )?(?:hand|arm|leg|mouth|face)\b[^.!?]{0,60}\b(?:on|down) (?:one|the (?:left|right)|my (?:left|right)) side\b|\bmy (?:right |left )?(?:hand|arm)\b.{0,30}\b(?:has gone|went|is|gone) (?:all )?(?:clumsy|weak|numb|limp|dead)\b(?!.{0,30}\b(?:lift\w*|gym|workout|cold|slept|typing|climb\w*|chop\w*))|\b(?:am i|i'?m|is it|is this|could (?:it|this) be) (?:having )?a (?:mini[- ]?)?stroke\b(?! of)|\bmy words? (?:keep |are |is )?com(?:e|ing) out (?:wrong|mixed|funny|garbled)|\b(?:says?|said) i (?:sound|look) drunk\b(?=.{0,60}\b(?:only|not|haven'?t|nothing)\b)/i,
-  ),
-  danger(
-    "acute",
-    "medical",
-    "somebody",
-    /\bface\b.{0,20}\b(?:droop\w*|funny|sagging|hanging)\b|\b(?:is|he'?s|she'?s|started) slurring\b/i,
-  ),
-  danger(
     "explicit",
     "self",
     "somebody",
@@ -201,7 +197,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "self",
     "me",
-    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b(?! (?:off|short|some slack|up on))|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\b(?:barrel|gun|pistol) (?:was )?in my mouth\b|\bgun (?:was )?to my head\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
+    /\b(?:kill(?:ing)?|hurt(?:ing)?|cut(?:ting)?|hang|shoot|end(?:ing)?) (?:myself|it all|my life)\b(?! (?:off|short|some slack|up on))|\bend(?:ing)? it\b(?! with)|\bsuicidal\b|\b(?:i'?ve been|i'?m|im|i (?:started|am|was)) (?:\w+ )?(?:cutting (?:again|myself)|self[- ]?harming)\b|\bi cut\b(?=[.,!]|$| (?:like|most|every|again|at night|when(?:ever)? i (?:get|am|feel|was)|sometimes when)\b)|\bi (?:just|only|still) cut (?:sometimes|when(?:ever)? i)\b(?! (?:too|the|a|my|it|hair|wood|class|school|corners)\b)|\bmy (?:own )?suicide\b|\bkms\b|\bunalive\b|\b(?:want|wanna|wish)\b.{0,12}\b(?:to die|be dead|i was dead|i were dead)\b|\b(?:don'?t|dont|do not) (?:wanna|want to) (?:be here|live|be alive|exist|wake up)(?: any ?more)?\b|\bdidn'?t have to wake up\b|\bsleep and not wake up\b|\bbetter off (?:gone|dead)\b|\bbetter off with me dead\b|\bi cut myself\b|\bplan to (?:die|end)\b|\b(?:barrel|gun|pistol) (?:was )?in my mouth\b|\bgun (?:was )?to my head\b|\bdriv(?:e|ing) (?:into|off) the (?:bridge|wall|tree|river|train)\b|\bdriving and not turning\b|\bdead i am\b/i,
   ),
   danger(
     "explicit",
@@ -237,7 +233,7 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "explicit",
     "medical",
     "me",
-    /\binhaler\b.{0,40}\b(?:out|empty|lost|gone)\b.{0,60}\b(?:hard|breath\w*|wheez\w*|tight)\b|\b(?:kinda |really |so |getting )?hard to (?:talk|breathe|get air)\b|\blips? (?:is |are |feel )?(?:tingl\w*|swollen|swelling|numb|blue)\b|\bthroat (?:is |feels )?(?:clos\w*|swell\w*)\b|\b(?:see|seeing) (?:sparkles|stars|spots|flashes)\b.{0,40}|\bbaby (?:hasn'?t|hasnt|has not|isn'?t|isnt|is not|stopped) mov(?:ed|ing)\b/i,
+    /\binhaler\b.{0,40}\b(?:out|empty|lost|gone)\b.{0,60}\b(?:hard|breath\w*|wheez\w*|tight)\b|\b(?:kinda |really |so |getting )?hard to (?:talk|breathe|get air)\b|\blips? (?:is |are |feel )?(?:tingl\w*|swollen|swelling|numb|blue)\b(?!.{0,30}\b(?:dentist|filling|cold|lipstick|popsicle)\b)|\bthroat (?:is |feels )?(?:clos\w*|swell\w*)\b|\b(?:see|seeing) (?:sparkles|stars|spots|flashes)\b.{0,40}|\bbaby (?:hasn'?t|hasnt|has not|isn'?t|isnt|is not|stopped) mov(?:ed|ing)\b/i,
   ),
   danger("acute", "medical", "me", /\bcan'?t brea\w*/i),
   danger(
@@ -268,7 +264,13 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     "oblique",
     "others",
     "me",
-    /\b(?:want|wish|need)\b.{0,6}\b(?:him|her|them) (?:to be |was |were )?(?:gone|dead|to disappear|to suffer)\b/i,
+    /\bi (?:want|need|am going|plan) to make (?:him|her|them)(?: both| all)? (?:sorry|suffer)\b|\b(?:want|wish|need)\b.{0,6}\b(?:him|her|them) (?:to be |was |were )?(?:gone|dead|to disappear|to suffer)\b/i,
+  ),
+  danger(
+    "oblique",
+    "abuse",
+    "me",
+    /^(?=.*\bhid(?:e|ing) (?:some |my |any )?(?:money|cash|savings|my phone)\b.{0,12}\bfrom (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|him|her)\b)(?=.*\b(?:goes through|checks|tracks|controls|finds out|gets mad|afraid|scared)\b)/is,
   ),
   danger(
     "oblique",
@@ -298,7 +300,3 @@ export const PLAIN_DANGER: readonly { risk: Risk; sign: RegExp }[] = [
     /\bbetter off (?:without me|with the insurance)\b|\bbetter off the insurance\b|\bwaiting (?:now )?to be with (?:him|her|them)\b|\bsave (?:her|him|them|everyone) the trouble\W*(?:lol|haha|$)|\bwith me not (?:on|in) it\b|\bhad the right idea\b|\bmy last (?:month|week|days?) (?:neatly|in order|on earth)\b|\bthen i'?ll be done\b|\bmade my peace\b(?! with (?!it\b|dying|death|leaving|going|that\b|everything|god\b))|\btonight'?s the night\b|\b(?:me|i'?d be) not being here\b|\bnot be(?:ing)? (?:here|around)\b|\bwon'?t be (?:around|needing|here)\b|\bwont be (?:around|needing|here)\b|\bno more force for liv|\b(?:tired|sick) of (?:being alive|living|life)\b|\bdeserves? a better (?:mom|mum|mother|dad|father|parent)\b|\bshould'?ve been me\b|\bshould have been me\b|\bi was never born\b|\bjump(?:ing)? off (?:the|a) (?!bed|couch|dog)\b|\bwouldn?'?t? notice if i\b|\bif i disappeared\b|\bchoose my own time\b|\bgood run\b.*\btime\b|\b(?:affairs|papers|things) (?:in order|sorted)\b.{0,60}\b(?:checklist|after today|nuisance|burden|wont|won'?t)\b|\bnuisance to\b|\ba burden\b|\bgoodbye (?:from me|properly)\b|\bat peace is all\b|\b(?:feels?|is|everything.{0,12}) pointless\b|\bpoint (?:of|in) (?:anything|any of (?:this|it)|going on|living)\b|\bgiv(?:ing|en) my things away\b|\bwhat'?s the point\W*$|\bby their own hand\b|\bruck'?s packed\b|\bnothing matters\W+(?!right now)|\bbe dead\b.*\bme\b/i,
   ),
 ];
-
-function danger(level: RiskLevel, kind: RiskKind, subject: RiskSubject, sign: RegExp) {
-  return { risk: { level, kind, subject }, sign };
-}

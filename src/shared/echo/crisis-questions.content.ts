@@ -26,6 +26,11 @@ export const QUESTIONS = {
     /\bhow long (?:does|do|will|would|until|till|before)\b|\bwhen (?:does|will) it (?:work|start|hit)\b/i,
   isBad:
     /\b(?:is (?:that|this|it) (?:bad|serious|dangerous|normal|ok|okay)|(?:is|am|are|will) (?:he|she|i|they)(?: gonna| going to)? (?:die|be ok(?:ay)?|make it|ok(?:ay)?|alright)|still need to go|ok(?:ay)? right)\b/i,
+  driveSelf:
+    /\b(?:drive|take) (?:myself|ourselves)\b|\b(?:uber|lyft|taxi|cab|bus)\b|\b(?:husband|wife|son|daughter|neighbou?r|friend|he|she)\b.{0,12}\bdrive me\b/i,
+  /** Asks for the name of what ails the body. */
+  isIt: /\bis (?:it|this|that) (?:a |my )?(?:\w+ )?(?:stroke|heart(?: attack)?|attack|serious|reflux|indigestion|panic)\b|\bcould (?:it|this) be\b/i,
+  lieDown: /\b(?:bath|shower|lie down|lay down|nap|sleep|go to bed|wait|rest)\b/i,
   drive:
     /\b(?:should|do|can|could|shall|am i|would) (?:i|we)\b.*\b(?:drive|driving|take (?:her|him|them)|go there|go over|go to (?:him|her|them|the)|follow|bring (?:her|him|them))\b/i,
   leaveAlone:
@@ -33,7 +38,7 @@ export const QUESTIONS = {
   beAlone: /\b(?:be|stay|sleep|(?:am i|is it) (?:ok|okay|safe))\b.*\balone\b/i,
   waitWhere: /\bwait (?:outside|inside|here|in the|at the|by the)\b/i,
   hideMeans:
-    /\b(?:hide|lock|put|throw|give|get rid|take|move|where|do with)\b.*\b(?:kni(?:fe|ves)|guns?|pistol|rifles?|shotgun|weapons?|pills?|meds|tablets|medicines?|razors?|blades?|rope|alcohol|stash|keys?)\b|\bwhere (?:am i|do i|should i|can i|to)\b.*\bput (?:it|them)\b/i,
+    /\b(?:hide|lock|put|throw|give|get rid|take|takes|move|where|do with|come get|come for|get|keep|remove|about)\b.*\b(?:kni(?:fe|ves)|guns?|pistol|rifles?|shotgun|weapons?|pills?|meds|tablets|medicines?|razors?|blades?|rope|alcohol|stash|keys?)\b|\bwhere (?:am i|do i|should i|can i|to)\b.*\bput (?:it|them)\b|\b(?:give|hand|take) (?:it|them) (?:to|away|out)\b|\bthrow (?:it|them) (?:out|away)\b/i,
   sendsPolice: /\b(?:police|cops|sheriff|patrol|welfare check|with guns|sirens)\b/i,
   isFault:
     /\b(?:my fault|because of me|monster|bad (?:person|mom|mum|mother|dad|father|parent|wife|husband|kid)|crazy|going crazy|did i (?:do|cause|kill)|blame)\b/i,
@@ -45,23 +50,28 @@ export const QUESTIONS = {
   pack: /\b(?:what|which)\b.*\b(?:take|bring|pack)\b/i,
   openDoor: /\b(?:answer|open)\b.*\b(?:door|pretend)\b|\bdo i answer\b|\bpretend (?:i'?m|im|to be)\b/i,
   whereGo:
-    /\bwhere (?:do|can|should|could|would) (?:i|we)\b.*\bgo\b|\bshould (?:i|we) (?:go|wait outside|stay)\b/i,
+    /\bwhere (?:do|can|should|could|would) (?:i|we)\b.*\bgo\b|\b(?:would|is|are|could|can)\b.{0,30}\b(?:house|place|apartment|shelter|hotel|motel|her|his|theirs)\b.{0,20}\b(?:ok|okay|safe|good|work)\b|\bis it safe to (?:go|drive|leave)\b|\bshould (?:i|we) (?:go|wait outside|stay)\b/i,
   assault:
     /\b(?:shower\w*|wash|rape kit|exam|evidence|report it|have to (?:go to|tell|call) the (?:police|cops))\b/i,
   trick: /\b(?:trick|trap|working with|one of them|can i trust)\b/i,
-  giveToThem: /\b(?:aspirin|water|milk|food|eat|drink|narcan|naloxone|salt|charcoal)\b/i,
+  giveToThem:
+    /\b(?:aspirin|benadryl|antihistamine|ibuprofen|tylenol|juice|sugar|soda|candy|honey|water|milk|food|eat|drink|narcan|naloxone|salt|charcoal)\b/i,
 } as const satisfies Record<string, RegExp>;
 
 /** A sentence that asks, also without its mark, and also in the middle of a message. */
 const ASKS =
   /\?\s*$|^\W*(?:(?:ok(?:ay)?|and|but|so|then|well|idk|please|pls|lol|also|wait|yes|yeah|no|fine|sure|honestly)[\s,.]+){0,3}(?:(?:what|how|who|where|when|why|which)(?:'s|s)? (?!i\b|he\b|she\b|they\b|we\b|it\b|my\b|you\b)|(?:should|can|could|does|did|will|would|is|are|am|was|were|may|must|shall) (?:i|we|you|u|he|she|they|it|this|that|there|the|my|somebody|someone)\b|do (?:i|we|you|u|they)\b|(?:you|u) (?:wont|won'?t))/i;
 const ASKS_INSIDE =
-  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me) (?:what|how|where)\b/i;
+  /\b(?:what|how|where|who|when) (?:do|does|should|can|could|would|will|did|am) (?:i|we|they|she|he|you)\b|(?<!\b(?:to|i'?ll|gonna|could|would|might|can|will) )\b(?:do|does|should|can|will|would) (?:i|we|they|he|she|it|my \w+) (?!not\b)\w+|\b(?:know|idk|dunno|tell me) (?:what|how|where)\b/i;
+
+/** Asked without wanting an answer, or asked of what Echo said. */
+const RHETORICAL =
+  /\b(?:are you (?:even )?(?:reading|listening|serious)|what do you care|you just said|who cares|do you (?:even )?(?:read|listen)|you even reading|whats? a hotline gonna)\b|^\W*(?:(?:give )?what word|who(?:'?s)? (?:is )?\p{L}+|who|what|tell who what|pressing hardest|loans)\?+(?:\s|$)/iu;
 
 /** What a message asks, without what it tells; "" where it asks nothing. */
 export function askedIn(text: string): string {
   return text
     .split(/(?<=[.!?\n])\s+/)
-    .filter((sentence) => ASKS.test(sentence) || ASKS_INSIDE.test(sentence))
+    .filter((sentence) => (ASKS.test(sentence) || ASKS_INSIDE.test(sentence)) && !RHETORICAL.test(sentence))
     .join(" ");
 }

@@ -3,6 +3,7 @@ import type { Risk, RiskLevel } from "../crisis/risk.ts";
 import { isGraver, isInDanger, LEVELS } from "../crisis/risk-level.rules.ts";
 import { isNoTo, refusesHelp } from "./crisis-denial.rules.ts";
 import { backs, type Hint, readHint } from "./crisis-hint.rules.ts";
+import { NOT_BACK } from "./crisis-known.content.ts";
 import { isEnglish } from "./crisis-languages.rules.ts";
 import { ADMITS_STORY, AT_HAND } from "./crisis-parts.content.ts";
 import { personIn } from "./crisis-persons.rules.ts";
@@ -25,6 +26,7 @@ import {
   WEAK,
 } from "./crisis-signs.content.ts";
 import { type Part, partsIn, saidParts, suspectedParts } from "./crisis-together.rules.ts";
+import { type Topic, topicsIn } from "./crisis-topics.content.ts";
 
 /** What one message says about danger. */
 export interface Reading {
@@ -33,6 +35,8 @@ export interface Reading {
   /** What is asked, apart from what is told; "" where nothing is. */
   asked: string;
   questions: ReadonlySet<Question>;
+  /** What stands between the writer and help, or beside it. */
+  topics: ReadonlySet<Topic>;
   /** What may belong to a danger that no message says alone. */
   parts: ReadonlySet<Part>;
   /** What the words themselves say, apart from words that deny it. Null where only the classifier suspects something. */
@@ -102,7 +106,18 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
 };
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
-  /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))/i;
+  /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))|\b(?:no ?body|no ?one)(?:'s| is| was) (?:\w+ )?suicidal\b/i;
+/** What an office makes people say: a way of speaking about the next meeting. */
+const TIRED_OF_WORK =
+  /\bif\b[^.!?]{0,40}\b(?:one more|another|a single|any more)\b[^.!?]{0,30}\b(?:meetings?|emails?|e-mails?|zooms?|spreadsheets?|powerpoints?|slides?|slack|reply-all|standups?|stand-ups?|invoices?|forms?|updates?|tickets?)\b[^.!?]{0,40}\b(?:jump out|shoot myself|kill (?:myself|someone|somebody)|scream|die)\b/i;
+/** Work on a book: what its people do is no danger. */
+const CRAFT =
+  /\b(?:novel|screenplay|manuscript|chapter \d+|(?:crime|detective) (?:story|fiction)|thriller|whodunit)\b/i;
+const OF_CRAFT =
+  /\b(?:schedule|word count|words a day|draft|finish(?:ed)?|plot|outline|revis\w+|publisher|editor|procrastinat\w*|chapters?|deadline)\b/i;
+const OF_WRITER =
+  /\b(?:i|i'm|im|i've|i'd|me|my (?!(?:\w+ )?(?:novel|book|character|story|detective|hero|heroine|villain|chapter|plot)))\b/i;
+const OF_SOMEBODY = /\b(?:he|she|they|the \w+|a \w+|who)\b/i;
 /** "No plan", "no forwarding address": something is missing, nothing is denied. */
 const NO_SUCH =
   /^\W*(?:there'?s )?no (?!(?:i|i'?m|im|i'?d|i'?ve|it|it'?s|its|he|he'?s|she|she'?s|we|we'?re|they|you|that|that'?s|this|not|nothing|nobody|none|thanks?|thank|my|just|of|but|absolutely|please|sorry|really|at|one|no|nope|way|lol|haha|never|dude|man|bro|god|jesus|the|a|and|what|why|so|need|danger|problem|worries|actually|honestly|seriously|longer|more|kidding|i'?ll|stop|don'?t|dont|im|its|hay|don|est[aá]|estoy|es|me|he|lo|nunca|quiero)\b)[a-z]+/i;
@@ -111,11 +126,12 @@ const LONG = 25;
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
   const text = message.replaceAll("’", "'");
-  const rest = withoutDenials(text);
+  const own = isOfBook(text) ? ofWriter(text) : text;
+  const rest = withoutDenials(own);
   const left = await assessRisk(rest);
   // Phrases alone are often chance, so the classifier has to agree.
   const words = lesser(await assessWords(rest), left.level);
-  const risk = await assessRisk(message);
+  const risk = await assessRisk(own);
   const listed = ASKS_FOR_METHODS.test(text)
     ? ({ level: "explicit", kind: "self", subject: "me" } as const)
     : (PLAIN_DANGER.find(({ sign }) => sign.test(rest))?.risk ?? NO_RISK);
@@ -125,8 +141,10 @@ export async function readMessage(message: string): Promise<Reading> {
     framed.kind === null ? { ...framed, kind: risk.kind ?? "self", subject: risk.subject ?? "me" } : framed;
   const isForeign = !isEnglish(text);
   const marked = !isForeign ? [] : [...(await readWords(rest))];
+  // "Until he's back" says that he isn't.
+  const untilThen = text.replaceAll(NOT_BACK, " ");
   const signs = new Set<Sign>([
-    ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(text)),
+    ...(Object.keys(SIGNS) as Sign[]).filter((sign) => SIGNS[sign].test(sign === "near" ? untilThen : text)),
     ...marked.flatMap((mark) => SIGN_OF_MARK[mark] ?? []),
   ]);
   const asked = askedIn(text);
@@ -140,6 +158,7 @@ export async function readMessage(message: string): Promise<Reading> {
     signs,
     asked,
     questions: new Set(questions),
+    topics: topicsIn(text),
     parts: signs.has("fiction") ? new Set() : await partsOf(rest, left),
     plain: plain.level === "none" ? null : withClassified(plain, risk),
     isCertain: listed.level !== "none",
@@ -218,9 +237,25 @@ function withoutDenials(text: string): string {
     text
       .split(/(?<=[.!?\n])\s+|, (?=but\b|just\b)/)
       // "I cut myself, but I don't want to die" denies the one and says the other.
-      .filter((sentence) => saysSelfHarm(sentence) || (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence)))
+      .filter(
+        (sentence) =>
+          saysSelfHarm(sentence) ||
+          (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence) && !TIRED_OF_WORK.test(sentence)),
+      )
       .join(" ")
   );
+}
+
+/** Asks how to get a book written, and not how somebody in it does harm. */
+function isOfBook(text: string): boolean {
+  return CRAFT.test(text) && OF_CRAFT.test(text) && !SIGNS.methods.test(text);
+}
+
+/** The sentences of a writer that speak of the writer; the others tell what happens in the book. */
+function ofWriter(text: string): string {
+  return sentencesOf(text)
+    .filter((sentence) => OF_WRITER.test(sentence) || !OF_SOMEBODY.test(sentence))
+    .join(" ");
 }
 
 function saysTime(text: string): boolean {

@@ -30,6 +30,10 @@ export const FIRST_REPLIES: Replies = {
   },
 };
 
+/** Violence at home, told by a teenager. */
+export const TEEN_ABUSE_REPLY =
+  "I'm sorry this is happening, and I believe you. It isn't your fault, and nobody is allowed to hurt you or touch you against your will. In the US Childhelp is there for everybody under 18, at any hour: call or text 1-800-422-4453. findahelpline.com lists free lines everywhere else. A grown-up you trust can act on it: an aunt, a teacher, a doctor, a friend's parent. If you could be hurt now, go where other people are and call your local emergency number. I'm Echo, an AI, so I can't call anyone for you.\n\nAre you safe right now?";
+
 /** Thoughts of suicide were put into plain words: they need no asking, only how near it is. */
 export const SAID_REPLY =
   "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you. People can: somebody you trust tonight, and a doctor or therapist. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
@@ -115,17 +119,17 @@ export const ACUTE_REPLIES: Replies = {
       "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say where they are first. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
   },
   others: {
-    me: "Please put down anything you could hurt someone with, and leave the room now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
+    me: "Please leave behind anything you could hurt someone with, and get away from where they are or will be, now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
     somebody:
       "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
   },
   abuse: {
-    me: "If you can, go where other people are: a neighbor, a store, the street. Then call your local emergency number and say where you are first. If you can't speak, call anyway and stay on the line. I'm Echo, an AI, and I can't call for you.\n\nCan you get out safely?",
+    me: "This sounds dangerous, and it isn't your fault. If you're being hurt or about to be, get to other people if there's a safe way, and call your local emergency number: say where you are first, and if you can't speak, leave the line open. If leaving or calling now would make it worse, wait for a safer moment; you know best. In the US the hotline is there at any hour, 1-800-799-7233. I'm Echo, an AI, and I can't call for you. If this phone is checked, clear this conversation.\n\nCan you get out safely?",
     somebody:
       "Please call your local emergency number now, and say where it's happening first. Don't step in between; stay where you're safe. I'm Echo, an AI, and I can't call for you.\n\nCan you call from where you are?",
   },
   medical: {
-    me: "Please call your local emergency number now, and say where you are first. Then unlock the door, and sit or lie down near it. I'm Echo, an AI, and I can't call for you.\n\nIs anyone near who could come to you?",
+    me: "What you describe can be an emergency, also when it doesn't feel like much. Please call your local emergency number now, and say where you are first. Then unlock the door, and sit or lie down near it. I'm Echo, an AI, and I can't call for you.\n\nIs anyone near who could come to you?",
     somebody:
       "Please call your local emergency number now, and say where you are first. Stay with them; whoever answers will tell you what to do. I'm Echo, an AI, and I can't call for you.\n\nAre they breathing?",
   },

@@ -4,7 +4,7 @@ import { isAsking } from "./crisis-answer.rules.ts";
 import { MISREAD_REPLY } from "./crisis-choices.content.ts";
 import { saysMisread } from "./crisis-choices.rules.ts";
 import { composed } from "./crisis-compose.rules.ts";
-import { isGuess } from "./crisis-danger.rules.ts";
+import { isGuess, isHarmOnly } from "./crisis-danger.rules.ts";
 import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
 import { helpedReply } from "./crisis-helped.rules.ts";
@@ -27,6 +27,7 @@ import {
   SAID_REPLY,
   SELF_HARM_REPLY,
   SELF_HARM_URGE_REPLY,
+  TEEN_ABUSE_REPLY,
   URGENT_REPLY,
 } from "./crisis-replies.content.ts";
 import { ASKS_FOR_METHODS, SUICIDE, saysSelfHarm, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
@@ -50,6 +51,7 @@ export function replyTo(talk: Talk): CrisisReply {
   const { now, language } = talk;
   if (now.risk.level === "none") return NOTHING;
   if (language.language !== "en") return alone(foreignReply(talk, language.language));
+  if (now.risk.subject === "somebody" && now.known.isInCare) return alone(composed(talk));
   if (now.isSafe) return alone(helpedReply(talk));
   if (isOnlyGuessed(talk)) return guessReply(talk);
   return alone(dangerReply(talk));
@@ -117,7 +119,13 @@ function guessReply(talk: Talk): CrisisReply {
 function dangerReply(talk: Talk): string {
   const { before, now, said, last, language } = talk;
   const isUnmoved = before.risk.kind === now.risk.kind && before.risk.subject === now.risk.subject;
-  if (isUnmoved && now.risk.level !== "acute" && saysMisread(said.text) && !isSpoken(talk, MISREAD_REPLY))
+  if (
+    isUnmoved &&
+    !isSaid(said) &&
+    now.risk.level !== "acute" &&
+    saysMisread(said.text) &&
+    !isSpoken(talk, MISREAD_REPLY)
+  )
     return MISREAD_REPLY;
   // Who was let down by a number is answered first.
   const isMistrusting = said.signs.has("mistrust") && now.risk.level !== "acute";
@@ -135,7 +143,8 @@ function isOpened({ before, now, last }: Talk): boolean {
   const isSame = before.risk.kind === now.risk.kind && before.risk.subject === now.risk.subject;
   const wasOpen = !isGuess(before) && before.risk.level !== "none";
   const isWorse = isGraver(now.risk, before.risk);
-  return !isSame || !wasOpen || isWorse || (now.isPlain && !before.isPlain) || last === null;
+  const isHarmNew = isHarmOnly(now) && !before.isHarm;
+  return !isSame || !wasOpen || isWorse || isHarmNew || (now.isPlain && !before.isPlain) || last === null;
 }
 
 /** The first reply to a danger that is new or has become near; null where an answer to Echo's question fits better. */
@@ -143,12 +152,19 @@ function openingFor({ before, now, said, last, spoken }: Talk): string | null {
   const { kind, subject } = placeOf(now);
   const isOwn = kind === "self" && subject === "me";
   if (now.isChild && subject === "me" && kind !== "medical") return childFirst(kind);
+  if (now.isTeen && kind === "abuse" && subject === "me" && now.risk.level !== "acute")
+    return TEEN_ABUSE_REPLY;
   if (said.signs.has("fiction") && kind === "self" && now.risk.level !== "acute" && !now.isCertain)
     return FICTION_REPLY;
   if (ASKS_FOR_METHODS.test(said.text) && now.risk.level !== "acute") return METHODS_REPLY;
   if (kind === "others" && subject === "me" && now.isBaby)
     return now.risk.level === "acute" ? BABY_URGENT : BABY_FIRST;
   if (now.risk.level === "acute") {
+    // Somebody else has taken the phone from whoever is ill.
+    if (kind === "medical" && before.risk.kind === "medical" && before.risk.level === "acute") return null;
+    // That the feared one is at home again is no news; what was asked is.
+    if (kind === "abuse" && before.risk.kind === "abuse" && before.isPlain && said.plain?.level !== "acute")
+      return null;
     if (!isOwn || now.isBody || !now.isNear) return ACUTE_REPLIES[kind][subject];
     if (!now.hasThoughts && !before.isPlain && said.plain?.level !== "acute" && !SUICIDE.test(said.text))
       return FIRST_REPLIES.self.me;

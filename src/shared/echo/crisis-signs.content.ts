@@ -6,7 +6,7 @@ export type Sign = keyof typeof SIGNS;
 
 /** Means that are named, also by their polite names. */
 const MEANS =
-  "pills?|meds|medications?|tablets|insulin|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock|hammer|axe|machete";
+  "pills?|meds|medications?|tablets|insulin|morphine|gun|pistol|rifles?|sidearm|revolver|shotgun|bottles?|firearm|weapon|knife|blades?|razors?|rope|belt|noose|bleach|glock|hammer|axe|machete";
 
 /** Asks for ways to die or to hurt oneself, also when nothing was said before. */
 export const ASKS_FOR_METHODS =
@@ -65,7 +65,7 @@ export const SIGNS = {
     /\b(?:go(?:es)? away|wears? off|sleep it off|wait it out|be (?:ok|okay|fine|alright) (?:in the morning|if i|tomorrow)|skip (?:tonight|the next|it)|by itself)\b/i,
   /** Asks whether to go to somebody now, or later. */
   wait: /\b(?:should|do|can) i (?:not |just )?(?:wait|go|leave|drive|come|head)\b|\bwait (?:the|an|until|till|for)\b|\bleave it\b/i,
-  cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|\$ ?\d+|no money)\b/i,
+  cost: /\b(?:cost|costs|bill|bills|afford|expensive|insurance|grand|deductible|no money|pay(?:ing)? for|can'?t (?:be )?pay(?:ing)?)\b|\$ ?\d/i,
   /** Asks what the number is, what happens there, or which one to use. */
   asksCall:
     /\b(?:what(?:'?s| is| are| does)|who (?:is|answers|picks up)|how does) (?:\w+ ){0,2}(?:988|that number|this number|the line|hotline|a hotline|findahelpline)\b|\bwhat (?:happens|do they (?:do|say|ask)|will they)\b|\bwhat(?:'?s| is) the number\b|\b(?:someone|somebody|anyone|who|a number|line)\b.{0,12}\b(?:i can|to|can i) (?:text|chat|call)\b|\bwho (?:i )?can (?:i )?call\b|\bwho would i (?:even )?call\b|\bwhy (?:should|would) i (?:call|go|tell)\b/i,
@@ -77,7 +77,7 @@ export const SIGNS = {
   plans:
     /\b(?:plan|schedule|lists?|to-?do|help me (?:with|make|write|plan|study|draft)|study|exam|homework|budget|cards?|objectives?|milestones?|draft|remind me|checklist|meeting|essay|priorit\w+|slides?|deck|document|handover|put (?:that|it|this) down|what (?:comes )?first|section \d)\b/i,
   secrecy:
-    /\bmake me tell\b|\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b.*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
+    /\bmake me tell\b|\b(?:don'?t|do not|never|dont|won'?t|wont|can'?t|cant) (?:u |you )?(?:tell|call|report|ring)\b(?! me\b).*\b(?:any ?one|anybody|police|them|parents|mom|mum|dad|wife|husband|school|immigration|my \w+)\b|\b(?:do|will) (?:u|you) promise\b|\b(?:pls|please) don'?t tell\b(?! me)|\bour secret\b|\bkeep (?:this|it) (?:a |between|secret|private)|\b(?:u|you) promised\b|\bpromise\b.*\b(?:tell|secret)/i,
   human:
     /\b(?:are you|you'?re|r u)\b.{0,20}\b(?:human|real|person|bot|robot|ai|machine|therapist|young man|man|woman)\b|\bjust a (?:bot|machine|program|chatbot)\b|\byou don'?t (?:really )?care\b/i,
   saved:
@@ -90,9 +90,9 @@ export const SIGNS = {
     /\b(?:won'?t|wont|doesn'?t|isn'?t|not) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?|respond(?:ing)?)\b|\bvoicemail\b|\bhung up\b|\bcan'?t (?:find|reach) (?:her|him|them)\b|\b(?:missing|disappeared|phone is off)\b/i,
   /** Pressure on the neck shows late. */
   throat:
-    /\b(?:throat|voice|swallow\w*|neck)\b.{0,30}\b(?:hurts?|sore|weird|hoarse|raspy|swollen|gone|mostly|strange|funny|different)\b|\b(?:hurts?|hard) to (?:swallow|talk|breathe)\b/i,
+    /\bhands? (?:a?round|on) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:throat|voice|swallow\w*|neck)\b.{0,30}\b(?:hurts?|sore|weird|hoarse|raspy|swollen|gone|mostly|strange|funny|different)\b|\b(?:hurts?|hard) to (?:swallow|talk|breathe)\b/i,
   words:
-    /\bwhat (?:do|should|can|would) i (?:even |actually )?(?:say|tell)|\bwhat to say\b|\b(?:need|write me|give me) the (?:calm |right )?(?:wording|words|sentence)\b|\bword for word\b|\band then what\b|\bshould i (?:just )?(?:ask|tell) (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
+    /\bwhat (?:on earth |the hell |even )?(?:do|should|can|would) i (?:even |actually |possibly )?(?:say|tell)|\bwhat to say\b|\b(?:need|write me|give me) the (?:calm |right )?(?:wording|words|sentence)\b|\bword for word\b|\band then what\b|\bshould i (?:just )?(?:ask|tell) (?:her|him|them)|\bwon'?t (?:that|it) scare|\bwhat do i do about my\b/i,
   custody:
     /\btake (?:my|our|the|her|his) (?:\w+ )?(?:kids?|children|baby|son|daughter|boys?|girls?)(?: away| from me)?(?= *(?:[.,!?]|if|when|because|$))|\btake (?:her|him|them) away\b|\blose (?:custody|my (?:kids?|children|baby|son|daughter))\b/i,
   search: /\b(?:go through|search|look through) (?:her|his|their) (?:stuff|things|room|phone|bag)\b/i,
@@ -105,7 +105,7 @@ export const SIGNS = {
   parent:
     /\bmy (?:dad|father|mom|mum|mother|stepdad|stepfather|parents?)\b.{0,30}\b(?:drinks?|drunk|drinking|drugs)\b|\bdad\W+(?:he|she) drinks\b/i,
   repeated:
-    /\bi(?: have|'ve|ve)? (?:already |just )?told you\b|\b(?:i )?(?:just|already) (?:said|told you|answered|wrote) (?:that|you|it|so|no)?\b|\b(?:again from scratch|i answered|asking me again|why are you asking)\b|\bi said\b.{0,30}\bago\b|\byou'?re (?:useless|not listening)\b/i,
+    /\bare you (?:even )?(?:reading|listening)\b|\byou (?:didn'?t|didnt|did not) (?:hear|listen to) me\b|\bi(?: have|'ve|ve)? (?:already |just )?told you\b|\b(?:i )?(?:just|already) (?:said|told you|answered|wrote) (?:that|you|it|so|no)?\b|\b(?:again from scratch|i answered|asking me again|why are you asking)\b|\bi said\b.{0,30}\bago\b|\byou'?re (?:useless|not listening)\b/i,
   barrier:
     /\bno (?:doctors?|hospital|ambulance|police|cops|hotlines?|calls?)\b|\b(?:trouble|bother|burden) (?:any|some)\w*\b|\bfeels? dramatic\b|\bbe so mad\b|\bmake a fuss\b|\b(?:won'?t|can'?t|cannot|don'?t want to|do not want to|not going to|never|refuse to|afraid to|scared to|hate|if i)\b.{0,20}\b(?:call|calling|phone|text|talk(?:ing)?|hotlines?|lines?|988|police|hospital|doctors?)\b|\b(?:lock me up|send (?:the )?(?:police|cops|anyone)|hospitali[sz]e me|commit me|judge me|laugh at me|take my job)\b|\b(?:hotlines?|lines?|therapy|they) (?:never|don'?t|doesn'?t|didn'?t|won'?t) (?:help|work|listen|care)|\bno (?:insurance|money|phone|credit|minutes)\b|\b(?:tried|called|texted)\b.{0,30}\b(?:before|useless|nothing|on hold|hung up|no answer|didn'?t help)\b|\b(?:don'?t want (?:her|him|them) to know|i shame|ashamed|a fuss|not trouble (?:her|him|them)|tired of me|can'?t have them hear|like an idiot|would(?:n't| not) trouble)\b/i,
   /** With somebody, or help is on its way. */
@@ -116,7 +116,7 @@ export const SIGNS = {
       "\\bon the (?:phone|line) with\\b(?! (?:him|my ex))",
       "\\b(?:ambulance|paramedics|dispatch(?:er)?|they)(?:'re| are|'s| is)? .{0,12}(?:here|coming|on (?:the|its|their) way|asking where)",
       `\\b(?:my )?(?:\\w+ )?(?:${PERSON})(?:'s| is|s)? (?:just )?(?:here|coming|got here|on (?:her|his|their|the) way|sitting|holding|just knocked|with me|home now)`,
-      "\\bi (?:just )?told (?:him|her|them|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
+      "\\bi (?:just )?told (?:him|her|them|mom|mum|mommy|dad|daddy|grandma|grandpa|my \\w+|someone|the \\w+)\\b(?!.{0,20}(?:joke|useless))",
       "\\b(?:he|she|they|kim|marcus)(?:'s|s| is| are)? (?:sitting|here|calling|staying|driving me|with me)\\b.{0,25}",
       `\\b(?:he|she|they|${PERSON}|marcus)\\b.{0,10}\\b(?:(?:took|locked up|has taken) (?:away )?(?:the|my) (?:pills|gun|meds|knife|stuff|keys|car keys|thing)|has (?:the|my) (?:keys|car keys|thing))`,
       "\\b(?:going|on (?:our|my|the) way|driving|walking) to the (?:er|emergency room|hospital|a&e)\\b",
@@ -162,10 +162,10 @@ export const DENIAL =
   /^\W*(?:what|wtf|huh|lol what|omg)\W+no\b(?! (?:i|im|i'm) (?:done|tired))|\b(?:no ?(?:body|one) (?:is|'s|was|wants|has|here is)? ?(?:\w+ )?(?:hurt(?:ing)?|threatening|touch(?:ed|ing)?|sick|ill|dying|going to|to hurt)|nobody'?s (?:hurting|threatening|sick)|(?:i'?m|im|i am) not (?:\w+ )?(?:suicidal|being abused|angry|hurting any\w*|going to (?:hurt|kill|harm)|in (?:any )?danger)|not suicidal|none of (?:us|them) (?:is|are|am|wants?|would)|no ?(?:body|one)(?:'s| is) (?:thinking (?:about|of)|killing|planning)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|running joke|running bit|inside joke|idiom)|i (?:never|didn'?t|didnt) (?:said|say) (?:that|anything|so)|(?:not|nothing) like that|it'?s (?:just )?about my|its about (?:the|my)|(?:i'?m|im) (?:just )?talking about|you (?:misread|read too much)|(?:it'?s|its|it is) (?:a|an|my|just a|only a|for a|for my) (?:\w+ )?(?:novel|book|story|game|movie|show|drawing|song|thesis|coursework|figure of speech|expression|process|server|phone call|joke about)|it'?s (?:fiction|servers|coursework)|detective fiction|figure of speech|(?:never|didn'?t) (?:has |have )?(?:touched|hit|hurt) (?:me|her|him|any\w*)|i'?d never hurt|i would never hurt|(?<!\b(?:thinks?|says?|saying|pretend|pretending|told (?:her|him|them|everyone)|tell (?:her|him|them|everyone)|believes?)(?: that)? )\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))|why (?:would|do|are) you (?:ask|speak|talk)|hurt who|who is hurting|killing\? no|what is wrong with|(?:is|there a) (?:a )?suicide card|offensive|absolutely not|of course not|not thinking of any|no such thing|what on earth|(?:i )?(?:don'?t|dont|do not) want to (?:die|kill|hurt)|i (?:just )?(?:want|wanted) (?:a burger|to say thanks|help (?:writing|with))|stop asking (?:me )?(?:that|this|if)|(?:shes|she'?s|he'?s) (?:fine|not (?:ill|sick|suicidal)))\b/i;
 /** Beside self-harm, this is no wish to die. */
 export const WANTS_TO_LIVE =
-  /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:want|wish) to|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
+  /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:(?:want|wish) to|wanna)|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
 /** Hurting oneself to bear a feeling. */
 const SELF_HARM =
-  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper)\b/i;
+  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper|i (?:just |only |still )?cut (?:sometimes|again|when(?:ever)? i (?:get|am|feel|was))|(?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?))\b/i;
 /** Hurting oneself, denied. */
 const NOT_SELF_HARM =
   /\b(?:not|never|no|won'?t|wouldn'?t|don'?t|dont|didn'?t)(?: \w+){0,4} (?:hurt|harm|cut|burn)(?:ting|ing)? (?:myself|my \w+)\b/gi;
@@ -200,12 +200,15 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =
   /\bnot (?:me|myself|about me)\b|\bit'?s for (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
+/** Somebody beside the writer goes on writing. */
+export const THEIR_TYPIST =
+  /\bthis is (?:her|his|their) (?:husband|wife|son|daughter|partner|neighbou?r|friend|sister|brother|mother|father)\b|\b(?:she|he) is my (?:wife|husband|mother|father|mom|dad|partner|neighbou?r|friend)\b|\bthis is \p{L}+ (?:typing|writing) now\b/iu;
 export const OF_THEM =
   /\b(?:him|her|them|he'?s|she'?s|he|she|hes|shes|his)\b|\bmy (?:\w+ )?(?:friend|son|daughter|kid|brother|sister|mom|mum|dad|wife|husband|partner|student|roommate|girl|boy)\b|\bnot me\W+(?:it'?s )?\p{L}{3,}/iu;
 
 /** Somebody who is a child by what they say. */
 export const CHILD =
-  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
+  /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
 
 export const BABY =
   /\b(?:baby|newborn|infant|crib|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)(?: old\b|(?= *(?:[.,!?]|$))))\b|\bis \d+ (?:weeks|months)\b/i;
@@ -222,7 +225,7 @@ export const BABY_NOW =
 export const LAST_WORDS =
   /\b(?:she|he|they)(?:'s| has| have)?(?: just)? (?:texted|wrote|messaged|sent|posted|put|said|says)\b.{0,20}\b(?:sorry|good ?bye|bye|love (?:you|y'?all|yall)|thank you|thanks|take care|forgive)\b/i;
 export const SUICIDE =
-  /kill|suicid|die\b|dead|dying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
+  /kill|suicid|\bdie\b|\bdead|\bdying|end(?:ing)? (?:it|my)|not (?:be here|wake)|be here|to live|alive|living|exist|better off|shoot|hang\b|jump|force for/i;
 
 /** Weak in itself, a sign beside a danger that is suspected: means, last things, money after a death, those who died. */
 export const WEAK =
@@ -241,6 +244,9 @@ export const ARMED = /\b(?:gun|pistol|rifle|knife|machete|weapon|bat|gasoline)\b
 /** Of somebody else, in the other languages. */
 export const FOREIGN_OTHER =
   /(?<!\p{L})(?:elle|il|ella|él|sie|er|ela|ele|lei|lui|zij|hij|ona|siya) (?:se|s'|sich|si|zich|się|nag\w+)(?!\p{L})|(?<!\p{L})(?:ma fille|mon fils|mi hij[ao]|mein sohn|meine tochter|minha filha|meu filho|mia figlia|mio figlio|mijn (?:dochter|zoon)|moja córka|mój syn|ang anak ko|mera beta|meri beti|mi abuel[ao]|mein (?:vater|freund|bruder)|meine (?:mutter|freundin|schwester))(?!\p{L}).{0,25}(?<!\p{L})(?:veut|quiere|will|quer|vuole|wil|chce|se|sich|si|zich|no despierta|réagit|reagiert|nicht)(?!\p{L})/iu;
+/** A wish to die of the writer's own, in the other languages. */
+export const FOREIGN_WISH =
+  /(?<!\p{L})(?:(?:yo (?:también )?)?(?:me )?quiero (?:morir|matar)(?:me)?|me voy a matar|ich will (?:sterben|tot sein|nicht mehr leben)|ich bringe? mich um|je veux (?:mourir|me tuer)|eu quero (?:morrer|me matar)|quero morrer|voglio (?:morire|uccidermi)|ik wil (?:dood|sterven)|chcę (?:umrzeć|się zabić)|main marna chaht\p{L}*|gusto ko(?:ng)? (?:nang )?mamatay)(?!\p{L})/iu;
 /** A call that led nowhere is no help. */
 export const IN_VAIN =
   /\b(?:useless|didn'?t help|no help|hung up|on hold|no(?:body| one) (?:answered|picked up|came|cares?)|last time|never again|once before|tried that)\b/i;

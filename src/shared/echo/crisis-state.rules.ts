@@ -22,6 +22,7 @@ import {
 } from "./crisis-evidence.rules.ts";
 import { helpIn, putsAway } from "./crisis-help.rules.ts";
 import { addedTo } from "./crisis-hint.rules.ts";
+import { knownAfter } from "./crisis-known.rules.ts";
 import { nearer } from "./crisis-near.rules.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
 import { PERSON } from "./crisis-persons.content.ts";
@@ -32,6 +33,7 @@ import {
   BABY_NOW,
   CHILD,
   CHILD_FEAR,
+  FOREIGN_WISH,
   IN_HAND,
   LAST_WORDS,
   LEFT,
@@ -53,6 +55,11 @@ const SIGH = 0.4;
  */
 export function afterMessage(before: Danger, heard: Reading, told: Told | null, isMisread = false): Danger {
   const after = asUnderstood(before, heard, told, isMisread);
+  // In the other languages few words tell whom it is about, so that it stays who it was.
+  const isTheirs =
+    before.risk.subject === "somebody" && after.risk.subject === "me" && isInDanger(before.risk);
+  if (isTheirs && heard.isForeign && !FOREIGN_WISH.test(heard.text))
+    return { ...after, risk: { ...after.risk, kind: before.risk.kind, subject: "somebody" } };
   // A child who is in danger stays the one it is about, whoever else is named.
   const isLost = before.isChild && before.risk.subject === "me" && after.risk.subject === "somebody";
   return isLost && isInDanger(before.risk) ? { ...after, risk: { ...after.risk, subject: "me" } } : after;
@@ -67,6 +74,7 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),
     isChild: before.isChild || CHILD.test(said.text),
+    known: knownAfter(before.known, said, before.risk),
     isPutAway: before.isPutAway || putsAway(said),
     hasTaken: before.hasTaken || said.signs.has("taken"),
     isHarm: before.isHarm || harmsSelf(said),

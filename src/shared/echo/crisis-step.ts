@@ -5,6 +5,7 @@ export type About =
   | "purpose"
   | "reach"
   | "near"
+  | "when"
   | "plan"
   | "means"
   | "who"

@@ -15,10 +15,10 @@ export const HARM_STEPS: readonly Step[] = [
   step(
     "away",
     "When it gets loud, put something in between: cold water over your hands, a hard walk, loud music, a message to one person. The urge rises and falls again, and more room between you and what you use helps you over the top of it.",
-    "Could somebody keep it for you, or could it be somewhere hard to reach?",
+    "Could somebody keep what you use for you, or could it be somewhere hard to reach?",
   ),
   step(
-    "care",
+    "who",
     "A doctor, a therapist or a school counselor can help you find other ways to get the same relief. “I hurt myself sometimes, and I'd like help with it” is enough to begin.",
     "Who would be the least hard to tell?",
   ),

@@ -1,5 +1,5 @@
 import type { RiskSubject } from "../crisis/risk.ts";
-import { type Steps, step } from "./crisis-step.ts";
+import { type Step, type Steps, step } from "./crisis-step.ts";
 
 /** Thoughts of suicide, the writer's own or somebody else's. */
 export const SELF_STEPS: Record<RiskSubject, Steps> = {
@@ -28,7 +28,7 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
       step(
         "away",
         "If there's something you'd use, it's safer with somebody else for a while: a neighbor, family, a pharmacy.",
-        "Could you give it to someone, or go where it isn't?",
+        "Could somebody keep what you'd use, or could you go where it isn't?",
       ),
       step(
         "coping",
@@ -38,7 +38,7 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
       step(
         "care",
         "When this hour is over, a doctor or a therapist can help with what's underneath, and they've heard it before.",
-        "Is there someone like that you've talked to, or could call tomorrow?",
+        "Is there a doctor or therapist you've talked to, or could call tomorrow?",
       ),
       step(
         "coping",
@@ -46,14 +46,19 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
         "How strong is the urge right now, compared with when we started?",
       ),
       step(
-        "reach",
-        "Somebody you named is closer than I can ever be.",
-        "Could you do that now, while we write?",
+        "beside",
+        "Nothing has to be decided about your life today. This hour only needs people, and distance from what you'd use.",
+        "What would make the next hour a little safer?",
       ),
       step(
         "who",
         "You don't have to explain everything to someone. “Can you come over? I'm not okay” is enough.",
-        "Who could get that message from you now?",
+        "Who could get a message from you now?",
+      ),
+      step(
+        "reach",
+        "Somebody you named is closer than I can ever be.",
+        "Could you reach that person now, while we write?",
       ),
     ],
     acute: [
@@ -93,14 +98,19 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
         "Whose door is closest?",
       ),
       step(
-        "reach",
-        "Somebody you named can be beside you; I can't.",
-        "Can you do that first, before you write again?",
-      ),
-      step(
         "who",
         "Every minute with a person near you makes this safer.",
         "Who could come to where you are, or stay on the phone with you?",
+      ),
+      step(
+        "beside",
+        "Until somebody is with you, stay where people could see or hear you, and keep the phone in your hand.",
+        "How are you right now, compared with a few minutes ago?",
+      ),
+      step(
+        "reach",
+        "Somebody you named can be beside you; I can't.",
+        "Can you reach that person first, before you write again?",
       ),
     ],
   },
@@ -114,7 +124,7 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
       step(
         "away",
         "If you can do it safely, put distance between them and anything they could use: medicines, a weapon, car keys.",
-        "Could you, or someone near them, do that today?",
+        "Could somebody put such things out of their reach today?",
       ),
       step(
         "where",
@@ -129,7 +139,7 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
       step(
         "care",
         "A doctor can see them this week, and sooner if it gets worse. Going along makes it easier.",
-        "Could you help them make that call?",
+        "Could you help them call a doctor?",
       ),
       step(
         "who",
@@ -166,3 +176,27 @@ export const SELF_STEPS: Record<RiskSubject, Steps> = {
     ],
   },
 };
+
+/** The one in danger is in a hospital, or on the way to one: what is left is the writer, and the days after. */
+export const IN_CARE_STEPS: readonly Step[] = [
+  step(
+    "beside",
+    "They're with people whose work this is, and you did your part of it.",
+    "Is somebody with you right now?",
+  ),
+  step(
+    "care",
+    "Before they go home, the hospital can make a safety plan with them, set up the next appointment, and say what to lock away at home. You can ask to be part of that.",
+    "Whom at the hospital could you ask about the days after?",
+  ),
+  step(
+    "coping",
+    "Something to drink, something to eat, a few hours of sleep in turns: you'll need them, and taking them is no neglect.",
+    "What would help you through the next hours?",
+  ),
+  step(
+    "who",
+    "You don't have to carry this as a secret. A friend, family or your own doctor can hold some of it.",
+    "Who could be there for you in the next days?",
+  ),
+];

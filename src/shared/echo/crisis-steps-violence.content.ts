@@ -1,5 +1,5 @@
 import type { RiskSubject } from "../crisis/risk.ts";
-import { type Steps, step } from "./crisis-step.ts";
+import { type Step, type Steps, step } from "./crisis-step.ts";
 
 /** Fear of hurting somebody, or of what somebody may do. */
 export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
@@ -25,11 +25,15 @@ export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
         "A doctor or a counselor can help with what keeps bringing you here.",
         "Has it been this strong before, and what helped then?",
       ),
-      step("reach", "Somebody you named can hear this from you.", "Could you call them now, while we write?"),
       step(
         "coping",
         "Nothing has to be settled with them today. It can wait until you've slept and talked to someone.",
         "How strong is it now, compared with when you first wrote?",
+      ),
+      step(
+        "reach",
+        "Somebody you named can hear this from you.",
+        "Could you call somebody you trust now, while we write?",
       ),
     ],
     acute: [
@@ -41,7 +45,7 @@ export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
       step(
         "called",
         "Say what you're afraid of doing. They can help you not do it, and it ruins nothing to have called.",
-        "Can you make that call, or go to someone?",
+        "Can you call the emergency number or 988, or go to someone?",
       ),
       step(
         "who",
@@ -51,12 +55,17 @@ export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
       step(
         "away",
         "Stay away from where they are. Give your keys, and anything you could hurt someone with, to another person.",
-        "Where are you right now?",
+        "Who can take your keys and what you have with you?",
       ),
       step(
         "who",
         "I'm Echo, an AI, and I can't stop anything. People near you can help you stop.",
         "Who is closest to you at this moment?",
+      ),
+      step(
+        "reach",
+        "Stay with people, and away from where that person is, until you've slept and talked to somebody.",
+        "Can you stay with somebody, and away from that place, for the next days?",
       ),
     ],
   },
@@ -109,7 +118,7 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
         "Is there one person who knows what happens at home?",
       ),
       step(
-        "near",
+        "when",
         "You're not overreacting, and you don't have to prove anything here.",
         "When are you safest to talk to someone: which place, which hour?",
       ),
@@ -132,7 +141,7 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
     acute: [
       step(
         "out",
-        "If they come toward you, stay out of the kitchen and bathroom and near a door.",
+        "If it starts, stay out of the kitchen and the bathroom, and near a door.",
         "Is there a door or a window you could get out by?",
       ),
       step(
@@ -141,19 +150,19 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
         "Where is the nearest place with other people?",
       ),
       step(
-        "near",
+        "when",
         "If you can't leave now, that isn't your fault. Put the phone away if that's safer, and call when they're asleep or out.",
         "When will you next be alone?",
       ),
       step(
         "who",
         "You can agree on a word with a neighbor or a friend that means “call the police for me”.",
-        "Who could you give that word to?",
+        "Who could call for help if you sent them one agreed word?",
       ),
       step(
         "who",
         "I'm Echo, an AI, and I can't call for you. Clear, in the menu above this conversation, removes what's here.",
-        "Is there anyone you could signal right now?",
+        "Is there anyone nearby who would hear or see you?",
       ),
     ],
   },
@@ -199,3 +208,56 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
     ],
   },
 };
+
+/** The one who hurts the writer is elsewhere, or asleep: the time to plan and to be heard. */
+export const ABUSE_AWAY_STEPS: readonly Step[] = [
+  step(
+    "line",
+    "While that person is away is a good time to talk to the hotline, 1-800-799-7233: an advocate plans the next days with you, step by step.",
+    "Is there a phone nobody checks that you could call from, such as at work, a friend's or a library's?",
+  ),
+  step(
+    "who",
+    "Leaving can be the most dangerous time, so it's worth planning with somebody who knows how, and telling only people you're sure of.",
+    "Who would take you in, and keep quiet about it?",
+  ),
+  step(
+    "care",
+    "If you were hurt, a doctor can look at it today. Pressure on the neck needs that even without a mark.",
+    "Could you be seen by a doctor while that person is away?",
+  ),
+  step(
+    "away",
+    "If you go: the children, papers, keys, money and medicines, and a phone that isn't watched. Everything else can be fetched later, with somebody at your side.",
+    "What would have to be ready before you could go?",
+  ),
+  step(
+    "when",
+    "If that person comes back early, keep yourself safe first, put this away, and call when you can.",
+    "When will that person be back?",
+  ),
+];
+
+/** Leaving isn't possible now, and the one who hurts the writer is near. */
+export const ABUSE_STAY_STEPS: readonly Step[] = [
+  step(
+    "when",
+    "You know best what keeps it calm tonight, and staying put can be the safer choice. Clear, in the menu above this conversation, removes what's here.",
+    "When will you next be alone, or out of the house?",
+  ),
+  step(
+    "who",
+    "Somebody outside can act for you: agree on one word by which they know to call for help.",
+    "Who could call for help if you sent them one agreed word?",
+  ),
+  step(
+    "safe",
+    "If it starts, stay out of the kitchen and the bathroom, and near a door. If your life is in danger, the emergency number is there, whatever was said before.",
+    "Is it calm enough right now to put the phone away and rest?",
+  ),
+  step(
+    "line",
+    "The hotline, 1-800-799-7233, can be called another day from a phone nobody checks, and nothing has to be decided before.",
+    "What would you most want to ask somebody there, once you can talk freely?",
+  ),
+];

@@ -34,7 +34,7 @@ export const CHILD_STEPS: readonly Step[] = [
   step(
     "called",
     "Tell them with these words: “I need help and I can't do it by myself.” If the first grown-up doesn't listen, tell the next one.",
-    "Can you go and say that now?",
+    "Can you go to a safe grown-up and tell them now?",
   ),
   step(
     "near",
@@ -47,8 +47,28 @@ export const CHILD_STEPS: readonly Step[] = [
     "Do you have a phone you can use to talk?",
   ),
   step(
+    "out",
+    "If the one who hurts you isn't there now, this is a good time to go to a safe grown-up close by. Take smaller kids with you.",
+    "Can you get to a safe grown-up before that person is back?",
+  ),
+  step(
     "away",
     "Please stay inside with people, and away from roads and high places.",
     "Will you stay where you are until a grown-up is with you?",
+  ),
+  step(
+    "safe",
+    "You're doing something very brave. Stay close to safe grown-ups, and let them come with you wherever you go.",
+    "Are you with a safe grown-up now?",
+  ),
+  step(
+    "beside",
+    "You don't need good words. “I'm scared at home” is enough, and grown-ups can ask the rest.",
+    "What is the first thing you'll say to that grown-up?",
+  ),
+  step(
+    "reach",
+    "You don't have to talk or explain. Being safe comes first.",
+    "Are you somewhere you can lock the door or get out?",
   ),
 ];

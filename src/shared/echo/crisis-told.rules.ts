@@ -3,6 +3,8 @@ import type { Risk, RiskKind, RiskSubject } from "../crisis/risk.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import type { DangerWords } from "./crisis-languages.ts";
 import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";
+import { THEIR_SPANISH_FORMAL, THEIR_WORDS } from "./crisis-languages-theirs.content.ts";
+import type { TheirWords } from "./crisis-languages-theirs.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
@@ -23,6 +25,8 @@ import {
 import type { About } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
+import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
+import { ABUSE_AWAY_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-violence.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
@@ -104,6 +108,12 @@ const ENGLISH: readonly Told[] = [
     ),
   ),
   tell(BABY_URGENT, "called", { level: "acute", kind: "others", subject: "me" }, { isBaby: true }),
+  ...IN_CARE_STEPS.map(({ about, ask }) =>
+    tell(ask, about, { level: "explicit", kind: "self", subject: "somebody" }),
+  ),
+  ...[...ABUSE_AWAY_STEPS, ...ABUSE_STAY_STEPS].map(({ about, ask }) =>
+    tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
+  ),
   ...HARM_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isHarm: true })),
   ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
 ];
@@ -128,6 +138,15 @@ const FOREIGN: readonly Told[] = WORDS.flatMap(([language, words]) => {
     own(words.barrier, "line", "explicit"),
     own(words.named, "reach", "explicit"),
     tell(words.somebody, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+    tell(
+      theirsOf(language, words).urgent,
+      "beside",
+      { level: "acute", kind: "self", subject: "somebody" },
+      { language },
+    ),
+    ...[...theirsOf(language, words).more, theirsOf(language, words).calm].map((text) =>
+      tell(text, "who", { level: "explicit", kind: "self", subject: "somebody" }, { language }),
+    ),
     tell(words.abuse, "danger", { level: "explicit", kind: "abuse", subject: "me" }, { language }),
     tell(words.others, "away", { level: "explicit", kind: "others", subject: "me" }, { language }),
     tell(
@@ -138,6 +157,10 @@ const FOREIGN: readonly Told[] = WORDS.flatMap(([language, words]) => {
     ),
   ];
 });
+
+function theirsOf(language: Exclude<Language, "en">, words: DangerWords): TheirWords {
+  return words === SPANISH_FORMAL ? THEIR_SPANISH_FORMAL : THEIR_WORDS[language];
+}
 
 const ALL_CHECKS: readonly (Told & { text: string })[] = KINDS.flatMap((kind) =>
   SUBJECTS.map((subject) => ({

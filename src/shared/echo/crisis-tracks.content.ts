@@ -17,11 +17,11 @@ export const TRACKS: readonly Track[] = [
     grave: [
       /\b(?:dad|stepdad|brother|uncle|grandpa|father|neighbou?r)'?s? (?:gun )?safe\b|\b(?:gun|shotgun|rifle|pistol|knife|machete|bat|blade)(?:'?s| is)?\b.{0,20}\b(?:bag|backpack|locker|truck|trunk|jacket|with me)\b/i,
       /\b(?:outside|across from|parked (?:at|by|near)|waiting (?:at|by|for (?:him|her) (?:at|outside)))\b.{0,20}\b(?:(?:my |the )?ex(?:'?s|es)?|her|his|their) (?:new )?(?:work|job|place|house|building|gym|school|apartment|office|boyfriend|girlfriend)\b/i,
-      /\b(?:they|he|she|everyone)(?:'ll| will|'re going to| are going to| gonna)? (?:all )?(?:be sorry|regret (?:it|this)|pay for|remember me|not be laughing|won'?t be laughing|find out (?:what happens|soon))\b|\bnot for me\b.{0,25}\bme after\b|\bmake (?:them|him|her) (?:sorry|pay|suffer|feel it)\b|\bwait(?:ing)? for (?:him|her|them) (?:outside|by (?:his|her|the)|in the)\b/i,
+      /\b(?:they|he|she|everyone)(?:'ll|ll| will|'re going to| are going to|'s going to| is going to|s gonna|'s gonna| gonna)? (?:all )?(?:see (?:tomorrow|soon|at|what happens)|be sorry|regret (?:it|this)|pay for|remember me|not be laughing|won'?t be laughing|find out (?:what happens|soon))\b|\bnot for me\b.{0,25}\bme after\b|\bmake (?:them|him|her) (?:sorry|pay|suffer|feel it)\b|\bwait(?:ing)? for (?:him|her|them) (?:outside|by (?:his|her|the)|in the)\b/i,
     ],
     light: [
-      /\b(?:assembly|before the bell|third period|when (?:he|she|they) (?:gets? (?:off|out|home)|comes? out|leaves? work)|friday|monday|tomorrow)\b/i,
-      /\b(?:won'?t stop|laughed at me|humiliated|my face on it|bull(?:y|ied|ying)|fired me|had enough of (?:him|her|them)|deserves? (?:it|what))\b/i,
+      /\b(?:assembly|before the bell|third period|when (?:he|she|they) (?:gets? (?:off|out|home)|comes? out|leaves? work)|when (?:my|the) (?:boss|supervisor|manager|foreman|neighbou?r|ex) (?:leaves|gets (?:off|home)|comes out)|friday|monday|tomorrow)\b/i,
+      /\b(?:won'?t stop|(?:all )?laugh(?:ed|s|ing)? at me|humiliated|my face on it|bull(?:y|ied|ying)|fired me|had enough of (?:him|her|them)|deserves? (?:it|what))\b/i,
     ],
     unless:
       /\b(?:practice|game|match|season|tournament|hunt\w*|range|deer|camp\w*|kitchen|chef|novel|play)\b/i,

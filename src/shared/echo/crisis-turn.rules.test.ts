@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Risk } from "../crisis/risk.ts";
-import { ANSWERS, CHILD_ANSWERS } from "./crisis-answers.content.ts";
+import { ANSWERS } from "./crisis-answers.content.ts";
+import { CHILD_ANSWERS } from "./crisis-answers-child.content.ts";
 import { CALM } from "./crisis-calm.content.ts";
 import { DANGER_WORDS } from "./crisis-languages.content.ts";
 import { SPANISH_FORMAL } from "./crisis-languages-spanish.content.ts";

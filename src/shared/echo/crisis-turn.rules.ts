@@ -77,7 +77,7 @@ function suggestionsFor(now: Danger, { text, lead }: CrisisReply): readonly stri
   if (now.isSafe || now.isChild || now.risk.level === "acute") return [];
   if (lead !== null) return choicesAfterCheck(now);
   if (text === MISREAD_REPLY) return choicesInstead(now);
-  return text !== null && !now.isCertain ? choicesBeside(now) : [];
+  return text !== null && !now.isCertain && !now.hasThoughts ? choicesBeside(now) : [];
 }
 
 /** Somebody of whom the classifier suspected something is asked before they go, instead of a goodbye. */

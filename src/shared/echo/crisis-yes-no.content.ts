@@ -23,7 +23,8 @@ export const YES_NO: Record<
     },
     near: {
       no: "I'm glad it isn't now. That leaves time to let someone in.",
-      unsure: "If you can't say, it's safer to act as if it were near.",
+      unsure:
+        "Kind of, or maybe, is enough to act on: more room between you and what you'd use, and one person who knows.",
     },
     plan: {
       yes: "Thank you for being that open. Please say exactly this to a person, too.",

@@ -1,0 +1,140 @@
+import type { Answer } from "./crisis-answer.ts";
+
+/** To a child, in simple words. */
+export const CHILD_ANSWERS: readonly Answer[] = [
+  {
+    on: "near",
+    kinds: ["abuse", "others"],
+    texts: [
+      "Be as quiet as you need to be. If there's a way out to other people, take it when it's safe. If you can reach a phone, call the emergency number and leave the line open; you can whisper, or say nothing.",
+      "Stay quiet, and don't answer through the door. If somebody comes in to hurt you, you may run to a neighbor, or scream so that people hear. The emergency number is 911 in the US and Canada, 112 in Europe, 999 in the UK.",
+      "You're doing this very well. Keep still if that's safest. The emergency number works from any phone, also a locked one, and they listen even if you only whisper.",
+    ],
+  },
+  {
+    on: "toHelpers",
+    texts: [
+      "Say: “I'm a kid, I'm scared, and I need help. Please come.” Say your street if you know it, or what you can see outside. They help you with the rest, so stay on the phone, and whisper if you have to.",
+    ],
+  },
+  {
+    on: "words",
+    texts: [
+      "You can say: “I have to tell you something, and I'm scared. Somebody at home hurts us. Please help me.” If it's hard to say, show what you wrote here.",
+    ],
+  },
+  {
+    on: "takenAway",
+    texts: [
+      "You're not in trouble, and telling isn't what breaks a family. I can't know what comes after. The grown-ups whose job this is want kids to be safe, and they try to keep brothers and sisters together. People who hurt kids often say things like that so that kids keep quiet.",
+    ],
+  },
+  {
+    on: "mumSick",
+    texts: [
+      "Telling doesn't make your mom sick, and it isn't your fault if somebody gets sad or mad. Grown-ups can look after her. Your job is only to be safe.",
+    ],
+  },
+  {
+    on: "stayHere",
+    texts: [
+      "No, you don't have to stay in a place where somebody hurts you. Go to a grown-up who is safe, now if you can, while the one who hurts you isn't there.",
+    ],
+  },
+  {
+    on: "message",
+    texts: [
+      "Yes, writing counts as much as talking. Send it to a grown-up you trust: “I'm scared at home. Please come and get us, or call 911 for us.” Then stay near the tablet or phone if it's safe.",
+    ],
+  },
+  {
+    on: "ofSibling",
+    kinds: ["abuse", "others"],
+    texts: [
+      "Yes, take your brother or sister along, and hold hands. Go straight to that grown-up, and tell for both of you. You don't have to keep anybody safe all by yourself.",
+    ],
+  },
+  {
+    on: "hurtChild",
+    kinds: ["abuse"],
+    texts: [
+      "I believe you. That's not okay, it isn't your fault, and you did the right thing by saying it. You don't have to be home when the one who does it comes back: go to a safe grown-up before that, and take smaller kids along.",
+      "Thank you for saying it. A grown-up who helps has to hear exactly those words, so you can show them this screen.",
+    ],
+  },
+  {
+    on: "tellsFamily",
+    texts: [
+      "I don't tell anyone. I'm a computer program, so I can't. You choose the grown-up who hears it first.",
+    ],
+  },
+  {
+    on: "arrested",
+    texts: [
+      "Grown-ups decide that, not you. Calling is for you to be safe, and what happens after it isn't your fault. The police can also make sure that nobody gets hurt tonight.",
+    ],
+  },
+  {
+    on: "whereGo",
+    texts: [
+      "Yes, if you can get there without being hurt, all of you together and straight there. Say: “Please let us in and call the police.” If it isn't safe to go, stay hidden and call.",
+    ],
+  },
+  {
+    on: "words",
+    kinds: ["self"],
+    texts: [
+      "You can say: “I have to tell you something big. I'm so sad that I don't want to be alive. Please stay with me.” If it's hard to say, show what you wrote here. It's good that you're with a grown-up.",
+    ],
+  },
+  {
+    on: "asksCall",
+    texts: [
+      "It's a phone number where kind grown-ups help people who are very sad or scared. Kids can call it, too. You can say: “I'm a kid and I need help.”",
+    ],
+  },
+  {
+    on: "secrecy",
+    texts: [
+      "I don't tell anyone. But a secret that hurts is one you're allowed to tell, and telling it isn't being bad.",
+    ],
+  },
+  {
+    on: "leaving",
+    texts: [
+      "Please wait a moment, and don't go outside alone. Find a grown-up first, and stay where people are.",
+      "Don't go yet, please. First tell one grown-up what you told me.",
+    ],
+  },
+  {
+    on: "time",
+    texts: [
+      "Then a grown-up has to know before that. You're allowed to wake them up, to knock at their door, or to call them at work.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["abuse", "others"],
+    texts: [
+      "{who} sounds like a good grown-up to tell, also at night. You can say: “Somebody at home hurts us, and I'm scared. Please help us and call for help.”",
+      "Please tell {who} everything you told me. It's okay to knock loud, and to cry.",
+    ],
+  },
+  {
+    on: "person",
+    kinds: ["self"],
+    texts: [
+      "{who} is a good person to tell. It's all right to wake or bother a grown-up for this. You can say: “I need you right now. Please stay with me.”",
+    ],
+  },
+  {
+    on: "asked",
+    texts: [
+      "I'm a computer program and I don't know that. The kind grown-ups at Childhelp or at the emergency number can tell you; you can ask them just like you asked me.",
+    ],
+  },
+  {
+    on: "alone",
+    texts: ["Being alone with this is hard. A neighbor's door, or a phone, gets you to a grown-up."],
+  },
+];

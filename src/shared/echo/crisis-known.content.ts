@@ -1,0 +1,45 @@
+/** Whoever is feared is elsewhere, or asleep. */
+export const AWAY_NOW =
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:still |now |just |gone |out |back |off )*(?:at|to) (?:(?:the|her|his|their) )?(?:work|(?:mom|mum|mother|sister|brother|friend|parent)'?s|store|office|gym|bar|court|airport|site|job|shop)\b|\b(?:he|she)(?:'?s| is| has)? (?:just |now |already )?(?:left|gone) (?:for|to) (?!get\b)|\b(?:he|she)(?:'?s| is)? (?:just |now )?(?:asleep|sleeping|passed out|out of town|away (?:till|until|for|on|at))\b|\b(?:he|she) (?:went|fell|is going|goes) (?:back )?(?:to (?:sleep|bed|work|the store)|asleep|out(?! of))\b|\bwhile (?:he|she)(?:'?s| is) (?:at|away|out|gone)\b|\b(?:my|mom'?s|moms) (?:boyfriend|husband|wife|stepdad|dad|partner)\b.{0,20}\b(?:gets|comes|is) (?:home|back) (?:at|around|by|after) \d/i;
+/** Speaks of another day. */
+export const TO_COME =
+  /\b(?:tomorrow|next (?:week|time)|every|usually|when(?:ever)?)\b(?!.*\b(?:now|next morning)\b)/i;
+/** They are there, whatever was said before. */
+export const BACK_NOW =
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+/** They aren't there yet. */
+export const NOT_BACK =
+  /\b(?:till|until|before) (?:he|she|they)(?:'?s| is| are|'?re)? (?:back|home|here|coming|comes|gets)\b/gi;
+/** Getting out isn't possible now. */
+export const CANT_LEAVE =
+  /\b(?:can'?t|cant|cannot|can not|couldn'?t) (?:just |really )?(?:walk out|leave|go anywhere|get out|go out|run)\b|\bno way out\b|\b(?:won'?t|doesn'?t|wont) let me (?:leave|go|out)\b/i;
+/** The hours without whoever is feared. */
+export const WHEN_ALONE =
+  /\b(?:tomorrow|mornings?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} ?(?:to|-|till|until) ?\d{1,2}|(?:till|until|after|at) \d{1,2})\b.{0,40}\b(?:work|away|out|alone|gone|leaves|shift)\b|\b(?:works?|at work|away|out|shift)\b.{0,20}\b(?:till|until|from|mornings?|nights|tomorrow)\b/i;
+/** The police are ruled out. */
+export const NO_POLICE =
+  /\b(?:no|not (?:calling|call)|don'?t|dont|never|won'?t|wont|can'?t|cant|without|please don'?t tell me to)\b.{0,25}\b(?:police|cops?|911|999|112|sheriff|deput(?:y|ies))\b|\b(?:police|cops?)\b.{0,30}\b(?:worse|nice to him|believed him|did nothing|his friends?)\b|\b(?:deputy|cop|police officer|sheriff)\W*$/i;
+/** What somebody can write or call with is known. */
+export const DEVICE =
+  /\b(?:no|not|don'?t have|dont have|without) (?:a |any |my )?phone\b|\b(?:i ?pad|tablet|chromebook|laptop|computer)\b|\bmy phone\b/i;
+/** Who is there, or that nobody is, was told. */
+export const COMPANY =
+  /\b(?:just (?:me|us)|me and my|i'?m alone|im alone|alone with|by myself|nobody (?:else )?(?:is |'s )?(?:here|home)|(?:little |baby )?(?:brother|sister) is here|with my (?:little |baby )?(?:brother|sister))\b/i;
+/** Somebody who was in danger is looked after by people whose work it is. */
+export const IN_CARE =
+  /\b(?:she|he|they|my \w+)(?:'?s| is| are|'?re|'?ve been| has been| was| got)? (?:now |been |safe |back |still )*(?:in|at|admitted to|taken to|going to) (?:the )?(?:hospital|icu|emergency room|e\.?r\.?|a&e|psych ward|ward|st\.? \w+(?:'s)?)\b|\bambulance (?:has|took|is taking|got) (?:her|him|them)\b|\b(?:woke up|wakes up) in (?:the )?(?:hospital|icu)\b|\b(?:in|to|at) (?:the )?(?:hospital|icu)\b.{0,30}\b(?:after|because)\b.{0,30}\b(?:attempt|overdos|pills|took|tried)/i;
+/** Somebody who hurts the writer is not one to go to, and a small child is none either. */
+export const NO_HELPER =
+  /^your (?:(?:little|baby|kid|younger|small|own|twin) |ex\b|.*\b(?:boss|supervisor|manager)\b)|\b(?:supervisor|manager)\b/i;
+/** Named as one who is dead, or has left. */
+export const GONE =
+  /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
+/** At home, as one who is feared or spared. */
+export const UNHELPFUL =
+  /\b(?:freak\w*|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;
+/** Close family. */
+export const FAMILY =
+  /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|sister|brother|son|daughter|wife|husband|family)\b/i;
+/** Of violence at home, those at home. */
+export const AT_HOME =
+  /^(?:her|his|their) |\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|brother|son|daughter|husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather)\b/i;

@@ -1,0 +1,79 @@
+import type { Risk } from "../crisis/risk.ts";
+import {
+  AT_HOME,
+  AWAY_NOW,
+  BACK_NOW,
+  CANT_LEAVE,
+  COMPANY,
+  DEVICE,
+  FAMILY,
+  GONE,
+  IN_CARE,
+  NO_HELPER,
+  NO_POLICE,
+  NOT_BACK,
+  TO_COME,
+  UNHELPFUL,
+  WHEN_ALONE,
+} from "./crisis-known.content.ts";
+import type { Reading } from "./crisis-reading.rules.ts";
+
+/** What a person has told around the danger, so that nobody asks for it again. */
+export interface Known {
+  /** Who could help, as the writer calls them: "your neighbor". */
+  helper: string | null;
+  /** Whoever is feared is elsewhere, or asleep. */
+  isAway: boolean;
+  /** Getting out isn't possible now. */
+  cantLeave: boolean;
+  /** The police were ruled out. */
+  noPolice: boolean;
+  hasDevice: boolean;
+  /** When the writer will be alone was told. */
+  hasWhen: boolean;
+  /** The one who is worried about has answered the direct question. */
+  hasAsked: boolean;
+  /** Whether the writer is alone was told. */
+  hasCompany: boolean;
+  /** The one in danger is looked after in a hospital, or on the way to one. */
+  isInCare: boolean;
+}
+
+export const NOTHING_KNOWN: Known = {
+  helper: null,
+  isAway: false,
+  cantLeave: false,
+  noPolice: false,
+  hasDevice: false,
+  hasWhen: false,
+  hasAsked: false,
+  hasCompany: false,
+  isInCare: false,
+};
+
+/** What is known after one more message. */
+export function knownAfter(
+  before: Known,
+  { text, person, signs, topics }: Reading,
+  { kind, level }: Risk,
+): Known {
+  const isBack = BACK_NOW.test(text.replaceAll(NOT_BACK, " "));
+  const isHelper =
+    person !== null &&
+    level !== "none" &&
+    !GONE.test(text) &&
+    !(UNHELPFUL.test(text) && FAMILY.test(person)) &&
+    !NO_HELPER.test(person) &&
+    !(kind === "abuse" && AT_HOME.test(person));
+  return {
+    helper: isHelper ? person : before.helper,
+    isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),
+    cantLeave: before.cantLeave || CANT_LEAVE.test(text),
+    noPolice: before.noPolice || NO_POLICE.test(text),
+    hasWhen: before.hasWhen || WHEN_ALONE.test(text),
+    hasAsked: before.hasAsked || topics.has("saidYes"),
+    hasDevice: before.hasDevice || DEVICE.test(text),
+    hasCompany: before.hasCompany || COMPANY.test(text),
+    isInCare: before.isInCare || IN_CARE.test(text),
+  };
+}

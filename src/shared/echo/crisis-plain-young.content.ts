@@ -1,0 +1,42 @@
+import { danger, type PlainDanger } from "./crisis-plain.ts";
+
+/** Whom a child may have to fear at home; a parent only where more is said. */
+const AT_HOME =
+  "(?:(?:(?:step ?(?:dad|father|mom|mother|brother)|(?:mom|dad|mum)'?s (?:boyfriend|girlfriend|friend)|uncle|babysitter)(?! (?:comes|visits|is visiting))|(?:dad|father|mom|mother|brother|grandpa) (?:is |gets )?(?:drunk|mad|drinking|angry|high)))";
+
+/** What children and teenagers say of a home, or of their own skin, without its name. */
+export const YOUNG_DANGER: readonly PlainDanger[] = [
+  danger(
+    "oblique",
+    "abuse",
+    "me",
+    /\b(?:so (?:that )?(?:i'?m|im|i am) (?:never|not)|(?:don'?t|dont) (?:have|want) to be|(?:scared|afraid) to be) (?:at )?(?:home )?alone (?:at home |in the house )?with (?:my )?(?:(?:step|half)? ?(?:brother|dad|father)|uncle|cousin|grandpa|coach|(?:mom|mum)'?s boyfriend|him)\b/i,
+  ),
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /\b(?:he|she|my (?:step)?(?:brother|dad|father)|my (?:uncle|cousin|coach)) (?:does|did|keeps doing) (?:stuff|things|it) to me\b/i,
+  ),
+  danger(
+    "oblique",
+    "abuse",
+    "me",
+    new RegExp(
+      `\\b(?:don'?t|dont|do not|not|never) (?:(?:want|have|like|need) to )?(?:be|being|stay|go) (?:at )?(?:home|alone|in the house|there)\\b.{0,20}\\b(?:when|while|with|if)\\b.{0,12}\\b(?:my )?${AT_HOME}\\b`,
+      "i",
+    ),
+  ),
+  danger(
+    "oblique",
+    "self",
+    "me",
+    /^(?=.*\b(?:hoodies?|long sleeves?|sweaters?)\b)(?=.*\b(?:in (?:june|july|august|summer|the summer|the heat)|all summer|it'?s hot|its hot)\b)(?=.*\b(?:see my arms?|my arms|bad for me|habit|nobody knows|hide)\b)/is,
+  ),
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\bthe (?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?)\b(?=.*\b(?:calms?|helps?|quiet|nobody|hide|hoodie|sleeves)\b)/is,
+  ),
+];

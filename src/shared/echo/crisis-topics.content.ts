@@ -1,0 +1,82 @@
+/** What stands between people and help, or occupies them beside it. Read in all of a message. */
+export type Topic = keyof typeof TOPICS;
+
+const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
+
+export const TOPICS = {
+  /** Whether Echo, a line or a counselor tells the parents. */
+  counselorTells:
+    /\b(?:counsell?or|school nurse|teacher|principal|coach)\b.{0,60}\b(?:tell|call|inform|contact|report|have to|has to|must)\b|\b(?:tell|call)\b.{0,20}\b(?:mom|mum|dad|parents)\b.{0,40}\bcounsell?or\b/i,
+  tellsFamily: new RegExp(
+    `\\b(?:you|u|they|it|the (?:text|line|number|hotline|app)|988|that (?:number|line)|text (?:thing|line))\\b.{0,12}\\b(?:gonna |going to |will |have to |has to )?(?:tell|tells|call|calls|text|texts|notify|inform|contact|email) ${PARENTS}\\b|\\b(?:will|would|does|do|can) (?:my |our )?(?:mom|mum|dad|parents) (?:find out|see|know)\\b`,
+    "i",
+  ),
+  tracker:
+    /\b(?:track(?:er|s|ing|ed)|air ?tag|gps|life ?360|find my|location (?:on|sharing)|sees? where i (?:am|go|drive))\b/i,
+  custody:
+    /\b(?:cps|dcf|dss|child (?:protective )?services|social (?:services|workers?)|foster(?: care| home)?|custody)\b|\b(?:take|lose) (?:away )?(?:my|our) (?:\w+ )?(?:kids?|children|baby|son|daughter|boys?|girls?)\b/i,
+  ofLicense:
+    /\b(?:licen[sc]es?|licensing|cdl|dot (?:medical|physical|exam)|the board|clearance|fit for duty|badge)\b/i,
+  ofLaw: /\b(?:probation|parole|a record|priors|warrant)\b/i,
+  dismissed:
+    /\b(?:husband|wife|mom|mum|dad|mother|father|family|parents|everyone|ex|brother|sister|he|she|they)\b.{0,12}\b(?:says?|thinks?|tells? me|said|keeps? saying)\b.{0,30}\b(?:drama\w*|attention|a phase|tantrums?|overreact\w*|exaggerat\w*|being silly|making it up|just (?:teen\w*|hormones|moody|sad|a mood)|nothing|snap out|get over it)\b/i,
+  ofIdea:
+    /\b(?:plant|put|give)\w*\b.{0,15}\b(?:idea|thought)s?\b|\b(?:idea|thought)\b.{0,12}\b(?:in (?:his|her|their) head)\b|\b(?:afraid|scared|worried) (?:of asking|to ask|if i ask|asking)\b/i,
+  inCare: /\b(?:when i (?:see|visit|get)|what (?:do|should|can) (?:i|we) (?:even )?say|what to say)\b/i,
+  ownDistress:
+    /\b(?:i'?m|im|i am) (?:the one )?(?:in (?:bits|pieces)|shaking|falling apart|a (?:wreck|mess)|not ok(?:ay)?|losing it|in shock|sick with)\b|\bi feel sick\b|\bcan'?t stop (?:crying|shaking)\b|\bi should have (?:heard|seen|known|noticed|called)\b|\bwhat about me\b|\b(?:it'?s|its|all|is it) my fault\b|\bcan'?t sleep (?:since|any ?more|at all)\b/i,
+  ofWork: /\b(?:about|call(?:ing)? (?:in|off)|tell|do about) (?:my |the )?(?:work|job|shifts?|boss)\b/i,
+  justYou:
+    /\b(?:what do you care|you'?re (?:just |only )?(?:an? )?(?:app|bot|chatbot|robot|computer|machine))\b/i,
+  unfair: /\b(?:keeps? (?:doing|getting away)|gets? away with|nothing happens to (?:him|her|them))\b/i,
+  mustReport:
+    /\b(?:doctors?|nurses?|hospitals?|er|clinic|they|he|she)\b.{0,20}\b(?:have to|has to|must|gonna|going to) report\b/i,
+  /** Medicine for a sudden allergy. */
+  injector: /\b(?:epi[- ]?pens?|epinephrine|auvi-?q|(?:auto)?-?injector)\b/i,
+  /** Looks after somebody old or ill, and is afraid of hurting them. */
+  ofCaring: /\b(?:dementia|alzheimer\w*|caregiv\w+|bedridden|take (?:her|him) away|nursing home)\b/i,
+  takeTheirs:
+    /\b(?:pills?|meds|medicines?|tablets|guns?|pistol|rifle|shotgun|kni(?:fe|ves)|razors?|blades?|rope)\b.{0,60}\b(?:should|do|can|shall) i (?:just )?(?:take|hide|lock|remove|move|get rid of|throw|keep) (?:them|it|these|those)\b/is,
+  saidYes:
+    /\b(?:she|he|they) (?:just )?(?:said yes|says yes|said (?:that )?(?:she|he|they) (?:wants?|does|do|has|have)|admitted)\b/i,
+  whichNumber:
+    /\b(?:988 or (?:911|999|112)|(?:911|999|112) or 988|which (?:number|line|one) (?:do|should|to))\b/i,
+  seizure:
+    /\b(?:seizure|convuls\w+|something in (?:his|her|their) mouth|hold (?:him|her|them) down|bite (?:his|her|their) tongue)\b/i,
+  /** Who is left if the writer calls. */
+  ofDependent:
+    /\bwhat (?:happens|will happen|would happen|becomes) (?:to|of) (?:him|her|them|my \w+|the \w+) if\b|\bwho (?:will|would|looks?|takes?) (?:look after|care for|take care of|after|care of) (?:him|her|them|my \w+)\b/i,
+  /** Asks for the words by which somebody takes the means away. */
+  askTake:
+    /\b(?:say|ask|tell|words?)\b.{0,60}\b(?:rifle|gun|guns|pistol|shotgun|pills|meds|tablets|knife|knives|razors?|blades?)\b/i,
+  farAway:
+    /\b(?:take (?:it|me|this) seriously|i'?m not (?:even )?there|(?:another|different) (?:city|town|state|country)|(?:hours|miles|states) (?:away|from)|from (?:here|abroad|another))\b/i,
+  ofAnger:
+    /\b(?:never (?:speak|talk) to me|hates? me|be (?:so )?(?:furious|mad|angry) (?:at|with) me|forgive me)\b/i,
+  driveThere:
+    /\b(?:drive|fly|come|go|get) (?:up|down|over|there|to (?:her|him|them))(?: now| tonight)?\b.*\?/i,
+  plansHelp: /\bi'?(?:ll|m going to|m gonna) (?:text|call|tell|ask|go see) (?!you|him\b|the police)\w+/i,
+  onThatDay:
+    /\bwhat (?:do|should|can|will) i do (?:about|on|when) (?:it'?s )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next)/i,
+  later:
+    /\b(?:my (?:\w+ )?\w+|he|she|we)(?:'s|s| is| are|'re|'ll)? (?:be )?(?:coming|comes|visiting|visits|here|back|over)\b[^.!?]{0,30}\b(?:(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|tomorrow|in (?:\d+|two|three|a few) days|the weekend)\b/i,
+  ofFault:
+    /\b(?:my (?:own )?fault|i (?:made|make) (?:him|her)|i deserved?|(?:i|maybe i)(?:'m| am| was)? overreact\w*)\b/i,
+  /** A child is afraid for, or of losing, the family. */
+  mumSick:
+    /\b(?:mom|mum|mommy|she)(?:'?ll| will| would| gets?| be)? (?:get |be |so )*(?:sick|sad|cry|mad|in trouble|hate me|alone)\b/i,
+  takenAway:
+    /\b(?:foster|take (?:me|us|him|her) away|taken away|orphanage|split us|send (?:me|us) away|children'?s home)\b/i,
+  ofSibling:
+    /\b(?:take|bring|leave|what about|get) (?:him|her|them|my (?:little |baby )?(?:brother|sister))\b|\bmy (?:little |baby )?(?:brother|sister) to get it\b/i,
+  message:
+    /\b(?:message|text|write|imessage|facetime|email)\b.{0,25}\b(?:on|from|with) (?:the |my )?(?:i ?pad|tablet|computer|laptop|game)\b|\bcan i (?:message|text|write)\b/i,
+  stayHere:
+    /\b(?:stay|be) (?:in the house|here|home|at home|inside)\b.{0,20}\b(?:with|till|until|and wait)?\b.*\?/i,
+  hurtChild:
+    /\b(?:touch(?:es|ed|ing)? (?:me|us)|in my (?:room|bed)|hit(?:s|ting)? (?:me|us|him|my (?:little |baby )?(?:brother|sister))|the belt|hurts? (?:me|us))\b/i,
+} as const satisfies Record<string, RegExp>;
+
+export function topicsIn(text: string): ReadonlySet<Topic> {
+  return new Set((Object.keys(TOPICS) as Topic[]).filter((topic) => TOPICS[topic].test(text)));
+}
