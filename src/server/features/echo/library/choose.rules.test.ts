@@ -67,6 +67,7 @@ function talk({ standing, topics = [], branches = [], moves = [], near = 0.5, ..
     },
   };
 }
+const ASKS_WHAT_HELPS = /^(?:Thank you|That's good to know|I hear you).*Which (?:of these|part)/;
 const reply = (one: Case) => choose(talk(one));
 const textOf = (one: Case) => reply(one)?.text ?? null;
 const likely = (chance: number) => [match(CAR, chance), match(ROOF, chance / 2)];
@@ -112,7 +113,7 @@ describe("A topic", () => {
   test("is left for another by a message with a subject of its own, or by one that is surer", () => {
     const leaving: Case = { topics: [match(ROOF, 0.5)], standing: OF_CAR };
     expect(textOf(leaving)).toBe(ROOF.reply);
-    expect(textOf({ ...leaving, isFollowing: true })).toBeNull();
+    expect(textOf({ ...leaving, isFollowing: true })).toMatch(ASKS_WHAT_HELPS);
     expect(textOf({ ...leaving, isFollowing: true, topics: [match(ROOF, 0.6)] })).toBe(ROOF.reply);
   });
   test("is left sooner by a message that it hardly touches, whatever branch is nearest", () => {
@@ -134,13 +135,13 @@ describe("A topic", () => {
   test("never gives a branch about somebody else than the message", () => {
     const kin = topic("van", { if: ["my son drives it", "my daughter", "our kids"], reply: "Kids." });
     const told: Case = { branches: [match(kin, 0.8, 2)], standing: { active: kin, told: [said(kin)] } };
-    expect(textOf({ ...told, message: "my mother drives it every day now" })).toBeNull();
+    expect(textOf({ ...told, message: "my mother drives it every day now" })).toMatch(ASKS_WHAT_HELPS);
     expect(textOf({ ...told, message: "my daughter drives it every day now" })).toBe("Kids.");
   });
   test("answers an outright question with a branch that a statement would not get", () => {
     const near: Case = { branches: [match(CAR, 0.32, 0)], standing: OF_CAR };
     expect(textOf({ ...near, message: "is the wheel safe to use again?" })).toBe("The car is broken.");
-    expect(textOf(near)).toBeNull();
+    expect(textOf(near)).toMatch(ASKS_WHAT_HELPS);
   });
   test("never answers a question with further words or a menu", () => {
     const asked: Case = { message: "is it safe?", isFollowing: true, standing: OF_CAR, topics: likely(0.2) };
@@ -173,10 +174,20 @@ describe("A topic", () => {
   test("says what else it has to whoever adds little, and in the end no more", () => {
     const told = [said(CAR), said(CAR, "otherwise", "More of the car."), said(CAR, "close", CAR.close)];
     const message = "well, maybe";
-    expect(textOf({ message, standing: { active: CAR, told } })).toBeNull();
+    expect(textOf({ message, standing: { active: CAR, told } })).toMatch(ASKS_WHAT_HELPS);
     expect(textOf({ message, standing: { active: CAR, told: told.slice(0, 2) } })).toBe(CAR.close);
     expect(textOf({ message, standing: OF_CAR })).toBe("More of the car.");
-    expect(textOf({ standing: OF_CAR })).toBeNull();
+    expect(textOf({ standing: OF_CAR })).not.toMatch(/More of the car/);
+  });
+  test("asks which of its pieces helps when something is told that none of them answers", () => {
+    expect(reply({ standing: OF_CAR })).toMatchObject({
+      kind: "anything",
+      text: expect.stringMatching(ASKS_WHAT_HELPS),
+      suggestions: ["Is the car broken?", "It's old"],
+    });
+    expect(textOf({ standing: OF_CAR, near: 0.1 })).toBeNull();
+    const told = [said(CAR), said(CAR, "branch", CAR.then[0]?.reply)];
+    expect(textOf({ standing: { active: CAR, told } })).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ const SURE = {
   /** A branch of the topic for somebody who asks outright, or who wants words to say and gets some there. */
   asked: 0.3,
   words: 0.15,
+  wordsFollowing: 0.1,
   move: 0.4,
   /** A move where nothing else is known. */
   anything: 0.28,
@@ -47,6 +48,12 @@ const ASKS_WHERE_TO_START =
 const TELLS_MORE: readonly string[] = [
   "Then tell me in a sentence or two what happened, and what you'd like to come of it. Plain words work best.",
   "All right. Say it the way you'd tell a neighbor: who it's about, what's wrong, and what you need.",
+];
+/** Said to whoever adds something that no piece of the topic answers, before what it has. */
+const TELLS_OF_IT: readonly string[] = [
+  "Thank you, that helps me see it. Which of these is closest to what you need now?",
+  "That's good to know. Which part should we look at?",
+  "I hear you. Which of these would help most?",
 ];
 const ASKS_MATTER =
   "Put what you'd like from them in one line, such as “how do I ask him to call me back,” and I'll make it a sentence to say.";
@@ -162,7 +169,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     when: ({ active, stays, plain }) => active !== null && stays && asksForWords(plain),
     says: (heard) => {
       const quoting = heard.branches.find(quoted);
-      if (heard.isFollowing || chanceOf(quoting) >= SURE.words) return ofBranch(heard, quoting);
+      if (chanceOf(quoting) >= (heard.isFollowing ? SURE.wordsFollowing : SURE.words))
+        return ofBranch(heard, quoting);
       const isTopic = heard.topic && chanceOf(heard.topic) >= SURE.topic && quoted(heard.topic);
       return isTopic ? ofTopic(heard, heard.topic) : null;
     },
@@ -184,6 +192,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     when: ({ active, stays, isQuestion, words }) =>
       active !== null && stays && !isQuestion && words <= ANSWER_WORDS,
     says: ({ active, say }) => active && say.further(active),
+  },
+
+  whatElseTheTopicHas: {
+    when: ({ active, stays, isQuestion }) => active !== null && stays && !isQuestion,
+    says: ({ active, say, told, words }) =>
+      active && say.rest(active, TELLS_OF_IT[(told.length + words) % TELLS_OF_IT.length] ?? ""),
   },
 
   // Little is understood.

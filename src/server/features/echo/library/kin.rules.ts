@@ -10,7 +10,13 @@ const KINDS = Object.keys(KIN);
 /** A topic or a branch is about somebody who is named in so much of what people say about it. */
 const MOSTLY = 0.4;
 
-const kinIn = (text: string): string[] => KINDS.filter((kind) => KIN[kind]?.test(text.toLowerCase()));
+/** "her dad" is the father of somebody whom the matter is about. */
+const OF_OTHERS = /\b(?:her|his|their|\w+'s) \w+/g;
+
+const kinIn = (text: string): string[] => {
+  const own = text.toLowerCase().replaceAll("’", "'").replaceAll(OF_OTHERS, "");
+  return KINDS.filter((kind) => KIN[kind]?.test(own));
+};
 
 /** Whom most of these sentences name. */
 function kinOf(says: readonly string[]): string[] {

@@ -69,6 +69,11 @@ export function createReplies({
       const text = [...entry.otherwise, entry.close].find(isNew);
       return text === undefined ? null : ofTopic(entry, "otherwise", text);
     },
+    /** A question which of the pieces that weren't said helps; null without a choice. */
+    rest: (entry: Topic, text: string) => {
+      const suggestions = suggestedAfter(entry, { isNew, isAnswered: false });
+      return suggestions.length > 1 ? simply("anything", text, suggestions) : null;
+    },
     /** The topic's step, with a card. */
     step: (entry: Topic): LibraryReply | null =>
       entry.step === null || !isNew(entry.close)
