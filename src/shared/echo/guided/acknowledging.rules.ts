@@ -10,7 +10,7 @@ export function acknowledging(conversation: Conversation, reply: GuidedReply): G
 }
 
 const NEWS =
-  /\bgood news\b|\b(?:it|that) (?:really |actually )?worked(?! (?:against|before|until))\b|\b(?:he|she|they) (?:said yes|agreed|approved|gave me|lowered|apologized)\b|\bi (?:did it|passed|got (?:it|the job|the apartment|in))\b(?!.{0,12}\bwrong)|\bwent (?:really |so |pretty )?(?:well|great)\b/;
+  /\bgood news\b|\b(?:it|that) (?:really |actually )?worked(?! (?:against|before|until))\b|\b(?:he|she|they) (?:said yes|agreed|approved|gave me|lowered|apologized)\b|\bi (?:did it|passed|got (?:it|the job|the apartment|in))\b(?!.{0,12}\bwrong)|\bbetter than (?:i|we) (?:thought|expected|feared)\b|\bwent (?:really |so |pretty )?(?:well|great)\b/;
 const THANKS =
   /\b(?:that'?s|thats|this is|that was|it was) (?:really |so |very |actually |super )?(?:helpful|useful|good advice|great advice)\b|^(?:ok |okay )?(?:thank you|thanks|thx)\b(?! (?:for nothing|a lot for nothing|anyway|i guess|but no))/;
 const IRONY =

@@ -41,7 +41,7 @@ export function fallback(conversation: Conversation): GuidedReply {
 }
 
 /** Whoever has spoken of a loss is listened to; null where they didn't, or where all was said. */
-function inGrief(conversation: Conversation): GuidedReply | null {
+export function inGrief(conversation: Conversation): GuidedReply | null {
   const { said, lower, written, turn } = conversation;
   const isSaid = (text: string) => said.some((reply) => reply.includes(text));
   const hasLost = [...written, turn.message].some((text) => LOSS.test(text));

@@ -14,7 +14,7 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { fallback, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
+import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
 import { closing, flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
 import { heard, wordsAnswered } from "./heard.rules.ts";
@@ -52,7 +52,9 @@ function replyTo(conversation: Conversation, library: LibraryReply | null): Guid
     aboutEcho(conversation) ??
     aside(conversation) ??
     topic(conversation) ??
-    (library?.kind === "anything" && !isUnderCommand(conversation) ? heard(conversation) : null) ??
+    (library?.kind === "anything" && !isUnderCommand(conversation)
+      ? (inGrief(conversation) ?? heard(conversation))
+      : null) ??
     (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );
 }

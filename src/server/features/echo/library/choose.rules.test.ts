@@ -83,6 +83,11 @@ describe("A menu", () => {
       ROOF.reply,
     );
   });
+  test("is answered by whoever goes on with its likeliest, without a subject of their own", () => {
+    const going: Case = { message: "it was on sunday", isFollowing: true, standing: { offered } };
+    expect(textOf({ ...going, topics: [match(ROOF, 0.2)] })).toBe(CAR.reply);
+    expect(textOf({ ...going, message: "no, it was on sunday" })).not.toBe(CAR.reply);
+  });
   test("needs two plausible topics, and a message that tells enough", () => {
     expect(textOf({ topics: likely(0.2) })).toMatch(/Is it about the car or the roof\?$/);
     expect(textOf({ topics: [match(CAR, 0.2)] })).toBeNull();
@@ -132,6 +137,17 @@ describe("A topic", () => {
       expect(reply({ message, standing: OF_CAR })).toMatchObject({ isChosen: true });
     },
   );
+  test("says once more what answers a question best, rather than what fits less", () => {
+    const told = [said(CAR), said(CAR, "branch", CAR.then[0]?.reply)];
+    const again: Case = {
+      message: "so is the wheel safe to use?",
+      branches: [match(CAR, 0.9, 0), match(CAR, 0.5, 1)],
+      standing: { active: CAR, told },
+    };
+    expect(textOf(again)).toBe("Once more, in case it got lost. The car is broken.");
+    const twice = [...told, said(CAR, "branch", CAR.then[0]?.reply)];
+    expect(textOf({ ...again, standing: { active: CAR, told: twice } })).toBe("Say “the car is old.”");
+  });
   test("never gives a branch about somebody else than the message", () => {
     const kin = topic("van", { if: ["my son drives it", "my daughter", "our kids"], reply: "Kids." });
     const told: Case = { branches: [match(kin, 0.8, 2)], standing: { active: kin, told: [said(kin)] } };

@@ -1,4 +1,5 @@
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
+import { denies } from "./denial.rules.ts";
 import type { Topic } from "./entries.rules.ts";
 import type { Match } from "./find.rules.ts";
 import { asksForWords, movesAskedFor, movesForAnything, offersWords } from "./forms.rules.ts";
@@ -124,6 +125,17 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 
   // What the message is about.
+  theLikeliestFromTheMenuForWhoeverGoesOn: {
+    when: ({ offered, isFollowing, words, move, message }) =>
+      offered.length > 0 &&
+      isFollowing &&
+      words > 1 &&
+      chanceOf(move) < SURE.anything &&
+      !denies(message) &&
+      !message.includes("?"),
+    says: ({ offered: [likeliest], told, say }) =>
+      likeliest && !told.some(({ entry }) => entry === likeliest) ? say.topic(likeliest) : null,
+  },
   aTopicFromTheMenuInOtherWords: {
     when: ({ offered }) => offered.length > 0,
     says: (heard) =>
@@ -153,6 +165,13 @@ const RULES: Readonly<Record<string, Rule>> = {
       );
       return active && place !== undefined && place >= 0 ? say.branch(active, place) : null;
     },
+  },
+  whatWasSaidOnceMore: {
+    when: ({ said, branch, isQuestion, plain }) =>
+      (isQuestion || asksForWords(plain)) &&
+      chanceOf(said) >= SURE.outright &&
+      chanceOf(said) > chanceOf(branch) + SURE.lead,
+    says: ({ said, say }) => (said ? say.onceMore(said.entry, said.branch) : null),
   },
   aBranch: {
     when: ({ branch, move, isFar }) =>

@@ -51,6 +51,8 @@ export interface Heard extends Omit<Talk, "found">, Standing {
   moves: ReadonlyMap<string, Move>;
   topic: Match<Topic> | undefined;
   branch: Match<Topic> | undefined;
+  /** The likeliest branch of those that were said already. */
+  said: Match<Topic> | undefined;
   move: Match<Move> | undefined;
   ofComplaint: Match<Move> | undefined;
   /** Whether it goes on about the topic that is being talked about. */
@@ -96,6 +98,7 @@ export function hearing(talk: Talk): Heard {
     branches,
     topic: topics[0],
     branch: branches[0],
+    said: found.branches.find(({ entry, branch }) => !say.isNew(entry.then[branch]?.reply ?? "")),
     move: fresh[0],
     ofComplaint: fresh.find(({ entry }) => CORRECTIONS.includes(entry.id)),
     stays: active !== null && (isFollowing || isNear),
