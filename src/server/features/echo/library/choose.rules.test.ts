@@ -67,7 +67,7 @@ function talk({ standing, topics = [], branches = [], moves = [], near = 0.5, ..
     },
   };
 }
-const ASKS_WHAT_HELPS = /^(?:Thank you|That's good to know|I hear you).*Which (?:of these|part)/;
+const ASKS_WHAT_HELPS = /^(?:Thank you|I hear you).*Which (?:of these|part)/;
 const reply = (one: Case) => choose(talk(one));
 const textOf = (one: Case) => reply(one)?.text ?? null;
 const likely = (chance: number) => [match(CAR, chance), match(ROOF, chance / 2)];

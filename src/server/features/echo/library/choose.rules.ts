@@ -53,7 +53,7 @@ const TELLS_MORE: readonly string[] = [
 /** Said to whoever adds something that no piece of the topic answers, before what it has. */
 const TELLS_OF_IT: readonly string[] = [
   "Thank you, that helps me see it. Which of these is closest to what you need now?",
-  "That's good to know. Which part should we look at?",
+  "Thank you for telling me. Which part should we look at?",
   "I hear you. Which of these would help most?",
 ];
 const ASKS_MATTER =
