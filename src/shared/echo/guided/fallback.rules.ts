@@ -2,6 +2,7 @@ import { secondPerson } from "#shared/understanding/goal-wording.rules.ts";
 import { ASKS } from "./asks.content.ts";
 import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
+import { heard } from "./heard.rules.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
 import { planIn } from "./own-plan.rules.ts";
 import { SUPPORT } from "./support.content.ts";
@@ -23,6 +24,8 @@ export function fallback(conversation: Conversation): GuidedReply {
       proposals: [],
       suggestions: Object.keys(WAYS_TO_HELP),
     };
+  const understood = heard(conversation);
+  if (understood) return understood;
   const who = isFirst ? personIn(conversation) : null;
   if (who)
     return {
@@ -38,15 +41,21 @@ export function fallback(conversation: Conversation): GuidedReply {
 }
 
 /** Whoever has spoken of a loss is listened to; null where they didn't, or where all was said. */
-function inGrief(conversation: Conversation): GuidedReply | null {
-  const { said, lower } = conversation;
+export function inGrief(conversation: Conversation): GuidedReply | null {
+  const { said, lower, written, turn } = conversation;
   const isSaid = (text: string) => said.some((reply) => reply.includes(text));
-  if (!SUPPORT.griefSlow.some(isSaid)) return null;
+  const hasLost = [...written, turn.message].some((text) => LOSS.test(text));
+  const ofLoss = [...SUPPORT.griefSlow, ...SUPPORT.griefNormal, ...SUPPORT.griefListening];
+  if (!hasLost && !ofLoss.some(isSaid)) return null;
   const isUnsure =
     /\b(?:is (?:that|this|it)|am i) (?:normal|ok|okay|weird|strange|wrong|crazy|too long)\b/.test(lower);
   const texts = isUnsure ? SUPPORT.griefNormal : lower.includes("?") ? [] : SUPPORT.griefListening;
   return texts.every(isSaid) ? null : plainly(oneOf(conversation, texts));
 }
+
+/** Somebody of their own who has died; "years ago" and other people's losses are another matter. */
+const LOSS =
+  /\b(?:my|our) (?:\w+ )?(?:husband|wife|partner|mom|mum|mother|dad|father|son|daughter|brother|sister|grand\w+|friend)(?: \w+)? (?:just |has |had )?(?:died|passed(?! (?:the|her|his|a|out)\b)|is gone)(?!.{0,25}\byears ago\b)/i;
 
 /** Whom a message begins with, as in "your roommate"; null for somebody who only put the app on the phone. */
 function personIn({ goal, lower }: Conversation): string | null {
@@ -65,8 +74,12 @@ const NOT_THE_MATTER =
 export function wayToHelp(conversation: Conversation): GuidedReply | null {
   const { turn, said } = conversation;
   if (!said.at(-1)?.endsWith("getting it off your chest?")) return null;
-  const says = WAYS_TO_HELP[turn.message.trim()];
-  return says === undefined ? null : plainly(says);
+  const wish = turn.message
+    .toLowerCase()
+    .replace(/[\s.!]+$/, "")
+    .trim();
+  const way = Object.keys(WAYS_TO_HELP).find((one) => one.toLowerCase() === wish);
+  return way === undefined ? null : plainly(WAYS_TO_HELP[way]);
 }
 
 const isFallback = (reply: string) =>

@@ -2,6 +2,7 @@ import { tellsOfHardTimes } from "#shared/understanding/hard-times.rules.ts";
 import type { EchoTurn } from "../echo-turn.ts";
 import type { LibraryReply } from "../library-reply.ts";
 import { aboutEcho, aside, ofItself, ofWhatIsKept } from "./about-echo.rules.ts";
+import { acknowledging } from "./acknowledging.rules.ts";
 import { answer } from "./answers.rules.ts";
 import type { AskId } from "./asks.content.ts";
 import {
@@ -13,14 +14,15 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
-import { fallback, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
+import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
 import { closing, flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
+import { heard, wordsAnswered } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { prepared } from "./prepared.rules.ts";
 import { cardTalk } from "./record-changes.rules.ts";
-import { record } from "./record-replies.rules.ts";
+import { checkInLater, record } from "./record-replies.rules.ts";
 import { CHANGES_SUBJECT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import { afraid, danger, evacuation, grief } from "./support.rules.ts";
@@ -36,19 +38,24 @@ export type { GuidedReply } from "./conversation.rules.ts";
  */
 export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null): GuidedReply {
   const conversation = conversationOf(turn);
-  return withoutRepeated(
+  return acknowledging(conversation, withoutRepeated(replyTo(conversation, library), conversation));
+}
+
+/** The reply by itself. */
+function replyTo(conversation: Conversation, library: LibraryReply | null): GuidedReply {
+  return (
     certain(conversation, library) ??
-      (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
-      answered(conversation) ??
-      record(conversation) ??
-      flow(conversation) ??
-      aboutEcho(conversation) ??
-      aside(conversation) ??
-      topic(conversation) ??
-      (library && !isUnderCommand(conversation)
-        ? fromLibrary(conversation, library)
-        : fallback(conversation)),
-    conversation,
+    (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
+    answered(conversation) ??
+    record(conversation) ??
+    flow(conversation) ??
+    aboutEcho(conversation) ??
+    aside(conversation) ??
+    topic(conversation) ??
+    (library?.kind === "anything" && !isUnderCommand(conversation)
+      ? (inGrief(conversation) ?? heard(conversation))
+      : null) ??
+    (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );
 }
 
@@ -71,6 +78,8 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     prepared(conversation) ??
     ownWords(conversation) ??
     (library?.kind === "reply" && conversation.written.length === 0 ? null : wordsToSay(conversation)) ??
+    wordsAnswered(conversation) ??
+    checkInLater(conversation) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??
     (RECORD.test(conversation.lower) ? record(conversation) : null) ??
     asked(conversation)
@@ -86,6 +95,7 @@ const INVITING: readonly (AskId | null)[] = [
   "identify",
   "wish",
   "clarify",
+  "settled",
   "helped",
   "before-it",
   "grief",
@@ -140,9 +150,9 @@ function mourning(conversation: Conversation): GuidedReply | null {
 
 const PET_DIED =
   /\b(?:my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|pet|horse|rabbit)\b.{0,20}\b(?:died|passed|is dying|put (?:him|her|it) down|put to sleep)\b/;
-/** A loss that is named in passing or lies years back, an illness of somebody who isn't family, or a relapse. */
+/** Somebody else's loss, one that is named in passing or lies years back, an illness of somebody who isn't family, or a relapse. */
 const NOT_GRIEF =
-  /\bmy (?:\w+ )?(?:friend|coworker|co-worker|colleague|boss|neighbor|roommate|teacher|teammate)(?:'?s)?\b(?!.{0,60}\b(?:died|passed|dead|funeral|dying)\b)|\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
+  /\b(?:her|his|their) (?:\w+ )?(?:dad|mom|mum|father|mother|husband|wife|son|daughter|brother|sister|grand\w+)(?:'s)? (?:just )?(?:died|passed|was dying)\b|\bmy (?:\w+ )?(?:friend|coworker|co-worker|colleague|boss|neighbor|roommate|teacher|teammate)(?:'?s)?\b(?!.{0,60}\b(?:died|passed|dead|funeral|dying)\b)|\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;
 
 /** The answer to Echo's own question, unless the person turned to something else. */
 function answered(conversation: Conversation): GuidedReply | null {

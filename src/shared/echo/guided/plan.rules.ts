@@ -14,7 +14,7 @@ export const isOwnWish = ({ goal, lower }: Conversation): boolean =>
   WISHES.test(lower) &&
   !SCRAP.test(ownTaskOf(goal) ?? "") &&
   lower.split(" ").length <= WISH_WORDS_MAX &&
-  !/\babout to\b/.test(lower) &&
+  !/\babout to\b|\b(?:want|need|like) (?:him|her|them|my \w+) to\b/.test(lower) &&
   !FLOW.question.test(lower) &&
   (goal.deadline ?? goal.amount ?? goal.frequency) !== null;
 

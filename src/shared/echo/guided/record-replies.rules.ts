@@ -16,6 +16,26 @@ import { TALK } from "./talk.content.ts";
 
 const LOGS_CHECK_IN = /\b(?:log|add|do|record|make|start|have|want|need)\b[^.?!]{0,20}\bcheck[- ]?in\b/;
 
+/** A check-in at another hour, which nothing here can begin by itself; null for one that is meant now. */
+export function checkInLater(conversation: Conversation): GuidedReply | null {
+  const { lower, pending, said } = conversation;
+  const isOfCheckIn =
+    TOPICS["check-in"].test(lower) ||
+    pending === "energy" ||
+    pending === "stress" ||
+    pending === "mood" ||
+    said.at(-1) === TALK.checkInLater[0];
+  return isOfCheckIn && LATER.test(lower)
+    ? plainly(TALK.checkInLater.find((way) => !said.includes(way)) ?? TALK.checkInLater[1])
+    : null;
+}
+
+const LATER =
+  /\bnot (?:right )?now\b|\b(?:at|around|by) (?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|tonight|tomorrow)|noon|bedtime)|\b(?:add|set|schedule|remind)\b[^.?!]{0,30}\b(?:later|after work|tomorrow|every (?:day|night|morning))\b/;
+
+/** "turn off the check in reminders" is about the app. */
+const NOTIFICATIONS = /\b(?:reminders?|notifications?|alerts?|dings?|turn (?:it|them|this|that) off|mute)\b/;
+
 /** Something that the person wants to put into their plan, or has just said in so many words. */
 export function record(conversation: Conversation): GuidedReply | null {
   const { text, lower, pending, turn } = conversation;
@@ -24,7 +44,10 @@ export function record(conversation: Conversation): GuidedReply | null {
     lower,
   );
   const isShort = text.split(" ").length < 6;
-  const isAsked = TOPICS["check-in"].test(lower) && (LOGS_CHECK_IN.test(lower) || (!pending && isShort));
+  const isAsked =
+    TOPICS["check-in"].test(lower) &&
+    !NOTIFICATIONS.test(lower) &&
+    (LOGS_CHECK_IN.test(lower) || (!pending && isShort));
   if (!isOff && (values.stress !== undefined || Object.keys(values).length > 1 || isAsked))
     return checkIn(conversation, values);
   const handover = handoverIn(turn.message);

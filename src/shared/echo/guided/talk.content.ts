@@ -100,6 +100,10 @@ export const TALK = {
     "I can't save anything myself; tell me in a sentence what it is, and I'll put it on a card for you to add.",
   ],
   noReminder: ["I can't send reminders or act on my own."],
+  checkInLater: [
+    "Not now, then. I can't start one later on my own, and Ridgeline sends no reminders. Set an alarm on your phone for that hour, then write “check in” here, and it takes three short questions.",
+    "All right, nothing now. Write “check in” whenever it suits you.",
+  ],
   sure: ["Good.", "All right.", "Okay, good."],
   ack: ["Thank you.", "Okay.", "All right."],
   easier: [
@@ -118,9 +122,9 @@ export const TALK = {
     "Which would help most with it now: words to say to somebody, a first step, or getting it off your chest?",
   ],
   listening: [
-    "I don't have a ready answer for this, but I'm listening. What's the hardest part of it?",
-    "I may be missing what matters here. What would be good to have settled first?",
-    "I won't pretend to have good advice for this part. Who do you know who has been through something like it?",
+    "I'd like to get this right. Tell me who it's about and what you'd like to happen, and I'll look for words or a first step.",
+    "Thank you for telling me. What would make the biggest difference for you in it?",
+    "I won't guess at this part. Is it something to say to somebody, something to do, or something to decide?",
   ],
   limits: [
     "I should be honest: this version of me works from answers that people wrote beforehand, so I miss a lot. I do best with one matter named in a line, with words to say (“how do I ask Sam to swap shifts?”), and with putting a step on a card (“add: call the clinic on Monday”).",

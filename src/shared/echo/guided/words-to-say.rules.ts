@@ -7,7 +7,8 @@ import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversat
  */
 export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const text = conversation.turn.message.replaceAll("’", "'").replace(/\s+/g, " ");
-  const asking = ASK.exec(text)?.groups;
+  const wanted = ASK.exec(text)?.groups;
+  const asking = wanted ?? (WANTS_WORDS.test(text) ? ASK_BESIDES.exec(text)?.groups : undefined);
   const askingFor = ASK_FOR.exec(text)?.groups;
   const wondering = ASK_IF.exec(text)?.groups;
   const requiring = REQUIRE.exec(text)?.groups;
@@ -49,6 +50,10 @@ const WHO =
 const END =
   "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
 const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
+/** "ask Kevin to take mom on saturdays. what do i say" */
+const ASK_BESIDES = new RegExp(`\\bask ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
+const WANTS_WORDS =
+  /\bwhat (?:do|should|can) i (?:say|write|text)\b|\b(?:give|need|want) (?:me )?(?:the |some )?words\b/i;
 const ASK_FOR = new RegExp(`\\b${HOW}ask ${WHO} for (?<what>[^?.!]{3,120}?)${END}`, "i");
 /** "ask Lena if she is mad at me" */
 const ASK_IF = new RegExp(
@@ -205,6 +210,11 @@ const mine = (words: string): string =>
     .replace(/\bdont\b/gi, "don't")
     .replace(/\bi\b/g, "I")
     .replace(/\bim\b/g, "I'm")
+    .replace(
+      /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|easter)\b/g,
+      sentenceCase,
+    )
+    .replace(/(?<!\b(?:my|your|our|her|his|their|the) )\b(?:mom|dad|grandma|grandpa)\b/g, sentenceCase)
     .replace(/[\s,;]+$/, "");
 
 const spoken = (name: string, words: string): string => (name ? `${name}${words}` : sentenceCase(words));

@@ -17,7 +17,7 @@ test.each([
   ["the shift. how do i tell him i take it back", "“I take it back.”"],
   [
     "how do i ask my supervisor to leave an hour early on monday",
-    "“Could I leave an hour early on monday? I'd be grateful.”",
+    "“Could I leave an hour early on Monday? I'd be grateful.”",
   ],
   ["how do i tell my mom i failed", "“Mom, I failed.”"],
   [

@@ -5,7 +5,7 @@ import type { Match } from "./find.rules.ts";
 import type { Talk } from "./hearing.rules.ts";
 import type { Told } from "./told.rules.ts";
 
-const topic = (name: string): Topic => ({
+const topic = (name: string, ...further: Topic["then"]): Topic => ({
   id: name,
   kind: "topic",
   label: `the ${name}`,
@@ -15,6 +15,7 @@ const topic = (name: string): Topic => ({
   then: [
     { suggestion: `Is the ${name} broken?`, if: [], reply: `The ${name} is broken.` },
     { suggestion: "It's old", if: [], reply: `Say “the ${name} is old.”` },
+    ...further,
   ],
   otherwise: [`More of the ${name}.`],
   close: `That's the ${name}.`,
@@ -66,6 +67,7 @@ function talk({ standing, topics = [], branches = [], moves = [], near = 0.5, ..
     },
   };
 }
+const ASKS_WHAT_HELPS = /^(?:Thank you|I hear you).*Which (?:of these|part)/;
 const reply = (one: Case) => choose(talk(one));
 const textOf = (one: Case) => reply(one)?.text ?? null;
 const likely = (chance: number) => [match(CAR, chance), match(ROOF, chance / 2)];
@@ -80,6 +82,11 @@ describe("A menu", () => {
     expect(textOf({ topics: [match(LEASE, 0.2), match(ROOF, 0.15)], standing: { offered } })).toBe(
       ROOF.reply,
     );
+  });
+  test("is answered by whoever goes on with its likeliest, without a subject of their own", () => {
+    const going: Case = { message: "it was on sunday", isFollowing: true, standing: { offered } };
+    expect(textOf({ ...going, topics: [match(ROOF, 0.2)] })).toBe(CAR.reply);
+    expect(textOf({ ...going, message: "no, it was on sunday" })).not.toBe(CAR.reply);
   });
   test("needs two plausible topics, and a message that tells enough", () => {
     expect(textOf({ topics: likely(0.2) })).toMatch(/Is it about the car or the roof\?$/);
@@ -108,19 +115,49 @@ describe("A topic", () => {
     expect(textOf({ topics: [match(ROOF, 0.35)], standing: { told: [said(CAR)] } })).toBeNull();
     expect(textOf({ topics: [match(ROOF, 0.45)], standing: { told: [said(CAR)] } })).toBe(ROOF.reply);
   });
-  test("is left for another only by a message with a subject of its own", () => {
-    const leaving: Case = { topics: [match(ROOF, 0.7)], standing: OF_CAR };
+  test("is left for another by a message with a subject of its own, or by one that is surer", () => {
+    const leaving: Case = { topics: [match(ROOF, 0.5)], standing: OF_CAR };
     expect(textOf(leaving)).toBe(ROOF.reply);
-    expect(textOf({ ...leaving, isFollowing: true })).toBe("More of the car.");
+    expect(textOf({ ...leaving, isFollowing: true })).toMatch(ASKS_WHAT_HELPS);
+    expect(textOf({ ...leaving, isFollowing: true, topics: [match(ROOF, 0.6)] })).toBe(ROOF.reply);
+  });
+  test("is left sooner by a message that it hardly touches, whatever branch is nearest", () => {
+    const far: Case = { near: 0.1, topics: [match(ROOF, 0.35)], standing: OF_CAR };
+    expect(textOf({ ...far, branches: [match(CAR, 0.6, 0)] })).toBe(ROOF.reply);
+    expect(textOf({ ...far, branches: [match(CAR, 0.8, 0)] })).toBe("The car is broken.");
+    expect(textOf({ near: 0.1, branches: [match(CAR, 0.6, 0)], standing: OF_CAR })).toBeNull();
   });
   test("goes on with the branch that fits, or the one tapped", () => {
     expect(textOf({ branches: [match(CAR, 0.5, 0)], standing: OF_CAR })).toBe("The car is broken.");
     expect(reply({ message: "It's old", standing: OF_CAR })).toMatchObject({ isChosen: true });
   });
+  test.each(["its old", "IT’S OLD!", "its old. my brother gave it to me", "it's old but it runs"])(
+    "takes a button that is typed for tapped: %s",
+    (message) => {
+      expect(reply({ message, standing: OF_CAR })).toMatchObject({ isChosen: true });
+    },
+  );
+  test("says once more what answers a question best, rather than what fits less", () => {
+    const told = [said(CAR), said(CAR, "branch", CAR.then[0]?.reply)];
+    const again: Case = {
+      message: "so is the wheel safe to use?",
+      branches: [match(CAR, 0.9, 0), match(CAR, 0.5, 1)],
+      standing: { active: CAR, told },
+    };
+    expect(textOf(again)).toBe("Once more, in case it got lost. The car is broken.");
+    const twice = [...told, said(CAR, "branch", CAR.then[0]?.reply)];
+    expect(textOf({ ...again, standing: { active: CAR, told: twice } })).toBe("Say “the car is old.”");
+  });
+  test("never gives a branch about somebody else than the message", () => {
+    const kin = topic("van", { if: ["my son drives it", "my daughter", "our kids"], reply: "Kids." });
+    const told: Case = { branches: [match(kin, 0.8, 2)], standing: { active: kin, told: [said(kin)] } };
+    expect(textOf({ ...told, message: "my mother drives it every day now" })).toMatch(ASKS_WHAT_HELPS);
+    expect(textOf({ ...told, message: "my daughter drives it every day now" })).toBe("Kids.");
+  });
   test("answers an outright question with a branch that a statement would not get", () => {
     const near: Case = { branches: [match(CAR, 0.32, 0)], standing: OF_CAR };
     expect(textOf({ ...near, message: "is the wheel safe to use again?" })).toBe("The car is broken.");
-    expect(textOf(near)).toBe("More of the car.");
+    expect(textOf(near)).toMatch(ASKS_WHAT_HELPS);
   });
   test("never answers a question with further words or a menu", () => {
     const asked: Case = { message: "is it safe?", isFollowing: true, standing: OF_CAR, topics: likely(0.2) };
@@ -132,6 +169,12 @@ describe("A topic", () => {
       "Say “the car is old.”",
     );
     expect(textOf(asked)).toBe("what-do-i-say, once.");
+    const words = { suggestion: "What do I say?", if: [], reply: "Say “it's the car.”" };
+    const prepared = topic("van", words);
+    const branches = [match(prepared, 0.6, 0)];
+    expect(textOf({ ...asked, branches, standing: { active: prepared, told: [said(prepared)] } })).toBe(
+      words.reply,
+    );
   });
   test("names its step once, to whoever asks for one or where to start", () => {
     for (const message of ["make me a plan", "what do i do first"])
@@ -144,11 +187,23 @@ describe("A topic", () => {
       "More of the car.",
     );
   });
-  test("says what else it has, and in the end no more", () => {
+  test("says what else it has to whoever adds little, and in the end no more", () => {
     const told = [said(CAR), said(CAR, "otherwise", "More of the car."), said(CAR, "close", CAR.close)];
-    expect(textOf({ standing: { active: CAR, told } })).toBeNull();
-    expect(textOf({ standing: { active: CAR, told: told.slice(0, 2) } })).toBe(CAR.close);
+    const message = "well, maybe";
+    expect(textOf({ message, standing: { active: CAR, told } })).toMatch(ASKS_WHAT_HELPS);
+    expect(textOf({ message, standing: { active: CAR, told: told.slice(0, 2) } })).toBe(CAR.close);
+    expect(textOf({ message, standing: OF_CAR })).toBe("More of the car.");
+    expect(textOf({ standing: OF_CAR })).not.toMatch(/More of the car/);
+  });
+  test("asks which of its pieces helps when something is told that none of them answers", () => {
+    expect(reply({ standing: OF_CAR })).toMatchObject({
+      kind: "anything",
+      text: expect.stringMatching(ASKS_WHAT_HELPS),
+      suggestions: ["Is the car broken?", "It's old"],
+    });
     expect(textOf({ standing: OF_CAR, near: 0.1 })).toBeNull();
+    const told = [said(CAR), said(CAR, "branch", CAR.then[0]?.reply)];
+    expect(textOf({ standing: { active: CAR, told } })).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
+import { denies } from "./denial.rules.ts";
 import type { Topic } from "./entries.rules.ts";
 import type { Match } from "./find.rules.ts";
-import { asksForWords, movesAskedFor, movesForAnything } from "./forms.rules.ts";
-import { chanceOf, type Heard, hearing, type Talk } from "./hearing.rules.ts";
+import { asksForWords, movesAskedFor, movesForAnything, offersWords } from "./forms.rules.ts";
+import { ANSWER_WORDS, chanceOf, type Heard, hearing, type Talk } from "./hearing.rules.ts";
 import { chosenOf, suggestedBranch } from "./suggestions.rules.ts";
 
 /** How likely a match must be. A wrong topic is worse than none. */
@@ -10,13 +11,19 @@ const SURE = {
   topic: 0.3,
   /** In a conversation, where most messages are answers or asides. */
   later: 0.4,
-  /** To leave a topic that is being talked about, and how much likelier than what stays in it. */
-  change: 0.55,
+  /** To leave a topic that is being talked about, more so for what names no subject, and how much likelier than what stays. */
+  change: 0.45,
+  changeFollowing: 0.55,
   lead: 0.1,
   branch: 0.4,
+  /** A branch for a message that is far from the topic. */
+  branchFromFar: 0.7,
+  /** A branch that is what they ask for, whatever its form. */
+  outright: 0.7,
   /** A branch of the topic for somebody who asks outright, or who wants words to say and gets some there. */
   asked: 0.3,
   words: 0.15,
+  wordsFollowing: 0.1,
   move: 0.4,
   /** A move where nothing else is known. */
   anything: 0.28,
@@ -43,6 +50,12 @@ const TELLS_MORE: readonly string[] = [
   "Then tell me in a sentence or two what happened, and what you'd like to come of it. Plain words work best.",
   "All right. Say it the way you'd tell a neighbor: who it's about, what's wrong, and what you need.",
 ];
+/** Said to whoever adds something that no piece of the topic answers, before what it has. */
+const TELLS_OF_IT: readonly string[] = [
+  "Thank you, that helps me see it. Which of these is closest to what you need now?",
+  "Thank you for telling me. Which part should we look at?",
+  "I hear you. Which of these would help most?",
+];
 const ASKS_MATTER =
   "Put what you'd like from them in one line, such as “how do I ask him to call me back,” and I'll make it a sentence to say.";
 const ASKS_ANEW: readonly string[] = [
@@ -62,6 +75,8 @@ const ofBranch = ({ say }: Heard, match: Match<Topic> | undefined) =>
   match ? say.branch(match.entry, match.branch) : null;
 const quoted = ({ entry, branch }: Match<Topic>) =>
   (branch < 0 ? entry.reply : (entry.then[branch]?.reply ?? "")).includes("“");
+const isOfBranch = (branch: Match<Topic> | undefined, isFar: boolean) =>
+  chanceOf(branch) >= (isFar ? SURE.branchFromFar : SURE.branch);
 const inTurn = (ways: readonly string[], { told }: Heard) => ways[told.length % ways.length] ?? "";
 
 /** In their order: the first that applies and has something to say answers. Null from all of them leaves it to the rules. */
@@ -110,6 +125,17 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 
   // What the message is about.
+  theLikeliestFromTheMenuForWhoeverGoesOn: {
+    when: ({ offered, isFollowing, words, move, message }) =>
+      offered.length > 0 &&
+      isFollowing &&
+      words > 1 &&
+      chanceOf(move) < SURE.anything &&
+      !denies(message) &&
+      !message.includes("?"),
+    says: ({ offered: [likeliest], told, say }) =>
+      likeliest && !told.some(({ entry }) => entry === likeliest) ? say.topic(likeliest) : null,
+  },
   aTopicFromTheMenuInOtherWords: {
     when: ({ offered }) => offered.length > 0,
     says: (heard) =>
@@ -119,18 +145,37 @@ const RULES: Readonly<Record<string, Rule>> = {
       ),
   },
   anotherTopic: {
-    when: ({ active, told, topic, branch, move, words, isFollowing }) => {
+    when: ({ active, told, topic, branch, move, words, isFar, isFollowing }) => {
       const chance = chanceOf(topic);
       if (chance <= chanceOf(move)) return false;
+      if (isFar) return chance >= SURE.topic && !isOfBranch(branch, isFar);
       if (!active) return chance >= (told.length > 0 ? SURE.later : SURE.topic);
       const stay = Math.max(chanceOf(branch), chanceOf(move));
-      return !isFollowing && words >= CHANGE_WORDS && chance >= SURE.change && chance > stay + SURE.lead;
+      const sure = isFollowing ? SURE.changeFollowing : SURE.change;
+      return words >= CHANGE_WORDS && chance >= sure && chance > stay + SURE.lead;
     },
     says: (heard) => ofTopic(heard, heard.topic),
   },
+  theTopicsWordsToSay: {
+    when: ({ active, stays, plain, branch }) =>
+      active !== null && stays && asksForWords(plain) && chanceOf(branch) < SURE.outright,
+    says: ({ active, say }) => {
+      const place = active?.then.findIndex(
+        ({ suggestion = "", reply }) => offersWords(suggestion) && say.isNew(reply),
+      );
+      return active && place !== undefined && place >= 0 ? say.branch(active, place) : null;
+    },
+  },
+  whatWasSaidOnceMore: {
+    when: ({ said, branch, isQuestion, plain }) =>
+      (isQuestion || asksForWords(plain)) &&
+      chanceOf(said) >= SURE.outright &&
+      chanceOf(said) > chanceOf(branch) + SURE.lead,
+    says: ({ said, say }) => (said ? say.onceMore(said.entry, said.branch) : null),
+  },
   aBranch: {
-    when: ({ branch, move }) =>
-      chanceOf(branch) >= SURE.branch && chanceOf(branch) + SURE.lead >= chanceOf(move),
+    when: ({ branch, move, isFar }) =>
+      isOfBranch(branch, isFar) && chanceOf(branch) + SURE.lead >= chanceOf(move),
     says: (heard) => ofBranch(heard, heard.branch),
   },
   aMove: {
@@ -143,7 +188,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     when: ({ active, stays, plain }) => active !== null && stays && asksForWords(plain),
     says: (heard) => {
       const quoting = heard.branches.find(quoted);
-      if (heard.isFollowing || chanceOf(quoting) >= SURE.words) return ofBranch(heard, quoting);
+      if (chanceOf(quoting) >= (heard.isFollowing ? SURE.wordsFollowing : SURE.words))
+        return ofBranch(heard, quoting);
       const isTopic = heard.topic && chanceOf(heard.topic) >= SURE.topic && quoted(heard.topic);
       return isTopic ? ofTopic(heard, heard.topic) : null;
     },
@@ -162,8 +208,15 @@ const RULES: Readonly<Record<string, Rule>> = {
     says: ({ plain, say }) => say.firstMove(movesAskedFor(plain), "move"),
   },
   furtherWords: {
-    when: ({ active, stays, isQuestion }) => active !== null && stays && !isQuestion,
+    when: ({ active, stays, isQuestion, words }) =>
+      active !== null && stays && !isQuestion && words <= ANSWER_WORDS,
     says: ({ active, say }) => active && say.further(active),
+  },
+
+  whatElseTheTopicHas: {
+    when: ({ active, stays, isQuestion }) => active !== null && stays && !isQuestion,
+    says: ({ active, say, told, words }) =>
+      active && say.rest(active, TELLS_OF_IT[(told.length + words) % TELLS_OF_IT.length] ?? ""),
   },
 
   // Little is understood.

@@ -60,9 +60,12 @@ export function find(
     (entry.mode === undefined || entry.mode === mode) && !isRuledOut(entry);
   const ofTopics = all ? [all, ...(isFollowing ? [] : readings)] : readings;
   return {
-    topics: judged(
-      ofTopics.map(({ topics }) => topics.filter(isFit)),
-      JUDGEMENTS.topic,
+    topics: withoutTwins(
+      judged(
+        ofTopics.map(({ topics }) => topics.filter(isFit)),
+        JUDGEMENTS.topic,
+        finder.areAlike,
+      ),
       finder.areAlike,
     ),
     branches: judged(
@@ -76,6 +79,19 @@ export function find(
       JUDGEMENTS.move,
     ),
   };
+}
+
+/** Of topics about the same, only the likeliest, which is as likely as all of them. */
+function withoutTwins(
+  matches: readonly Match<Topic>[],
+  areAlike: (one: Topic, other: Topic) => boolean,
+): Match<Topic>[] {
+  return matches.flatMap((match, place) => {
+    const isTwin = (other: Match<Topic>) => other !== match && areAlike(other.entry, match.entry);
+    if (matches.slice(0, place).some(isTwin)) return [];
+    const twins = matches.filter(isTwin).reduce((sum, { chance }) => sum + chance, 0);
+    return [{ ...match, chance: Math.min(1, match.chance + twins) }];
+  });
 }
 
 function nearTo(candidate: Candidate<Topic> | undefined): number {

@@ -5,7 +5,7 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
     ["as-text-message", "what-do-i-say"],
   ],
   [
-    /\b(?:what (?:do|should|can|would) i (?:even )?(?:say|tell|write|text)|(?:the|some|good|me) (?:words|wording)\b|words (?:for|to)\b|what to (?:say|write|tell|text|reply)\b|what(?:'s|s) the wording|how (?:do|should|can|could) i (?:say|tell|word|put|explain|ask|write)|write (?:me|her|him|them|it for me|the) |\bscript\b)/,
+    /\b(?:what (?:do|should|can|would) i (?:even )?(?:say|tell|write|text)|(?:the|some|good|me) (?:words|wording)\b|words (?:for|to|i)\b|\b(?:a|the) (?:text|message|e-?mail|note) (?:to|for|i can)\b|what to (?:say|write|tell|text|reply)\b|what(?:'s|s) the wording|how (?:do|should|can|could) i (?:say|tell|word|put|explain|ask|write)|write (?:me|her|him|them|it for me|the) |\bscript\b)/,
     ["what-do-i-say", "as-text-message"],
   ],
   [/\bremind(?:er)?\b/, ["can-you-remind-me"]],
@@ -24,6 +24,12 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/\bwho (?:do|can|should|could) i (?:call|ask|talk|tell)\b|\bwho can help\b/, ["who-can-help"]],
 ];
+
+/** A button for words to say. */
+const OFFERS_WORDS =
+  /^(?:What (?:do|should|can) I (?:say|write|text|tell)|How do I (?:say|start|ask|tell|word|bring))/;
+/** Whether what follows a suggestion of a topic is words to say. */
+export const offersWords = (suggestion: string): boolean => OFFERS_WORDS.test(suggestion);
 
 /** Moves for questions by their form alone. */
 const QUESTIONS: readonly (readonly [RegExp, readonly string[]])[] = [

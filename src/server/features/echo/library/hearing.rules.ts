@@ -2,6 +2,7 @@ import { FLOW } from "#shared/echo/guided/flow.content.ts";
 import { denies } from "./denial.rules.ts";
 import type { Move, Topic } from "./entries.rules.ts";
 import type { Found, Match } from "./find.rules.ts";
+import { isBranchOfOtherKin } from "./kin.rules.ts";
 import { createReplies, type Replies } from "./replies.rules.ts";
 import { type Offer, offerOf } from "./suggestions.rules.ts";
 import type { Standing } from "./told.rules.ts";
@@ -13,7 +14,11 @@ const OFFERED = { first: 0.13, further: 0.07, ofPain: 0.2 };
 /** How likely a further topic must be beside the likeliest, so that no choice is absurd. */
 const BESIDE = 0.4;
 /** Whoever answers in so few words speaks of the topic. */
-const ANSWER_WORDS = 4;
+export const ANSWER_WORDS = 4;
+/** Whoever begins with it answers what the topic asked. */
+const YES_OR_NO = /^(?:yes|yeah|yep|no|nope|nah|not)\b/;
+/** Somebody who means none of the offered topics and then tells of one in so many words does mean it. */
+const RESTATED = 0.55;
 /** Shorter messages tell too little to ask which topic is meant. */
 const OFFER_WORDS = 3;
 /** What is said to somebody who says nothing but that it didn't fit. */
@@ -46,10 +51,14 @@ export interface Heard extends Omit<Talk, "found">, Standing {
   moves: ReadonlyMap<string, Move>;
   topic: Match<Topic> | undefined;
   branch: Match<Topic> | undefined;
+  /** The likeliest branch of those that were said already. */
+  said: Match<Topic> | undefined;
   move: Match<Move> | undefined;
   ofComplaint: Match<Move> | undefined;
   /** Whether it goes on about the topic that is being talked about. */
   stays: boolean;
+  /** Whether it speaks of something that the topic that is being talked about hardly touches. */
+  isFar: boolean;
   /** A question which topic is meant, where at least two are plausible. */
   offer: Offer | null;
   say: Replies;
@@ -65,9 +74,17 @@ export function hearing(talk: Talk): Heard {
   const isDenied = standing.offered.length > 0 && denies(message);
   const plain = text.toLowerCase().replaceAll("’", "'").trim();
   const words = plain.split(/\s+/).length;
+  const isNear = found.near >= STAYS || words <= ANSWER_WORDS || YES_OR_NO.test(plain);
   const say = createReplies(talk);
-  const topics = found.topics.filter(({ entry }) => !told.some((one) => one.entry === entry));
-  const branches = found.branches.filter(({ entry, branch }) => say.isNew(entry.then[branch]?.reply ?? ""));
+  const isRefused = ({ entry, chance }: Match<Topic>) =>
+    isDenied && standing.offered.includes(entry) && chance < RESTATED;
+  const topics = found.topics.filter(
+    (match) => !told.some((one) => one.entry === match.entry) && !isRefused(match),
+  );
+  const branches = found.branches.filter(
+    ({ entry, branch }) =>
+      say.isNew(entry.then[branch]?.reply ?? "") && !isBranchOfOtherKin(text, entry.then[branch]),
+  );
   const fresh = found.moves.filter(({ entry }) => entry.replies.some(say.isNew));
   const unasked = topics.filter(({ entry }) => !everOffered.has(entry));
   const isAskable = message.split(/\s+/).length >= OFFER_WORDS && !isAskedEnough && !isDenied;
@@ -81,9 +98,11 @@ export function hearing(talk: Talk): Heard {
     branches,
     topic: topics[0],
     branch: branches[0],
+    said: found.branches.find(({ entry, branch }) => !say.isNew(entry.then[branch]?.reply ?? "")),
     move: fresh[0],
     ofComplaint: fresh.find(({ entry }) => CORRECTIONS.includes(entry.id)),
-    stays: active !== null && (isFollowing || found.near >= STAYS || words <= ANSWER_WORDS),
+    stays: active !== null && (isFollowing || isNear),
+    isFar: active !== null && !isNear,
     offer: isAskable ? offerOf(worthAsking(unasked), offersMade) : null,
     say,
   };

@@ -3,13 +3,14 @@ import { type Encode, loadEncoder } from "#server/platform/meaning/sentence-enco
 import type { EchoTurn } from "#shared/echo/echo-turn.ts";
 import type { LibraryReply } from "#shared/echo/library-reply.ts";
 import { choose } from "./choose.rules.ts";
-import { complains, denies, isNamedIn, readingOf } from "./denial.rules.ts";
+import { complains, isNamedIn, readingOf } from "./denial.rules.ts";
 import { samplesOf, type Topic } from "./entries.rules.ts";
-import { find } from "./find.rules.ts";
+import { type Found, find } from "./find.rules.ts";
 import { createFinder, type Finder } from "./finder.rules.ts";
+import { isTopicOfOtherKin } from "./kin.rules.ts";
 import { plainForm, queryOf, stemsOf } from "./query-words.rules.ts";
 import { readSampleVectors, reduced } from "./sample-vectors.format.ts";
-import { reader, standingOf } from "./told.rules.ts";
+import { reader, type Standing, standingOf } from "./told.rules.ts";
 
 /** Answers from the library; null when nothing in it fits. */
 export type AskLibrary = (
@@ -23,6 +24,8 @@ const SUBJECT_WORDS = 2;
 /** A topic is about others, or about oneself, when another person is in so much of what people say about it. */
 const OTHERS_MATTER = 0.55;
 const OWN_MATTER = 0.25;
+/** How likely a message goes back to a topic that was left. */
+const RETURNS = 0.4;
 /** A wall of text is read in so many sentences. */
 const SENTENCES_MAX = 8;
 const SENTENCE_WORDS = 4;
@@ -67,7 +70,6 @@ export function createLibrary(
       (matter === "others" && finder.othersIn(topic) < OWN_MATTER);
     const isSomebodyElses = standing.active !== null && isNotTheirs(standing.active);
     const active = isSomebodyElses ? null : standing.active;
-    const isDenial = denies(message);
     const isCorrection =
       standing.told.length > 0 &&
       (standing.isCorrected || (whose !== null && isSomebodyElses) || complains(message));
@@ -91,17 +93,19 @@ export function createLibrary(
     };
     const isRuledOut = (topic: Topic) =>
       standing.ended.has(topic) ||
-      (isDenial && standing.offered.includes(topic)) ||
       isNamedIn(topic, denied) ||
-      isNotTheirs(topic);
-    const found = find(finder, queries, { active, mode, isRuledOut });
+      isNotTheirs(topic) ||
+      isTopicOfOtherKin(text, topic);
+    const findIn = (about: Topic | null) => find(finder, queries, { active: about, mode, isRuledOut });
+    const first = findIn(active);
+    const returned = returnedTo(first, standing);
     return choose({
       message,
       text,
       isFollowing,
-      isCorrection,
-      found,
-      standing: { ...standing, active },
+      isCorrection: isCorrection && !returned,
+      found: returned ? findIn(returned) : first,
+      standing: { ...standing, active: returned ?? active },
       moves,
     });
   };
@@ -112,6 +116,14 @@ export function createLibrary(
       await open();
     },
   };
+}
+
+/** The topic that was talked about before the last one, where the message is about it again. */
+function returnedTo({ topics: [likeliest] }: Found, { active, told, ended }: Standing): Topic | null {
+  if (!likeliest || likeliest.chance < RETURNS) return null;
+  const { entry } = likeliest;
+  const isLeft = entry !== active && !ended.has(entry) && told.some((one) => one.entry === entry);
+  return isLeft ? entry : null;
 }
 
 /** The message that a correction is about: the last that tells of a subject and corrects nothing itself. */

@@ -64,10 +64,21 @@ export function createReplies({
     topic: (entry: Topic, isChosen = false) => ofTopic(entry, "reply", entry.reply, isChosen),
     branch: (entry: Topic, place: number, isChosen = false) =>
       ofTopic(entry, "branch", entry.then[place]?.reply ?? "", isChosen),
+    /** A branch for whoever asks the same again; null where it was repeated before. */
+    onceMore: (entry: Topic, place: number) => {
+      const reply = entry.then[place]?.reply ?? "";
+      const isRepeated = told.filter(({ text }) => text === reply).length > 1;
+      return isRepeated ? null : ofTopic(entry, "branch", `Once more, in case it got lost. ${reply}`);
+    },
     /** What else belongs to a topic, and at last its end. */
     further: (entry: Topic) => {
       const text = [...entry.otherwise, entry.close].find(isNew);
       return text === undefined ? null : ofTopic(entry, "otherwise", text);
+    },
+    /** A question which of the pieces that weren't said helps; null without a choice. */
+    rest: (entry: Topic, text: string) => {
+      const suggestions = suggestedAfter(entry, { isNew, isAnswered: false });
+      return suggestions.length > 1 ? simply("anything", text, suggestions) : null;
     },
     /** The topic's step, with a card. */
     step: (entry: Topic): LibraryReply | null =>

@@ -67,9 +67,13 @@ export function offeredIn(reply: string, topics: readonly Topic[]): Topic[] {
 const plainly = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll("’", "'")
+    .replaceAll(/[’']/g, "")
     .replace(/[.!?]+$/, "")
     .trim();
+
+/** What a message begins with, before it goes on. */
+const openingOf = (message: string): string =>
+  plainly(message.split(/[.,;:!?\n]|\s(?:but|and|because|cuz|bc|so)\s/i, 1)[0] ?? "");
 
 const ORDINALS = [
   /^(?:the )?(?:1|1st|first|former)(?: one)?$/,
@@ -77,7 +81,7 @@ const ORDINALS = [
   /^(?:the )?(?:3|3rd|third)(?: one)?$/,
 ];
 const LAST = /^(?:the )?(?:last|latter)(?: one)?$/;
-const YES = /^(?:yes|yeah|yep|yup|yes it is|that one|that's it|thats it|exactly|right|correct)$/;
+const YES = /^(?:yes|yeah|yep|yup|yes it is|that one|thats it|exactly|right|correct)$/;
 const NONE =
   /^(?:no|nope|none|neither|none of (?:those|these|them|the above)|no,? none|not really|something else|no,? something else|other)\b/;
 
@@ -98,18 +102,26 @@ export function chosenOf(message: string, offered: readonly Topic[]): Topic | "n
   if (LAST.test(plain)) return offered.at(-1) ?? null;
   if (YES.test(plain) && offered.length === 1) return offered[0] ?? null;
   if (NONE.test(plain) && plain.split(/\s+/).length <= NONE_WORDS) return "none";
-  const words = plain.replace(/^(?:it'?s|its|it is|yes,?|yeah,?)(?: about)? /, "");
-  const named = offered.find(({ label = "" }) => plainly(label) === words);
-  if (named || plain.split(/\s+/).length > NAMING_WORDS) return named ?? null;
-  const own = new Set(stemsIn(plain));
+  const opening = openingOf(message.replace(/^(?:yes|yeah)\b[\s,.]*/i, "")).replace(LEAD_IN, "");
+  const named = offered.find(({ label = "" }) => begins(plainly(label), opening));
+  if (named || opening.split(/\s+/).length > NAMING_WORDS || NONE.test(opening)) return named ?? null;
+  const own = new Set(stemsIn(opening));
   const sharing = offered.filter(({ label = "" }) => stemsIn(label).some((stem) => own.has(stem)));
   return sharing.length === 1 ? (sharing[0] ?? null) : null;
 }
 
+const LEAD_IN = /^(?:its|it is)(?: about)? |^about /;
+
+/** Whether a label begins with these words, of which one at least tells something. */
+const begins = (label: string, words: string): boolean =>
+  words !== "" && `${label} `.startsWith(`${words} `) && stemsIn(words).length > 0;
+
 const stemsIn = (text: string): string[] => tellingWordsIn(text.toLowerCase()).map(stemOf);
 
-/** The place of the branch whose suggestion the message is, word for word; -1 for none. */
+/** The place of the branch whose suggestion the message is or begins with; -1 for none. */
 export function suggestedBranch(message: string, topic: Topic): number {
-  const plain = plainly(message);
-  return topic.then.findIndex(({ suggestion }) => suggestion !== undefined && plainly(suggestion) === plain);
+  const ways = [plainly(message), openingOf(message)].filter((way) => way !== "");
+  return topic.then.findIndex(
+    ({ suggestion }) => suggestion !== undefined && ways.includes(plainly(suggestion)),
+  );
 }

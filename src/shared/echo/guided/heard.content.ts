@@ -1,0 +1,52 @@
+/** What is said to a feeling, by the word for it. The first that fits. */
+export const FEELINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:scared|afraid|nervous|anxious|anxiety|terrified|worried|panicky|dread\w*|worry)\b/,
+    "No wonder you're nervous about it.",
+  ],
+  [
+    /^(?:exhausted|tired|worn out|wiped|drained|beat|burn(?:ed|t) out|running on)\b/,
+    "You sound worn out, and I'm sorry it's that much.",
+  ],
+  [
+    /^(?:angry|mad|furious|pissed|fed up|annoyed|frustrated|livid|sick of|hate (?:it|this|that|how|when))\b/,
+    "I can see why that makes you angry.",
+  ],
+  [
+    /^(?:sad|cry\w*|cried|heartbroken|miss|devastated|down|upset|miserable)\b/,
+    "I'm sorry. That sounds really sad.",
+  ],
+  [/^(?:lonely|alone|isolated|left out)\b/, "I'm sorry. It's hard to be alone with that."],
+  [
+    /^(?:guilty|ashamed|embarrassed|humiliated|feel bad|terrible|awful)\b/,
+    "I'm sorry you're carrying that around.",
+  ],
+  [
+    /^(?:overwhelmed|stressed|swamped|drowning|buried|behind|losing it|falling behind)\b/,
+    "That's a lot to have at once.",
+  ],
+  [/^(?:hurt|disappointed|let down|betrayed|rejected)\b/, "I'm sorry, that hurts."],
+  [/^(?:confused|stuck|torn|lost|clueless)\b/, "Not knowing which way to go is tiring."],
+];
+
+/** With the ways in which Echo can help as buttons. */
+export const WAYS_QUESTION =
+  "What would help most right now: words to say to somebody, a first step, or getting it off your chest?";
+
+/** What is said where only the form of a message is understood, each in several ways. */
+export const HEARD = {
+  step: [
+    "Good, that's a clear step. Once it's done, tell me how it went and we'll look at what's next.",
+    "That's something you can really do. Put a time to it, and leave the rest until it's done.",
+  ],
+  shouldI: [
+    "I can't decide that one for you. Which way do you lean, and what's the one thing that speaks against it?",
+    "You know the people in it and I don't, so I won't pick. If you had to choose by tonight, which would it be?",
+  ],
+  weighs: ["Which part of it weighs the most today?", "What has helped a little with it so far?"],
+  whatFromThem: "What would you like them to do, in one line?",
+  whoAndWhat:
+    "Let's find the words. Who is it for, and what would you like them to do? One line is enough, such as “how do I ask Sam to call me back.”",
+  news: ["That's good news.", "Good, I'm glad that worked out."],
+  thanks: ["Glad that helped.", "You're welcome."],
+} as const;
