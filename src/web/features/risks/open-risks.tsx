@@ -10,7 +10,7 @@ import { countInWords, ratingInWords } from "./risk-words.rules.ts";
 
 const PAGE_SIZE = 20;
 /** As many rows as a phone draws without a pause. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 interface OpenRisksProps {
   /** In display order. */
