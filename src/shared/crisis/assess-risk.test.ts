@@ -110,9 +110,22 @@ describe("idioms and topics are not", () => {
     "neighbors dog barks from 5am every single day. i dont want to be that guy who calls the city",
     "I don't want to be the bad guy here, but she has to pay",
     "customer owes me 480 for grooming her 3 poodles since september, she keeps saying next week",
+    "im scared they regret hiring me",
+    "do they have to pay me for texts after work",
+    "im scared theyll fire me",
+    "i'm scared my boss will lay me off",
   ])("%j", async (sentence) => {
     expect((await assessRisk(sentence)).level).toBe("none");
   });
+});
+
+test.each([
+  "they'll regret what they did to me, i have the rifle",
+  "he says he'll make me pay if i leave",
+  "he hits me and pays me to keep quiet",
+  "they will pay for this, i bought a gun",
+])("danger beside words of wages and jobs shows the card: %j", async (sentence) => {
+  expect(isInDanger(await assessRisk(sentence))).toBe(true);
 });
 
 test("everyday sentences, even sad ones, get their plan", async () => {

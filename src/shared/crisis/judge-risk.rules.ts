@@ -68,10 +68,16 @@ export async function marksOfWords(text: string): Promise<ReadonlySet<string>> {
   return new Set(windows.flatMap(({ all }) => [...all]));
 }
 
-/** Words that mean no danger and share their form with some: what somebody would hate to seem, and an animal's grooming. */
+/**
+ * Words that mean no danger and share their form with some: what somebody would hate to seem, an animal's grooming, wages,
+ * and the fear for a job.
+ */
 const OTHER_SENSES = [
   /\b(?:don'?t|didn'?t|never|not) (?:want|wanna|wanted|trying|like) (?:to )?be (?=(?:that (?:guy|girl|mom|dad|parent|person|neighbor|neighbour|boss|customer|friend|coworker|\w+ who)|the (?:bad|mean|annoying|difficult|pushy|one who (?:calls|has|pays|always|does|says|tells))|late|rude|mean|pushy|annoying|petty|nosy|harsh|unfair|fired|evicted|sued)\b)/g,
   /\bgroom(?:s|ed|ing)? (?:\w+ ){0,3}(?:dogs?|poodles?|doodles?|cats?|pupp(?:y|ies)|horses?|pon(?:y|ies)|pets?|beard|lawn|trails?)\b/g,
+  /\b(?:pay|pays|paying|paid) (?:me|us)\b/g,
+  /\b(?:they|he|she|my \w+|the \w+)(?: ?'?(?:ll|d|re|s) | (?:will|would|may|might|could|are|is|just) | )(?:going to |gonna )?(?:fire|lay) (?:me|us)\b(?! up)/g,
+  /\b(?:they|he|she|my \w+|the \w+)(?: ?'?(?:ll|d|re|s) | (?:will|would|may|might|could|already) | )regrets? (?:hiring|choosing|picking|taking|asking|inviting|marrying|promoting)\b/g,
 ];
 
 /** The normal form of as much of a text as is read. */
