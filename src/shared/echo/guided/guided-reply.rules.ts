@@ -17,7 +17,7 @@ import {
 import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
 import { closing, flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
-import { heard, wordsAnswered } from "./heard.rules.ts";
+import { heard } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
 import { prepared } from "./prepared.rules.ts";
@@ -28,6 +28,7 @@ import { SUPPORT } from "./support.content.ts";
 import { afraid, danger, evacuation, grief } from "./support.rules.ts";
 import { FOREIGN } from "./talk.content.ts";
 import { asked, topic } from "./topic.rules.ts";
+import { wordsAnswered } from "./words-over-turns.rules.ts";
 import { ownWords, wordsToSay } from "./words-to-say.rules.ts";
 
 export type { GuidedReply } from "./conversation.rules.ts";
