@@ -1,6 +1,6 @@
 import { type Conversation, type GuidedReply, oneOf, plainly, sentences } from "./conversation.rules.ts";
 import { FLOW } from "./flow.content.ts";
-import { FEELINGS, HEARD, WAYS_QUESTION } from "./heard.content.ts";
+import { FEELINGS, GOING_ALONE, HEARD, WAYS_QUESTION } from "./heard.content.ts";
 import { isIntent } from "./intended.rules.ts";
 import { checkedStep } from "./say-back.rules.ts";
 import { WAYS_TO_HELP } from "./talk.content.ts";
@@ -16,13 +16,19 @@ export function heard(conversation: Conversation): GuidedReply | null {
   const words = wishToAsk(conversation);
   if (words) return words;
   if (wantsWords(lower)) return newsToTell(conversation) ?? plainly(askForWords(conversation));
+  if (UNSURE.test(lower)) return plainly(oneOf(conversation, HEARD.unsure));
   if (FLOW.question.test(lower))
     return SHOULD_I.test(lower) ? plainly(oneOf(conversation, HEARD.shouldI)) : null;
+  if (ALONE_THERE.test(lower) && !conversation.said.includes(GOING_ALONE)) return plainly(GOING_ALONE);
   const feeling = feelingIn(lower);
   if (feeling) return withWaysToHelp(conversation, feeling);
   return isOwnStep(conversation) ? plainly(oneOf(conversation, HEARD.step)) : null;
 }
 
+const ALONE_THERE =
+  /\b(?:go|going|show(?:ing)? up|walk(?:ing)? in)\b[^.!?]{0,30}\b(?:alone|by myself|on my own)\b/;
+const UNSURE =
+  /\b(?:idk|i don'?t (?:even )?know|no idea|not sure) what i (?:really |even |actually )?want(?: anymore| in life| to do with my life)?[\s.!]*$/;
 const SHOULD_I = /\bdo i\b[^?.!]+\bor\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:do|should|would) (?:i|you)\b/;
 
 /** What somebody says they feel, in a sentence that takes it up; null without any. */
@@ -34,7 +40,7 @@ function feelingIn(lower: string): string | null {
 
 /** Of their own: "she is mad" is another's. */
 const OWN_FEELING =
-  /(?:\b(?:i'?m|i am|i feel|feel(?:ing)?|makes me|i get|i was|i've been|been|i have|so|and) (?:so |really |just |all |very |pretty |kinda |kind of |a bit |too |feeling |always |still )*|\bi (?:just |really |still )?)(?<feeling>(?!not\b)[a-z']+(?: [a-z']+)?)/;
+  /(?:^(?:just |kinda |kind of |really |a bit )|\b(?:i'?m|i am|i feel|feel(?:ing)?|makes me|i get|i was|i've been|been|i have|so|and|kinda|kind of) (?:so |really |just |all |very |pretty |kinda |kind of |a bit |too |feeling |always |still )*|\bi (?:just |really |still )?)(?<feeling>(?!not\b)[a-z']+(?: [a-z']+)?)/;
 
 const isOwnStep = (conversation: Conversation): boolean =>
   !/^(?:(?:i|just|kinda|really|still) )*feel\b/.test(conversation.lower) &&

@@ -119,7 +119,7 @@ export function newsToTell({ written }: Conversation): GuidedReply | null {
 export function askForWords(conversation: Conversation): string {
   const { goal, written } = conversation;
   const earlier = written.flatMap(
-    (text) => /\b(?:my|our) (?:\w+ in law|best friend|[a-z]+)\b/i.exec(text) ?? [],
+    (text) => /\b(?:my|our) (?:\w+ in law|best friend|\d+ ?(?:yr|year)s?[ -]old|[a-z]+)\b/i.exec(text) ?? [],
   );
   const who = [goal.who ?? "", ...earlier.toReversed()].find((one) => PERSON.test(one));
   return who
@@ -127,4 +127,4 @@ export function askForWords(conversation: Conversation): string {
     : HEARD.whoAndWhat;
 }
 const PERSON =
-  /^(?:my|our) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mom|mother|dad|father|son|daughter|kids?|teenager|teen|brother|sister|roommate|boss|manager|coworker|neighbor|landlord|friend|teacher|ex|aunt|uncle|grandma|grandpa|law)$/i;
+  /^(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year)s?[ -]old|wife|husband|partner|girlfriend|boyfriend|mom|mother|dad|father|son|daughter|kids?|teenager|teen|brother|sister|roommate|boss|manager|coworker|neighbor|landlord|friend|teacher|ex|aunt|uncle|grandma|grandpa|law)$/i;
