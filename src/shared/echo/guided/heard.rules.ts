@@ -33,14 +33,14 @@ const SHOULD_I = /\bdo i\b[^?.!]+\bor\b|\bshould (?:i|we)\b|\bwhich (?:one )?(?:
 
 /** What somebody says they feel, in a sentence that takes it up; null without any. */
 function feelingIn(lower: string): string | null {
-  const own = OWN_FEELING.exec(lower)?.groups?.feeling;
-  const found = own && FEELINGS.find(([sign]) => sign.test(own));
+  const own = [...lower.matchAll(OWN_FEELING)].map(({ groups }) => groups?.feeling ?? "");
+  const found = FEELINGS.find(([sign]) => own.some((one) => sign.test(one)));
   return found ? found[1] : null;
 }
 
 /** Of their own: "she is mad" is another's. */
 const OWN_FEELING =
-  /(?:^(?:just |kinda |kind of |really |a bit )|\b(?:i'?m|i am|i feel|feel(?:ing)?|makes me|i get|i was|i've been|been|i have|so|and|kinda|kind of) (?:so |really |just |all |very |pretty |kinda |kind of |a bit |too |feeling |always |still )*|\bi (?:just |really |still )?)(?<feeling>(?!not\b)[a-z']+(?: [a-z']+)?)/;
+  /(?:^(?:just |kinda |kind of |really |a bit )|\b(?:i'?m|i am|i feel|feel(?:ing)?|makes me|i get|i was|i've been|been|i have|so|and|kinda|kind of) (?:so |really |just |all |very |pretty |kinda |kind of |a bit |too |feeling |always |still )*|\bi (?:just |really |still )?)(?<feeling>(?!not\b)[a-z']+(?: [a-z']+)?)/g;
 
 const isOwnStep = (conversation: Conversation): boolean =>
   !/^(?:(?:i|just|kinda|really|still) )*feel\b/.test(conversation.lower) &&

@@ -152,7 +152,7 @@ function labeledCard(conversation: Conversation, said: string): GuidedReply {
   const { title, timeBound } = card.fields;
   return {
     text: sentences(
-      timeBound ? `“${title},” ${timeBound}.` : inQuotes(title),
+      timeBound && !title.includes(timeBound) ? `“${title},” ${timeBound}.` : inQuotes(title),
       oneOf(conversation, TALK.card),
     ),
     proposals: [card],

@@ -42,6 +42,7 @@ test.each([
     "how do i ask the landlord when the heat will be fixed",
     "“Could you tell me when the heat will be fixed?",
   ],
+  ["how do i tell him its time to stop driving", "“It's time to stop driving.”"],
   ["how do i say sorry to my brother for blowing up", "“I'm sorry for blowing up.”"],
   ["how do i tell my boss no on the shift lead", "I've thought about the shift lead, and my answer is no.”"],
 ])("a request in one line becomes a sentence: %s", (message, words) => {

@@ -60,7 +60,7 @@ const TIPS = {
 const HOW =
   "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:(?:give me|i need|i want|need|want) )?(?:the |some |a )?(?:words?|sentence|line|text|message) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
 const WHO =
-  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?(?: (?:at|from|of) (?:the |my |our )?[\\w'-]+(?: (?!to\\b|if\\b|for\\b|i\\b|that\\b)[\\w'-]+)?)?)";
+  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|its\\b|it's\\b|this\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?(?: (?:at|from|of) (?:the |my |our )?[\\w'-]+(?: (?!to\\b|if\\b|for\\b|i\\b|that\\b)[\\w'-]+)?)?)";
 /** How it is to sound is no part of it; a condition is. */
 const END =
   "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
@@ -121,7 +121,8 @@ const REQUIRE = new RegExp(
   `\\b${HOW}(?:tell|say(?: to)?) ${WHO}(?: that)? you (?:have to|need to|must|gotta|got to) (?<what>[^?.!]{4,120}?)${END}`,
   "i",
 );
-const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they|his|her|their)";
+const SUBJECT =
+  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|its|this|he|she|they|his|her|their)";
 const TELL = new RegExp(
   `\\b${HOW}(?:tell|say to|let) ${WHO}(?: know)?(?: that)? (?<what>${SUBJECT} [^?.!]{4,120}?)${END}`,
   "i",
@@ -265,6 +266,7 @@ const mine = (words: string): string =>
     .trim()
     .replace(/^(?:im)\b/i, "I'm")
     .replace(/^(?:ive)\b/i, "I've")
+    .replace(/^its (?=(?:time|over|not|ok|okay|too|been|my|our|the|a)\b)/i, "it's ")
     .replace(/\bcant\b/gi, "can't")
     .replace(/\bdont\b/gi, "don't")
     .replace(/\bi\b/g, "I")

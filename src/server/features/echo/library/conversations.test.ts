@@ -84,11 +84,3 @@ test("a button from before may be sent later, at the end of a message", async ()
   );
   expect(heard[2]).toMatchObject({ entry: "quit-smoking", text: expect.stringMatching(/The patch gives/) });
 });
-
-test("a menu's topic may be named at the end of a message", async () => {
-  const heard = await talk(
-    "My 15 yr old slammed the door on me because I took her phone. Now she wont come out for dinner",
-    "she's just mad about the phone. a teenager who wont talk i guess",
-  );
-  expect(heard[1]?.entry).toBe("teen-wont-talk");
-});

@@ -102,13 +102,6 @@ export function chosenOf(message: string, offered: readonly Topic[]): Topic | "n
   if (LAST.test(plain)) return offered.at(-1) ?? null;
   if (YES.test(plain) && offered.length === 1) return offered[0] ?? null;
   if (NONE.test(plain) && plain.split(/\s+/).length <= NONE_WORDS) return "none";
-  const last =
-    message
-      .trim()
-      .split(/(?<=[.!?])\s+/)
-      .at(-1) ?? "";
-  const byItsEnd = offered.find(({ label = "" }) => plainly(last).replace(TAIL, "") === plainly(label));
-  if (byItsEnd) return byItsEnd;
   const opening = openingOf(message.replace(/^(?:yes|yeah)\b[\s,.]*/i, "")).replace(LEAD_IN, "");
   const named = offered.find(({ label = "" }) => begins(plainly(label), opening));
   if (named || opening.split(/\s+/).length > NAMING_WORDS || NONE.test(opening)) return named ?? null;
@@ -118,8 +111,6 @@ export function chosenOf(message: string, offered: readonly Topic[]): Topic | "n
 }
 
 const LEAD_IN = /^(?:its|it is)(?: about)? |^about /;
-
-const TAIL = /,? (?:i guess|i think|maybe|probably|please)$/;
 
 /** Whether a label begins with these words, of which one at least tells something. */
 const begins = (label: string, words: string): boolean =>
