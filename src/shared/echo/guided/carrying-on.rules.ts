@@ -5,7 +5,7 @@ import type { CrisisTurn } from "../crisis-turn.rules.ts";
 import type { EchoMessage } from "../echo.contract.ts";
 
 /** A cleared alarm, and what is answered after it. */
-export interface CarriedOn {
+interface CarriedOn {
   crisis: CrisisTurn;
   /** What was said before the message that is answered now. */
   history: readonly EchoMessage[];

@@ -3,7 +3,7 @@ import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversat
 import { isSayable } from "./say-back.rules.ts";
 
 const CHOICE =
-  /\b(?:should (?:i|we)|do i|torn between|choose between|decide between|whether to) (?:just )?(?<one>[^?.!,]{3,70}?),? (?:or|and) (?:should i |do i )?(?:just )?(?<other>[^?.!,]{3,70})/i;
+  /\b(?:should (?:i|we)|do i|torn between|choose between|decide between|whether to) (?:just )?(?<one>[^?.!,]{3,70}?),? or (?:should i |do i )?(?:just )?(?<other>[^?.!,]{3,70})/i;
 
 const WEIGHED = [
   "Two questions often tell more than a list of reasons: what does each one cost you by next year, and where does it leave you in two? Is either of them still open later, if you leave it now?",
@@ -13,13 +13,7 @@ const WEIGHED = [
 /** Two things that somebody has to choose between, named back, and how to compare them. Null without a choice of two. */
 export function weighing(conversation: Conversation): GuidedReply | null {
   const found = CHOICE.exec(conversation.turn.message.replaceAll("’", "'"))?.groups;
-  if (
-    !found?.one ||
-    !found.other ||
-    !/\bor\b/i.test(conversation.lower) ||
-    /^(?:not|what|no)\b/i.test(found.other)
-  )
-    return null;
+  if (!found?.one || !found.other || /^(?:not|what|no)\b/i.test(found.other)) return null;
   const ways = [found.one, found.other].map((one) => secondPerson(one.trim()));
   if (!ways.every(isSayable)) return null;
   return plainly(`So it's “${ways.join("” or “")}.”`, oneOf(conversation, WEIGHED));
