@@ -54,6 +54,14 @@ test("a choice between two things is weighed, not answered by a neighbor topic",
   expect(text).toContain("“take the shift lead job” or “go back to school for hvac.”");
 });
 
+test("a choice is weighed in the middle of a matter, too", () => {
+  const [, reply] = talk(
+    ["my exam is in 12 days", "i meant the exam date. should i reschedule my nclex or just take it"],
+    from("branch", "Count the topics, divide by days minus one."),
+  );
+  expect(reply?.text).toContain("“reschedule your nclex” or “take it.”");
+});
+
 test.each([
   ["what if she gets mad", /“I can see this bothers you/],
   ["what if he says no its part of the job", /“Okay\. What could you agree to instead\?”/],

@@ -14,7 +14,10 @@ const WEIGHED = [
 export function weighing(conversation: Conversation): GuidedReply | null {
   const found = CHOICE.exec(conversation.turn.message.replaceAll("’", "'"))?.groups;
   if (!found?.one || !found.other || /^(?:not|what|no)\b/i.test(found.other)) return null;
-  const ways = [found.one, found.other].map((one) => secondPerson(one.trim()));
-  if (!ways.every(isSayable)) return null;
-  return plainly(`So it's “${ways.join("” or “")}.”`, oneOf(conversation, WEIGHED));
+  const own = [found.one.trim(), found.other.trim()];
+  if (!own.every(isSayable)) return null;
+  return plainly(
+    `So it's “${own.map((one) => secondPerson(one)).join("” or “")}.”`,
+    oneOf(conversation, WEIGHED),
+  );
 }
