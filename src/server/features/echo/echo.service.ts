@@ -13,6 +13,7 @@ import {
   type EchoChat,
   type EchoEvent,
 } from "#shared/echo/echo.contract.ts";
+import { carriedOn } from "#shared/echo/guided/carrying-on.rules.ts";
 import type { Speaker } from "./echo.speaker.ts";
 import type { EchoBriefService } from "./echo-brief.service.ts";
 import { inPieces } from "./guided.speaker.ts";
@@ -49,7 +50,9 @@ export function createEchoService(deps: Deps) {
       chat: EchoChat,
       { signal, onNotice }: { signal: AbortSignal; onNotice: (code: string) => void },
     ): Promise<AsyncIterable<EchoEvent>> {
-      const crisis = await crisisTurn({ message: chat.message, history: [...chat.earlier, ...chat.history] });
+      const found = await crisisTurn({ message: chat.message, history: [...chat.earlier, ...chat.history] });
+      const resumed = found && carriedOn(found, chat.history);
+      const crisis = resumed?.crisis ?? found;
       if (crisis?.text) return fixedReply(crisis, crisis.text);
 
       await rateLimiter.consume(`echo:${ownerId}`, MESSAGES);
@@ -58,7 +61,7 @@ export function createEchoService(deps: Deps) {
       const { mode, timeZone } = chat;
       const turn = {
         message: crisis?.message ?? chat.message,
-        history: chat.history.slice(-ECHO_HISTORY_USED),
+        history: (resumed?.history ?? chat.history).slice(-ECHO_HISTORY_USED),
         told: [...chat.told, ...repliesIn(chat.earlier)],
         mode,
         today: ownDay(clock.nowIso(), timeZone),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { controlledClock } from "#server/platform/clock/clock.ts";
-import { LEADS, OBLIQUE_REPLIES } from "#shared/echo/crisis-replies.content.ts";
+import { CARRY_ON, LEADS, OBLIQUE_REPLIES } from "#shared/echo/crisis-replies.content.ts";
 import { ECHO_PATHS } from "#shared/echo/echo.contract.ts";
 import { repliesOf } from "#tests/support/echo-replies.ts";
 import { startTestServer, type TestClient, type TestServer } from "#tests/support/test-server.ts";
@@ -118,6 +118,20 @@ test("a reply after a denied suspicion begins with one sentence that takes it ba
   const response = await mara.post(ECHO_PATHS.chat, { message: "omg no, it's about my thesis", history });
   expect(response.body).toContain(LEADS[0]);
   expect(response.body).not.toContain('"crisis"');
+});
+
+test("after a cleared alarm, the message that started it is answered at once", async () => {
+  const history = [
+    {
+      role: "user",
+      content:
+        "My 15 yr old slammed the door on me because I took her phone. Now she wont come out for dinner",
+    },
+    { role: "assistant", content: `${OBLIQUE_REPLIES.abuse.somebody}` },
+  ];
+  const { text } = await say({ message: "It's none of that. Nobody is in danger.", history });
+  expect(text).toContain(CARRY_ON);
+  expect(text.trimEnd().endsWith(CARRY_ON)).toBe(false);
 });
 
 test("danger is answered first, is read in what the person wrote before, and is never limited", async () => {

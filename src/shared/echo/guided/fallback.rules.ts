@@ -6,6 +6,7 @@ import { heard } from "./heard.rules.ts";
 import { INCIDENT_HEARD, INCIDENT_UNKNOWN, UNDER_COMMAND } from "./incident.content.ts";
 import { planIn } from "./own-plan.rules.ts";
 import { SUPPORT } from "./support.content.ts";
+import { takenUp } from "./taking-up.rules.ts";
 import { TALK, WAYS_TO_HELP } from "./talk.content.ts";
 
 /** Nothing was understood well: something that helps with anything, and no guess. */
@@ -33,6 +34,8 @@ export function fallback(conversation: Conversation): GuidedReply {
       proposals: [],
       suggestions: Object.keys(WAYS_TO_HELP),
     };
+  const taken = isFirst ? null : takenUp(conversation);
+  if (taken) return taken;
   const ways = isQuestion ? TALK.unknown : isFirst ? TALK.unsure : TALK.listening;
   const isLost = conversation.said.length > 1 && conversation.said.slice(-2).every(isFallback);
   const isSpent = ways.every((way) => conversation.said.some((reply) => reply.includes(way)));

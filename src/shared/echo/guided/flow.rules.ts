@@ -31,7 +31,8 @@ export function closing(conversation: Conversation, library: LibraryReply | null
   if (goodbye) return goodbye;
   if (FLOW.question.test(lower) || TROUBLE.test(lower) || HESITATES.test(lower)) return null;
   const hasThanks =
-    FLOW.thanks.test(lower) || (BEGINS_WITH_THANKS.test(lower) && intended(conversation) !== null);
+    FLOW.thanks.test(lower) ||
+    (BEGINS_WITH_THANKS.test(lower) && (intended(conversation) !== null || PRAISES.test(lower)));
   const isAnswer = !hasThanks && pending !== null && !INVITING.includes(pending);
   if (isAnswer) return null;
   const welcome = hasThanks ? "You're welcome." : "Good.";
@@ -57,6 +58,9 @@ export function closing(conversation: Conversation, library: LibraryReply | null
 
 /** "wow ok. thanks i guess. ill go celebrate" */
 const BEGINS_WITH_THANKS = /^(?:[\w']+[\s,.!]+){0,3}(?:thx|thanks|thank you|ty)\b/;
+/** "the lime thing is smart" */
+const PRAISES =
+  /\b(?:is|was|sounds|that'?s) (?:really |so |very |pretty |a )*(?:smart|great|good|helpful|perfect|clever|nice|useful)\b/;
 /** What they said to somebody else. */
 const QUOTED = /["“][^"”]*["”]/g;
 /** Questions whose answer fills a record, or is about somebody's safety or grief. */

@@ -14,21 +14,29 @@ import {
   oneOf,
   plainly,
 } from "./conversation.rules.ts";
+import { earlierList } from "./day.rules.ts";
 import { fallback, inGrief, isUnderCommand, wayToHelp, withoutRepeated } from "./fallback.rules.ts";
 import { closing, flow } from "./flow.rules.ts";
 import { fromLibrary } from "./from-library.rules.ts";
-import { heard, wordsAnswered } from "./heard.rules.ts";
+import { hardTalk } from "./hard-talks.rules.ts";
+import { heard } from "./heard.rules.ts";
 import { lifeSafety } from "./incident.rules.ts";
+import { withoutKnown } from "./known-details.rules.ts";
 import { ownQuestion } from "./own-questions.rules.ts";
+import { ownWords } from "./own-words.rules.ts";
+import { petLoss, tellsOfLostPet } from "./pet-loss.rules.ts";
 import { prepared } from "./prepared.rules.ts";
 import { cardTalk } from "./record-changes.rules.ts";
 import { checkInLater, record } from "./record-replies.rules.ts";
 import { CHANGES_SUBJECT, SIGNS, TOPICS, TURNS } from "./signs.content.ts";
 import { SUPPORT } from "./support.content.ts";
 import { afraid, danger, evacuation, grief } from "./support.rules.ts";
+import { takenUp } from "./taking-up.rules.ts";
 import { FOREIGN } from "./talk.content.ts";
 import { asked, topic } from "./topic.rules.ts";
-import { ownWords, wordsToSay } from "./words-to-say.rules.ts";
+import { weighing } from "./weighing.rules.ts";
+import { wordsAnswered } from "./words-over-turns.rules.ts";
+import { wordsToSay } from "./words-to-say.rules.ts";
 
 export type { GuidedReply } from "./conversation.rules.ts";
 
@@ -38,13 +46,15 @@ export type { GuidedReply } from "./conversation.rules.ts";
  */
 export function guidedReply(turn: EchoTurn, library: LibraryReply | null = null): GuidedReply {
   const conversation = conversationOf(turn);
-  return acknowledging(conversation, withoutRepeated(replyTo(conversation, library), conversation));
+  const reply = withoutKnown(replyTo(conversation, library), conversation);
+  return acknowledging(conversation, withoutRepeated(reply, conversation));
 }
 
 /** The reply by itself. */
 function replyTo(conversation: Conversation, library: LibraryReply | null): GuidedReply {
   return (
     certain(conversation, library) ??
+    (library?.kind === "reply" ? null : weighing(conversation)) ??
     (library && !GUESSED.includes(library.kind) ? fromLibrary(conversation, library) : null) ??
     answered(conversation) ??
     record(conversation) ??
@@ -53,8 +63,9 @@ function replyTo(conversation: Conversation, library: LibraryReply | null): Guid
     aside(conversation) ??
     topic(conversation) ??
     (library?.kind === "anything" && !isUnderCommand(conversation)
-      ? (inGrief(conversation) ?? heard(conversation))
+      ? (inGrief(conversation) ?? heard(conversation) ?? takenUp(conversation))
       : null) ??
+    (library?.kind === "offer" && conversation.written.length > 0 ? takenUp(conversation) : null) ??
     (library && !isUnderCommand(conversation) ? fromLibrary(conversation, library) : fallback(conversation))
   );
 }
@@ -68,6 +79,7 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     careFirst(conversation) ??
     waterNearPower(conversation, library) ??
     (library?.isChosen ? fromLibrary(conversation, library) : null) ??
+    petLoss(conversation) ??
     (isOfPain(library) ? null : mourning(conversation)) ??
     wayToHelp(conversation) ??
     cardTalk(conversation, guidedReply) ??
@@ -79,6 +91,8 @@ function certain(conversation: Conversation, library: LibraryReply | null): Guid
     ownWords(conversation) ??
     (library?.kind === "reply" && conversation.written.length === 0 ? null : wordsToSay(conversation)) ??
     wordsAnswered(conversation) ??
+    hardTalk(conversation) ??
+    earlierList(conversation) ??
     checkInLater(conversation) ??
     (INVITING.includes(conversation.pending) ? null : answered(conversation)) ??
     (RECORD.test(conversation.lower) ? record(conversation) : null) ??
@@ -144,12 +158,10 @@ const isOfPain = (library: LibraryReply | null) => library?.kind === "reply" && 
 function mourning(conversation: Conversation): GuidedReply | null {
   const { lower, turn, pending } = conversation;
   if (conversation.said.some((reply) => SUPPORT.grief.some((words) => reply.includes(words)))) return null;
-  const isLoss = PET_DIED.test(lower) || (tellsOfHardTimes(turn.message) && !NOT_GRIEF.test(lower));
+  const isLoss = tellsOfLostPet(turn.message) || (tellsOfHardTimes(turn.message) && !NOT_GRIEF.test(lower));
   return isLoss && pending !== "grief" ? grief(conversation) : null;
 }
 
-const PET_DIED =
-  /\b(?:my|our) (?:\w+ )?(?:dog|cat|puppy|kitten|pet|horse|rabbit)\b.{0,20}\b(?:died|passed|is dying|put (?:him|her|it) down|put to sleep)\b/;
 /** Somebody else's loss, one that is named in passing or lies years back, an illness of somebody who isn't family, or a relapse. */
 const NOT_GRIEF =
   /\b(?:her|his|their) (?:\w+ )?(?:dad|mom|mum|father|mother|husband|wife|son|daughter|brother|sister|grand\w+)(?:'s)? (?:just )?(?:died|passed|was dying)\b|\bmy (?:\w+ )?(?:friend|coworker|co-worker|colleague|boss|neighbor|roommate|teacher|teammate)(?:'?s)?\b(?!.{0,60}\b(?:died|passed|dead|funeral|dying)\b)|\b(?:nobody|no one|nothing) (?:has )?died\b|\b(?:since|after) [\w']+(?: [\w']+)? funeral\b|\bi(?:'ve| have)? relapsed\b|\bsober\b|\b(?:died|passed|death|gone)\b.{0,25}\b(?:in (?:19|20)\d\d|years? ago)\b|\b(?:since|after) (?:my )?(?:dad|mom|mum|father|mother|husband|wife|grandma|grandpa) (?:died|passed)\b/;

@@ -1,7 +1,7 @@
 /** What is said to a feeling, by the word for it. The first that fits. */
 export const FEELINGS: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:scared|afraid|nervous|anxious|anxiety|terrified|worried|panicky|dread\w*|worry)\b/,
+    /^(?:scared|afraid|nervous|shy|anxious|anxiety|terrified|worried|panicky|dread\w*|worry)\b/,
     "No wonder you're nervous about it.",
   ],
   [
@@ -26,8 +26,16 @@ export const FEELINGS: readonly (readonly [RegExp, string])[] = [
     "That's a lot to have at once.",
   ],
   [/^(?:hurt|disappointed|let down|betrayed|rejected)\b/, "I'm sorry, that hurts."],
+  [
+    /^(?:blah|meh|flat|bored|unmotivated|restless)\b/,
+    "That flat feeling wears you down, even without one big reason for it.",
+  ],
   [/^(?:confused|stuck|torn|lost|clueless)\b/, "Not knowing which way to go is tiring."],
 ];
+
+/** To somebody who is nervous about going somewhere alone. */
+export const GOING_ALONE =
+  "Going alone takes some nerve, so make it small: get there ten minutes early, tell whoever runs it that you're new and a bit shy, and plan to stay for half an hour. After that, leaving is fine. What part of it makes you most nervous?";
 
 /** With the ways in which Echo can help as buttons. */
 export const WAYS_QUESTION =
@@ -48,5 +56,9 @@ export const HEARD = {
   whoAndWhat:
     "Let's find the words. Who is it for, and what would you like them to do? One line is enough, such as “how do I ask Sam to call me back.”",
   news: ["That's good news.", "Good, I'm glad that worked out."],
+  unsure: [
+    "Then you don't have to know it yet. What would you like less of this week?",
+    "That's an honest place to start. When did you last lose track of time because you liked what you were doing?",
+  ],
   thanks: ["Glad that helped.", "You're welcome."],
 } as const;

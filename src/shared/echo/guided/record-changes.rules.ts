@@ -25,7 +25,8 @@ type Replay = (turn: EchoTurn) => GuidedReply;
 /** What a person asks about a card or wants to put on one by its name: saved or not, another value, away with it. */
 export function cardTalk(conversation: Conversation, replay: Replay): GuidedReply | null {
   const lower = conversation.lower.replaceAll("’", "'");
-  if (SAVED.test(lower) && !PRIVACY.test(lower)) return savedOrNot(conversation, replay);
+  if (SAVED.test(lower) && !PRIVACY.test(lower) && !OWN_MONEY.test(lower))
+    return savedOrNot(conversation, replay);
   if (HOW_TO.test(lower)) return plainly(OWN.howTo, placeOf(lower));
   return (
     checkInMended(conversation, lower) ??
@@ -39,6 +40,7 @@ export function cardTalk(conversation: Conversation, replay: Replay): GuidedRepl
 
 const SAVED =
   /\b(?:did|have|has|is|was|are|were|do)(?:n't)? (?:you |it |that |this |they |my |mine |the ){0,2}(?:\w+ ){0,3}?(?:saved?|added?|stored?|logged|recorded)\b(?! (?:a|an|another)\b)|\bsave (?:mine|or not)\b/;
+const OWN_MONEY = /\b(?:have|had|only|about) [$£€]?\d[\d.,]*k?(?: \w+)? saved\b/;
 const HOW_TO =
   /\bhow (?:do|can|would|could) (?:i|you) (?:add|log|make|create|set|write|record|delete|change|edit|remove|do) (?:an? |my |the |another )?(?:risk|milestone|objective|goal|boundary|lookout|escape route|safety zone|handover)s?\b(?! with| for)/;
 const PRIVACY = /\b(?:what i (?:type|write|say)|conversation|chats?|anywhere|private|privacy|our talk)\b/;
@@ -126,7 +128,8 @@ const CHANGES_STORED =
 
 /** Another date or other words for what stands on the last card, or where to change what is stored. */
 function mendedCard(conversation: Conversation, lower: string, replay: Replay): GuidedReply | null {
-  const isStored = CHANGES_STORED.test(lower);
+  // "should I push the date back" weighs a date out in the world.
+  const isStored = CHANGES_STORED.test(lower) && !/\bshould (?:i|we)\b/.test(lower);
   if (!CORRECTS.test(lower) && !isStored) return null;
   const card = lastCards(conversation, replay)[0] ?? aimCard(conversation);
   if (!card) {

@@ -6,6 +6,7 @@ import {
   plainly,
   sentences,
 } from "./conversation.rules.ts";
+import { intended } from "./intended.rules.ts";
 import { objectiveAskedFor } from "./own-plan.rules.ts";
 import { OWN } from "./own-questions.content.ts";
 import { objectiveFrom } from "./proposals.rules.ts";
@@ -19,12 +20,16 @@ const WHERE =
   "(?: (?:in|into|to|on|onto|down|as)(?: (?:my|the|a|an|our))?(?: (?:plan|list|objectives?|goals?|card|milestones?))?)*";
 /** "save that", "put it in my plan", "add both", "log". */
 const KEEPS = new RegExp(
-  `${LEAD}(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?${WHERE}(?: (?:please|pls|then|now|for me|too|at least))*[\\s.!]*$`,
+  `${LEAD}(?:save|add|log|keep|put|note|record|write|store)(?: (?:that|it|this|them|both|all|those|these|the (?:last )?one))?(?: of (?:them|those|it))?${WHERE}(?: (?:please|pls|then|now|for me|too|at least))*[\\s.!?]*$`,
   "i",
 );
 /** "Objective: finish the quilt before December 20". */
 const LABELED =
   /^(?:(?:ok|okay|please|new|add|log|save|set|my|an?|the|next)[,:]? )*(?:objective|goal)\s*(?:[:–—-]|is(?: to)?\b|=)\s*(?:to )?(.{4,160})$/is;
+
+/** "can you make it a goal, save 500 by march", "i meant the goal to be save 500 by march" */
+const GOAL_TO_BE =
+  /\b(?:(?:make|set) (?:it|that|this) (?:as )?(?:an? |my )?(?:goal|objective)(?: to be)?[,:.]? |(?:goal|objective) (?:to|should|is to) be,? )(?:to )?(?!(?:please|for me|too|then)\b)([a-z]{3,} [^?]{3,120})\??$/i;
 
 /** A plain command to keep what was said: a card of the last clean thing, or one question for its words. */
 export function keep(conversation: Conversation): GuidedReply | null {
@@ -32,7 +37,7 @@ export function keep(conversation: Conversation): GuidedReply | null {
   const ends = endsOf(turn.message.trim());
   const commanded = (form: RegExp) =>
     ends.map((end) => form.exec(end)?.[1]).find((words) => words !== undefined && !isTalk(words));
-  const labeled = commanded(LABELED) ?? commanded(QUOTED);
+  const labeled = commanded(LABELED) ?? commanded(QUOTED) ?? GOAL_TO_BE.exec(turn.message.trim())?.[1];
   if (labeled) return labeledCard(conversation, labeled);
   const onto = ends.map((end) => ONTO_PLAN.exec(end)?.groups).find((groups) => groups !== undefined);
   if (onto?.task && !isTalk(onto.task)) {
@@ -43,7 +48,7 @@ export function keep(conversation: Conversation): GuidedReply | null {
   if (named && isClean(named)) return cardOf(conversation, named.replace(/[\s.]+$/, ""), named);
   if (named) return labeledCard(conversation, named);
   if (!ends.some((end) => KEEPS.test(end))) return null;
-  if (!KEEPS.test(ends[0] ?? "")) return plainly(OWN.whatToKeep);
+  if (!KEEPS.test(ends[0] ?? "")) return begunCard(conversation) ?? plainly(OWN.whatToKeep);
   if (TALK.card.some((words) => said.at(-1)?.includes(words))) return plainly(OWN.stillOffered);
   const isBoth = /\b(?:both|all|them|those|these)\b/i.test(turn.message);
   for (const text of written.toReversed()) {
@@ -72,6 +77,14 @@ const endsOf = (text: string): string[] => [
 /** "add get the battery tested today to my list pls", "put the letter on my plan, done by December 10". */
 const ONTO_PLAN =
   /^(?:(?:please|pls|ok|okay|just|and|also|lol|can you|could you|at least|i said)\W+)*(?:put|add|save|log|note|write) (?!(?:it|that|this|them|both|all|those|these)\b)(?<task>[^?]{4,110}?) (?:to|on|onto|in|into) (?:my|the) (?:plan|list|objectives?|goals?|to-?do(?: list)?)\b(?<rest>[^?]{0,50})$/i;
+
+/** "booking the truck tonight. put that on a card": the sentence before says what. */
+function begunCard(conversation: Conversation): GuidedReply | null {
+  const [first = ""] = conversation.turn.message.replace(THANKS, "").split(/(?<=[.!?])\s+/);
+  const begun = intended(conversationOf({ ...conversation.turn, message: `ok ${first}` }));
+  return begun ? labeledCard(conversation, begun.replace(/\byour\b/g, "my")) : null;
+}
+const THANKS = /^(?:(?:ok|okay|great|thx|thanks|thank you)\b[\s,.!]*)+/i;
 
 const WORDS_MAX = 10;
 
@@ -133,12 +146,13 @@ function labeledCard(conversation: Conversation, said: string): GuidedReply {
     .replace(/[\s.!]+$/, "");
   const meant = conversationOf({ ...turn, message: `I want to ${lowerFirst(words.trim())}` });
   const task = ownTaskOf(meant.goal) ?? words.trim().replace(/[\s.!]+$/, "");
-  const card = objectiveFrom(meant, { task, specific: words.trim() });
+  const specific = words.trim();
+  const card = objectiveFrom(meant, { task, specific }) ?? objectiveFrom(meant, { task: specific, specific });
   if (card?.kind !== "objective") return plainly(OWN.whatToKeep);
   const { title, timeBound } = card.fields;
   return {
     text: sentences(
-      timeBound ? `“${title},” ${timeBound}.` : inQuotes(title),
+      timeBound && !title.includes(timeBound) ? `“${title},” ${timeBound}.` : inQuotes(title),
       oneOf(conversation, TALK.card),
     ),
     proposals: [card],

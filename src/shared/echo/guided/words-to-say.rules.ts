@@ -12,16 +12,31 @@ export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const askingFor = ASK_FOR.exec(text)?.groups;
   const wondering = ASK_IF.exec(text)?.groups;
   const requiring = REQUIRE.exec(text)?.groups;
+  const wishing = ASK_IF_I.exec(text)?.groups;
+  const hoping = WANTS_THEM.exec(text)?.groups;
+  const learning = ASK_WHAT.exec(text)?.groups;
+  const apology = APOLOGIZE.exec(text)?.groups;
   const telling = TELL.exec(text)?.groups;
   const said =
+    declined(text) ??
+    (wishing && request(wishing.who ?? "", `could ${wishing.own} ${wishing.what ?? ""}`)) ??
+    (hoping && request(hoping.who ?? "", `could you ${hoping.what ?? ""}`)) ??
+    (learning && request(learning.who ?? "", `could you tell me ${learning.what ?? ""}`)) ??
+    (apology && statement(apology.who ?? "", `I'm sorry ${apology.what ?? ""}`)) ??
     (asking &&
       request(asking.who ?? "", `could ${isForOneself(asking) ? "I" : "you"} ${asking.what ?? ""}`)) ??
     (askingFor && request(askingFor.who ?? "", `could I have ${askingFor.what ?? ""}`)) ??
     (wondering && question(wondering)) ??
     (requiring && statement(requiring.who ?? "", `I need you to ${requiring.what ?? ""}`)) ??
-    (telling && statement(telling.who ?? "", telling.what ?? ""));
+    (telling && statement(telling.who ?? "", withMatter(conversation, telling.what ?? "")));
   if (!said || conversation.said.some((reply) => reply.includes(said))) return null;
-  return plainly(`“${said}”`, oneOf(conversation, asking || askingFor || wondering ? TIPS.ask : TIPS.tell));
+  return plainly(
+    `“${said}”`,
+    oneOf(
+      conversation,
+      asking || askingFor || wondering || wishing || hoping || learning ? TIPS.ask : TIPS.tell,
+    ),
+  );
 }
 
 /** "ask my boss to leave early": the one who leaves is the person. */
@@ -45,7 +60,7 @@ const TIPS = {
 const HOW =
   "(?:how (?:do|should|can|could|would) i|how to|what (?:do|should|can) i (?:say|write) to|(?:(?:give me|i need|i want|need|want) )?(?:the |some |a )?(?:words?|sentence|line|text|message) to|help me(?: to)?)(?: (?:politely|nicely|kindly|best|even))? ";
 const WHO =
-  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?)";
+  "(?<who>(?:(?:my|our|the) )?(?:(?:mrs?|ms|dr)\\.? )?(?!to\\b|that\\b|if\\b|how\\b|for\\b)[\\w'-]+(?: (?!to\\b|that\\b|if\\b|i\\b|i'm\\b|im\\b|its\\b|it's\\b|this\\b|we\\b|the\\b|my\\b|our\\b|how\\b|for\\b|about\\b|he\\b|she\\b|they\\b)[\\w'-]+){0,2}?(?: (?:at|from|of) (?:the |my |our )?[\\w'-]+(?: (?!to\\b|if\\b|for\\b|i\\b|that\\b)[\\w'-]+)?)?)";
 /** How it is to sound is no part of it; a condition is. */
 const END =
   "(?=\\s*(?:[?.!]|$| without (?:being|sounding|making|it|hurting|seeming|coming|having|starting)\\b| and not | nicely| politely| kindly))";
@@ -60,12 +75,54 @@ const ASK_IF = new RegExp(
   `\\b${HOW}ask ${WHO} (?:if|whether) (?<subject>he|she|they)(?<is>'s|'re)? (?<verb>[\\w']+)(?<rest>[^?.!]{0,100}?)${END}`,
   "i",
 );
+/** "ask the manager if i can park there" */
+const ASK_IF_I = new RegExp(
+  `\\b${HOW}ask ${WHO} (?:if|whether) (?:it'?s (?:ok|okay|fine|alright) (?:if )?)?(?<own>i|we) (?:can |could |may |might )?(?<what>[^?.!]{4,120}?)${END}`,
+  "i",
+);
+/** "if he'd stop texting after 6. how do i tell him that" */
+const WANTS_THEM = new RegExp(
+  `\\b(?:if|i wish|i want|i'd like|i need) (?:he|she|they|him|her|them|my \\w+)(?:'d| would| to)? (?:just |only )?(?<what>[^?.!]{4,120}?)[.!,]+ (?:so )?${HOW}(?:tell|ask) (?<who>him|her|them|my \\w+) (?:that|this|it)\\b`,
+  "i",
+);
+/** "ask the landlord when the heat will be fixed" */
+const ASK_WHAT = new RegExp(
+  `\\b${HOW}ask ${WHO} (?<what>(?:when|where|why|what|how|which) [^?.!]{4,120}?)${END}`,
+  "i",
+);
+const APOLOGIZE = new RegExp(
+  `\\b${HOW}(?:say (?:i'?m )?sorry|apologi[sz]e) to ${WHO} (?<what>for [^?.!]{4,120}?)${END}`,
+  "i",
+);
+/** "tell my boss no on the shift lead", "say no to my boss about the shift lead" */
+const DECLINE = new RegExp(
+  `\\b${HOW}(?:tell ${WHO} no|(?:say no to|turn down) ${WHO.replace("<who>", "<asker>")}) (?:on|to|about|for) (?<what>(?:the|a|an|my|our|her|his|their|this|that) [^?.!]{3,60}?)${END}`,
+  "i",
+);
+
+/** A friendly no to what was offered. */
+function declined(text: string): string | null {
+  const what = DECLINE.exec(text)?.groups?.what;
+  if (what === undefined || NEVER.test(what) || OTHERS.test(what)) return null;
+  return `Thank you for thinking of me. I've thought about ${mine(what)}, and my answer is no.`;
+}
+
+/** What a bare "i lied" is about, from what was told before. */
+function withMatter({ written }: Conversation, what: string): string {
+  if (!/^i(?:'ve| have)? (?:lied|been lying)$/i.test(what.trim())) return what;
+  const told = written.flatMap((text) => LIED_ABOUT.exec(text)?.[1] ?? []).at(-1);
+  return told === undefined ? what : `${what} about the ${told}`;
+}
+const LIED_ABOUT =
+  /\b(?:quit|quitting|stopped|stop|still|about(?: the| my)?) ((?:vap|smok|drink|gambl|spend|bett)ing)\b/i;
+
 /** "tell her you have to be here at nine" */
 const REQUIRE = new RegExp(
   `\\b${HOW}(?:tell|say(?: to)?) ${WHO}(?: that)? you (?:have to|need to|must|gotta|got to) (?<what>[^?.!]{4,120}?)${END}`,
   "i",
 );
-const SUBJECT = "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|this|he|she|they|his|her|their)";
+const SUBJECT =
+  "(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|my|our|the|it|it's|its|this|he|she|they|his|her|their)";
 const TELL = new RegExp(
   `\\b${HOW}(?:tell|say to|let) ${WHO}(?: know)?(?: that)? (?<what>${SUBJECT} [^?.!]{4,120}?)${END}`,
   "i",
@@ -175,8 +232,10 @@ const baseOf = (verb: string): string =>
 
 /** @param words such as "could you drive me on Monday" */
 function request(who: string, asked: string): string | null {
-  const [, opening = "", own = ""] = /^(could (?:you|I(?: have)?) )(.*)/is.exec(asked) ?? [];
-  const what = ANOTHER.test(own) ? own : asSpokenTo(who, own);
+  const [, opening = "", own = ""] = /^(could (?:you|we|I(?: have)?) )(.*)/is.exec(asked) ?? [];
+  const place = /\b(?:at|from) (?:the |my )?([\w'-]+(?: [\w'-]+)?)$/i.exec(who)?.[0];
+  const here = place ? own.replace(/\bthere\b/i, place.replace(/^from\b/i, "at")) : own;
+  const what = ANOTHER.test(own) ? here : asSpokenTo(who, here);
   const words = opening + what;
   if (
     NEVER.test(own) ||
@@ -188,7 +247,8 @@ function request(who: string, asked: string): string | null {
   return `${spoken(addressed(who), mine(words))}? I'd be grateful.`;
 }
 
-function statement(who: string, what: string): string | null {
+/** What is told to somebody, as it is said; null for what nobody should be made to say. */
+export function statement(who: string, what: string): string | null {
   const words = asSpokenTo(who, what);
   const own = what.replace(/^I need you to /, "");
   if (NEVER.test(words.replace(/\byou(?:'re|r)?\b/gi, "")) || NEVER.test(own) || OTHERS.test(words))
@@ -206,6 +266,7 @@ const mine = (words: string): string =>
     .trim()
     .replace(/^(?:im)\b/i, "I'm")
     .replace(/^(?:ive)\b/i, "I've")
+    .replace(/^its (?=(?:time|over|not|ok|okay|too|been|my|our|the|a)\b)/i, "it's ")
     .replace(/\bcant\b/gi, "can't")
     .replace(/\bdont\b/gi, "don't")
     .replace(/\bi\b/g, "I")
@@ -214,41 +275,8 @@ const mine = (words: string): string =>
       /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|easter)\b/g,
       sentenceCase,
     )
+    .replace(/\b(?:january|february|june|july|august|september|october|november|december)\b/g, sentenceCase)
     .replace(/(?<!\b(?:my|your|our|her|his|their|the) )\b(?:mom|dad|grandma|grandpa)\b/g, sentenceCase)
     .replace(/[\s,;]+$/, "");
 
 const spoken = (name: string, words: string): string => (name ? `${name}${words}` : sentenceCase(words));
-
-const isSentence = (own: string): boolean => {
-  const words = own.trim().split(/\s+/).length;
-  return words >= 4 && words <= 30;
-};
-
-/** They have a sentence of their own and want to know whether it will do. */
-export function ownWords(conversation: Conversation): GuidedReply | null {
-  const { message } = conversation.turn;
-  const text = message.replaceAll("’", "'");
-  const asks = WILL_DO.test(text);
-  const here = OWN.exec(text)?.groups?.own ?? QUOTED.exec(text)?.[1];
-  const before = conversation.written
-    .slice(-1)
-    .map((one) => OWN.exec(one)?.groups?.own ?? QUOTED.exec(one)?.[1])[0];
-  const own = here ?? (asks ? before : undefined);
-  if (!own || !isSentence(own) || HARSH.test(own)) return null;
-  return asks || SAYS.test(text) ? plainly(oneOf(conversation, IT_WORKS)) : null;
-}
-
-const OWN =
-  /\b(?:say|write|text|tell|send|ask|note|it like this|open with|wrote|would be)(?: (?:her|him|them|it|this|like this|in the \w+|a note))*:\s*["“]?(?<own>[^"”]{8,200})/i;
-const QUOTED = /["“]([^"”]{8,200})["”]/;
-const SAYS =
-  /\b(?:i would|i'd|i'll|ill|im gonna|i'm gonna|i'm just gonna|i am going to|i shall) (?:just )?(?:say|text|write|tell|ask)\b/i;
-const WILL_DO =
-  /\b(?:is|was|does|would) (?:that|this|it)(?: sentence)? (?:ok|okay|good|fine|alright|work|clear|too \w+)\b|\b(?:ok|okay|good|fine|alright) ?\?\s*$|\bhow(?:'s|s| does| is) (?:that|this) sound\b|\btoo (?:harsh|rude|mean)\b[^.!]*\?/i;
-const HARSH =
-  /\b(?:idiot|stupid|hate|fuck\w*|shit|damn|or else|sue|kill|die|hurt you|shut up|never (?:speak|talk)|regret|if you|you(?:'ll| will)|find you|goodbye|forgive me|sorry for everything|love you all|take care of (?:my|the|each|her|him|them)|without me)\b|!!/i;
-
-const IT_WORKS = [
-  "Yes, that works. It's short, it says what you mean, and it leaves them room to answer. Say it once, then stop and wait.",
-  "That's good as it stands: clear and short enough to be heard. Don't add reasons unless they ask, and let them answer in their own time.",
-];

@@ -79,6 +79,13 @@ const isOfBranch = (branch: Match<Topic> | undefined, isFar: boolean) =>
   chanceOf(branch) >= (isFar ? SURE.branchFromFar : SURE.branch);
 const inTurn = (ways: readonly string[], { told }: Heard) => ways[told.length % ways.length] ?? "";
 
+/** The topic whose button was sent: the one that is being talked about, or one from before. */
+function tapped({ message, active, told }: Heard): Topic | null {
+  const before = told.flatMap(({ entry }) => (entry.kind === "topic" ? [entry] : []));
+  const topics = active ? [...before, active] : before;
+  return topics.findLast((topic) => suggestedBranch(message, topic) >= 0) ?? null;
+}
+
 /** In their order: the first that applies and has something to say answers. Null from all of them leaves it to the rules. */
 const RULES: Readonly<Record<string, Rule>> = {
   aTopicFromTheMenu: {
@@ -91,8 +98,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     },
   },
   aSuggestionTapped: {
-    when: ({ message, active }) => active !== null && suggestedBranch(message, active) >= 0,
-    says: ({ message, active, say }) => active && say.branch(active, suggestedBranch(message, active), true),
+    when: (heard) => tapped(heard) !== null,
+    says: (heard) => {
+      const topic = tapped(heard);
+      return topic && heard.say.branch(topic, suggestedBranch(heard.message, topic), true);
+    },
   },
   aStepForThePlan: {
     when: ({ active, plain }) => active !== null && ASKS_FOR_STEP.test(plain),

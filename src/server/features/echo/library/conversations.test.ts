@@ -75,3 +75,12 @@ test("a menu's topic is chosen by how its name begins, with more behind it", asy
   expect(menu?.text).toMatch(/being worn out by caring for others/);
   expect(chosen?.entry).toBe("caregiver-fatigue");
 });
+
+test("a button from before may be sent later, at the end of a message", async () => {
+  const heard = await talk(
+    "I want to quit vaping. tried twice already this year",
+    "i can't skip my friend's wedding on the 21st tho. what do i do there",
+    "no im good, wedding's covered. patches or gum?",
+  );
+  expect(heard[2]).toMatchObject({ entry: "quit-smoking", text: expect.stringMatching(/The patch gives/) });
+});

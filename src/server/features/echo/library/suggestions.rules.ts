@@ -118,9 +118,14 @@ const begins = (label: string, words: string): boolean =>
 
 const stemsIn = (text: string): string[] => tellingWordsIn(text.toLowerCase()).map(stemOf);
 
-/** The place of the branch whose suggestion the message is or begins with; -1 for none. */
+/** The place of the branch whose suggestion the message is, begins or ends with; -1 for none. */
 export function suggestedBranch(message: string, topic: Topic): number {
-  const ways = [plainly(message), openingOf(message)].filter((way) => way !== "");
+  const last =
+    message
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? "";
+  const ways = [plainly(message), openingOf(message), plainly(last)].filter((way) => way !== "");
   return topic.then.findIndex(
     ({ suggestion }) => suggestion !== undefined && ways.includes(plainly(suggestion)),
   );
