@@ -9,6 +9,7 @@ import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import {
   NOT_LITERAL,
   NOT_ME,
+  OF_DEAR,
   OF_THEM,
   SUICIDE,
   THEIR_TYPIST,
@@ -78,8 +79,11 @@ export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" |
   if (said.correction) return said.correction;
   if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
     return null;
+  const wasThreat =
+    before.risk.kind === "others" || [...before.parts].some((part) => part.startsWith("others me"));
+  // A son, a friend or somebody feared for is no enemy, whatever is at hand.
   const isThreat =
-    before.hasMeans || before.isNear || said.signs.has("means") || before.risk.kind === "others";
+    wasThreat || (!OF_DEAR.test(said.text) && (before.hasMeans || before.isNear || said.signs.has("means")));
   if (isThreat) return { kind: "others", subject: "me" };
   return { kind: before.risk.kind === "medical" ? "medical" : "self", subject: "somebody" };
 }
@@ -152,7 +156,7 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     : isOfDanger(told) &&
       (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo));
   const isAdmitted =
-    !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind === "self";
+    !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind !== "medical";
   if (!isForeign && !isAnswered && !isAdmitted) return before;
   const { kind, subject } = told.isChild || told.risk.kind === before.risk.kind ? before.risk : told.risk;
   const level = isInDanger(before.risk)

@@ -3,6 +3,14 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "announces",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Please don't tell them beforehand. Leaving, or saying that you will, can be the most dangerous time. It's safer to go while they're out, with a plan made with an advocate at 1-800-799-7233, and let them hear it afterward, when you're somewhere they can't reach. You owe nobody a warning.",
+    ],
+  },
+  {
     on: "counselorTells",
     kinds: ["self", "abuse"],
     subject: "me",

@@ -48,6 +48,7 @@ export const CALM_NEXT: readonly string[] = [
 export const CHILD_CALM: readonly string[] = [
   "You did that really well, and I'm glad. Stay close to that grown-up, and tell them everything you told me; you can show them this screen. You don't have to keep any of it secret.",
   "Good. If it gets scary again, tell them right away, also in the middle of the night.",
+  "I'm glad a grown-up knows now. You did your part, and they do the rest. You can call Childhelp together, 1-800-422-4453 in the US, today too; if somebody could hurt you now, it's the emergency number.",
 ];
 
 /** Said instead of a sign-off to somebody who is with people or help. */

@@ -42,6 +42,8 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     if (isOwn && THERE_ABROAD.test(said.text)) return "there";
     return isOwn && isHelped(danger, said, told) ? "called" : null;
   }
+  if (danger.isChild && danger.risk.subject === "me" && TOLD_GROWN_UP.test(said.text))
+    return NOT_BELIEVED.test(said.text) ? null : "there";
   // Who comes for them, or has taken them in, is told beside what they fled.
   if (danger.risk.kind === "abuse" && danger.risk.subject === "me" && COMES_FOR_ME.test(said.text))
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
@@ -86,6 +88,12 @@ const NAMED_HERE =
   /\b(?:[A-Z][a-z]+|[Mm]y (?:\w+ )?(?:brother|sister|uncle|aunt|cousin|friend|sponsor|neighbor|dad|mom|wife|husband))(?:'s| is) (?:now )?(?:here|with me)\b/;
 const COMES_FOR_ME =
   /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b[^.!?]{0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
+
+/** What a child says once a grown-up knows. */
+const TOLD_GROWN_UP =
+  /(?<!\b(?:if|when|what if|before|after|until|till|and then) )\bi (?:just |already |finally |did )*(?:told|showed) (?:her|him|them|it to (?:her|him|my)|(?:my |the )?(?:mom|mum|mommy|mother|dad|daddy|grandma|grandpa|nana|aunt\w*|teacher|coach|neighbou?r|big sister)|(?:mrs?|ms|miss)\.? \w+)\b(?! (?:to|not to|no|that i don'?t like|i don'?t like|stop))|\b(?:mom|mum|mommy|she|grandma|my teacher|(?:mrs|ms)\.? \w+) (?:knows now|believes me|hugged me)\b/i;
+const NOT_BELIEVED =
+  /\b(?:didn'?t|didnt|doesn'?t|doesnt|won'?t|wont|not) (?:even |really )?(?:believe\w*|listen\w*|care|do anything|help)\b|\b(?:lying|liar|making it up|yelled|laughed|be quiet|got mad|is mad at me)\b/i;
 
 const OF_CARE =
   /\b(?:paramedics?|medics?|ambulance|crew|doctor|nurse|hospital|emergency room|er|firefighters?)\b/i;

@@ -34,9 +34,11 @@ export function helpedReply(talk: Talk): string | null {
     return answer === null ? text : `${sentencesOf(text)[0]} ${answer}`;
   }
   if (answer !== null) return answer;
+  const isChild = now.isChild && subject === "me" && kind !== "medical";
+  if (isChild) return CHILD_CALM.find((text) => !isSpoken(talk, text)) ?? null;
   // A call that is going on needs no small evening, but no coach either.
   if (kind !== "self" || subject !== "me") return composed(talk);
-  return (now.isChild ? CHILD_CALM : CALM_NEXT).find((text) => !isSpoken(talk, text)) ?? null;
+  return CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null;
 }
 
 function calmTexts({ now }: Talk): readonly string[] {

@@ -8,6 +8,23 @@ const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|c
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly PlainDanger[] = [
+  // An end of somebody, named by the grave.
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\bi(?:'m| am|m|'ll|'d| will| would| could| might)?(?: just| really| honestly)?(?: (?:gonna|going to|about to|want to|wanna))? (?:put|lay) (?:him|her|them|my \w+) (?:in (?:the ground|a (?:box|grave|coffin|hole))|six feet under|in the (?:morgue|hospital))\b|\b(?:i(?:'d|'ll| will| might| could| want to|'m gonna|'m going to)|me (?:that|who)(?:'d| might| could| will| would)|gonna|want to) do (?:him|her|them) in\b|\bi (?:just |really )?want (?:him|her|them) dead\b/i,
+  ),
+  // What somebody else said of being gone is theirs.
+  danger(
+    "explicit",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b(?:${OTHER}|${PERSON}) (?:just |even |always |once )?(?:told (?:me|us|him|her)|said|says|keeps saying|texted(?: me)?|wrote)\\b[^.!?]{0,40}\\b(?:(?:we|they|everyone|everybody|you|i|the (?:kids|family|girls|boys))(?:'d| would|'ll| will)? (?:all )?(?:be )?(?:better off|happier|better) (?:without (?:him|her|them)|with (?:the|his|her) (?:insurance|money|pension)|if (?:he|she|they) (?:was|were|wasn'?t|weren'?t))|worth more (?:dead|gone))`,
+      "i",
+    ),
+  ),
   ...BODY_DANGER,
   ...YOUNG_DANGER,
   danger(

@@ -115,7 +115,10 @@ const ENGLISH: readonly Told[] = [
     tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
   ),
   ...HARM_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isHarm: true })),
-  ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
+  // Only a child who wants to die is asked to stay where it is.
+  ...CHILD_STEPS.map(({ about, ask }) =>
+    tell(ask, about, { ...OWN, kind: about === "away" ? "self" : "abuse" }, { isChild: true }),
+  ),
 ];
 
 const WORDS: readonly [Exclude<Language, "en">, DangerWords][] = [

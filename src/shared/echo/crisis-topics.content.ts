@@ -4,6 +4,9 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** Thinks of telling the one who is feared that it is over. */
+  announces:
+    /\b(?:tell|telling|told|say(?:ing)? (?:it )?to|warn|confront(?:ing)?) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,30}\b(?:leav(?:e|ing)|over|divorce|done|moving out|going|tonight|to (?:his|her) face|break(?:ing)? up)\b|\bbreak(?:ing)? up with (?:him|her)\b|\bconfront (?:him|her)\b/i,
   /** Whether Echo, a line or a counselor tells the parents. */
   counselorTells:
     /\b(?:counsell?or|school nurse|teacher|principal|coach)\b.{0,60}\b(?:tell|call|inform|contact|report|have to|has to|must)\b|\b(?:tell|call)\b.{0,20}\b(?:mom|mum|dad|parents)\b.{0,40}\bcounsell?or\b/i,
