@@ -68,7 +68,8 @@ export function cleared(before: Danger, said: Reading): Danger {
 
 /** Whom it is really about: what the words say, or "not me" beside somebody else. */
 export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" | "subject"> | null {
-  const isOpen = before.risk.level !== "none" || isSaid(said);
+  const isFear = said.correction?.kind === "abuse" && TROUBLED.test(said.text);
+  const isOpen = before.risk.level !== "none" || isSaid(said) || isFear;
   if (!isOpen) return null;
   if (THEIR_TYPIST.test(said.text) && before.risk.kind === "medical")
     return { kind: "medical", subject: "somebody" };

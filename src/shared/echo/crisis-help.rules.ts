@@ -125,7 +125,8 @@ const NOBODY =
 const AT_THEIRS =
   /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:\w+ )?(?:sister|brother|mom|mum|mother|dad|father|friend|aunt|uncle|cousin|parents|grandma|grandpa|neighbou?r|roommate|coworker)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
 /** Somebody could help; nobody does yet. */
-const UNDECIDED = /\b(?:maybe|i guess|i suppose|keeps asking|might|wants to|offered)\b/i;
+const UNDECIDED =
+  /\b(?:maybe|i guess|guess i (?:could|can|might)|i reckon|i suppose|keeps asking|might|wants to|offered)\b/i;
 /** Who is in danger from the writer is within reach. */
 const STILL_NEAR =
   /\b(?:he|she|they)(?:'s|s| is| are)? (?:yelling|calling|upstairs|downstairs|next door|still|in the (?:house|kitchen|yard))\b/i;

@@ -25,7 +25,7 @@ export const NAMES: readonly RegExp[] = [
 
 /** Somebody near a person whom the writer worries about: "her mother". */
 export const THEIR_PERSON =
-  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/u;
+  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit|left|moved out|walked out|is gone|threw|took the|hung up))/u;
 
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =
@@ -41,4 +41,4 @@ export const NAME_BESIDE =
 
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|(?<!\b(?:could|can|might|will|i'll|should|maybe) )tell my|(?:can'?t|couldn'?t|won'?t) do (?:that|this) to (?:him|her|them)|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;
+  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|(?<!\b(?:could|can|might|will|i'll|should|maybe) )tell my|(?:can'?t|couldn'?t|won'?t) do (?:that|this) to (?:him|her|them)|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|\bi(?:'m| am) (?:a|the) (?:\w+ )?nurse|\bbill\b|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;

@@ -25,7 +25,7 @@ export const BODY_DANGER: readonly PlainDanger[] = [
     "medical",
     "me",
     new RegExp(
-      `^(?=.*\\b(?:in|on|across|my|the) (?:my |the )?chest\\b)(?=.*\\b${IN_CHEST}\\b)(?=.*\\b${BESIDE_IT}\\b)(?!.*\\b${EXERTED}\\b)(?!.*\\b(?:his|her|their) chest\\b)`,
+      `^(?=.*(?:\\b(?:in|on|across|my|the) (?:my |the )?chest\\b|(?:^|[,.;]|\\bwith|\\band|\\bw/?) ?chest (?:is |feels |feeling |been |gets |a bit |kinda |so |really )*(?:tight|heavy|hurts?|hurting|aching|pain|pressure)\\b))(?=.*\\b${IN_CHEST}\\b)(?=.*\\b${BESIDE_IT}\\b)(?!.*\\b${EXERTED}\\b)(?!.*\\b(?:his|her|their) chest\\b)`,
       "is",
     ),
   ),

@@ -8,6 +8,13 @@ const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|c
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly PlainDanger[] = [
+  // A phone that is gone through, so that the writing has to be hidden.
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /^(?=.*\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?)) (?:always |often )?(?:goes|looks|gets) (?:through|thru|into) (?:all )?my (?:phone|texts|messages|purse|bag)\b)(?=.*\b(?:delete|can only (?:write|type|talk)|(?:he'?s|she'?s|hes|shes) in the shower|quick|scared|afraid|finds out)\b)/is,
+  ),
   // An end of somebody, named by the grave.
   danger(
     "explicit",

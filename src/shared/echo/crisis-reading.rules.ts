@@ -107,6 +107,12 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
   /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))|\b(?:no ?body|no ?one)(?:'s| is| was) (?:\w+ )?suicidal\b/i;
+/** An end of a contract or of a habit. */
+const OF_CONTRACT =
+  /\bend(?:ing)? (?:it all|it|this|things|everything) with (?:(?:this|that|the|my|our|these|those)(?: \w+){0,2} (?:contracts?|memberships?|subscriptions?|plans?|leases?|providers?|banks?|accounts?|insurance|insurers?|gyms?|compan(?:y|ies)|carriers?|landlords?|agency|diets?|sugar|loans?|cards?|apps?|trainers?|suppliers?|vendors?))\b/gi;
+/** What somebody is owed for work. */
+const OF_WAGES =
+  /^(?!.*\b(?:kill|hurt|harm|gun|knife|shoot|beat|blood|suffer|burn|regret|sorry|face)\b).*\b(?:(?:have|has|had|got|need|needs|supposed|required|refus\w+|going|owes?|owed) (?:to )?pay (?:me|us)\b|(?:will|won'?t|doesn'?t|didn'?t|don'?t|not|do they|does he|does she|stopped) pay(?:ing)? (?:me|us) (?:for|overtime|back|on time|extra|the|my)\b)/i;
 /** What an office makes people say: a way of speaking about the next meeting. */
 const TIRED_OF_WORK =
   /\bif\b[^.!?]{0,40}\b(?:one more|another|a single|any more)\b[^.!?]{0,30}\b(?:meetings?|emails?|e-mails?|zooms?|spreadsheets?|powerpoints?|slides?|slack|reply-all|standups?|stand-ups?|invoices?|forms?|updates?|tickets?)\b[^.!?]{0,40}\b(?:jump out|shoot myself|kill (?:myself|someone|somebody)|scream|die)\b/i;
@@ -126,7 +132,7 @@ const LONG = 25;
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
   const text = message.replaceAll("’", "'");
-  const own = isOfBook(text) ? ofWriter(text) : text;
+  const own = (isOfBook(text) ? ofWriter(text) : text).replaceAll(OF_CONTRACT, " ");
   const rest = withoutDenials(own);
   const left = await assessRisk(rest);
   // Phrases alone are often chance, so the classifier has to agree.
@@ -240,7 +246,10 @@ function withoutDenials(text: string): string {
       .filter(
         (sentence) =>
           saysSelfHarm(sentence) ||
-          (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence) && !TIRED_OF_WORK.test(sentence)),
+          (!DENIAL.test(sentence) &&
+            !OF_WAGES.test(sentence) &&
+            !NOT_MEANT.test(sentence) &&
+            !TIRED_OF_WORK.test(sentence)),
       )
       .join(" ")
   );

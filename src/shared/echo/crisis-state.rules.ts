@@ -37,6 +37,7 @@ import {
   IN_HAND,
   LAST_WORDS,
   LEFT,
+  NOT_HERE_YET,
   NOT_OWN_BABY,
   OF_FRIEND,
   SWALLOWED,
@@ -112,6 +113,7 @@ function relapses(said: Reading): boolean {
   const { signs } = said;
   return (
     LEFT.test(said.text) ||
+    NOT_HERE_YET.test(said.text) ||
     isSaid(said) ||
     signs.has("alone") ||
     (namesMeans(said) && !putsAway(said) && said.asked === "") ||
