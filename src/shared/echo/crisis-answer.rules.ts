@@ -1,7 +1,7 @@
 import { ANSWERS } from "./crisis-answers.content.ts";
 import { CHILD_ANSWERS, NOT_YOUR_FAULT } from "./crisis-answers-child.content.ts";
 import { putsAway } from "./crisis-help.rules.ts";
-import { BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
+import { ABROAD, BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
@@ -124,6 +124,8 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
       !now.isSafe &&
       said.person !== null &&
       (said.person === now.known.helper || place.subject !== "me") &&
+      said.person !== now.known.fearedFor &&
+      !(place.kind === "medical" && place.subject === "me" && ABROAD.test(said.text)) &&
       !isJoke(said)
     );
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);

@@ -54,6 +54,9 @@ const THEIR_CHILD =
   /^\W*(?:mi (?:hij[oa]|espos[oa]|marido|mujer|herman[oa]|amig[oa])|mein(?:e)? (?:sohn|tochter|mann|frau|bruder|schwester|freund(?:in)?)|ma (?:fille|femme|sœur|mère)|mon (?:fils|mari|frère|ami)|minha (?:filha|mulher|irmã)|meu (?:filho|marido|irmão)|mia (?:figlia|moglie|sorella)|mio (?:figlio|marito|fratello)|mijn (?:dochter|zoon|man|vrouw|broer|zus)|moja (?:córka|żona|siostra)|mój (?:syn|mąż|brat)|(?:mera|meri) (?:beta|beti|bhai|dost|pati|patni)|ang (?:anak|asawa|kapatid) ko)(?!\p{L})/iu;
 /** An emergency of the body can't wait, so less is enough. */
 const BODILY = 0.2;
+/** A fall of days ago, told where help at home is the matter. */
+const EARLIER_FALL =
+  /\b(?:fell|falls?|fallen|tripped|slipped)\b.{0,30}\b(?:last (?:week|month|year|spring|summer|fall|winter)|(?:two|three|a few|several|\d+) (?:days|weeks|months) ago|twice this (?:month|year))\b/i;
 /** Below this, a weak word is chance. */
 const WEAKLY = 0.1;
 
@@ -78,6 +81,7 @@ export function tempered(before: Danger, said: Reading): Reading {
   if (isSuspected) return { ...said, isSuspected, risk: suspicion.risk };
   const isBodily =
     risk.kind === "medical" &&
+    !(EARLIER_FALL.test(said.text) && !said.signs.has("body")) &&
     (suspicion.score >= BODILY || (said.signs.has("body") && suspicion.score >= WEAKLY));
   // A story may carry what is the writer's own.
   const isTold = risk.kind === "self" && said.signs.has("fiction");

@@ -7,6 +7,9 @@ export const TO_COME =
 /** They are there, whatever was said before. */
 export const BACK_NOW =
   /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+/** Too far to come. */
+export const ABROAD =
+  /\b(?:is|are|lives?|he'?s|she'?s|they'?re|living|back) (?:\w+ )?(?:in|over in|from) \p{Lu}\p{L}+|\b(?:abroad|overseas|far away|out of (?:town|state)|(?:hours|states) away)\b/u;
 /** Has to stop writing at once. */
 export const GOTTA_GO =
   /\b(?:gotta|got to|have to|need to|must) (?:go|run|stop|hide|put (?:this|the phone) away)\b|\bcan'?t (?:write|type|talk)\b/i;

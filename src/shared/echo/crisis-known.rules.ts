@@ -22,6 +22,8 @@ import type { Reading } from "./crisis-reading.rules.ts";
 export interface Known {
   /** Who could help, as the writer calls them: "your neighbor". */
   helper: string | null;
+  /** Who may be in danger, when that was first told: "your son". */
+  fearedFor: string | null;
   /** Whoever is feared is elsewhere, or asleep. */
   isAway: boolean;
   /** Getting out isn't possible now. */
@@ -41,6 +43,7 @@ export interface Known {
 
 export const NOTHING_KNOWN: Known = {
   helper: null,
+  fearedFor: null,
   isAway: false,
   cantLeave: false,
   noPolice: false,
@@ -67,6 +70,7 @@ export function knownAfter(
     !(kind === "abuse" && AT_HOME.test(person));
   return {
     helper: isHelper ? person : before.helper,
+    fearedFor: before.fearedFor,
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),
     cantLeave: before.cantLeave || CANT_LEAVE.test(text),
     noPolice: before.noPolice || NO_POLICE.test(text),

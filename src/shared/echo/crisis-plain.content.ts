@@ -8,6 +8,13 @@ const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|c
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly PlainDanger[] = [
+  // A wish not to wake up.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:wish|wished|hope|hoping) i (?:just )?(?:didn'?t|didnt|won'?t|wouldn'?t|don'?t|dont|never) (?:ever )?(?:wake|woke)(?: up)?\b(?! (?:so|that|this|to|at|in the middle|late|early|every|before|with|up (?:so|that|this|to|at|in the middle|late|early|every|before|with))\b)/i,
+  ),
   // A phone that is gone through, so that the writing has to be hidden.
   danger(
     "explicit",

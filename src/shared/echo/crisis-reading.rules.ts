@@ -110,6 +110,8 @@ const NOT_MEANT =
 /** An end of a contract or of a habit. */
 const OF_CONTRACT =
   /\bend(?:ing)? (?:it all|it|this|things|everything) with (?:(?:this|that|the|my|our|these|those)(?: \w+){0,2} (?:contracts?|memberships?|subscriptions?|plans?|leases?|providers?|banks?|accounts?|insurance|insurers?|gyms?|compan(?:y|ies)|carriers?|landlords?|agency|diets?|sugar|loans?|cards?|apps?|trainers?|suppliers?|vendors?))\b/gi;
+/** What the writer works as, which denies nothing of what stands beside it. */
+const OF_TRADE = /\b(?:i'?m|im|i am) an? (?:nurse|sre|web developer|teacher|writer)\b(?=.*\w)/i;
 /** What somebody is owed for work. */
 const OF_WAGES =
   /^(?!.*\b(?:kill|hurt|harm|gun|knife|shoot|beat|blood|suffer|burn|regret|sorry|face)\b).*\b(?:(?:have|has|had|got|need|needs|supposed|required|refus\w+|going|owes?|owed) (?:to )?pay (?:me|us)\b|(?:will|won'?t|doesn'?t|didn'?t|don'?t|not|do they|does he|does she|stopped) pay(?:ing)? (?:me|us) (?:for|overtime|back|on time|extra|the|my)\b)/i;
@@ -246,7 +248,7 @@ function withoutDenials(text: string): string {
       .filter(
         (sentence) =>
           saysSelfHarm(sentence) ||
-          (!DENIAL.test(sentence) &&
+          (!DENIAL.test(sentence.replace(OF_TRADE, " ")) &&
             !OF_WAGES.test(sentence) &&
             !NOT_MEANT.test(sentence) &&
             !TIRED_OF_WORK.test(sentence)),

@@ -38,6 +38,10 @@ export const TEEN_ABUSE_REPLY =
 export const SAID_REPLY =
   "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you. People can: somebody you trust tonight, and a doctor or therapist. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
 
+/** Somebody hides their arms, which may have another reason. */
+export const HIDES_ARMS_REPLY =
+  "I'd rather ask than guess, and nobody should judge you for the answer. Some people cover their arms because they hurt themselves to get through things. If that's so, people can help: a doctor, a school nurse or counselor, or 988 by call or text in the US and Canada; findahelpline.com lists free lines elsewhere. If not, a no is enough. I'm Echo, an AI, so I can only ask.\n\nDo you sometimes hurt yourself?";
+
 const SELF_HARM =
   "Thank you for saying it plainly. Hurting yourself to get through a feeling is something people can help with, and nobody should judge you for it. If a cut is deep or won't stop bleeding, get care now, or call your local emergency number. In the US and Canada you can call or text 988 about this at any hour, and findahelpline.com lists free lines elsewhere. A doctor or therapist has heard it before, too. I'm Echo, an AI, so please let one person know.";
 /** Self-harm was said, and nothing of a wish to die. */

@@ -12,6 +12,7 @@ import { isRepeated } from "./crisis-hint.rules.ts";
 import { BACK_NOW, GOTTA_GO, NOT_BACK, SETS_OUT } from "./crisis-known.content.ts";
 import { CHILD_FIRST, CHILD_LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
+import { HIDES_ARMS } from "./crisis-plain-young.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
   ACUTE_REPLIES,
@@ -24,6 +25,7 @@ import {
   CORRECTED,
   FICTION_REPLY,
   FIRST_REPLIES,
+  HIDES_ARMS_REPLY,
   LEAVING_QUESTION,
   METHODS_REPLY,
   OBLIQUE_REPLIES,
@@ -98,6 +100,8 @@ function guessReply(talk: Talk): CrisisReply {
     (isWeighty(said) || said.isWeak || ownParts(said).length > 0 || now.hints > 2);
   const isGoing = now.isWorded && (LEAVES.test(said.text) || said.signs.has("leaving"));
   const isOwn = kind === "self" && subject === "me";
+  if (isOwn && HIDES_ARMS.test(said.text) && !isSpoken(talk, HIDES_ARMS_REPLY))
+    return alone(HIDES_ARMS_REPLY);
   if (said.plain !== null && !isSpoken(talk, direct)) return alone(direct);
   if (subject === "somebody" && last !== null && !last.isCheck && now.denials === 0)
     return alone(composed(talk));

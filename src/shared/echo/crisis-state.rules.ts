@@ -55,7 +55,10 @@ const SIGH = 0.4;
  * @param isMisread whether Echo has just been told that it had not understood
  */
 export function afterMessage(before: Danger, heard: Reading, told: Told | null, isMisread = false): Danger {
-  const after = asUnderstood(before, heard, told, isMisread);
+  const understood = asUnderstood(before, heard, told, isMisread);
+  const after = isNewlyTheirs(before, understood)
+    ? { ...understood, known: { ...understood.known, fearedFor: heard.person } }
+    : understood;
   // In the other languages few words tell whom it is about, so that it stays who it was.
   const isTheirs =
     before.risk.subject === "somebody" && after.risk.subject === "me" && isInDanger(before.risk);
@@ -64,6 +67,10 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null, 
   // A child who is in danger stays the one it is about, whoever else is named.
   const isLost = before.isChild && before.risk.subject === "me" && after.risk.subject === "somebody";
   return isLost && isInDanger(before.risk) ? { ...after, risk: { ...after.risk, subject: "me" } } : after;
+}
+
+function isNewlyTheirs({ known }: Danger, { risk }: Danger): boolean {
+  return known.fearedFor === null && risk.subject === "somebody" && risk.kind === "self";
 }
 
 function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisread: boolean): Danger {
