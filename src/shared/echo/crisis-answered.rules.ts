@@ -106,7 +106,7 @@ export function corrected(before: Danger, said: Reading, to: Pick<Risk, "kind" |
       (before.hasThoughts ||
         said.hasTime ||
         said.isOwnStory ||
-        before.risk.kind === "self" ||
+        (before.risk.kind === "self" && !before.isHarm) ||
         SUICIDE.test(said.text)),
     isSafe: false,
     hints: before.hints + 1,
@@ -165,14 +165,14 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     : kind === "medical" && !told.isCheck
       ? before.risk.level
       : "explicit";
+  // Whether somebody hurts themselves says nothing of a wish to die.
+  const asksThoughts = !told.isHarm || (isAskedDirectly(told) && told.isPlain);
   return {
     ...before,
     risk: { level, kind, subject },
     isPlain: true,
     isCertain: before.isCertain || (isAnswered && !told.isCheck),
-    hasThoughts:
-      before.hasThoughts ||
-      (!told.isCheck && (!told.isHarm || isAskedDirectly(told)) && kind === "self" && subject === "me"),
+    hasThoughts: before.hasThoughts || (!told.isCheck && asksThoughts && kind === "self" && subject === "me"),
     isSafe: false,
   };
 }

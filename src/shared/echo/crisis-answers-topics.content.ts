@@ -3,6 +3,14 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "fearsPolice",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "That fear has its reasons. You can shape the call: say first that it's a health crisis, that you're afraid for their life and that they've threatened nobody, if that's so; ask for officers trained in crisis intervention and an ambulance. In many US places 988 can send a crisis team instead. If a gun is there, say so and where. Somebody they trust who is close can be there, too, outside and out of the way of the gun.",
+    ],
+  },
+  {
     on: "announces",
     kinds: ["abuse"],
     subject: "me",

@@ -2,7 +2,7 @@ import type { Risk } from "../crisis/risk.ts";
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import { isHinted } from "./crisis-hint.rules.ts";
-import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
+import { isOnlyOfBook, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { hasGravePart, type Part, saidParts } from "./crisis-together.rules.ts";
 
@@ -67,6 +67,15 @@ const WEAKLY = 0.1;
  */
 export function tempered(before: Danger, said: Reading): Reading {
   if (before.isPlain) return said;
+  if (before.known.isOfBook && before.risk.level === "none" && isOnlyOfBook(said))
+    return {
+      ...said,
+      risk: NO_RISK,
+      plain: null,
+      hint: null,
+      parts: new Set(),
+      suspicion: { ...said.suspicion, score: 0 },
+    };
   if (said.isForeign) {
     const isTheirs = said.risk.level !== "none" && said.plain === null && THEIR_CHILD.test(said.text);
     return isTheirs ? { ...said, risk: { ...said.risk, kind: "self", subject: "somebody" } } : said;

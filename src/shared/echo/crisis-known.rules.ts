@@ -16,7 +16,7 @@ import {
   UNHELPFUL,
   WHEN_ALONE,
 } from "./crisis-known.content.ts";
-import type { Reading } from "./crisis-reading.rules.ts";
+import { isOfBook, type Reading } from "./crisis-reading.rules.ts";
 
 /** What a person has told around the danger, so that nobody asks for it again. */
 export interface Known {
@@ -39,6 +39,8 @@ export interface Known {
   hasCompany: boolean;
   /** The one in danger is looked after in a hospital, or on the way to one. */
   isInCare: boolean;
+  /** The writer is at work on a book. */
+  isOfBook: boolean;
 }
 
 export const NOTHING_KNOWN: Known = {
@@ -52,6 +54,7 @@ export const NOTHING_KNOWN: Known = {
   hasAsked: false,
   hasCompany: false,
   isInCare: false,
+  isOfBook: false,
 };
 
 /** What is known after one more message. */
@@ -78,6 +81,7 @@ export function knownAfter(
     hasAsked: before.hasAsked || topics.has("saidYes"),
     hasDevice: before.hasDevice || DEVICE.test(text),
     hasCompany: before.hasCompany || COMPANY.test(text),
+    isOfBook: before.isOfBook || isOfBook(text),
     isInCare: before.isInCare || IN_CARE.test(text),
   };
 }

@@ -2,6 +2,9 @@
 export const PERSON =
   "mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|girlfriend|boyfriend|(?:brother|sister|mother|father|son|daughter)[- ]in[- ]law|neighbou?r|roommate|flatmate|therapist|daughter|son|aunt|uncle|grandma|grandpa|cousin|teacher|coach|boss|parents|family|counsell?or|sponsor";
 
+/** Somebody the writer worries about. */
+export const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
+
 /** A person whom the writer could go to, as the writer calls them; the first group that is there counts. */
 export const NAMED: readonly RegExp[] = [
   /\bmy ((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law)\b/i,
@@ -15,7 +18,7 @@ export const NAMED: readonly RegExp[] = [
 
 /** People who go by their names. */
 export const NAMES: readonly RegExp[] = [
-  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
+  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Deacon|Reverend|Brother|Elder|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
   /\b((?:[Mm]rs?|[Mm]s|[Mm]iss)\.? [A-Z]\p{L}+)/u,
   // Children write names without capitals.
   /\b((?:mrs|ms|mr)\.? (?!is\b|and\b|who\b|that\b|was\b)\p{L}{3,})/u,

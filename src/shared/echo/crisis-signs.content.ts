@@ -165,7 +165,7 @@ export const WANTS_TO_LIVE =
   /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:(?:want|wish) to|wanna)|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
 /** Hurting oneself to bear a feeling. */
 const SELF_HARM =
-  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper|cut(?:s|ting)? (?:was |is |went |a (?:bit|little) )?deeper|i cut(?= *(?:[.,!]|$))|i do (?:it|this|that) (?:to )?myself|(?:no ?body|no ?one)(?: else)? (?:does|did) (?:it|this|that) to me\W+i do (?:it|this|that)|i (?:just |only |still )?cut (?:sometimes|again|when(?:ever)? i (?:get|am|feel|was))|(?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?))\b/i;
+  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper|cut(?:s|ting)? (?:was |is |went |a (?:bit|little) )?deeper|i cut(?= *(?:[.,!]|$))|i do (?:it|this|that) to myself|(?:no ?body|no ?one)(?: else)? (?:does|did) (?:it|this|that) to me\W+i do (?:it|this|that)|i (?:just |only |still )?cut (?:sometimes|again|when(?:ever)? i (?:get|am|feel|was))|(?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?))\b/i;
 /** Hurting oneself, denied. */
 const NOT_SELF_HARM =
   /\b(?:not|never|no|won'?t|wouldn'?t|don'?t|dont|didn'?t)(?: \w+){0,4} (?:hurt|harm|cut|burn)(?:ting|ing)? (?:myself|my \w+)\b/gi;
@@ -204,7 +204,7 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
   },
   {
     to: { kind: "self", subject: "me" },
-    sign: /\b(?:no ?body|no ?one)(?: else)? (?:does|did|is doing|hurts?) (?:it|this|that|any\w+|me|to)(?: to me)?\b.{0,12}\b(?:i do (?:it|this|that)|i'?m the one|i hurt myself|it'?s me)\b|\bi do (?:it|this|that) (?:to )?(?:myself|my own \w+)\b/i,
+    sign: /\b(?:no ?body|no ?one)(?: else)? (?:does|did|is doing|hurts?) (?:it|this|that|any\w+|me|to)(?: to me)?\b.{0,12}\b(?:i do (?:it|this|that)|i'?m the one|i hurt myself|it'?s me)\b|\bi do (?:it|this|that) to (?:myself|my own \w+)\b/i,
   },
   {
     to: { kind: "others", subject: "me" },

@@ -77,7 +77,7 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
   const said = tempered(before, heard);
   const known: Danger = {
     ...before,
-    suspicion: addedTo(before.suspicion, heard.suspicion) + (isSigh(heard) ? SIGH : 0),
+    suspicion: addedTo(before.suspicion, said.suspicion) + (isSigh(heard) ? SIGH : 0),
     isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),

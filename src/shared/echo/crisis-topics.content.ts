@@ -4,6 +4,9 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** Afraid of what the police may do to somebody in danger. */
+  fearsPolice:
+    /\b(?:afraid|scared|worried|terrified|know)\b.{0,20}\b(?:what )?(?:they|the police|police|cops|officers)(?:'ll| will| would| might| could|'d)? (?:do to|shoot|kill|hurt|tase) (?:him|her|them|my)\b|\b(?:they|police|cops)(?:'ll| will| would| might| could|'d) (?:shoot|kill|hurt) (?:him|her|them|my)\b/i,
   /** A wound of one's own that bleeds or won't close. */
   ofWound:
     /\b(?:still|keeps?|kept|kinda|kind of|a (?:little|bit)|won'?t stop|started|starts|not stopp\w+)\b(?: \w+){0,2} bleed\w*|\bbleed\w* (?:through|a (?:little|bit)|again|still|since|on)\b|\b(?:keeps?|kept) (?:re)?opening\b|\b(?:won'?t|wont|doesn'?t|doesnt|not) (?:really )?(?:clos(?:e|ing)|heal)(?: up)?\b|\b(?:blood|bled) (?:is |keeps |coming )*through\b|\bwhat (?:do|should|can) i do (?:about|ab|abt|with|for) (?:the|my|this) (?:leg|arm|cut|wound|wrist|thigh|bleeding|gash|burn)\b/i,
