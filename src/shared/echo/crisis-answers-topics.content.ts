@@ -3,6 +3,23 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "goesToThem",
+    kinds: ["self"],
+    subject: "me",
+    texts: [
+      "That's the right move. Go now, and say it at the door in one sentence: “I'm not safe on my own tonight. Can I stay with you?” If there's something at home that you'd use, hand them the key or let them take it, and stay with them. A doctor or 988 can hear the rest from there.",
+      "Good. Go straight there and stay with them. You can show them this screen instead of explaining.",
+    ],
+  },
+  {
+    on: "echoTells",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "No. I'm Echo, a computer program, and I can't call or tell anyone. You choose who hears it. Please choose one person today, or a line: at 988 you can ask first what they'd have to pass on.",
+    ],
+  },
+  {
     on: "fearsPolice",
     kinds: ["self", "medical"],
     subject: "somebody",

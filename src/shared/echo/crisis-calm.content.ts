@@ -34,6 +34,10 @@ export const CALM: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
     ],
   },
 };
+/** Said to somebody who is with people, and has not said that it was taken away. */
+export const TAKE_IT =
+  "Before anything else, let them take what you'd have used, and keep it where you can't reach it.";
+
 /** A baby was handed over, or is being taken to a doctor. */
 export const BABY_CALM =
   "I'm really glad. Handing the baby over and getting a doctor to look are exactly what the baby needs, and what you need. Tell them plainly what happened, and that you've hardly slept; ask for help for yourself there, too. Going was an act of care.";

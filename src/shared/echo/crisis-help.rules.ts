@@ -87,7 +87,7 @@ const TOLD_HERE = /^(?=.*\bi told (?:him|her|them|my \w+)\b)(?=.*\b(?:with me|he
 const NAMED_HERE =
   /\b(?:[A-Z][a-z]+|[Mm]y (?:\w+ )?(?:brother|sister|uncle|aunt|cousin|friend|sponsor|neighbor|dad|mom|wife|husband))(?:'s| is) (?:now )?(?:here|with me)\b/;
 const COMES_FOR_ME =
-  /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b[^.!?]{0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
+  /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b(?:(?!\b(?:but|he|he'?s|hes)\b)[^.!?]){0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
 
 /** What a child says once a grown-up knows. */
 const TOLD_GROWN_UP =

@@ -4,6 +4,12 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** Is about to go to somebody who can help. */
+  goesToThem:
+    /\b[Ii](?:'?ll|'?m| am| will)? (?:just |gonna |going to )?(?:go|going|walk|walking|head|heading|drive|driving) (?:(?:over|across|down|up|back)? ?(?:now )?to (?:my (?:brother|sister|mom|mum|mother|dad|father|friend|neighbou?r|aunt|uncle|cousin|parents|son|daughter)|[A-Z]\p{L}+'s|the neighbou?r)|(?:over|next door)(?= (?:and|now|there|to (?:him|her|them))\b|[.!,]|$))/u,
+  /** Whether Echo itself calls or tells somebody. */
+  echoTells:
+    /\b(?:(?:are|r|will|would|can|did) (?:you|u)|you(?:'?re)?) (?:going to |gonna |go and )?(?:tell(?:ing)?|call(?:ing)?|report(?:ing)?|notify(?:ing)?|contact(?:ing)?) (?:some ?(?:one|body)|any ?(?:one|body)|the (?:police|cops|law|sheriff)|cops|on me|911)\b|\b(?:don'?t|dont) (?:you |u )?(?:call|send|tell) (?:the (?:police|cops|law)|cops|no ?body|any ?(?:one|body)|on me)\b/i,
   /** Afraid of what the police may do to somebody in danger. */
   fearsPolice:
     /\b(?:afraid|scared|worried|terrified|know)\b.{0,20}\b(?:what )?(?:they|the police|police|cops|officers)(?:'ll| will| would| might| could|'d)? (?:do to|shoot|kill|hurt|tase) (?:him|her|them|my)\b|\b(?:they|police|cops)(?:'ll| will| would| might| could|'d) (?:shoot|kill|hurt) (?:him|her|them|my)\b/i,
