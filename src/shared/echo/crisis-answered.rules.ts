@@ -7,6 +7,7 @@ import { ADMITS } from "./crisis-parts.content.ts";
 import type { Question } from "./crisis-questions.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import {
+  ABOUT_DEAR,
   NOT_LITERAL,
   NOT_ME,
   OF_DEAR,
@@ -77,6 +78,9 @@ export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" |
   const isOfThem =
     said.correction?.subject === "somebody" || (NOT_ME.test(said.text) && OF_THEM.test(said.text));
   if (isOfThem && before.isBaby) return { kind: "others", subject: "me" };
+  // "It's about my grandson, I'm fine" says whom to worry about, and denies nothing.
+  if (before.risk.kind === "self" && before.risk.subject === "somebody" && ABOUT_DEAR.test(said.text))
+    return { kind: "self", subject: "somebody" };
   if (said.correction) return said.correction;
   if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
     return null;

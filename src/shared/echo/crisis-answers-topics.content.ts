@@ -3,6 +3,14 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "ofBelly",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "A push or a blow to the belly needs a check today, above all in pregnancy, even if it hurts only a little: call a doctor, a maternity unit or an emergency room. With bleeding, cramps, fluid or a baby that moves less, go now, or call the emergency number.",
+    ],
+  },
+  {
     on: "goesToThem",
     kinds: ["self"],
     subject: "me",

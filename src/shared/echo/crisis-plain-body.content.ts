@@ -29,6 +29,12 @@ export const BODY_DANGER: readonly PlainDanger[] = [
       "is",
     ),
   ),
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /^(?!.*\b(?:his|her|their|he|she|they|patients?|course|class|lecture|chapters?|exam|reading|essay|study\w*|last (?:year|month)|years ago|dad|mom|mother|father|husband|wife|gym|workout|bench|push-?ups|cough\w*)\b).*\bchest (?:pressure|pains?|tightness|heaviness)\b(?=.*\b(?:since|for (?:hours|an|\d)|all (?:day|night|morning)|now|again|today|tonight|this morning|probably|still)\b)/is,
+  ),
   // A sudden allergy: the mouth and the throat at once.
   danger(
     "acute",

@@ -19,7 +19,7 @@ export const SIGNS = {
   ),
   /** Something to do harm with is within reach. */
   means: new RegExp(
-    `\\b(?:is|are|it'?s|(?:keep|have|got) (?:mine|it|one|that)) loaded\\b(?! with| up| onto| for)|\\b(?:sav(?:ed|ing)|put(?:ting)?|kept|keeping|hid(?:den|ing)?|stash\\w*|collect\\w*|hoard\\w*) (?:up )?(?:\\w+ ){0,3}(?:${MEANS})\\b(?! (?:away|back|down))|\\b(?:i (?:still )?(?:have|got|bought|took out|found|keep|'ve got|am holding)|i'?m holding|i'?ve (?:still )?got|got|there(?:'s| is)|holding|next to me is|with)\\b(?! rid)(?: \\w+){0,3} (?:${MEANS})\\b|\\b(?:${MEANS})\\b.{0,25}\\b(?:on|in|under|next to|beside|by) (?:me|the|my)\\b|\\b(?:got|have|bought) (?:it|what i need|everything i need|something|stuff)\\b.{0,20}\\b(?:already|here|next to me|in the|in my|ready|$)|\\b(?:yes|yeah|yep|it'?s|its)\\W+(?:right )?(?:near|here|next to me|in reach|beside me)\\b|\\bstuff (?:here|from the)\\b|\\bi'?m the one with the (?:gun|knife)\\b|^\\W*(?:(?:the|my|\\w+'s) )*(?:${MEANS})\\W*$|\\bhas a (?:gun|knife|weapon)\\b|\\bmy (?:\\w+'s )(?:${MEANS})\\b`,
+    `\\b(?:is|are|it'?s|(?:keep|have|got) (?:mine|it|one|that)) loaded\\b(?! with| up| onto| for)|\\b(?:sav(?:ed|ing)|put(?:ting)?|kept|keeping|hid(?:den|ing)?|stash\\w*|collect\\w*|hoard\\w*) (?:up )?(?:\\w+ ){0,3}(?:${MEANS})\\b(?! (?:away|back|down))|\\b(?:i (?:still )?(?:have|got|bought|took out|found|keep|'ve got|am holding)|i'?m holding|i'?ve (?:still )?got|got|there(?:'s| is)|holding|next to me is|with)\\b(?! rid)(?: \\w+){0,3} (?:${MEANS})\\b|\\b(?:${MEANS})\\b.{0,25}\\b(?:on|in|under|next to|beside|by) (?:me|the|my)\\b|\\b(?:got|have|bought) (?:it|what i need|everything i need|something|stuff)\\b.{0,20}\\b(?:already|here|next to me|in the|in my|ready|$)|\\b(?:yes|yeah|yep|it'?s|its)\\W+(?:right )?(?:near|here|next to me|in reach|beside me)\\b|\\bstuff (?:here|from the)\\b|\\bi'?m the one with the (?:gun|knife)\\b|^\\W*(?:(?:the|my|\\w+'s) )*(?:${MEANS})\\W*$|\\bhas a (?:gun|knife|weapon)\\b|\\b(?:has|keeps|owns) (?:a|an|his|her|their)(?: \\w+(?:'s)?){0,2} (?:gun|pistol|rifle|shotgun|revolver)\\b|\\bmy (?:\\w+'s )(?:${MEANS})\\b`,
     "i",
   ),
   /** At a place, or in the middle of it. */
@@ -226,6 +226,8 @@ export const NOT_ME =
 /** Somebody dear, or worried about. */
 export const OF_DEAR =
   /\bmy (?:\w+ )?(?:son|daughter|kid|child|boy|girl|friend|brother|sister|mom|mum|mother|dad|father|wife|husband|partner|student|roommate|grandson|granddaughter|nephew|niece)\b|\b(?:worried|scared|afraid|frightened) (?:for|about)\b|\bscared me\b/i;
+export const ABOUT_DEAR =
+  /\babout my (?:\w+ )?(?:son|daughter|kid|friend|brother|sister|mom|mum|mother|dad|father|wife|husband|partner|student|roommate|grandson|granddaughter|nephew|niece|cousin)\b(?!'s).{0,12}\b(?:i'?m (?:fine|ok(?:ay)?)|not me)\b/i;
 /** Somebody beside the writer goes on writing. */
 export const THEIR_TYPIST =
   /\bthis is (?:her|his|their) (?:husband|wife|son|daughter|partner|neighbou?r|friend|sister|brother|mother|father)\b|\b(?:she|he) is my (?:wife|husband|mother|father|mom|dad|partner|neighbou?r|friend)\b|\bthis is \p{L}+ (?:typing|writing) now\b/iu;

@@ -4,6 +4,9 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** A belly that hurts, beside violence. */
+  ofBelly:
+    /\b(?:belly|stomach|abdomen|tummy)\b.{0,20}\b(?:hurts?|hurting|pain\w*|cramp\w*|sore|hard)\b|\b(?:cramping|spotting|contractions)\b/i,
   /** Is about to go to somebody who can help. */
   goesToThem:
     /\b[Ii](?:'?ll|'?m| am| will)? (?:just |gonna |going to )?(?:go|going|walk|walking|head|heading|drive|driving) (?:(?:over|across|down|up|back)? ?(?:now )?to (?:my (?:brother|sister|mom|mum|mother|dad|father|friend|neighbou?r|aunt|uncle|cousin|parents|son|daughter)|[A-Z]\p{L}+'s|the neighbou?r)|(?:over|next door)(?= (?:and|now|there|to (?:him|her|them))\b|[.!,]|$))/u,
