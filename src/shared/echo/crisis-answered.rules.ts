@@ -163,7 +163,10 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
   const isAdmitted =
     !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind !== "medical";
   if (!isForeign && !isAnswered && !isAdmitted) return before;
-  const { kind, subject } = told.isChild || told.risk.kind === before.risk.kind ? before.risk : told.risk;
+  // What the words name is another danger than the one that was asked about.
+  const isNamedOther = said.plain !== null && isInDanger(said.plain) && said.plain.kind === before.risk.kind;
+  const isSame = told.isChild || told.risk.kind === before.risk.kind || isNamedOther;
+  const { kind, subject } = isSame ? before.risk : told.risk;
   const level = isInDanger(before.risk)
     ? before.risk.level
     : kind === "medical" && !told.isCheck

@@ -149,5 +149,7 @@ export function ofWhom(said: Reading): Risk {
   if (said.risk.kind === "self" && said.signs.has("fiction")) return { ...said.risk, subject: "me" };
   const isOfThem = [...said.parts].some((part) => part.startsWith("self somebody grave"));
   const isOwn = said.risk.kind === "self" && said.risk.subject === "me" && ownParts(said).length === 0;
+  if (isOwn && [...said.parts].some((part) => part.startsWith("others me grave")))
+    return { ...said.risk, kind: "others" };
   return isOfThem && isOwn ? { ...said.risk, subject: "somebody" } : said.risk;
 }
