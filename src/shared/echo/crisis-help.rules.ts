@@ -6,7 +6,7 @@ import type { Told } from "./crisis-told.rules.ts";
 
 /** What was at hand was given away or left, or the writer has left where it could happen. */
 const AWAY =
-  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:(?:he|she|they|mom|mum|dad|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps)|(?!(?:i|ive|and|then|just|already|finally|also|so|only|even|never|still|who|what|nobody|it|this|that)\b)[a-z]+ (?:'s got|took|takes|has|locked up|is keeping|keeps)) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:(?:he|she|they|mom|mum|dad|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps)|(?!(?:i|ive|and|then|just|already|finally|also|so|only|even|never|still|who|what|nobody|it|this|that)\b)[a-z]+ (?:'s got|took|takes|has|locked up|is keeping|keeps)) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bat|machete|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
 /** Taken along or given away, in the languages that people write here most. */
 const AWAY_ABROAD =
   /(?<!\p{L})(?:se (?:la |las |lo |los )?llev[oó]|(?:se )?(?:la|las|lo|los) (?:di|entregué|dejé)|le di (?:la|las|el|los)|ya no (?:la|las|lo|los) tengo|(?:sie|es|ihn) mitgenommen|weggegeben|(?:l'a|les a) (?:pris\p{L}*|emporté\p{L}*)|levou (?:a|o|as|os)|l'ha pres\p{L}|ha portato via|meegenomen|zabrał\p{L}*)(?!\p{L})/iu;
@@ -51,6 +51,8 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
     if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
     if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
+    // The one who was named, and who took away what was at hand, is not the one who is hated.
+    if (danger.known.helper !== null && putsAway(said) && says(THERE, said.text)) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
   }
   // What tells of violence tells of no help: "he comes in at night".
