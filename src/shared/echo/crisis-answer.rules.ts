@@ -1,12 +1,12 @@
 import { ANSWERS } from "./crisis-answers.content.ts";
-import { CHILD_ANSWERS } from "./crisis-answers-child.content.ts";
+import { CHILD_ANSWERS, NOT_YOUR_FAULT } from "./crisis-answers-child.content.ts";
 import { putsAway } from "./crisis-help.rules.ts";
-import { BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
+import { ABROAD, BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
-import { placeOf, type Talk } from "./crisis-talk.rules.ts";
+import { nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { TOPICS, type Topic } from "./crisis-topics.content.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
 
@@ -79,6 +79,8 @@ function facetAnswer(talk: Talk): string | null {
     const unsaid = answer.texts
       .map((text) => text.replaceAll("{who}", who))
       .find((text) => !spoken.some((one) => one.includes(text)));
+    // A child hears it as often as it asks.
+    if (unsaid === undefined && answer.texts === NOT_YOUR_FAULT) return nextIn(NOT_YOUR_FAULT, spoken);
     if (unsaid !== undefined) return unsaid.charAt(0).toUpperCase() + unsaid.slice(1);
   }
   return null;
@@ -101,7 +103,7 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
     return now.isBody && (now.hasTaken || place.kind === "self") && said.signs.has("words");
   if (on === "weak") return said.isWeak;
-  if (on === "asked") return said.asked !== "";
+  if (on === "asked") return said.asked !== "" && !(now.isChild && said.questions.has("isFault"));
   if (on === "away") return putsAway(said);
   if (on === "minor") return now.isTeen;
   // What takes time is a way, unless something was taken.
@@ -122,6 +124,8 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
       !now.isSafe &&
       said.person !== null &&
       (said.person === now.known.helper || place.subject !== "me") &&
+      said.person !== now.known.fearedFor &&
+      !(place.kind === "medical" && place.subject === "me" && ABROAD.test(said.text)) &&
       !isJoke(said)
     );
   if (on === "leaving") return said.signs.has("leaving") || LEAVES.test(said.text);

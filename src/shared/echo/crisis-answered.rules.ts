@@ -7,8 +7,10 @@ import { ADMITS } from "./crisis-parts.content.ts";
 import type { Question } from "./crisis-questions.content.ts";
 import { isSaid, namesMeans, type Reading } from "./crisis-reading.rules.ts";
 import {
+  ABOUT_DEAR,
   NOT_LITERAL,
   NOT_ME,
+  OF_DEAR,
   OF_THEM,
   SUICIDE,
   THEIR_TYPIST,
@@ -67,7 +69,8 @@ export function cleared(before: Danger, said: Reading): Danger {
 
 /** Whom it is really about: what the words say, or "not me" beside somebody else. */
 export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" | "subject"> | null {
-  const isOpen = before.risk.level !== "none" || isSaid(said);
+  const isFear = said.correction?.kind === "abuse" && TROUBLED.test(said.text);
+  const isOpen = before.risk.level !== "none" || isSaid(said) || isFear;
   if (!isOpen) return null;
   if (THEIR_TYPIST.test(said.text) && before.risk.kind === "medical")
     return { kind: "medical", subject: "somebody" };
@@ -75,11 +78,17 @@ export function correctionOf(before: Danger, said: Reading): Pick<Risk, "kind" |
   const isOfThem =
     said.correction?.subject === "somebody" || (NOT_ME.test(said.text) && OF_THEM.test(said.text));
   if (isOfThem && before.isBaby) return { kind: "others", subject: "me" };
+  // "It's about my grandson, I'm fine" says whom to worry about, and denies nothing.
+  if (before.risk.kind === "self" && before.risk.subject === "somebody" && ABOUT_DEAR.test(said.text))
+    return { kind: "self", subject: "somebody" };
   if (said.correction) return said.correction;
   if (before.risk.subject !== "me" || before.isCertain || !NOT_ME.test(said.text) || !OF_THEM.test(said.text))
     return null;
+  const wasThreat =
+    before.risk.kind === "others" || [...before.parts].some((part) => part.startsWith("others me"));
+  // A son, a friend or somebody feared for is no enemy, whatever is at hand.
   const isThreat =
-    before.hasMeans || before.isNear || said.signs.has("means") || before.risk.kind === "others";
+    wasThreat || (!OF_DEAR.test(said.text) && (before.hasMeans || before.isNear || said.signs.has("means")));
   if (isThreat) return { kind: "others", subject: "me" };
   return { kind: before.risk.kind === "medical" ? "medical" : "self", subject: "somebody" };
 }
@@ -101,7 +110,7 @@ export function corrected(before: Danger, said: Reading, to: Pick<Risk, "kind" |
       (before.hasThoughts ||
         said.hasTime ||
         said.isOwnStory ||
-        before.risk.kind === "self" ||
+        (before.risk.kind === "self" && !before.isHarm) ||
         SUICIDE.test(said.text)),
     isSafe: false,
     hints: before.hints + 1,
@@ -152,22 +161,25 @@ export function confirmed(before: Danger, said: Reading, told: Told | null): Dan
     : isOfDanger(told) &&
       (signs.has("yes") || signs.has("unsure") || (ADMITS.test(said.text) && !said.isBareNo));
   const isAdmitted =
-    !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind === "self";
+    !told.isCheck && isAskedDirectly(told) && isNamed && !said.isBareNo && told.risk.kind !== "medical";
   if (!isForeign && !isAnswered && !isAdmitted) return before;
-  const { kind, subject } = told.isChild || told.risk.kind === before.risk.kind ? before.risk : told.risk;
+  // What the words name is another danger than the one that was asked about.
+  const isNamedOther = said.plain !== null && isInDanger(said.plain) && said.plain.kind === before.risk.kind;
+  const isSame = told.isChild || told.risk.kind === before.risk.kind || isNamedOther;
+  const { kind, subject } = isSame ? before.risk : told.risk;
   const level = isInDanger(before.risk)
     ? before.risk.level
     : kind === "medical" && !told.isCheck
       ? before.risk.level
       : "explicit";
+  // Whether somebody hurts themselves says nothing of a wish to die.
+  const asksThoughts = !told.isHarm || (isAskedDirectly(told) && told.isPlain);
   return {
     ...before,
     risk: { level, kind, subject },
     isPlain: true,
     isCertain: before.isCertain || (isAnswered && !told.isCheck),
-    hasThoughts:
-      before.hasThoughts ||
-      (!told.isCheck && (!told.isHarm || isAskedDirectly(told)) && kind === "self" && subject === "me"),
+    hasThoughts: before.hasThoughts || (!told.isCheck && asksThoughts && kind === "self" && subject === "me"),
     isSafe: false,
   };
 }

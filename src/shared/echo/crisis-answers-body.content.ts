@@ -3,6 +3,16 @@ import type { Answer } from "./crisis-answer.ts";
 /** The body: something taken, a wound, a breath. */
 export const BODY_ANSWERS: readonly Answer[] = [
   {
+    on: "ofWound",
+    kinds: ["self"],
+    subject: "me",
+    texts: [
+      "The wound first, please. Press a clean cloth or towel on it firmly for ten minutes without lifting it to look, and hold that arm or leg up. If it still bleeds after that, gapes or keeps opening, it needs a doctor, urgent care or an emergency room now; if it soaks through or you feel faint, call the emergency number. Let somebody near you see it.",
+      "If it still bleeds after firm pressure, or opens again, that's for a doctor or an emergency room today. You can show them without explaining: “I hurt myself, and it won't close.”",
+      "Keep firm pressure on it with something clean, keep it raised, and let the person nearest to you bring you to somebody who can look at it today: a school nurse, urgent care, an emergency room.",
+    ],
+  },
+  {
     on: "throat",
     kinds: ["abuse"],
     subject: "me",

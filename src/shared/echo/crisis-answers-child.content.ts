@@ -1,7 +1,14 @@
 import type { Answer } from "./crisis-answer.ts";
 
+/** Whoever hurts a child has done wrong, however often it is asked. */
+export const NOT_YOUR_FAULT: readonly string[] = [
+  "No. It isn't your fault, not even a little. The one who hurt you did something wrong, and you didn't. Telling was right and brave.",
+  "No, it's not your fault. Nothing you did or said made it happen, and it's not your fault if somebody cries or gets in trouble now.",
+];
+
 /** To a child, in simple words. */
 export const CHILD_ANSWERS: readonly Answer[] = [
+  ...["isFault" as const, "ofFault" as const].map((on) => ({ on, texts: NOT_YOUR_FAULT })),
   {
     on: "near",
     kinds: ["abuse", "others"],
@@ -101,6 +108,7 @@ export const CHILD_ANSWERS: readonly Answer[] = [
   },
   {
     on: "leaving",
+    kinds: ["self"],
     texts: [
       "Please wait a moment, and don't go outside alone. Find a grown-up first, and stay where people are.",
       "Don't go yet, please. First tell one grown-up what you told me.",

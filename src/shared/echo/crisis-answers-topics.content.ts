@@ -3,6 +3,47 @@ import type { Answer } from "./crisis-answer.ts";
 /** What stands between people and help, and what occupies them beside the danger. */
 export const TOPIC_ANSWERS: readonly Answer[] = [
   {
+    on: "ofBelly",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "A push or a blow to the belly needs a check today, above all in pregnancy, even if it hurts only a little: call a doctor, a maternity unit or an emergency room. With bleeding, cramps, fluid or a baby that moves less, go now, or call the emergency number.",
+    ],
+  },
+  {
+    on: "goesToThem",
+    kinds: ["self"],
+    subject: "me",
+    texts: [
+      "That's the right move. Go now, and say it at the door in one sentence: “I'm not safe on my own tonight. Can I stay with you?” If there's something at home that you'd use, hand them the key or let them take it, and stay with them. A doctor or 988 can hear the rest from there.",
+      "Good. Go straight there and stay with them. You can show them this screen instead of explaining.",
+    ],
+  },
+  {
+    on: "echoTells",
+    kinds: ["self", "others"],
+    subject: "me",
+    texts: [
+      "No. I'm Echo, a computer program, and I can't call or tell anyone. You choose who hears it. Please choose one person today, or a line: at 988 you can ask first what they'd have to pass on.",
+    ],
+  },
+  {
+    on: "fearsPolice",
+    kinds: ["self", "medical"],
+    subject: "somebody",
+    texts: [
+      "That fear has its reasons. You can shape the call: say first that it's a health crisis, that you're afraid for their life and that they've threatened nobody, if that's so; ask for officers trained in crisis intervention and an ambulance. In many US places 988 can send a crisis team instead. If a gun is there, say so and where. Somebody they trust who is close can be there, too, outside and out of the way of the gun.",
+    ],
+  },
+  {
+    on: "announces",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Please don't tell them beforehand. Leaving, or saying that you will, can be the most dangerous time. It's safer to go while they're out, with a plan made with an advocate at 1-800-799-7233, and let them hear it afterward, when you're somewhere they can't reach. You owe nobody a warning.",
+    ],
+  },
+  {
     on: "counselorTells",
     kinds: ["self", "abuse"],
     subject: "me",

@@ -34,6 +34,10 @@ export const CALM: Record<RiskKind, Record<RiskSubject, readonly string[]>> = {
     ],
   },
 };
+/** Said to somebody who is with people, and has not said that it was taken away. */
+export const TAKE_IT =
+  "Before anything else, let them take what you'd have used, and keep it where you can't reach it.";
+
 /** A baby was handed over, or is being taken to a doctor. */
 export const BABY_CALM =
   "I'm really glad. Handing the baby over and getting a doctor to look are exactly what the baby needs, and what you need. Tell them plainly what happened, and that you've hardly slept; ask for help for yourself there, too. Going was an act of care.";
@@ -48,6 +52,7 @@ export const CALM_NEXT: readonly string[] = [
 export const CHILD_CALM: readonly string[] = [
   "You did that really well, and I'm glad. Stay close to that grown-up, and tell them everything you told me; you can show them this screen. You don't have to keep any of it secret.",
   "Good. If it gets scary again, tell them right away, also in the middle of the night.",
+  "I'm glad a grown-up knows now. You did your part, and they do the rest. You can call Childhelp together, 1-800-422-4453 in the US, today too; if somebody could hurt you now, it's the emergency number.",
 ];
 
 /** Said instead of a sign-off to somebody who is with people or help. */

@@ -2,7 +2,7 @@ import type { Risk } from "../crisis/risk.ts";
 import { isInDanger } from "../crisis/risk-level.rules.ts";
 import type { Danger } from "./crisis-danger.rules.ts";
 import { isHinted } from "./crisis-hint.rules.ts";
-import { namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
+import { isOnlyOfBook, namesMeans, ownParts, type Reading } from "./crisis-reading.rules.ts";
 import type { Sign } from "./crisis-signs.content.ts";
 import { hasGravePart, type Part, saidParts } from "./crisis-together.rules.ts";
 
@@ -54,6 +54,9 @@ const THEIR_CHILD =
   /^\W*(?:mi (?:hij[oa]|espos[oa]|marido|mujer|herman[oa]|amig[oa])|mein(?:e)? (?:sohn|tochter|mann|frau|bruder|schwester|freund(?:in)?)|ma (?:fille|femme|sœur|mère)|mon (?:fils|mari|frère|ami)|minha (?:filha|mulher|irmã)|meu (?:filho|marido|irmão)|mia (?:figlia|moglie|sorella)|mio (?:figlio|marito|fratello)|mijn (?:dochter|zoon|man|vrouw|broer|zus)|moja (?:córka|żona|siostra)|mój (?:syn|mąż|brat)|(?:mera|meri) (?:beta|beti|bhai|dost|pati|patni)|ang (?:anak|asawa|kapatid) ko)(?!\p{L})/iu;
 /** An emergency of the body can't wait, so less is enough. */
 const BODILY = 0.2;
+/** A fall of days ago, told where help at home is the matter. */
+const EARLIER_FALL =
+  /\b(?:fell|falls?|fallen|tripped|slipped)\b.{0,30}\b(?:last (?:week|month|year|spring|summer|fall|winter)|(?:two|three|a few|several|\d+) (?:days|weeks|months) ago|twice this (?:month|year))\b/i;
 /** Below this, a weak word is chance. */
 const WEAKLY = 0.1;
 
@@ -64,6 +67,15 @@ const WEAKLY = 0.1;
  */
 export function tempered(before: Danger, said: Reading): Reading {
   if (before.isPlain) return said;
+  if (before.known.isOfBook && before.risk.level === "none" && isOnlyOfBook(said))
+    return {
+      ...said,
+      risk: NO_RISK,
+      plain: null,
+      hint: null,
+      parts: new Set(),
+      suspicion: { ...said.suspicion, score: 0 },
+    };
   if (said.isForeign) {
     const isTheirs = said.risk.level !== "none" && said.plain === null && THEIR_CHILD.test(said.text);
     return isTheirs ? { ...said, risk: { ...said.risk, kind: "self", subject: "somebody" } } : said;
@@ -78,6 +90,7 @@ export function tempered(before: Danger, said: Reading): Reading {
   if (isSuspected) return { ...said, isSuspected, risk: suspicion.risk };
   const isBodily =
     risk.kind === "medical" &&
+    !(EARLIER_FALL.test(said.text) && !said.signs.has("body")) &&
     (suspicion.score >= BODILY || (said.signs.has("body") && suspicion.score >= WEAKLY));
   // A story may carry what is the writer's own.
   const isTold = risk.kind === "self" && said.signs.has("fiction");
@@ -136,5 +149,7 @@ export function ofWhom(said: Reading): Risk {
   if (said.risk.kind === "self" && said.signs.has("fiction")) return { ...said.risk, subject: "me" };
   const isOfThem = [...said.parts].some((part) => part.startsWith("self somebody grave"));
   const isOwn = said.risk.kind === "self" && said.risk.subject === "me" && ownParts(said).length === 0;
+  if (isOwn && [...said.parts].some((part) => part.startsWith("others me grave")))
+    return { ...said.risk, kind: "others" };
   return isOfThem && isOwn ? { ...said.risk, subject: "somebody" } : said.risk;
 }

@@ -6,7 +6,7 @@ import type { Told } from "./crisis-told.rules.ts";
 
 /** What was at hand was given away or left, or the writer has left where it could happen. */
 const AWAY =
-  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:he|she|they|mom|mum|dad|[A-Z][a-z]+|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
+  /\bgave (?:him|her|them|[A-Z][a-z]+) (?:the|my) (?:\w+ )?(?:guns?|pistol|rifle|shotgun|kni(?:fe|ves)|pills?|meds|keys?|bat|rope|razors?|blades?)\b|\b(?:i (?:just |already )?|i'?ve |we |and |then )(?:put|gave|given|threw|thrown|locked|flushed|handed|left|dropped|unloaded|poured)\b.{0,40}\b(?:away|down|out|up|in|on|to|with|at|outside|behind)\b|\b(?:(?:he|she|they|mom|mum|dad|(?:brother|sister|roommate|neighbou?r|partner|wife|husband|friend|cousin)) (?:'s got|took|takes|has|have|got|locked up|is keeping|keeps)|(?!(?:i|ive|and|then|just|already|finally|also|so|only|even|never|still|who|what|nobody|it|this|that)\b)[a-z]+ (?:'s got|took|takes|has|locked up|is keeping|keeps)) (?:it|them|all of it|(?:the|my) (?:\w+ )?(?:bag|box|keys?|guns?|pistol|rifle|shotgun|pills?|meds|tablets|kni(?:fe|ves)|razors?|blades?|rope|stuff|thing|hammer|bat|machete|bottle))\b|\b(?:hammer|gun|knife|rope|pills|razor|bag|it)(?:'s|s| is| are) (?:now )?(?:locked (?:away|up|in)|on the porch|outside|in the (?:mailbox|trash|garbage)|out of the (?:house|room|apartment)|at (?:my|the) \w+'s|gone now|with (?:him|her|my \w+))/i;
 /** Taken along or given away, in the languages that people write here most. */
 const AWAY_ABROAD =
   /(?<!\p{L})(?:se (?:la |las |lo |los )?llev[oó]|(?:se )?(?:la|las|lo|los) (?:di|entregué|dejé)|le di (?:la|las|el|los)|ya no (?:la|las|lo|los) tengo|(?:sie|es|ihn) mitgenommen|weggegeben|(?:l'a|les a) (?:pris\p{L}*|emporté\p{L}*)|levou (?:a|o|as|os)|l'ha pres\p{L}|ha portato via|meegenomen|zabrał\p{L}*)(?!\p{L})/iu;
@@ -42,6 +42,8 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     if (isOwn && THERE_ABROAD.test(said.text)) return "there";
     return isOwn && isHelped(danger, said, told) ? "called" : null;
   }
+  if (danger.isChild && danger.risk.subject === "me" && TOLD_GROWN_UP.test(said.text))
+    return NOT_BELIEVED.test(said.text) ? null : "there";
   // Who comes for them, or has taken them in, is told beside what they fled.
   if (danger.risk.kind === "abuse" && danger.risk.subject === "me" && COMES_FOR_ME.test(said.text))
     return said.signs.has("near") && BACK_NOW.test(said.text) ? null : "coming";
@@ -49,6 +51,8 @@ export function helpIn(danger: Danger, said: Reading, told: Told | null): Help |
     if (AT_THEIRS.test(said.text) || TAKEN_OVER.test(said.text)) return "there";
     if (danger.known.helper !== null && TOLD_HERE.test(said.text)) return "there";
     if (NAMED_HERE.test(said.text) && (danger.known.helper !== null || putsAway(said))) return "there";
+    // The one who was named, and who took away what was at hand, is not the one who is hated.
+    if (danger.known.helper !== null && putsAway(said) && says(THERE, said.text)) return "there";
     if (isHelperComing(danger, said) || COMES_FOR_ME.test(said.text)) return "coming";
   }
   // What tells of violence tells of no help: "he comes in at night".
@@ -85,7 +89,13 @@ const TOLD_HERE = /^(?=.*\bi told (?:him|her|them|my \w+)\b)(?=.*\b(?:with me|he
 const NAMED_HERE =
   /\b(?:[A-Z][a-z]+|[Mm]y (?:\w+ )?(?:brother|sister|uncle|aunt|cousin|friend|sponsor|neighbor|dad|mom|wife|husband))(?:'s| is) (?:now )?(?:here|with me)\b/;
 const COMES_FOR_ME =
-  /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b[^.!?]{0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
+  /\b(?:grandma|grandpa|granny|nana|aunt\w*|mom|mum|mother|sister|brother|friend|neighbou?r|cousin|teacher|coworker|mrs\.? \w+|ms\.? \w+|police|advocate|she|they)\b(?:(?!\b(?:but|he|he'?s|hes)\b)[^.!?]){0,40}\b(?:coming|on (?:her|his|their) way|driving|comes)\b[^.!?]{0,15}\b(?:to get|for|get|pick(?:ing)?) (?:me|us)\b|\b(?:grandma|granny|nana|aunt\w*|mrs\.? \w+|ms\.? \w+|teacher)\b.*\b(?:she|they) (?:said|says) (?:she|they)'?(?:s|re|'re| is| are) coming\b|\b(?:police|officers?) (?:are|is) (?:coming|on)\b/i;
+
+/** What a child says once a grown-up knows. */
+const TOLD_GROWN_UP =
+  /(?<!\b(?:if|when|what if|before|after|until|till|and then) )\bi (?:just |already |finally |did )*(?:told|showed) (?:her|him|them|it to (?:her|him|my)|(?:my |the )?(?:mom|mum|mommy|mother|dad|daddy|grandma|grandpa|nana|aunt\w*|teacher|coach|neighbou?r|big sister)|(?:mrs?|ms|miss)\.? \w+)\b(?! (?:to|not to|no|that i don'?t like|i don'?t like|stop))|\b(?:mom|mum|mommy|she|grandma|my teacher|(?:mrs|ms)\.? \w+) (?:knows now|believes me|hugged me)\b/i;
+const NOT_BELIEVED =
+  /\b(?:didn'?t|didnt|doesn'?t|doesnt|won'?t|wont|not) (?:even |really )?(?:believe\w*|listen\w*|care|do anything|help)\b|\b(?:lying|liar|making it up|yelled|laughed|be quiet|got mad|is mad at me)\b/i;
 
 const OF_CARE =
   /\b(?:paramedics?|medics?|ambulance|crew|doctor|nurse|hospital|emergency room|er|firefighters?)\b/i;
@@ -117,7 +127,8 @@ const NOBODY =
 const AT_THEIRS =
   /\b(?:i'?m|im|i am|we'?re) (?:at|with) my (?:\w+ )?(?:sister|brother|mom|mum|mother|dad|father|friend|aunt|uncle|cousin|parents|grandma|grandpa|neighbou?r|roommate|coworker)(?:'?s)?(?: now| house| place)*(?= *(?:[.,!]|$))/i;
 /** Somebody could help; nobody does yet. */
-const UNDECIDED = /\b(?:maybe|i guess|i suppose|keeps asking|might|wants to|offered)\b/i;
+const UNDECIDED =
+  /\b(?:maybe|i guess|guess i (?:could|can|might)|i reckon|i suppose|keeps asking|might|wants to|offered)\b/i;
 /** Who is in danger from the writer is within reach. */
 const STILL_NEAR =
   /\b(?:he|she|they)(?:'s|s| is| are)? (?:yelling|calling|upstairs|downstairs|next door|still|in the (?:house|kitchen|yard))\b/i;

@@ -7,6 +7,7 @@ import {
   CALM_NEXT,
   CHILD_CALM,
   COMING,
+  TAKE_IT,
   WHILE_WAITING,
 } from "./crisis-calm.content.ts";
 import { composed } from "./crisis-compose.rules.ts";
@@ -30,13 +31,16 @@ export function helpedReply(talk: Talk): string | null {
   const isAwaited = kind !== "medical" && (kind !== "abuse" || (subject === "me" && now.help === "coming"));
   if (now.help !== "there" && isAwaited) return waitingReply(talk, answer);
   if (isNews || !before.isSafe) {
-    const text = nextIn(calmTexts(talk), spoken);
+    const isLeft = now.hasMeans && !now.isPutAway && kind === "self" && subject === "me";
+    const text = `${nextIn(calmTexts(talk), spoken)}${isLeft ? ` ${TAKE_IT}` : ""}`;
     return answer === null ? text : `${sentencesOf(text)[0]} ${answer}`;
   }
   if (answer !== null) return answer;
+  const isChild = now.isChild && subject === "me" && kind !== "medical";
+  if (isChild) return CHILD_CALM.find((text) => !isSpoken(talk, text)) ?? null;
   // A call that is going on needs no small evening, but no coach either.
   if (kind !== "self" || subject !== "me") return composed(talk);
-  return (now.isChild ? CHILD_CALM : CALM_NEXT).find((text) => !isSpoken(talk, text)) ?? null;
+  return CALM_NEXT.find((text) => !isSpoken(talk, text)) ?? null;
 }
 
 function calmTexts({ now }: Talk): readonly string[] {

@@ -76,6 +76,8 @@ export function addedTo(before: number, { score }: Hint): number {
  * @param before what the messages before it add up to
  */
 export function isHinted({ score }: Hint, before: number, denials: number): boolean {
+  // Who has denied it twice is asked again only about what the words say.
+  if (denials > 1) return false;
   if (denials > 0) return score >= CLEARLY;
   return score >= HINTED || (score >= ADDS && before * FADES + score >= TOGETHER);
 }

@@ -6,7 +6,16 @@ export const TO_COME =
   /\b(?:tomorrow|next (?:week|time)|every|usually|when(?:ever)?)\b(?!.*\b(?:now|next morning)\b)/i;
 /** They are there, whatever was said before. */
 export const BACK_NOW =
-  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+/** Too far to come. */
+export const ABROAD =
+  /\b(?:is|are|lives?|he'?s|she'?s|they'?re|living|back) (?:\w+ )?(?:in|over in|from) \p{Lu}\p{L}+|\b(?:abroad|overseas|far away|out of (?:town|state)|(?:hours|states) away)\b/u;
+/** Has to stop writing at once. */
+export const GOTTA_GO =
+  /\b(?:gotta|got to|have to|need to|must) (?:go|run|stop|hide|put (?:this|the phone) away)\b|\bcan'?t (?:write|type|talk)\b/i;
+/** A child is about to go to somebody. */
+export const SETS_OUT =
+  /\b(?:putting|put|getting|got) (?:on )?(?:his|her|my|our|the) (?:\w+'?s )?(?:shoes|boots|coats?|jackets?|backpack)(?: on)?\b|\b(?:we'?re|were|i'?m|im|we are|i am) (?:going|leaving|running|walking|heading)(?: over)?(?: there| now| to (?!bed|sleep|hide|school on))|\bok(?:ay)?,? (?:we'?re |i'?m |im )?going\b|\b(?:we|i)(?:'ll|ll| will) go (?:now|there|over|next door)\b/i;
 /** They aren't there yet. */
 export const NOT_BACK =
   /\b(?:till|until|before) (?:he|she|they)(?:'?s| is| are|'?re)? (?:back|home|here|coming|comes|gets)\b/gi;
@@ -36,7 +45,7 @@ export const GONE =
   /\b(?:passed|died|dead|left me|hates? me|in (?:jail|prison)|divorced|in there|moved in with)\b/i;
 /** At home, as one who is feared or spared. */
 export const UNHELPFUL =
-  /\b(?:freak\w*|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;
+  /\b(?:freak\w*|would cry|take my phone|yell\w*|screams?|mad|angry|kill me|find out|stuck with|scare (?:him|her)|passed|died|left me|hates? me|went off|out of town|(?:don'?t|dont|not|won'?t|wont|never|gonna|going to|has to|have to|will they|they'?ll|to) (?:tell|call) my|tells? my|grades|report card)\b/i;
 /** Close family. */
 export const FAMILY =
   /\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|sister|brother|son|daughter|wife|husband|family)\b/i;

@@ -16,12 +16,14 @@ import {
   UNHELPFUL,
   WHEN_ALONE,
 } from "./crisis-known.content.ts";
-import type { Reading } from "./crisis-reading.rules.ts";
+import { isOfBook, type Reading } from "./crisis-reading.rules.ts";
 
 /** What a person has told around the danger, so that nobody asks for it again. */
 export interface Known {
   /** Who could help, as the writer calls them: "your neighbor". */
   helper: string | null;
+  /** Who may be in danger, when that was first told: "your son". */
+  fearedFor: string | null;
   /** Whoever is feared is elsewhere, or asleep. */
   isAway: boolean;
   /** Getting out isn't possible now. */
@@ -37,10 +39,13 @@ export interface Known {
   hasCompany: boolean;
   /** The one in danger is looked after in a hospital, or on the way to one. */
   isInCare: boolean;
+  /** The writer is at work on a book. */
+  isOfBook: boolean;
 }
 
 export const NOTHING_KNOWN: Known = {
   helper: null,
+  fearedFor: null,
   isAway: false,
   cantLeave: false,
   noPolice: false,
@@ -49,6 +54,7 @@ export const NOTHING_KNOWN: Known = {
   hasAsked: false,
   hasCompany: false,
   isInCare: false,
+  isOfBook: false,
 };
 
 /** What is known after one more message. */
@@ -67,6 +73,7 @@ export function knownAfter(
     !(kind === "abuse" && AT_HOME.test(person));
   return {
     helper: isHelper ? person : before.helper,
+    fearedFor: before.fearedFor,
     isAway: (AWAY_NOW.test(text) && !TO_COME.test(text)) || (before.isAway && !isBack && !signs.has("near")),
     cantLeave: before.cantLeave || CANT_LEAVE.test(text),
     noPolice: before.noPolice || NO_POLICE.test(text),
@@ -74,6 +81,7 @@ export function knownAfter(
     hasAsked: before.hasAsked || topics.has("saidYes"),
     hasDevice: before.hasDevice || DEVICE.test(text),
     hasCompany: before.hasCompany || COMPANY.test(text),
+    isOfBook: before.isOfBook || isOfBook(text),
     isInCare: before.isInCare || IN_CARE.test(text),
   };
 }

@@ -41,7 +41,7 @@ export const LEAVES =
 
 /** A yes to the direct question that doesn't say yes. */
 export const ADMITS =
-  /\bno (?:real |actual |exact |specific )?plans?\b(?! for)|\b(?:it'?s|its|just|only) (?:a |the |some )?thoughts?\b|\bthoughts? (?:that |which )?(?:shows? up|pops? up|comes?|cross\w*|keeps?)\b|^\W*(?:[\w']+[\s,.]+){0,2}(?:yes|yeah|yep|yea|i do|i have|i did)\b|\bnot (?:today|tonight|yet|right now|this week)(?: though| tho| i think)?\b(?! please)|\b(?:what (?:else|do you think)|isn'?t (?:it|that) obvious|obviously|you know (?:the answer|i am|that)|does it matter|would it matter|so what if|and if i (?:am|was|were)|what if i (?:was|am|were)(?= *[.,!?]|$)|who wouldn'?t|every (?:day|night)|all the time|most (?:days|nights)|a lot lately|more and more|on and off)\b/i;
+  /\b(?:that )?depends on (?:him|her|them)\b|\bno (?:real |actual |exact |specific )?plans?\b(?! for)|\b(?:it'?s|its|just|only) (?:a |the |some )?thoughts?\b|\bthoughts? (?:that |which )?(?:shows? up|pops? up|comes?|cross\w*|keeps?)\b|^\W*(?:[\w']+[\s,.]+){0,2}(?:yes|yeah|yep|yea|i do|i have|i did)\b|\bnot (?:today|tonight|yet|right now|this week)(?: though| tho| i think)?\b(?! please)|\b(?:what (?:else|do you think)|isn'?t (?:it|that) obvious|obviously|you know (?:the answer|i am|that)|does it matter|would it matter|so what if|and if i (?:am|was|were)|what if i (?:was|am|were)(?= *[.,!?]|$)|who wouldn'?t|every (?:day|night)|all the time|most (?:days|nights)|a lot lately|more and more|on and off)\b/i;
 
 /** "It's in the closet": where it is, said without its name. */
 export const AT_HAND =

@@ -2,6 +2,9 @@
 export const PERSON =
   "mom|mum|mother|dad|father|sister|brother|friend|best friend|partner|wife|husband|girlfriend|boyfriend|(?:brother|sister|mother|father|son|daughter)[- ]in[- ]law|neighbou?r|roommate|flatmate|therapist|daughter|son|aunt|uncle|grandma|grandpa|cousin|teacher|coach|boss|parents|family|counsell?or|sponsor";
 
+/** Somebody the writer worries about. */
+export const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
+
 /** A person whom the writer could go to, as the writer calls them; the first group that is there counts. */
 export const NAMED: readonly RegExp[] = [
   /\bmy ((?:brother|sister|mother|father|son|daughter)[- ]in[- ]law)\b/i,
@@ -15,7 +18,7 @@ export const NAMED: readonly RegExp[] = [
 
 /** People who go by their names. */
 export const NAMES: readonly RegExp[] = [
-  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
+  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Deacon|Reverend|Brother|Elder|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
   /\b((?:[Mm]rs?|[Mm]s|[Mm]iss)\.? [A-Z]\p{L}+)/u,
   // Children write names without capitals.
   /\b((?:mrs|ms|mr)\.? (?!is\b|and\b|who\b|that\b|was\b)\p{L}{3,})/u,
@@ -25,7 +28,7 @@ export const NAMES: readonly RegExp[] = [
 
 /** Somebody near a person whom the writer worries about: "her mother". */
 export const THEIR_PERSON =
-  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit))/u;
+  /\b([Hh]er|[Hh]is|[Tt]heir) ((?:mother|mom|mum|father|dad|brother|sister|aunt|uncle|roommate|neighbou?r|wife|husband|partner|friend|boss|parents)(?: [A-Z]\p{L}+)?)\b(?! (?:died|passed|is dead|hurt|hit|left|moved out|walked out|is gone|threw|took the|hung up))/u;
 
 /** A first name beside what makes its bearer of help: "Dana is up", "Ray keeps asking if he can hold it". */
 export const CLOSE_BY =
@@ -41,4 +44,4 @@ export const NAME_BESIDE =
 
 /** Named, but not to be gone to. */
 export const NOT_NEAR =
-  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|(?<!\b(?:could|can|might|will|i'll|should|maybe) )tell my|(?:can'?t|couldn'?t|won'?t) do (?:that|this) to (?:him|her|them)|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;
+  /\b(?:before my|until my|maybe but|works nights|not a friend|no friend|he'?d just say|dead|killed|passed|died|(?<!\b(?:could|can|might|will|i'll|should|maybe) )tell my|(?:can'?t|couldn'?t|won'?t) do (?:that|this) to (?:him|her|them)|calls? on|telephones? on|letters? (?:to|for) my|(?:won'?t|wont|don'?t|dont|not) (?:ring|call|tell|wake) my|tired of me|\bi(?:'m| am) (?:a|the) (?:\w+ )?nurse|\bbill\b|at work|don'?t want (?:her|him|them)|not doing (?:that|this) to (?:him|her|them)|not (?:putting|going to put) (?:that|this) on (?:him|her|them)|(?:son|daughter|kid|boy|girl|he|she)(?:'?s| is) (?:only |just )?(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:minutes|hours|miles|blocks|doors|houses|days)))\b/i;

@@ -25,9 +25,15 @@ export const BODY_DANGER: readonly PlainDanger[] = [
     "medical",
     "me",
     new RegExp(
-      `^(?=.*\\b(?:in|on|across|my|the) (?:my |the )?chest\\b)(?=.*\\b${IN_CHEST}\\b)(?=.*\\b${BESIDE_IT}\\b)(?!.*\\b${EXERTED}\\b)(?!.*\\b(?:his|her|their) chest\\b)`,
+      `^(?=.*(?:\\b(?:in|on|across|my|the) (?:my |the )?chest\\b|(?:^|[,.;]|\\bwith|\\band|\\bw/?) ?chest (?:is |feels |feeling |been |gets |a bit |kinda |so |really )*(?:tight|heavy|hurts?|hurting|aching|pain|pressure)\\b))(?=.*\\b${IN_CHEST}\\b)(?=.*\\b${BESIDE_IT}\\b)(?!.*\\b${EXERTED}\\b)(?!.*\\b(?:his|her|their) chest\\b)`,
       "is",
     ),
+  ),
+  danger(
+    "acute",
+    "medical",
+    "me",
+    /^(?!.*\b(?:his|her|their|he|she|they|patients?|course|class|lecture|chapters?|exam|reading|essay|study\w*|last (?:year|month)|years ago|dad|mom|mother|father|husband|wife|gym|workout|bench|push-?ups|cough\w*)\b).*\bchest (?:pressure|pains?|tightness|heaviness)\b(?=.*\b(?:since|for (?:hours|an|\d)|all (?:day|night|morning)|now|again|today|tonight|this morning|probably|still)\b)/is,
   ),
   // A sudden allergy: the mouth and the throat at once.
   danger(

@@ -4,6 +4,14 @@ import { danger, type PlainDanger } from "./crisis-plain.ts";
 const AT_HOME =
   "(?:(?:(?:step ?(?:dad|father|mom|mother|brother)|(?:mom|dad|mum)'?s (?:boyfriend|girlfriend|friend)|uncle|babysitter)(?! (?:comes|visits|is visiting))|(?:dad|father|mom|mother|brother|grandpa) (?:is |gets )?(?:drunk|mad|drinking|angry|high)))";
 
+/** Arms that nobody is to see. */
+export const HIDES_ARMS =
+  /^(?=.*\b(?:long[- ]sleeves?|long sleeved?|cover(?:ing)?(?: up)?|hid(?:e|ing)|hoodies?)\b)(?=.*\b(?:my (?:arms?|wrists?|thighs?) (?:r|are|is|look)? ?(?:so |really )?(?:gross|bad|messed up|ugly|a mess)|(?:asking|asks?|asked|ask) (?:me )?(?:about|abt|ab) my (?:arms?|wrists?|thighs?)|(?:hide|hiding|cover|covering)(?: up)? my (?:arms?|wrists?|thighs?))\b)(?!.*\b(?:tattoos?|sunburn\w*|eczema|psoriasis|acne|rash|tan|poison ivy|flabb\w*|hair\w*|freckles|mosquito\w*|bug bites)\b)/is;
+
+/** Cuts that nobody is to see. */
+const HIDES_CUTS =
+  /^(?=.*\bi(?:'ve| have| got|'ve got)(?: some| a few| these)? (?:cuts|marks on my (?:arms?|wrists?|thighs?|legs?))\b)(?=.*\b(?:see|hide|hiding|cover|show|notice|find out)\b)(?!.*\b(?:surgery|operation|accident|c-section|kitchen|cat|work|shop|fell|budget|price|video|film|meat|prices)\b)/is;
+
 /** What children and teenagers say of a home, or of their own skin, without its name. */
 export const YOUNG_DANGER: readonly PlainDanger[] = [
   danger(
@@ -33,6 +41,8 @@ export const YOUNG_DANGER: readonly PlainDanger[] = [
     "me",
     /^(?=.*\b(?:hoodies?|long sleeves?|sweaters?)\b)(?=.*\b(?:in (?:june|july|august|summer|the summer|the heat)|all summer|it'?s hot|its hot)\b)(?=.*\b(?:see my arms?|my arms|bad for me|habit|nobody knows|hide)\b)/is,
   ),
+  danger("oblique", "self", "me", HIDES_ARMS),
+  danger("explicit", "self", "me", HIDES_CUTS),
   danger(
     "explicit",
     "self",

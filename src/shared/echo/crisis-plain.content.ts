@@ -1,13 +1,12 @@
-import { PERSON } from "./crisis-persons.content.ts";
+import { OTHER, PERSON } from "./crisis-persons.content.ts";
 import { danger, type PlainDanger } from "./crisis-plain.ts";
 import { BODY_DANGER } from "./crisis-plain-body.content.ts";
+import { PASSING_DANGER } from "./crisis-plain-passing.content.ts";
 import { YOUNG_DANGER } from "./crisis-plain-young.content.ts";
-
-/** Somebody the writer worries about. */
-const OTHER = `(?:she|he|they|my (?:\\w+ )?(?:${PERSON}|kid|child|teen|student|coworker|ex|\\d+ ?(?:yo|yr old|year old)))`;
 
 /** Danger that the words say, beyond the frames of the lexicon. The first that fits counts. */
 export const PLAIN_DANGER: readonly PlainDanger[] = [
+  ...PASSING_DANGER,
   ...BODY_DANGER,
   ...YOUNG_DANGER,
   danger(

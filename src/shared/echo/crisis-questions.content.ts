@@ -50,7 +50,7 @@ export const QUESTIONS = {
   pack: /\b(?:what|which)\b.*\b(?:take|bring|pack)\b/i,
   openDoor: /\b(?:answer|open)\b.*\b(?:door|pretend)\b|\bdo i answer\b|\bpretend (?:i'?m|im|to be)\b/i,
   whereGo:
-    /\bwhere (?:do|can|should|could|would) (?:i|we)\b.*\bgo\b|\b(?:would|is|are|could|can)\b.{0,30}\b(?:house|place|apartment|shelter|hotel|motel|her|his|theirs)\b.{0,20}\b(?:ok|okay|safe|good|work)\b|\bis it safe to (?:go|drive|leave)\b|\bshould (?:i|we) (?:go|wait outside|stay)\b/i,
+    /\bwhere (?:do|can|should|could|would) (?:i|we)\b.*\bgo\b|\b(?:would|is|are|could|can)\b.{0,30}\b(?:house|place|apartment|shelter|hotel|motel|her|his|theirs)\b.{0,20}\b(?:ok|okay|safe|good|work)\b|\bis it safe to (?:go|drive|leave)\b|\bshould (?:i|we) (?:go|wait outside|stay)\b|\bcan (?:i|we) (?:go|run|walk) (?:there|over|to)\b/i,
   assault:
     /\b(?:shower\w*|wash|rape kit|exam|evidence|report it|have to (?:go to|tell|call) the (?:police|cops))\b/i,
   trick: /\b(?:trick|trap|working with|one of them|can i trust)\b/i,
@@ -66,7 +66,7 @@ const ASKS_INSIDE =
 
 /** Asked without wanting an answer, or asked of what Echo said. */
 const RHETORICAL =
-  /\b(?:are you (?:even )?(?:reading|listening|serious)|what do you care|you just said|who cares|do you (?:even )?(?:read|listen)|you even reading|whats? a hotline gonna)\b|^\W*(?:(?:give )?what word|who(?:'?s)? (?:is )?\p{L}+|who|what|tell who what|pressing hardest|loans)\?+(?:\s|$)/iu;
+  /\b(?:are you (?:even )?(?:reading|listening|serious)|what do you care|you just said|who cares|do you (?:even )?(?:read|listen)|you even reading|happy(?= *\?)|whats? a hotline gonna)\b|^\W*(?:(?:give )?what word|who(?:'?s)? (?:is )?\p{L}+|who|what|tell who what|pressing hardest|loans)\?+(?:\s|$)/iu;
 
 /** What a message asks, without what it tells; "" where it asks nothing. */
 export function askedIn(text: string): string {

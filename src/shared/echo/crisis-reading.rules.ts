@@ -107,6 +107,20 @@ const SIGN_OF_MARK: Readonly<Record<string, Sign>> = {
 /** The question itself, denied: "I'm not thinking of killing myself". */
 const NOT_MEANT =
   /\b(?:not?|don'?t|dont|never|wouldn'?t) (?:\w+ ){0,4}(?:kill|die\b|dying|dead\b|suicid|hurt(?:ing)? (?:myself|any)|harm(?:ing)? (?:myself|any)|end(?:ing)? (?:it|my life))|\b(?:no ?body|no ?one)(?:'s| is| was) (?:\w+ )?suicidal\b/i;
+/** Ways of speaking that hold the words of a danger: a contract that ends, a short night, a screen taken from a child. */
+const EVERYDAY: readonly RegExp[] = [
+  /\b(?:about|over|on|off|gets?|back|broke|charge) (?:his|her|their|the|my|our) tablet\b(?! of)/gi,
+  /(?<=\bslam\w* (?:the|his|her|a|my|their) (?:\w+ )?doors? )(?:in my face|on me)\b/gi,
+  /\bend(?:ing)? (?:it all|it|this|things|everything) with (?:(?:this|that|the|my|our|these|those)(?: \w+){0,2} (?:contracts?|memberships?|subscriptions?|plans?|leases?|providers?|banks?|accounts?|insurance|insurers?|gyms?|compan(?:y|ies)|carriers?|landlords?|agency|diets?|sugar|loans?|cards?|apps?|trainers?|suppliers?|vendors?))\b/gi,
+  /\bwish i (?:just )?(?:didn'?t|didnt|wouldn'?t|never) (?:wake|woke|have to wake) up (?:so|that|this|too|at|in the middle|late|early|every|before|with)\b/gi,
+  /\b(?:took|take|taking|taken)(?: away)? (?:his|her|their|the kids'?) tablet\b(?= away\b|.*\b(?:mad|game|gaming|wifi|wi-fi|screen|charger|youtube|homework|slam\w*|grounded|come down|dinner)\b)/gi,
+];
+/** How or what the writer says to be, which denies nothing of what stands beside it. */
+const AS_THEY_ARE =
+  /\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))\b(?=\W+\w)/i;
+/** What somebody is owed for work. */
+const OF_WAGES =
+  /^(?!.*\b(?:kill|hurt|harm|gun|knife|shoot|beat|blood|suffer|burn|regret|sorry|face)\b).*\b(?:(?:have|has|had|got|need|needs|supposed|required|refus\w+|going|owes?|owed) (?:to )?pay (?:me|us)\b|(?:will|won'?t|doesn'?t|didn'?t|don'?t|not|do they|does he|does she|stopped) pay(?:ing)? (?:me|us) (?:for|overtime|back|on time|extra|the|my)\b)/i;
 /** What an office makes people say: a way of speaking about the next meeting. */
 const TIRED_OF_WORK =
   /\bif\b[^.!?]{0,40}\b(?:one more|another|a single|any more)\b[^.!?]{0,30}\b(?:meetings?|emails?|e-mails?|zooms?|spreadsheets?|powerpoints?|slides?|slack|reply-all|standups?|stand-ups?|invoices?|forms?|updates?|tickets?)\b[^.!?]{0,40}\b(?:jump out|shoot myself|kill (?:myself|someone|somebody)|scream|die)\b/i;
@@ -125,7 +139,7 @@ const LONG = 25;
 
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
-  const text = message.replaceAll("’", "'");
+  const text = EVERYDAY.reduce((said, phrase) => said.replaceAll(phrase, " "), message.replaceAll("’", "'"));
   const own = isOfBook(text) ? ofWriter(text) : text;
   const rest = withoutDenials(own);
   const left = await assessRisk(rest);
@@ -240,15 +254,23 @@ function withoutDenials(text: string): string {
       .filter(
         (sentence) =>
           saysSelfHarm(sentence) ||
-          (!DENIAL.test(sentence) && !NOT_MEANT.test(sentence) && !TIRED_OF_WORK.test(sentence)),
+          (!DENIAL.test(sentence.replace(AS_THEY_ARE, " ")) &&
+            !OF_WAGES.test(sentence) &&
+            !NOT_MEANT.test(sentence) &&
+            !TIRED_OF_WORK.test(sentence)),
       )
       .join(" ")
   );
 }
 
-/** Asks how to get a book written, and not how somebody in it does harm. */
-function isOfBook(text: string): boolean {
+/** Whether a text asks how to get a book written, and not how somebody in it does harm. */
+export function isOfBook(text: string): boolean {
   return CRAFT.test(text) && OF_CRAFT.test(text) && !SIGNS.methods.test(text);
+}
+
+/** Whether a message of somebody who writes a book speaks only of the book. */
+export function isOnlyOfBook({ text, isCertain }: Reading): boolean {
+  return !isCertain && !OF_WRITER.test(text);
 }
 
 /** The sentences of a writer that speak of the writer; the others tell what happens in the book. */

@@ -14,7 +14,7 @@ export const FIRST_REPLIES: Replies = {
       "Thank you for looking out for them. You don't have to know what to say. You can ask them straight out: “Are you thinking about killing yourself?” Asking doesn't put the idea there. In the US and Canada you can call or text 988 for them, too; findahelpline.com lists free lines everywhere else. If they may act on it soon, call the emergency number and don't leave them alone. A doctor can see them, too, and somebody close to them should know. I'm Echo, an AI, and this needs people.\n\nDo you know where they are right now?",
   },
   others: {
-    me: "Thank you for saying it instead of acting on it. Please put distance between you and them first: another room, outside, a walk. If you could hurt someone soon, call your local emergency number and say that. In the US and Canada, 988 talks with people who are afraid of this, too; findahelpline.com lists free lines everywhere else. I'm Echo, an AI, so let a person help you with this.\n\nAre you afraid you might hurt someone today?",
+    me: "Thank you for saying it instead of acting on it. Please put distance between you and them first: another room, outside, a walk. If you could hurt someone soon, call your local emergency number and say that. In the US and Canada, 988 talks with people who are afraid of this, too; findahelpline.com lists free lines everywhere else. A doctor or a counselor can help with anger this strong. I'm Echo, an AI, so let a person help you with this.\n\nAre you afraid you might hurt someone today?",
     somebody:
       "You're right to take this seriously. If it could happen soon, call your local emergency number and tell them what you know. Please don't try to stop anyone on your own. I'm Echo, an AI, and I can't alert anyone for you.\n\nIs someone in danger right now?",
   },
@@ -38,12 +38,24 @@ export const TEEN_ABUSE_REPLY =
 export const SAID_REPLY =
   "Thank you for telling me that you're thinking about killing yourself. I'm taking it seriously. I'm Echo, an AI, so I can't be with you. People can: somebody you trust tonight, and a doctor or therapist. In the US and Canada you can call or text 988 at any hour; findahelpline.com lists free lines everywhere else. If you might act on it, call your local emergency number now and move away from anything you could hurt yourself with.\n\nIs it today?";
 
+/** Somebody hides their arms, which may have another reason. */
+export const HIDES_ARMS_REPLY =
+  "I'd rather ask than guess, and nobody should judge you for the answer. Some people cover their arms because they hurt themselves to get through things. If that's so, people can help: a doctor, a school nurse or counselor, or 988 by call or text in the US and Canada; findahelpline.com lists free lines elsewhere. If not, a no is enough. I'm Echo, an AI, so I can only ask.\n\nDo you sometimes hurt yourself?";
+
 const SELF_HARM =
   "Thank you for saying it plainly. Hurting yourself to get through a feeling is something people can help with, and nobody should judge you for it. If a cut is deep or won't stop bleeding, get care now, or call your local emergency number. In the US and Canada you can call or text 988 about this at any hour, and findahelpline.com lists free lines elsewhere. A doctor or therapist has heard it before, too. I'm Echo, an AI, so please let one person know.";
 /** Self-harm was said, and nothing of a wish to die. */
 export const SELF_HARM_REPLY = `${SELF_HARM}\n\nAre you also thinking about ending your life?`;
 /** Self-harm was said, and that it is no wish to die. */
 export const SELF_HARM_URGE_REPLY = `${SELF_HARM}\n\nIs the urge to hurt yourself strong right now?`;
+
+/** The one who is feared is at the door: every word more keeps the screen open. */
+export const CAUGHT_REPLY =
+  "Put the phone away now. Clear, in the menu above, removes this. In danger, an emergency call left open without words is enough.";
+
+/** A child is on its way out of a home where somebody hurts it, to a grown-up who is safe. */
+export const CHILD_SETS_OUT =
+  "Yes, go now, straight there, and hold hands if there's a smaller kid with you. Leave everything else behind. Knock loud, and say just what you wrote here. Then stay with that grown-up: you don't have to go back. Ask them to call the emergency number or, in the US, Childhelp at 1-800-422-4453. You're being very brave.";
 
 /** The time or the means were told, so nothing is left to ask but who can come. */
 export const URGENT_REPLY =
@@ -119,7 +131,7 @@ export const ACUTE_REPLIES: Replies = {
       "Please call your local emergency number now: 911 in the US and Canada, 112 in Europe, 999 in the UK, 000 in Australia. Say where they are first. Stay with them, or on the phone with them, until there is help. I'm Echo, an AI, and I can't call for you.\n\nAre you with them?",
   },
   others: {
-    me: "Please leave behind anything you could hurt someone with, and get away from where they are or will be, now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
+    me: "Please leave behind anything you could hurt someone with, and get away from where they are or will be, now. Then call your local emergency number and say what you're afraid of doing. They can help you not do it. A doctor or a counselor can help after that. I'm Echo, an AI, and I can't come to you.\n\nCan you get away from them right now?",
     somebody:
       "Please get to a safe place first, and take others with you if you can. Then call your local emergency number and say where it is and who is in danger. I'm Echo, an AI, and I can't call for you.\n\nAre you out of their reach?",
   },

@@ -9,18 +9,23 @@ import { isSign, isWeighty } from "./crisis-evidence.rules.ts";
 import { foreignReply, withLineOf } from "./crisis-foreign.rules.ts";
 import { helpedReply } from "./crisis-helped.rules.ts";
 import { isRepeated } from "./crisis-hint.rules.ts";
+import { BACK_NOW, GOTTA_GO, NOT_BACK, SETS_OUT } from "./crisis-known.content.ts";
 import { CHILD_FIRST, CHILD_LINES } from "./crisis-lines.content.ts";
 import { LEAVES } from "./crisis-parts.content.ts";
+import { HIDES_ARMS } from "./crisis-plain-young.content.ts";
 import { isJoke, isSaid, namesMeans, ownParts } from "./crisis-reading.rules.ts";
 import {
   ACUTE_REPLIES,
   ASK_AGAIN,
   BABY_FIRST,
   BABY_URGENT,
+  CAUGHT_REPLY,
   CHECKS,
+  CHILD_SETS_OUT,
   CORRECTED,
   FICTION_REPLY,
   FIRST_REPLIES,
+  HIDES_ARMS_REPLY,
   LEAVING_QUESTION,
   METHODS_REPLY,
   OBLIQUE_REPLIES,
@@ -52,9 +57,21 @@ export function replyTo(talk: Talk): CrisisReply {
   if (now.risk.level === "none") return NOTHING;
   if (language.language !== "en") return alone(foreignReply(talk, language.language));
   if (now.risk.subject === "somebody" && now.known.isInCare) return alone(composed(talk));
+  const parting = now.isPlain ? partingReply(talk) : null;
+  if (parting !== null) return alone(parting);
   if (now.isSafe) return alone(helpedReply(talk));
   if (isOnlyGuessed(talk)) return guessReply(talk);
   return alone(dangerReply(talk));
+}
+
+/** To somebody who has to stop writing: nothing more to read than needed, and nothing to answer. */
+function partingReply({ now, said }: Talk): string | null {
+  const { kind, subject } = placeOf(now);
+  if (kind !== "abuse" || subject !== "me" || said.asked !== "") return null;
+  if (now.isChild && SETS_OUT.test(said.text)) return CHILD_SETS_OUT;
+  const isBack = said.signs.has("near") || BACK_NOW.test(said.text.replaceAll(NOT_BACK, " "));
+  const isLeaving = said.signs.has("leaving") || LEAVES.test(said.text) || GOTTA_GO.test(said.text);
+  return isBack && isLeaving ? CAUGHT_REPLY : null;
 }
 
 function alone(text: string | null): CrisisReply {
@@ -83,6 +100,8 @@ function guessReply(talk: Talk): CrisisReply {
     (isWeighty(said) || said.isWeak || ownParts(said).length > 0 || now.hints > 2);
   const isGoing = now.isWorded && (LEAVES.test(said.text) || said.signs.has("leaving"));
   const isOwn = kind === "self" && subject === "me";
+  if (isOwn && HIDES_ARMS.test(said.text) && !isSpoken(talk, HIDES_ARMS_REPLY))
+    return alone(HIDES_ARMS_REPLY);
   if (said.plain !== null && !isSpoken(talk, direct)) return alone(direct);
   if (subject === "somebody" && last !== null && !last.isCheck && now.denials === 0)
     return alone(composed(talk));

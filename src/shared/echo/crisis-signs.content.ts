@@ -19,7 +19,7 @@ export const SIGNS = {
   ),
   /** Something to do harm with is within reach. */
   means: new RegExp(
-    `\\b(?:is|are|it'?s) loaded\\b(?! with)|\\b(?:sav(?:ed|ing)|put(?:ting)?|kept|keeping|hid(?:den|ing)?|stash\\w*|collect\\w*|hoard\\w*) (?:up )?(?:\\w+ ){0,3}(?:${MEANS})\\b(?! (?:away|back|down))|\\b(?:i (?:still )?(?:have|got|bought|took out|found|keep|'ve got|am holding)|i'?m holding|i'?ve (?:still )?got|got|there(?:'s| is)|holding|next to me is|with)\\b(?! rid)(?: \\w+){0,3} (?:${MEANS})\\b|\\b(?:${MEANS})\\b.{0,25}\\b(?:on|in|under|next to|beside|by) (?:me|the|my)\\b|\\b(?:got|have|bought) (?:it|what i need|everything i need|something|stuff)\\b.{0,20}\\b(?:already|here|next to me|in the|in my|ready|$)|\\b(?:yes|yeah|yep|it'?s|its)\\W+(?:right )?(?:near|here|next to me|in reach|beside me)\\b|\\bstuff (?:here|from the)\\b|\\bi'?m the one with the (?:gun|knife)\\b|^\\W*(?:(?:the|my|\\w+'s) )*(?:${MEANS})\\W*$|\\bhas a (?:gun|knife|weapon)\\b|\\bmy (?:\\w+'s )(?:${MEANS})\\b`,
+    `\\b(?:is|are|it'?s|(?:keep|have|got) (?:mine|it|one|that)) loaded\\b(?! with| up| onto| for)|\\b(?:sav(?:ed|ing)|put(?:ting)?|kept|keeping|hid(?:den|ing)?|stash\\w*|collect\\w*|hoard\\w*) (?:up )?(?:\\w+ ){0,3}(?:${MEANS})\\b(?! (?:away|back|down))|\\b(?:i (?:still )?(?:have|got|bought|took out|found|keep|'ve got|am holding)|i'?m holding|i'?ve (?:still )?got|got|there(?:'s| is)|holding|next to me is|with)\\b(?! rid)(?: \\w+){0,3} (?:${MEANS})\\b|\\b(?:${MEANS})\\b.{0,25}\\b(?:on|in|under|next to|beside|by) (?:me|the|my)\\b|\\b(?:got|have|bought) (?:it|what i need|everything i need|something|stuff)\\b.{0,20}\\b(?:already|here|next to me|in the|in my|ready|$)|\\b(?:yes|yeah|yep|it'?s|its)\\W+(?:right )?(?:near|here|next to me|in reach|beside me)\\b|\\bstuff (?:here|from the)\\b|\\bi'?m the one with the (?:gun|knife)\\b|^\\W*(?:(?:the|my|\\w+'s) )*(?:${MEANS})\\W*$|\\bhas a (?:gun|knife|weapon)\\b|\\b(?:has|keeps|owns) (?:a|an|his|her|their)(?: \\w+(?:'s)?){0,2} (?:gun|pistol|rifle|shotgun|revolver)\\b|\\bmy (?:\\w+'s )(?:${MEANS})\\b`,
     "i",
   ),
   /** At a place, or in the middle of it. */
@@ -122,7 +122,7 @@ export const SIGNS = {
       "\\b(?:going|on (?:our|my|the) way|driving|walking) to the (?:er|emergency room|hospital|a&e)\\b",
       "\\b(?:ok(?:ay)?|fine)\\W+(?:i'?m |im )?(?:calling|i called|i left)\\b|\\bcalling (?:now|911|988)\\b",
       `\\b(?:driving|walking|going|heading|on my way|riding)(?: over)? to (?:my )?(?!his\\b|hers\\b|her\\b|their|the\\b|work|school)(?:${PERSON}|[a-z]+)'?s(?: (?:place|house|door))?\\b(?= *(?:[.,!]|now|$))`,
-      "\\b(?:he|she|they|someone)(?:'ll|'s going to| will| is going to| can) (?:take|keep|hold|lock up|get rid of) (?:it|them|the \\w+|that)\\b",
+      "\\b(?:he|she|they|someone)(?:'ll|'s going to| will| is going to) (?:take|keep|hold|lock up|get rid of) (?:it|them|the \\w+|that)\\b",
       "\\bsleep(?:ing)? at (?:hers|his|theirs|my \\w+)\\b|\\bhe has her\\b",
     ].join("|"),
     "i",
@@ -140,7 +140,7 @@ export const SIGNS = {
   no: /^\W*(?:no|nope|nah|not really|never|i'?m not|i don'?t|of course not|not today|not now|i wouldn'?t|nein|non|nee|nie|nao|não|hindi|nahi)\b/i,
   yes: /(?:^|[.!?]\s+|, )(?:yes|yeah|yep)(?=\W*$|[,.!])|^\W*(?:(?:idk|roger|ok|well|honestly)\W+)?(?:yes|yeah|yea|yep|yup|ya|sure|i (?:am|do|have)(?=\W*$|[,.!]| (?:think|thought|want|plan|having|been thinking|a plan))|i think so|most|sí|si|sì|oui|ja|sim|tak|oo|haan)(?=$|[^\p{L}])/iu,
   /** The abuser is near. */
-  near: /\bi (?:can )?hear (?:him|her|the (?:car|door|keys|stairs)|footsteps)\b|\b(?:water|shower) (?:just )?stopped\b|\b(?:he|she)'?s out\b|\bhiding\b|\bunder (?:my|the) bed\b|\bin the closet\b|\b(?:he|she|they)(?:'?s| is| are)? (?:coming|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
+  near: /\bi (?:can )?hear (?:him|her|the (?:car|door|keys|stairs)|footsteps)\b|\b(?:water|shower) (?:just )?stopped\b|\b(?:he|she)'?s out\b|\bhiding\b|\b(?:he|she)(?:'?s| is)? (?:just |now )?(?:pull(?:ing|ed) (?:in|up|into)|park(?:ing|ed) (?:outside|out front|the car)|walk(?:ing|ed) (?:in|up the)|unlocking)\b(?! (?:his|her|my) phone)|\b(?:his|her) (?:car|truck|keys?)(?:'?s| is| just)? (?:in the (?:driveway|lock|door)|outside|pull(?:ing|ed))|\bunder (?:my|the) bed\b|\bin the closet\b|\b(?:he|she|they)(?:'?s| is| are)? (?:coming(?! (?:(?:to (?:get|pick) (?:me|us)(?: up)?|for (?:me|us)|over|home|back|by) )?(?:at \d|tomorrow|later|next|in an hour|on (?:mon|tues|wednes|thurs|fri|satur|sun)))|here|back|home|outside|in the next room|with me|at the door|on (?:his|her|their) way|in the shower|right there)\b|\b(?:he|she) hears\b|\bshower just stopped\b|\b(?:he|she) (?:just )?(?:called|yelled|is calling|shouted)(?: for)? (?:my name|me)\b|\bfootsteps\b|\b(?:he|she)(?:'s|s| is)? (?:getting up|at the foot of|on the stairs|waking up)\b|\bill say its\b/i,
   seen: /\bif (?:he|she|they) (?:sees?|finds?|reads?)\b|\b(?:he|she|they) (?:saw|found|took|has|grabbed|knows about) (?:the|my|this)\b.{0,15}\b(?:phone|chat|conversation|messages?|screen)\b|\b(?:he|she|they) (?:saw|found|knows about) (?:this|it)\b/i,
   /** The body is getting worse. */
   body: /\b(?:sle+py|sleepy|drowsy|dizzy|speech|weird|blurry|numb|can'?t (?:dial|stand|move|feel|breathe|wake)|cant (?:dial|stand|move|feel|breathe|remem?ber)|throwing up|vomit|shaking|cold|faint|passing out|sleep it off|so tired|jaw|worse|it burns|pale|squeez\w*|sweat\w*|gurgl\w*|snor(?:es|ing) (?:\w+ )?(?:weird|funny|loud)|limp|unresponsive|won'?t wake|short of breath|out of breath|nauseous|left arm|hurts? (?:too|now|more)|getting worse|seizure|bleeding|u call|you call)\b/i,
@@ -159,13 +159,13 @@ export const NOT_TIME =
 
 /** Takes back what Echo thought it had read. */
 export const DENIAL =
-  /^\W*(?:what|wtf|huh|lol what|omg)\W+no\b(?! (?:i|im|i'm) (?:done|tired))|\b(?:no ?(?:body|one) (?:is|'s|was|wants|has|here is)? ?(?:\w+ )?(?:hurt(?:ing)?|threatening|touch(?:ed|ing)?|sick|ill|dying|going to|to hurt)|nobody'?s (?:hurting|threatening|sick)|(?:i'?m|im|i am) not (?:\w+ )?(?:suicidal|being abused|angry|hurting any\w*|going to (?:hurt|kill|harm)|in (?:any )?danger)|not suicidal|none of (?:us|them) (?:is|are|am|wants?|would)|no ?(?:body|one)(?:'s| is) (?:thinking (?:about|of)|killing|planning)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|running joke|running bit|inside joke|idiom)|i (?:never|didn'?t|didnt) (?:said|say) (?:that|anything|so)|(?:not|nothing) like that|it'?s (?:just )?about my|its about (?:the|my)|(?:i'?m|im) (?:just )?talking about|you (?:misread|read too much)|(?:it'?s|its|it is) (?:a|an|my|just a|only a|for a|for my) (?:\w+ )?(?:novel|book|story|game|movie|show|drawing|song|thesis|coursework|figure of speech|expression|process|server|phone call|joke about)|it'?s (?:fiction|servers|coursework)|detective fiction|figure of speech|(?:never|didn'?t) (?:has |have )?(?:touched|hit|hurt) (?:me|her|him|any\w*)|i'?d never hurt|i would never hurt|(?<!\b(?:thinks?|says?|saying|pretend|pretending|told (?:her|him|them|everyone)|tell (?:her|him|them|everyone)|believes?)(?: that)? )\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer))|why (?:would|do|are) you (?:ask|speak|talk)|hurt who|who is hurting|killing\? no|what is wrong with|(?:is|there a) (?:a )?suicide card|offensive|absolutely not|of course not|not thinking of any|no such thing|what on earth|(?:i )?(?:don'?t|dont|do not) want to (?:die|kill|hurt)|i (?:just )?(?:want|wanted) (?:a burger|to say thanks|help (?:writing|with))|stop asking (?:me )?(?:that|this|if)|(?:shes|she'?s|he'?s) (?:fine|not (?:ill|sick|suicidal)))\b/i;
+  /^\W*(?:what|wtf|huh|lol what|omg)\W+no\b(?! (?:i|im|i'm) (?:done|tired))|\b(?:no ?(?:body|one) (?:is|'s|was|wants|has|here is)? ?(?:\w+ )?(?:hurt(?:ing|s)?|threatening|touch(?:ed|ing)?|sick|ill|dying|going to|to hurt)|nobody'?s (?:hurting|threatening|sick)|(?:i'?m|im|i am) not (?:\w+ )?(?:suicidal|being abused|angry|hurting any\w*|going to (?:hurt|kill|harm)|in (?:any )?danger)|not suicidal|none of (?:us|them) (?:is|are|am|wants?|would)|no ?(?:body|one)(?:'s| is) (?:thinking (?:about|of)|killing|planning)|(?:it'?s|its|that'?s|thats) (?:just |only )?(?:a|an|our) (?:\w+ )?(?:meme|running joke|running bit|inside joke|idiom)|i (?:never|didn'?t|didnt) (?:said|say) (?:that|anything|so)|(?:not|nothing) like that|it'?s (?:just )?about my|its about (?:the|my)|(?:i'?m|im) (?:just )?talking about|you (?:misread|read too much)|(?:it'?s|its|it is) (?:a|an|my|just a|only a|for a|for my) (?:\w+ )?(?:novel|book|story|game|movie|show|drawing|song|thesis|coursework|figure of speech|expression|process|server|phone call|joke about)|it'?s (?:fiction|servers|coursework)|detective fiction|figure of speech|(?:never|didn'?t) (?:has |have )?(?:touched|hit|hurt) (?:me|her|him|any\w*)|i'?d never hurt|i would never hurt|(?<!\b(?:thinks?|says?|saying|pretend|pretending|told (?:her|him|them|everyone)|tell (?:her|him|them|everyone)|believes?)(?: that)? )\b(?:i'?m|im|i am) (?:fine|ok(?:ay)?|happy|an? (?:nurse|sre|web developer|teacher|writer)(?=\W*$|[.,!;]\s))|why (?:would|do|are) you (?:ask|speak|talk)|hurt who|who is hurting|killing\? no|what is wrong with|(?:is|there a) (?:a )?suicide card|offensive|absolutely not|of course not|not thinking of any|no such thing|what on earth|(?:i )?(?:don'?t|dont|do not) want to (?:die|kill|hurt)|i (?:just )?(?:want|wanted) (?:a burger|to say thanks|help (?:writing|with))|stop asking (?:me )?(?:that|this|if)|(?:shes|she'?s|he'?s) (?:fine|not (?:ill|sick|suicidal)))\b/i;
 /** Beside self-harm, this is no wish to die. */
 export const WANTS_TO_LIVE =
   /\b(?:(?:don'?t|dont|do not) (?:\w+ )?(?:(?:want|wish) to|wanna)|not (?:trying |wanting |because i want )?to) (?:die|be dead|kill myself)\b|\b(?:not|isn'?t|wasn'?t|never) (?:about|a|for) (?:dying|death|suicid\w*|dead)\b|\bnot suicidal\b|\bnot a suicide\b/i;
 /** Hurting oneself to bear a feeling. */
 const SELF_HARM =
-  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper|i (?:just |only |still )?cut (?:sometimes|again|when(?:ever)? i (?:get|am|feel|was))|(?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?))\b/i;
+  /\b(?:did|do|doing|done) it (?:again )?.{0,25}\b(?:on|to) my (?:\w+ )?(?:arms?|thighs?|legs?|wrists?|stomach|hips?|skin)\b|\b(?:razor|blade|lighter)\b.{0,40}\b(?:not (?:trying|wanting)|let it out|arms?|thighs?|wrists?|skin)\b|\b(?:cutting(?! (?:(?:my|him|her|it)(?:self)? )?(?:off|back|down|short|out|corners|class|costs|carbs|sugar|grass|boards?|through)\b)|self[- ]?harm\w*|cuts|scars|(?:cut|burn(?:ed|t)?|hurt) (?:myself|my (?:arms?|legs?|thighs?|skin))|(?:hurting|burning|scratching) (?:myself|my (?:arms?|legs?|thighs?|skin))|cut (?:a bit |way |much )?deeper|cut(?:s|ting)? (?:was |is |went |a (?:bit|little) )?deeper|i cut(?= *(?:[.,!]|$))|i do (?:it|this|that) to myself|(?:no ?body|no ?one)(?: else)? (?:does|did) (?:it|this|that) to me\W+i do (?:it|this|that)|i (?:just |only |still )?cut (?:sometimes|again|when(?:ever)? i (?:get|am|feel|was))|(?:thing|stuff|marks|lines) (?:i do )?(?:on|to) my (?:arms?|thighs?|wrists?|legs?))\b/i;
 /** Hurting oneself, denied. */
 const NOT_SELF_HARM =
   /\b(?:not|never|no|won'?t|wouldn'?t|don'?t|dont|didn'?t)(?: \w+){0,4} (?:hurt|harm|cut|burn)(?:ting|ing)? (?:myself|my \w+)\b/gi;
@@ -181,8 +181,31 @@ export const BARE_NO =
 /** Surprise alone, after a question that did not fit. */
 export const SURPRISE = /^\W*(?:lol )?(?:wh?at|huh|hurt|called who|hurt who|i see)\s*[?!]{2,}/i;
 
+/** Who is feared at home. */
+const FEARED =
+  "(?:\\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?|spouse|(?:step)?(?:dad|father|mom|mother|brother|son)|uncle|roommate|boss|(?:mom|dad)'?s boyfriend)";
+
 /** Says who or what it is really about. */
 export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject }; sign: RegExp }[] = [
+  {
+    to: { kind: "abuse", subject: "me" },
+    sign: new RegExp(
+      `^(?=.*\\b(?:unsafe|not (?:feel(?:ing)? )?safe|don'?t feel safe|scared|afraid|yes|yeah)\\b)(?=.*\\bnot (?:of |from |with |because of |about )?(?:my(?: own)? (?:thoughts?|mind|head|self)|myself|me)\\b)(?=.*\\b(?:it'?s|its|it is|because of|from|of|with|around|by) (?:(?:my|the kids'?) (?:${FEARED})|him|her)\\b(?! (?:i'?m (?:worried|afraid|scared) for|who (?:wants|is suicidal))))(?!.*\\b(?:worried|scared|afraid) (?:about|for)\\b)`,
+      "is",
+    ),
+  },
+  {
+    to: { kind: "others", subject: "me" },
+    sign: /\b(?:it'?s|its|it is) (?:just )?me (?:that|who|whos|who'?s)\b.{0,20}\b(?:do|hurt|kill|harm|shoot|hit|stab|finish|get)\b.{0,12}\b(?:him|her|them)\b|\bi'?m the one (?:who|that|whos|who'?s)(?:'?d| would| might| could| will|'?ll| gonna| going to) (?:do|hurt|kill|harm|shoot|hit|stab|get)\b(?!.*\b(?:he|she)'?s fine\b)(?=.*\b(?:him|his|her|them|their)\b)|\bi (?:just |really )?want (?:him|her|them) (?:dead|in the ground|to die)\b/i,
+  },
+  {
+    to: { kind: "self", subject: "somebody" },
+    sign: /\b(?:afraid|scared|worried|frightened|concerned|terrified) for (?:him|her|them|my \w+)\b|\bit(?:'s| is) (?!me\b|him\b|her\b)\p{Lu}\p{L}+,? (?:that |who(?:m)? )?i(?:'m| am) (?:afraid|scared|worried|frightened) (?:for|about)\b|\b(?:he|she|they)(?:'ll| will| might| could| would|'s going to| is going to| may) (?:do away with|kill|hurt|harm|end) (?:himself|herself|themsel\w+|his life|her life)\b|\bi(?:'m| am) (?:his|her|their) (?:mother|mom|mum|father|dad|sister|brother|wife|husband|friend|roommate)\b.*\bis the one\b/isu,
+  },
+  {
+    to: { kind: "self", subject: "me" },
+    sign: /\b(?:no ?body|no ?one)(?: else)? (?:does|did|is doing|hurts?) (?:it|this|that|any\w+|me|to)(?: to me)?\b.{0,12}\b(?:i do (?:it|this|that)|i'?m the one|i hurt myself|it'?s me)\b|\bi do (?:it|this|that) to (?:myself|my own \w+)\b/i,
+  },
   {
     to: { kind: "others", subject: "me" },
     sign: /\b(?:hurt|harm|shook|shake|not safe with)\b.{0,14}\b(?:her|him|baby|crib|with me)\b.*\bnot me\b|\bscared i'?ll hurt (?:her|him)\b/i,
@@ -193,13 +216,18 @@ export const CORRECTIONS: readonly { to: { kind: RiskKind; subject: RiskSubject 
   },
   {
     to: { kind: "self", subject: "me" },
-    sign: /\b(?:it'?s|its|it is) (?:just )?me\b(?! i need to tell| and)|^\W*away from me\b|\bmaybe (?:like )?some\b|\bi wrote it (?:when|the week|after|about me)\b|\bi'?m the one (?:with|standing|who wants|in danger)\b|\bthere'?s no friend\b|\btheres no friend\b|\bi (?:am|was) talking about me\b/i,
+    sign: /(?<!\b(?:think|thinks|thinking|thought|believe|saying|said) (?:that )?)\b(?:it'?s|its|it is) (?:just )?me\b(?! i need to tell| and)|^\W*away from me\b|\bmaybe (?:like )?some\b|\bi wrote it (?:when|the week|after|about me)\b|\bi'?m the one (?:with|standing|who wants|in danger)\b|\bthere'?s no friend\b|\btheres no friend\b|\bi (?:am|was) talking about me\b/i,
   },
 ];
 
 /** "Not me" and somebody else: it is about them, or they are in danger from the writer. */
 export const NOT_ME =
   /\bnot (?:me|myself|about me)\b|\bit'?s for (?:him|her|my (?:friend|brother|sister|son|daughter|kid))\b|\bi'?m fine\b.{0,40}\bfor (?:him|her)\b/i;
+/** Somebody dear, or worried about. */
+export const OF_DEAR =
+  /\bmy (?:\w+ )?(?:son|daughter|kid|child|boy|girl|friend|brother|sister|mom|mum|mother|dad|father|wife|husband|partner|student|roommate|grandson|granddaughter|nephew|niece)\b|\b(?:worried|scared|afraid|frightened) (?:for|about)\b|\bscared me\b/i;
+export const ABOUT_DEAR =
+  /\babout my (?:\w+ )?(?:son|daughter|kid|friend|brother|sister|mom|mum|mother|dad|father|wife|husband|partner|student|roommate|grandson|granddaughter|nephew|niece|cousin)\b(?!'s).{0,12}\b(?:i'?m (?:fine|ok(?:ay)?)|not me)\b/i;
 /** Somebody beside the writer goes on writing. */
 export const THEIR_TYPIST =
   /\bthis is (?:her|his|their) (?:husband|wife|son|daughter|partner|neighbou?r|friend|sister|brother|mother|father)\b|\b(?:she|he) is my (?:wife|husband|mother|father|mom|dad|partner|neighbou?r|friend)\b|\bthis is \p{L}+ (?:typing|writing) now\b/iu;
@@ -229,7 +257,7 @@ export const SUICIDE =
 
 /** Weak in itself, a sign beside a danger that is suspected: means, last things, money after a death, those who died. */
 export const WEAK =
-  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:last|final) (?:letter|night|day|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bfeel something\b|\bsharpener\b|\bwrite to my (?:grand)?(?:children|kids|son|daughter)\b|\bit(?:'s| is) enough now\b|\b(?:is )?taking the tools\b|\btheres? no next\b|\bno ?(?:one|body) (?:left )?to (?:feed|look after|wait for)\b|\b(?:dog|cat)s? (?:is |are )?going to my\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) else gets hurt\b|\bthat way no(?:body| one) gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b|\b(?:not|don'?t|dont|won'?t|never) blame (?:themselves|herself|himself)\b/i;
+  /\b(?:rope|gun|pistol|rifle|\.45|glock|pills?|tablets?|blades?|razors?|poison|glovebox|pillow|bottles? of)\b|\b(?:in|to) heaven\b|(?<!\w)\.45\b|\b(?:my|the|one|our|a) (?:last|final) (?:night|day)\b|\b(?:last|final) (?:letter|words?|meal|message)\b|\bletters? (?:to|for) (?:my|each|everyone|mom|mum|dad)\b|\blife insurance\b|\binsurance\b.{0,30}\bpays?\b|\bpay out\b|\bnobody (?:will|would|is going to) (?:look|find|miss|notice|be home)\b|\bwithout me\b(?! (?:at|in|on) (?:the|work|a)\b)|\b(?:gets?|takes?|have|has) (?:my|the) (?:tools|dog|cat|kids|house|guitar|switch)\b|\b(?:be|go|going) (?:with|to|see) (?:nana|grandma|grandpa|god|jesus|margaret|my late)\b|\btell (?:my|the|them|her|him)\b.{0,14}\b(?:i'?m sorry|wasn'?t|wasnt|password|i love)|\bpasswords? (?:is|are)\b|\bwasn?'?t (?:his|her|their) fault\b|\bthen (?:i can|i'?ll) (?:stop|rest|be done|sleep)\b|\b(?:it|everything|all of it) (?:to be )?(?:over|to stop|to end)\b|\bfor it to stop\b|\bnot (?:scared|afraid) any ?more\b|\bworth more\b|\bfeel something\b|\bsharpener\b|\bwrite to my (?:grand)?(?:children|kids|son|daughter)\b|\bit(?:'s| is) enough now\b|\b(?:is )?taking the tools\b|\btheres? no next\b|\bno ?(?:one|body) (?:left )?to (?:feed|look after|wait for)\b|\b(?:dog|cat)s? (?:is |are )?going to my\b|\bin the road\b|\bto the tracks\b|\bwhich train\b|\bno(?:body| one) else gets hurt\b|\bthat way no(?:body| one) gets hurt\b|\bnobody has to pay for me\b|\bfinish with it\b|\b(?:not|don'?t|dont|won'?t|never) blame (?:themselves|herself|himself)\b/i;
 /** When it would be, in a conversation where danger was said. */
 export const DATE =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|anniversary|this (?:weekend|evening)|\d{1,2} ?(?:am|pm)|at (?:noon|midnight)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w* \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|march|april|june|july|aug|sept|oct|nov|dec)\w*)\b/i;
@@ -254,6 +282,9 @@ export const IN_VAIN =
 /** Whoever was there is there no more. */
 export const LEFT =
   /\b(?:she|he|they|everyone|my \w+)(?:'s| is| has| have|'ve)? (?:just )?(?:left|gone|went home|driven off|hung up)\b|\balone (?:again|now)\b|\b(?:he|she)(?:'ll| will| says (?:he|she)'?ll)? come here\b/i;
+/** Help that was spoken of has not come. */
+export const NOT_HERE_YET =
+  /\b(?:ain'?t|isn'?t|not|aren'?t|hasn'?t|haven'?t) (?:here|there|come|arrived|shown up)(?: yet| now)?\b|\bno sign of (?:him|her|them)\b/i;
 /** Asked as if of somebody else. */
 export const OF_FRIEND =
   /\basking for a friend\b|\bif (?:someone|somebody|a (?:person|friend)|he|she|they) (?:is|are|was|might be|wants?)\b/i;

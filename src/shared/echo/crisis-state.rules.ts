@@ -37,6 +37,7 @@ import {
   IN_HAND,
   LAST_WORDS,
   LEFT,
+  NOT_HERE_YET,
   NOT_OWN_BABY,
   OF_FRIEND,
   SWALLOWED,
@@ -54,7 +55,10 @@ const SIGH = 0.4;
  * @param isMisread whether Echo has just been told that it had not understood
  */
 export function afterMessage(before: Danger, heard: Reading, told: Told | null, isMisread = false): Danger {
-  const after = asUnderstood(before, heard, told, isMisread);
+  const understood = asUnderstood(before, heard, told, isMisread);
+  const after = isNewlyTheirs(before, understood)
+    ? { ...understood, known: { ...understood.known, fearedFor: heard.person } }
+    : understood;
   // In the other languages few words tell whom it is about, so that it stays who it was.
   const isTheirs =
     before.risk.subject === "somebody" && after.risk.subject === "me" && isInDanger(before.risk);
@@ -65,11 +69,15 @@ export function afterMessage(before: Danger, heard: Reading, told: Told | null, 
   return isLost && isInDanger(before.risk) ? { ...after, risk: { ...after.risk, subject: "me" } } : after;
 }
 
+function isNewlyTheirs({ known }: Danger, { risk }: Danger): boolean {
+  return known.fearedFor === null && risk.subject === "somebody" && risk.kind === "self";
+}
+
 function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisread: boolean): Danger {
   const said = tempered(before, heard);
   const known: Danger = {
     ...before,
-    suspicion: addedTo(before.suspicion, heard.suspicion) + (isSigh(heard) ? SIGH : 0),
+    suspicion: addedTo(before.suspicion, said.suspicion) + (isSigh(heard) ? SIGH : 0),
     isWorded: before.isWorded || isWordedIn(said) || isParting(before.parts.union(said.parts)),
     isSafe: before.isSafe && !relapses(said),
     isBaby: (before.isBaby || BABY.test(said.text)) && !NOT_OWN_BABY.test(said.text),
@@ -112,6 +120,7 @@ function relapses(said: Reading): boolean {
   const { signs } = said;
   return (
     LEFT.test(said.text) ||
+    NOT_HERE_YET.test(said.text) ||
     isSaid(said) ||
     signs.has("alone") ||
     (namesMeans(said) && !putsAway(said) && said.asked === "") ||

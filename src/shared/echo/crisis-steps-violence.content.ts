@@ -39,8 +39,8 @@ export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
     acute: [
       step(
         "away",
-        "Don't go there. Leave what you have where it is, turn around, and put distance between you and them.",
-        "Can you walk or drive away from there right now?",
+        "Stay away from where that person is or will be. Leave what you have where it is, and put distance between you and them.",
+        "Can you go somewhere else right now, to people who aren't part of this?",
       ),
       step(
         "called",

@@ -13,6 +13,7 @@ import {
   CHECKS,
   FICTION_REPLY,
   FIRST_REPLIES,
+  HIDES_ARMS_REPLY,
   LEADS,
   LEAVING_QUESTION,
   METHODS_REPLY,
@@ -96,6 +97,7 @@ const ENGLISH: readonly Told[] = [
   tell(LEAVING_QUESTION, "danger", OWN, { isPlain: false }),
   tell(METHODS_REPLY, "danger", OWN),
   tell(SAID_REPLY, "near", OWN, { hasThoughts: true }),
+  tell(HIDES_ARMS_REPLY, "danger", { ...OWN, level: "oblique" }, { isPlain: false, isHarm: true }),
   tell(SELF_HARM_REPLY, "danger", OWN, { isHarm: true }),
   tell(SELF_HARM_URGE_REPLY, "near", OWN, { isHarm: true }),
   tell(URGENT_REPLY, "who", { ...OWN, level: "acute" }, { hasThoughts: true }),
@@ -115,7 +117,10 @@ const ENGLISH: readonly Told[] = [
     tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
   ),
   ...HARM_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isHarm: true })),
-  ...CHILD_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isChild: true })),
+  // Only a child who wants to die is asked to stay where it is.
+  ...CHILD_STEPS.map(({ about, ask }) =>
+    tell(ask, about, { ...OWN, kind: about === "away" ? "self" : "abuse" }, { isChild: true }),
+  ),
 ];
 
 const WORDS: readonly [Exclude<Language, "en">, DangerWords][] = [

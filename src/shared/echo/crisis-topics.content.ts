@@ -4,6 +4,24 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** A belly that hurts, beside violence. */
+  ofBelly:
+    /\b(?:belly|stomach|abdomen|tummy)\b.{0,20}\b(?:hurts?|hurting|pain\w*|cramp\w*|sore|hard)\b|\b(?:cramping|spotting|contractions)\b/i,
+  /** Is about to go to somebody who can help. */
+  goesToThem:
+    /\b[Ii](?:'?ll|'?m| am| will)? (?:just |gonna |going to )?(?:go|going|walk|walking|head|heading|drive|driving) (?:(?:over|across|down|up|back)? ?(?:now )?to (?:my (?:brother|sister|mom|mum|mother|dad|father|friend|neighbou?r|aunt|uncle|cousin|parents|son|daughter)|[A-Z]\p{L}+'s|the neighbou?r)|(?:over|next door)(?= (?:and|now|there|to (?:him|her|them))\b|[.!,]|$))/u,
+  /** Whether Echo itself calls or tells somebody. */
+  echoTells:
+    /\b(?:(?:are|r|will|would|can|did) (?:you|u)|you(?:'?re)?) (?:going to |gonna |go and )?(?:tell(?:ing)?|call(?:ing)?|report(?:ing)?|notify(?:ing)?|contact(?:ing)?) (?:some ?(?:one|body)|any ?(?:one|body)|the (?:police|cops|law|sheriff)|cops|on me|911)\b|\b(?:don'?t|dont) (?:you |u )?(?:call|send|tell) (?:the (?:police|cops|law)|cops|no ?body|any ?(?:one|body)|on me)\b/i,
+  /** Afraid of what the police may do to somebody in danger. */
+  fearsPolice:
+    /\b(?:afraid|scared|worried|terrified|know)\b.{0,20}\b(?:what )?(?:they|the police|police|cops|officers)(?:'ll| will| would| might| could|'d)? (?:do to|shoot|kill|hurt|tase) (?:him|her|them|my)\b|\b(?:they|police|cops)(?:'ll| will| would| might| could|'d) (?:shoot|kill|hurt) (?:him|her|them|my)\b/i,
+  /** A wound of one's own that bleeds or won't close. */
+  ofWound:
+    /\b(?:still|keeps?|kept|kinda|kind of|a (?:little|bit)|won'?t stop|started|starts|not stopp\w+)\b(?: \w+){0,2} bleed\w*|\bbleed\w* (?:through|a (?:little|bit)|again|still|since|on)\b|\b(?:keeps?|kept) (?:re)?opening\b|\b(?:won'?t|wont|doesn'?t|doesnt|not) (?:really )?(?:clos(?:e|ing)|heal)(?: up)?\b|\b(?:blood|bled) (?:is |keeps |coming )*through\b|\bwhat (?:do|should|can) i do (?:about|ab|abt|with|for) (?:the|my|this) (?:leg|arm|cut|wound|wrist|thigh|bleeding|gash|burn)\b/i,
+  /** Thinks of telling the one who is feared that it is over. */
+  announces:
+    /\b(?:tell|telling|told|say(?:ing)? (?:it )?to|warn|confront(?:ing)?) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad))\b.{0,30}\b(?:leav(?:e|ing)|over|divorce|done|moving out|going|tonight|to (?:his|her) face|break(?:ing)? up)\b|\bbreak(?:ing)? up with (?:him|her)\b|\bconfront (?:him|her)\b/i,
   /** Whether Echo, a line or a counselor tells the parents. */
   counselorTells:
     /\b(?:counsell?or|school nurse|teacher|principal|coach)\b.{0,60}\b(?:tell|call|inform|contact|report|have to|has to|must)\b|\b(?:tell|call)\b.{0,20}\b(?:mom|mum|dad|parents)\b.{0,40}\bcounsell?or\b/i,

@@ -15,6 +15,8 @@ export const TRACKS: readonly Track[] = [
   {
     risk: { level: "explicit", kind: "others", subject: "me" },
     grave: [
+      /\b(?:one of us|he|she|they|that guy)(?:'s|'re| is| are|'ll be| will be)? (?:going|leaving|ending up|coming)(?: home| out)? in (?:an ambulance|a body bag|a box|a coffin)\b/i,
+      /\b(?:sort|sorting|settle|settling|deal|dealing|do|doing|finish|finishing|end|ending|fix|fixing)(?: with)? (?:him|her|them)(?: out)? (?:for good|once and for all|in\b(?! \w))/i,
       /\b(?:dad|stepdad|brother|uncle|grandpa|father|neighbou?r)'?s? (?:gun )?safe\b|\b(?:gun|shotgun|rifle|pistol|knife|machete|bat|blade)(?:'?s| is)?\b.{0,20}\b(?:bag|backpack|locker|truck|trunk|jacket|with me)\b/i,
       /\b(?:outside|across from|parked (?:at|by|near)|waiting (?:at|by|for (?:him|her) (?:at|outside)))\b.{0,20}\b(?:(?:my |the )?ex(?:'?s|es)?|her|his|their) (?:new )?(?:work|job|place|house|building|gym|school|apartment|office|boyfriend|girlfriend)\b/i,
       /\b(?:they|he|she|everyone)(?:'ll|ll| will|'re going to| are going to|'s going to| is going to|s gonna|'s gonna| gonna)? (?:all )?(?:see (?:tomorrow|soon|at|what happens)|be sorry|regret (?:it|this)|pay for|remember me|not be laughing|won'?t be laughing|find out (?:what happens|soon))\b|\bnot for me\b.{0,25}\bme after\b|\bmake (?:them|him|her) (?:sorry|pay|suffer|feel it)\b|\bwait(?:ing)? for (?:him|her|them) (?:outside|by (?:his|her|the)|in the)\b/i,

@@ -28,7 +28,7 @@ export const YES_NO: Record<
     },
     plan: {
       yes: "Thank you for being that open. Please say exactly this to a person, too.",
-      no: "I'm glad there's no plan. The thoughts alone are reason enough for help.",
+      no: "I'm glad there's no plan. You don't need one to deserve a person's help.",
       unsure: "Half a plan counts, too. It's worth saying to somebody.",
     },
     means: {

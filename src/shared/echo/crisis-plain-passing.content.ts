@@ -1,0 +1,37 @@
+import { OTHER, PERSON } from "./crisis-persons.content.ts";
+import { danger, type PlainDanger } from "./crisis-plain.ts";
+
+/** Danger that is told in passing, beside what a coach is asked for. */
+export const PASSING_DANGER: readonly PlainDanger[] = [
+  // A wish not to wake up.
+  danger(
+    "explicit",
+    "self",
+    "me",
+    /\b(?:wish|wished|hope|hoping) i (?:just )?(?:didn'?t|didnt|won'?t|wouldn'?t|don'?t|dont|never) (?:ever )?(?:wake|woke)(?: up)?\b(?! (?:so|that|this|to|at|in the middle|late|early|every|before|with|up (?:so|that|this|to|at|in the middle|late|early|every|before|with))\b)/i,
+  ),
+  // A phone that is gone through, so that the writing has to be hidden.
+  danger(
+    "explicit",
+    "abuse",
+    "me",
+    /^(?=.*\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|fianc[eé]e?)) (?:always |often )?(?:goes|looks|gets) (?:through|thru|into) (?:all )?my (?:phone|texts|messages|purse|bag)\b)(?=.*\b(?:delete|can only (?:write|type|talk)|(?:he'?s|she'?s|hes|shes) in the shower|quick|scared|afraid|finds out)\b)/is,
+  ),
+  // An end of somebody, named by the grave.
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\bi(?:'m| am|m|'ll|'d| will| would| could| might)?(?: just| really| honestly)?(?: (?:gonna|going to|about to|want to|wanna))? (?:put|lay) (?:him|her|them|my \w+) (?:in (?:the ground|a (?:box|grave|coffin|hole))|six feet under|in the (?:morgue|hospital))\b|\b(?:i(?:'d|'ll| will| might| could| want to|'m gonna|'m going to)|me (?:that|who)(?:'d| might| could| will| would)|gonna|want to) do (?:him|her|them) in\b|\bi (?:just |really )?want (?:him|her|them) dead\b/i,
+  ),
+  // What somebody else said of being gone is theirs.
+  danger(
+    "explicit",
+    "self",
+    "somebody",
+    new RegExp(
+      `\\b(?:${OTHER}|${PERSON}) (?:just |even |always |once )?(?:told (?:me|us|him|her)|said|says|keeps saying|texted(?: me)?|wrote)\\b[^.!?]{0,40}\\b(?:(?:we|they|everyone|everybody|you|i|the (?:kids|family|girls|boys))(?:'d| would|'ll| will)? (?:all )?(?:be )?(?:better off|happier|better) (?:without (?:him|her|them)|with (?:the|his|her) (?:insurance|money|pension)|if (?:he|she|they) (?:was|were|wasn'?t|weren'?t))|worth more (?:dead|gone))`,
+      "i",
+    ),
+  ),
+];
