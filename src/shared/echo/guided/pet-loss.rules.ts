@@ -7,6 +7,8 @@ const PET =
 /** Whether a message tells that an animal of theirs has died. */
 export const tellsOfLostPet = (text: string): boolean => PET.test(text);
 
+const HAS_DIED = /\b(?:died|passed|had to (?:put|have))\b/i;
+
 /** Their own name for it, as they wrote it. */
 const NAME =
   /\b(?:dog|cat|puppy|kitten|pet|horse|rabbit|beagle|lab|retriever|bird|parrot|hamster),? (?<name>[A-Z][a-z]+)\b|\bname(?: (?:is|was)|,)? (?<said>[A-Z][a-z]+)\b/;
@@ -40,18 +42,21 @@ const MATTERS: readonly (readonly [RegExp, Matter | null])[] = [
   [/\b(?:used to|always|would|was a|loved|favorite|remember|miss)\b/, "memory"],
 ];
 
-/** An answer to somebody who has told of an animal's death before; null where it is a question of another kind. */
+/** An answer to somebody whose animal has died; null where it is a question of another kind, or still to be decided. */
 export function petLoss(conversation: Conversation): GuidedReply | null {
   const { written, said, turn, lower } = conversation;
-  const lost = written.find(tellsOfLostPet);
+  const lost = [...written, turn.message].find(tellsOfLostPet);
   if (lost === undefined) return null;
+  const isFirst = !written.includes(lost);
   const [, matter = "listening"] = MATTERS.find(([sign]) => sign.test(lower)) ?? [];
   const isOpen = matter === "listening" && FLOW.question.test(lower);
   if (matter === null || isOpen || FLOW.ending.test(lower)) return null;
+  if (isFirst && (matter === "listening" || !HAS_DIED.test(lost))) return null;
   const name = petNameIn([...written, turn.message]) ?? `your ${PET.exec(lost)?.[1]?.toLowerCase() ?? "pet"}`;
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   const ways = PET_LOSS[matter].map((way) => way.replaceAll("{name}", name).replaceAll("{Name}", capital));
   // Whoever asks what to do is told first, not asked.
   const fitting = matter === "hour" && lower.includes("what") ? ways.slice(1) : ways;
-  return plainly(fitting.find((way) => !said.some((reply) => reply.includes(way))) ?? fitting.at(-1));
+  const way = fitting.find((one) => !said.some((reply) => reply.includes(one))) ?? fitting.at(-1);
+  return plainly(isFirst && `I'm so sorry about ${name}.`, way);
 }

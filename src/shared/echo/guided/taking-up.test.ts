@@ -112,6 +112,13 @@ describe("Somebody whose animal has died", () => {
   ])("is heard in what they tell: %s", (message, words) => {
     expect(talk([first, message], living).at(-1)?.text).toMatch(words);
   });
+
+  test("is answered about the loss when all of it stands in one message", () => {
+    const deciding = from("branch", "Are you still deciding, or is it already settled?");
+    expect(talk(["my dog died sunday. the evenings are the worst"], deciding).at(-1)?.text).toMatch(
+      /^I'm so sorry about your dog\. That hour belonged to your dog/,
+    );
+  });
 });
 
 test("a week's list is laid out by its days, and what can wait is named", () => {
