@@ -113,6 +113,8 @@ describe("idioms and topics are not", () => {
     "im scared they regret hiring me",
     "do they have to pay me for texts after work",
     "im scared theyll fire me",
+    "guns to sight in and knives to sharpen before deer season",
+    "the wife says i work myself to death",
     "i'm scared my boss will lay me off",
   ])("%j", async (sentence) => {
     expect((await assessRisk(sentence)).level).toBe("none");

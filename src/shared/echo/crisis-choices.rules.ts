@@ -6,13 +6,20 @@ import type { Danger } from "./crisis-danger.rules.ts";
 const OFFERED = 3;
 /** Says that Echo has taken it for something else; "you don't get it" is said of much more. */
 const MISREAD =
-  /\b(?:not listening|aren'?t listening|misunderst\w+|misread|(?:not|isn'?t|wasn'?t) what i(?:'?m| am)? (?:said|saying|mean|meant|asked|asking|telling)|wrong (?:person|way round|idea)|got (?:it|that|this) (?:all )?wrong|what are you (?:even )?talking about)\b/i;
+  /\b(?:not listening|aren'?t listening|misunderst\w+|misread|(?:not|isn'?t|wasn'?t) what i(?:'?m| am)? (?:said|saying|mean|meant|asked|asking|telling)|wrong (?:person|way round|idea)|got (?:it|that|this) (?:all )?wrong|what are you (?:even )?talking about|(?:it|that) was (?:just |only )?(?:an example|a figure of speech|an expression)|i (?:only|just) meant)\b/i;
+/** The same as the button that says there is no danger, in a message of their own. */
+const NONE_OF_THAT = /\bit'?s none of that\b|\b(?:nobody|no one)(?:'s| is) in (?:any )?danger\b/i;
 
 const ALL = [...CHOICES, NO_DANGER_CHOICE];
 
 /** The choice that a message consists of. */
 export function choiceIn(text: string): Choice | null {
   return ALL.find((choice) => choice.text === text.trim()) ?? null;
+}
+
+/** Whether a message says in the words of the button that nobody is in danger. */
+export function saysNoDanger(text: string): boolean {
+  return NONE_OF_THAT.test(text.replaceAll("’", "'"));
 }
 
 export function saysMisread(text: string): boolean {

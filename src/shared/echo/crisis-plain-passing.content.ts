@@ -10,6 +10,13 @@ export const PASSING_DANGER: readonly PlainDanger[] = [
     "me",
     /\b(?:wish|wished|hope|hoping) i (?:just )?(?:didn'?t|didnt|won'?t|wouldn'?t|don'?t|dont|never) (?:ever )?(?:wake|woke)(?: up)?\b(?! (?:so|that|this|to|at|in the middle|late|early|every|before|with|up (?:so|that|this|to|at|in the middle|late|early|every|before|with))\b)/i,
   ),
+  // A threat to somebody by name; without a weapon or a place, "shoot Sam" is often about a camera.
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /\b(?:I|i)(?:'m|m| am|'ll| will)(?: really| just)? (?:going to |gonna |about to )?(?:(?:stab|strangle|murder) (?:him|her|them|[A-Z][a-z]+)\b|shoot (?:him|her|them|[A-Z][a-z]+)\b(?=[^.!?]*\b(?:dead|gun|rifle|pistol|shotgun|in the (?:head|face|chest|back|heart|parking lot|lot|office|street|driveway))\b))(?! (?:some|back|an?|the (?:file|link)|with my camera)\b)/,
+  ),
   // A phone that is gone through, so that the writing has to be hidden.
   danger(
     "explicit",

@@ -127,6 +127,9 @@ const TIRED_OF_WORK =
 /** Work on a book: what its people do is no danger. */
 const CRAFT =
   /\b(?:novel|screenplay|manuscript|chapter \d+|(?:crime|detective) (?:story|fiction)|thriller|whodunit)\b/i;
+/** What somebody teaches or writes about lets others say: "an example of what a student might say, like “...”". */
+const EXAMPLE_OF_OTHERS =
+  /\b(?:examples?|samples?|lines?|sentences?|phrases?)\b[^.!?"“]{0,30}\b(?:students?|clients?|patients?|callers?|characters?|customers?|somebody|someone|people|they|he|she)\b[^.!?"“]{0,50}["“][^"”]{3,200}["”]/gi;
 const OF_CRAFT =
   /\b(?:schedule|word count|words a day|draft|finish(?:ed)?|plot|outline|revis\w+|publisher|editor|procrastinat\w*|chapters?|deadline)\b/i;
 const OF_WRITER =
@@ -140,7 +143,8 @@ const LONG = 25;
 /** Reads a message. Rejects only when the reading of risks cannot be loaded. */
 export async function readMessage(message: string): Promise<Reading> {
   const text = EVERYDAY.reduce((said, phrase) => said.replaceAll(phrase, " "), message.replaceAll("’", "'"));
-  const own = isOfBook(text) ? ofWriter(text) : text;
+  const plainText = text.replaceAll(EXAMPLE_OF_OTHERS, " ");
+  const own = isOfBook(plainText) ? ofWriter(plainText) : plainText;
   const rest = withoutDenials(own);
   const left = await assessRisk(rest);
   // Phrases alone are often chance, so the classifier has to agree.

@@ -9,7 +9,7 @@ import {
   isCleared,
   worded,
 } from "./crisis-answered.rules.ts";
-import { choiceIn } from "./crisis-choices.rules.ts";
+import { choiceIn, saysNoDanger } from "./crisis-choices.rules.ts";
 import { type Danger, graver, isGuess } from "./crisis-danger.rules.ts";
 import {
   isParting,
@@ -91,7 +91,7 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
   };
   const choice = choiceIn(said.text);
   if (choice?.about) return chosen(known, choice.about);
-  if (choice) {
+  if (choice || (saysNoDanger(said.text) && !isSaid(said) && !namesMeans(said))) {
     const isKept = before.risk.level === "acute" || (before.isCertain && !isMisread);
     return isKept || before.risk.level === "none" ? before : cleared(before, said);
   }
