@@ -19,6 +19,14 @@ export const CHILD_ANSWERS: readonly Answer[] = [
     ],
   },
   {
+    on: "mayITell",
+    kinds: ["abuse"],
+    texts: [
+      "Yes, you can tell, also when somebody said you mustn't. A secret about being hurt or touched is never one you have to keep, and you won't be in trouble with the people whose job is to keep kids safe. Tell a grown-up you trust, and if that one doesn't listen, tell another.",
+      "Yes. That's a good person to tell. You can say: “Somebody hurts me, and I was told not to say it. I need your help.”",
+    ],
+  },
+  {
     on: "toHelpers",
     texts: [
       "Say: “I'm a kid, I'm scared, and I need help. Please come.” Say your street if you know it, or what you can see outside. They help you with the rest, so stay on the phone, and whisper if you have to.",

@@ -4,6 +4,9 @@ export type Topic = keyof typeof TOPICS;
 const PARENTS = "(?:my |our )?(?:mom|mum|mother|dad|father|parents|folks|family|husband|wife)";
 
 export const TOPICS = {
+  /** Of a child, to whom silence was ordered. */
+  mayITell:
+    /\b(?:can|may|could|should|am i allowed to) i? ?(?:really |still )?(?:tell|talk to)\b|\b(?:ok|okay|alright|allowed)(?: for me)? to tell\b/i,
   /** A belly that hurts, beside violence. */
   ofBelly:
     /\b(?:belly|stomach|abdomen|tummy)\b.{0,20}\b(?:hurts?|hurting|pain\w*|cramp\w*|sore|hard)\b|\b(?:cramping|spotting|contractions)\b/i,
