@@ -101,7 +101,7 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
       !ARRIVED_THERE.test(said.text)
     );
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
-    return now.isBody && (now.hasTaken || place.kind === "self") && said.signs.has("words");
+    return now.isBody && now.hasTaken && said.signs.has("words");
   if (on === "weak") return said.isWeak;
   if (on === "asked") return said.asked !== "" && !(now.isChild && said.questions.has("isFault"));
   if (on === "away") return putsAway(said);

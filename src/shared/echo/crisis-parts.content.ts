@@ -45,7 +45,7 @@ export const ADMITS =
 
 /** "It's in the closet": where it is, said without its name. */
 export const AT_HAND =
-  /\b(?:it'?s|its|it is|they'?re|theyre|(?:the|my) (?:thing|stuff|box|bottle|bag|rest))\b(?: is| are)?(?: still| right| all| always| just| only)*.{0,12}\b(?:loaded|in (?:the|my)|under (?:the|my)|on (?:the|my)(?! (?:arms?|legs?|thighs?|wrists?|skin|mind|plate|list|record|way)\b)|behind (?:the|my)|next to|beside|steps away|feet away|upstairs|downstairs|here with me|right here|within reach|in reach|in front of me|ready|saved|waiting)\b|\b(?:ten|five|\d+|a few|two|three) (?:steps|feet|yards|meters|metres) away\b|\b(?:i have|i'?ve got|ive got|got) (?:what i need|everything|enough|it all|it (?:here|ready|already)|them (?:here|ready|already))\b|\bput it back (?:in|on|under)\b|\bhow\W+yes\b/i;
+  /\b(?:it'?s|its|it is|they'?re|theyre|(?:the|my) (?:thing|stuff|box|bottle|bag|rest))\b(?: is| are)?(?: still| right| all| always| just| only)*.{0,12}\b(?:loaded|in (?:the|my)(?! (?:head|mind|ears?|chest|heart|dreams?|sleep|life|family|way|past|middle|morning|evening|blood|throat|stomach|body|news)\b)|under (?:the|my)|on (?:the|my)(?! (?:arms?|legs?|thighs?|wrists?|skin|mind|plate|list|record|way)\b)|behind (?:the|my)|next to|beside|steps away|feet away|upstairs|downstairs|here with me|right here|within reach|in reach|in front of me|ready|saved|waiting)\b|\b(?:ten|five|\d+|a few|two|three) (?:steps|feet|yards|meters|metres) away\b|\b(?:i have|i'?ve got|ive got|got) (?:what i need|everything|enough|it all|it (?:here|ready|already)|them (?:here|ready|already))\b|\bput it back (?:in|on|under)\b|\bhow\W+yes\b/i;
 
 /** A character of a story turns out to be the writer. */
 export const ADMITS_STORY =

@@ -119,3 +119,13 @@ test("a no beside something in the hand brings no relief, a no beside nothing do
   expect(inHand[3]?.text).not.toContain("nothing is at hand");
   expect((await after("no, nothing here"))[3]?.text).toContain("nothing is at hand");
 });
+
+test("noise in somebody's own head is nothing at hand, and words for a cut are no words for something taken", async () => {
+  const turns = await crisisTurns([
+    "i cut my arm sometimes and nobody knows",
+    "it helps when its loud in my head",
+    "maybe ill stop by the counselor's office. what do i even say",
+  ]);
+  expect(turns[1]?.risk.level).toBe("explicit");
+  for (const turn of turns) expect(turn?.text ?? "").not.toMatch(/I took something/);
+});
