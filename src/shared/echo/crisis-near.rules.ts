@@ -9,7 +9,7 @@ import type { Told } from "./crisis-told.rules.ts";
 
 /** Laid by, or in the hand, beside plain danger. */
 const LAID_BY =
-  /\b(?:stuff|some|enough|things|them|it|plenty)\b(?: \w+){0,2} (?:put|set|laid) (?:aside|by)\b|\b(?:put|set) (?:aside|by) (?:stuff|some|enough|things|plenty)\b|\bkeys\b.{0,14}\bin my hands?\b|\b(?:it'?s|gun|rifle|shotgun|pistol|revolver|\d\d)\b.{0,20}\b(?:across|on|in) my (?:knees?|lap)\b/i;
+  /\b(?:stuff|some|enough|things|them|it|plenty)\b(?: \w+){0,2} (?:put|set|laid) (?:aside|by)\b|\b(?:put|set) (?:aside|by) (?:stuff|some|enough|things|plenty)\b|\bkeys\b.{0,14}\bin my hands?\b|(?:\b(?:gun|rifle|shotgun|pistol|revolver)|\.\d\d(?:-\d\d)?)\b.{0,20}\b(?:across|on|in) my (?:knees?|lap)\b/i;
 const THERE_NOW = /\b(?:i'?m|im|i am) (?:up |out |down )?there (?:right )?(?:now|already)\b/i;
 
 /** With plain danger, a time or something within reach makes it urgent. */

@@ -15,7 +15,7 @@ export const PASSING_DANGER: readonly PlainDanger[] = [
     "explicit",
     "others",
     "me",
-    /\b(?:I|i)(?:'m|m| am|'ll| will)(?: really| just)? (?:going to |gonna |about to )?(?:(?:stab|strangle|murder) (?:him|her|them|[A-Z][a-z]+)\b|shoot (?:him|her|them|[A-Z][a-z]+)\b(?=[^.!?]*\b(?:dead|gun|rifle|pistol|shotgun|in the (?:head|face|chest|back|heart|parking lot|lot|office|street|driveway))\b))(?! (?:some|back|an?|the (?:file|link)|with my camera)\b)/,
+    /^(?!.*\b(?:camera|lens|photos?|portraits?|portfolio|headshots?|film|video|scene|wedding|roll)\b).*\b(?:I|i)(?:'m|m| am|'ll| will)(?: really| just)? (?:going to |gonna |about to )?(?:(?:stab|strangle|murder) (?:him|her|them|[A-Z][a-z]+)\b|shoot (?:him|her|them|[A-Z][a-z]+)\b(?=[^.!?]*\b(?:dead|gun|rifle|pistol|shotgun|in the (?:head|face|chest|back|heart|parking lot|lot|office|street|driveway))\b))(?! (?:some|back|an?|the (?:file|link))\b)/s,
   ),
   // A phone that is gone through, so that the writing has to be hidden.
   danger(

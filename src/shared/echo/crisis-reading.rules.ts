@@ -129,7 +129,7 @@ const CRAFT =
   /\b(?:novel|screenplay|manuscript|chapter \d+|(?:crime|detective) (?:story|fiction)|thriller|whodunit)\b/i;
 /** What somebody teaches or writes about lets others say: "an example of what a student might say, like “...”". */
 const EXAMPLE_OF_OTHERS =
-  /\b(?:examples?|samples?|lines?|sentences?|phrases?)\b[^.!?"“]{0,30}\b(?:students?|clients?|patients?|callers?|characters?|customers?|somebody|someone|people|they|he|she)\b[^.!?"“]{0,50}["“][^"”]{3,200}["”]/gi;
+  /\b(?:examples?|samples?|lines?|sentences?|phrases?)\b[^.!?"“]{0,30}\b(?:students?|clients?|patients?|callers?|characters?|customers?|somebody|someone|people) (?:might|could|would|may) (?:say|write|text|think)\b[^.!?"“]{0,30}["“][^"”]{3,200}["”]/gi;
 const OF_CRAFT =
   /\b(?:schedule|word count|words a day|draft|finish(?:ed)?|plot|outline|revis\w+|publisher|editor|procrastinat\w*|chapters?|deadline)\b/i;
 const OF_WRITER =

@@ -238,11 +238,15 @@ export const OF_THEM =
 export const CHILD =
   /\b(?:i'?m|im|i am) (?:only |just )?(?:[4-9]|1[0-2]|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= *(?:[.,!?]|$|years?\b|yrs?\b|yo\b|and\b|but\b|can\b|now\b|in\b|how\b|what\b|pls\b|please\b|help\b))|\b(?:i'?m|im|i am) in (?:the )?(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade\b|\bmy (?:mommy|daddy)\b|\b(?:mommy|daddy) (?:says?|works?|is|said|gets?|hits?)\b/i;
 
-export const BABY =
-  /\b(?:baby|newborn|infant|crib)\b|(?<!\b(?:in|for|over|after|within|last|next|about|around|every|of|the|these|past|only|another|have|got|been|my|than) )\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)(?: old\b|(?= *(?:[.,!?]|$)))|\bis \d+ (?:weeks|months)\b/i;
+const WEEKS = "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:weeks?|wks?|months?)";
+/** A stretch of time, "in two weeks", is no age. */
+export const BABY = new RegExp(
+  `\\b(?:baby|newborn|infant|crib|${WEEKS} old)\\b|\\b(?:he|she|it|son|daughter)(?:'?s| is) (?:only |just |about |barely )?${WEEKS}\\b|(?<!\\b(?:in|for|over|after|within|last|next|about|around|every|of|the|these|past|only|another|have|got|been|my|than) )\\b${WEEKS}(?= *(?:[.,!?]|$))`,
+  "i",
+);
 /** The baby is somebody else's, so that nobody is to lay it down or hand it over. */
 export const NOT_OWN_BABY =
-  /\bbaby (?:across|next door|upstairs|downstairs|of (?:the|my) neighbou?rs?)\b|\b(?:not|isn'?t) my baby\b|\b(?:what|no|not a|isn'?t a) baby\b|\bno crib\b|\bneighbou?rs?'?s? baby\b/i;
+  /\bbaby (?:across|next door|upstairs|downstairs|of (?:the|my) neighbou?rs?)\b|\b(?:not|isn'?t) my baby\b|\b(?:what|no) baby\b(?=\s*(?:[.,!?]|$))|\bno crib\b|\bneighbou?rs?'?s? baby\b/i;
 /** What somebody is afraid of doing to a baby, or is told to do by a voice. */
 export const BABY_HARM =
   /\bpillow\b|\bsmother\w*|\bdrown\w*|\bshak(?:e|ing|en) (?:him|her|the baby|it)\b|\bshook (?:him|her|the baby)\b|\b(?:he|she|they|baby|it)(?:'s|s| was| is| has| have| had)? (?:been )?swapped\b|\b(?:the|a|that) voices? (?:says?|tells?|keeps?|wants?)\b|\b(?:isn'?t|not|hes not|he'?s not|she'?s not) (?:really )?mine\b|\bstanding over (?:him|her|the (?:crib|baby))\b|\b(?:hurt|harm|kill|throw|drop)(?:t?ing|p?ing)? (?:him|her|the baby)\b(?! off)|\b(?:put|threw|slammed) (?:him|her) down\b.{0,12}\bhard\b/i;

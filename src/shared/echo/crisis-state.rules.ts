@@ -91,16 +91,16 @@ function asUnderstood(before: Danger, heard: Reading, told: Told | null, isMisre
   };
   const choice = choiceIn(said.text);
   if (choice?.about) return chosen(known, choice.about);
-  if (choice || (saysNoDanger(said.text) && !isSaid(said) && !namesMeans(said))) {
-    const isKept = before.risk.level === "acute" || (before.isCertain && !isMisread);
-    return isKept || before.risk.level === "none" ? before : cleared(before, said);
-  }
+  const isKept = before.risk.level === "acute" || (before.isCertain && !isMisread);
+  if (choice) return isKept || before.risk.level === "none" ? before : cleared(before, said);
   const isOpen = told !== null ? !told.isCheck : !isGuess(known);
   const help = isOpen && known.risk.level !== "none" ? helpIn(known, said, told) : null;
   // Something put away is a step, and help that was called for is still to come.
   if (help !== null) return { ...known, help, isSafe: true };
   const to = correctionOf(known, said);
   if (to) return nearer(corrected(known, said, to), said, told);
+  const isNone = saysNoDanger(said.text) && heard.risk.level === "none" && !isSaid(said) && !namesMeans(said);
+  if (isNone && !isKept && before.risk.level !== "none") return cleared(before, said);
   if (isCleared({ ...known, parts: before.parts }, said, told)) return gathered(cleared(known, said), said);
   return nearer(confirmed(gathered(raised(known, said, told), said), said, told), said, told);
 }

@@ -21,7 +21,7 @@ function renderSlowly({
     });
   const unstored = new Map(left.map((line) => [line.id, line.text]));
   const draft = {
-    unstored: left,
+    left,
     keep: ({ id, text }: NewLine) => void unstored.set(id, text),
     forget: ({ id }: NewLine) => void unstored.delete(id),
   };
@@ -37,7 +37,7 @@ function renderSlowly({
       />
     );
   }
-  render(<Line />);
+  const { unmount } = render(<Line />);
   const answer = (index: number | number[], how: "store" | "refuse") =>
     act(async () => {
       for (const one of [index].flat()) asked[one]?.[how]("The server is away.");
@@ -47,6 +47,7 @@ function renderSlowly({
     askedIds: () => asked.map(({ line }) => line.id),
     unstored: () => [...unstored.values()],
     answer,
+    close: unmount,
     person: userEvent.setup(),
   };
 }
@@ -145,6 +146,16 @@ test("what comes back into the box is sent again under its id, unless it was cha
   expect(unstored()).toEqual([]);
   await person.type(box(), "{Enter}");
   expect(askedIds()[2]).not.toBe(askedIds()[0]);
+});
+
+test("a box that is closed and opened again sends nothing twice", async () => {
+  const first = renderSlowly();
+  await first.person.type(box(), "Book the van{Enter}");
+  first.close();
+  const id = first.askedIds()[0] ?? "";
+  const again = renderSlowly({ left: [{ id, text: "Book the van" }] });
+  await first.answer(0, "store");
+  expect(again.asked()).toEqual([]);
 });
 
 test("what came back into the box of an earlier page is gone from it once it is in the list", async () => {

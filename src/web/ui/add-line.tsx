@@ -16,11 +16,11 @@ export interface AddLineProps {
   /** What is added: "outcome". */
   what: string;
   placeholder: string;
-  /** What is typed so far and the lines that are not stored yet, which the caller keeps on this device. */
+  /** What is typed so far, and the lines that are not stored yet or were not when it was opened: kept on this device. */
   draft: {
     value: string;
     change: (text: string) => void;
-    unstored: readonly NewLine[];
+    left: readonly NewLine[];
     keep: (line: NewLine) => void;
     forget: (line: NewLine) => void;
   };
@@ -34,6 +34,9 @@ export interface AddLineProps {
 
 const MARK = /^(?:[-*\u2022]|\d+[.)]|\[[ xX]?\])\s+/;
 
+/** The ids of lines that wait for an answer, also where their box was closed meanwhile. */
+const underWay = new Set<string>();
+
 /** The lines of a pasted list, without its bullets, numbers and boxes. */
 const linesOf = (text: string): string[] =>
   text
@@ -42,8 +45,9 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 /**
- * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row. Several pasted lines become several items. Text that could not be added returns to the box, or is shown
- * beside it while the next one is typed. Lines of a page that ended before they were stored are added again.
+ * A text box that adds to a list. It is cleared at once and keeps the focus, so that several can be added in a row. Several
+ * pasted lines become several items. Text that could not be added returns to the box, or is shown beside it while the next
+ * one is typed. Lines of a page that ended before they were stored are added again.
  */
 export function AddLine({ what, placeholder, draft, present, onAdd, withWord = false }: AddLineProps) {
   const { value: text } = draft;
@@ -69,11 +73,15 @@ export function AddLine({ what, placeholder, draft, present, onAdd, withWord = f
   };
   const send = (line: NewLine) => {
     draft.keep(line);
+    underWay.add(line.id);
     setSendingCount((count) => count + 1);
     onAdd(line)
       .then(() => draft.forget(line))
       .catch((failure: unknown) => takeBack(line, failure))
-      .finally(() => setSendingCount((count) => count - 1));
+      .finally(() => {
+        underWay.delete(line.id);
+        setSendingCount((count) => count - 1);
+      });
   };
   const add = (line: string) => send({ id: uuidv7(), text: line });
   const type = (next: string) => {
@@ -84,13 +92,13 @@ export function AddLine({ what, placeholder, draft, present, onAdd, withWord = f
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what an earlier page left
   useEffect(() => {
-    for (const line of draft.unstored) {
+    for (const line of draft.left) {
       const isTyped = line.text === text;
       if (present.includes(line.text)) {
         draft.forget(line);
         if (isTyped) setText("");
       } else if (isTyped) returned.current = line;
-      else send(line);
+      else if (!underWay.has(line.id)) send(line);
     }
   }, []);
   const submit = (event: FormEvent) => {
