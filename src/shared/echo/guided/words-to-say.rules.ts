@@ -8,7 +8,7 @@ import { type Conversation, type GuidedReply, oneOf, plainly } from "./conversat
 export function wordsToSay(conversation: Conversation): GuidedReply | null {
   const text = conversation.turn.message.replaceAll("’", "'").replace(/\s+/g, " ");
   const wanted = ASK.exec(text)?.groups;
-  const asking = wanted ?? (WANTS_WORDS.test(text) ? ASK_BESIDES.exec(text)?.groups : undefined);
+  const asking = wanted ?? (ASKS_WHAT_TO_SAY.test(text) ? ASK_BESIDES.exec(text)?.groups : undefined);
   const askingFor = ASK_FOR.exec(text)?.groups;
   const wondering = ASK_IF.exec(text)?.groups;
   const requiring = REQUIRE.exec(text)?.groups;
@@ -67,7 +67,7 @@ const END =
 const ASK = new RegExp(`\\b${HOW}(?:ask|tell) ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
 /** "ask Kevin to take mom on saturdays. what do i say" */
 const ASK_BESIDES = new RegExp(`\\bask ${WHO} to (?<what>[^?.!]{4,120}?)${END}`, "i");
-const WANTS_WORDS =
+const ASKS_WHAT_TO_SAY =
   /\bwhat (?:do|should|can) i (?:say|write|text)\b|\b(?:give|need|want) (?:me )?(?:the |some )?words\b/i;
 const ASK_FOR = new RegExp(`\\b${HOW}ask ${WHO} for (?<what>[^?.!]{3,120}?)${END}`, "i");
 /** "ask Lena if she is mad at me" */
