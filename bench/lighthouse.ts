@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { loadavg, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openDatabase } from "#server/platform/db/database.ts";
@@ -14,6 +14,8 @@ import { type Account, signUp } from "./sign-up.ts";
 const VERSION = "13.5.0";
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const MONTH_DAYS = 30;
+/** Before the threads that draw, which Chromium raises to -8. */
+const RAISED_PRIORITY = -19;
 
 /** Screens to measure. `PAGES=/login,/safety` measures only those. */
 const SCREENS = [
@@ -48,11 +50,14 @@ interface Figures {
  */
 export async function measureLighthouse(): Promise<void> {
   const lighthouse = await installedLighthouse();
+  const priority = raisedPriority();
   const server = await startServerProcess();
   try {
     const person = await signUp(server.url, "month@example.org");
     await addMonth(server.dataDir, person);
-    console.log(`Lighthouse ${VERSION}, mobile, medians of ${ROUNDS} visits in turns (${loadInWords()}):`);
+    console.log(
+      `Lighthouse ${VERSION}, mobile, medians of ${ROUNDS} visits in turns (${priority}, ${loadInWords()}):`,
+    );
     const found = SCREENS.map((): Figures[] => []);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, { path, isSignedIn }] of SCREENS.entries())
@@ -73,6 +78,20 @@ async function addMonth(dataDir: string, { id }: Account): Promise<void> {
   const { db } = await openDatabase({ dataDir, databaseUrl: undefined, onError });
   await addYearOfData(db, id, MONTH_DAYS);
   await db.destroy();
+}
+
+/**
+ * Puts this process, and the browser that it starts, before others, and says whether that was allowed. Without a graphics
+ * processor, Chromium draws on the same cores at a higher priority than the page runs at (run by root, it may), and what
+ * drawing takes would be counted as the page's blocking time: three times as much on two cores.
+ */
+function raisedPriority(): string {
+  try {
+    setPriority(RAISED_PRIORITY);
+    return "the page runs before the drawing";
+  } catch {
+    return "priority could not be raised: blocking time holds what drawing takes";
+  }
 }
 
 /** Lighthouse from the temporary folder, fetched from the registry if it is not there yet. */
