@@ -1,11 +1,13 @@
+import type { Where } from "./crisis-answer.ts";
 import { ANSWERS } from "./crisis-answers.content.ts";
 import { CHILD_ANSWERS, NOT_YOUR_FAULT } from "./crisis-answers-child.content.ts";
+import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
 import { putsAway } from "./crisis-help.rules.ts";
 import { ABROAD, BACK_NOW, NOT_BACK } from "./crisis-known.content.ts";
 import { ADMITS, LEAVES } from "./crisis-parts.content.ts";
 import { QUESTIONS, type Question } from "./crisis-questions.content.ts";
 import { isJoke, namesMeans } from "./crisis-reading.rules.ts";
-import type { Sign } from "./crisis-signs.content.ts";
+import { type Sign, WANTS_TO_LIVE } from "./crisis-signs.content.ts";
 import { nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 import { TOPICS, type Topic } from "./crisis-topics.content.ts";
 import { YES_NO } from "./crisis-yes-no.content.ts";
@@ -86,9 +88,19 @@ function facetAnswer(talk: Talk): string | null {
   return null;
 }
 
-function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof ANSWERS)[number]): boolean {
+/** Whether what an answer presupposes was told. */
+const HOLDS: Record<Where, (now: Danger) => boolean> = {
+  baby: ({ isBaby }) => isBaby,
+  harm: isHarmOnly,
+  inCare: ({ known }) => known.isInCare,
+  beside: ({ known }) => known.isBeside,
+  planned: ({ known }) => known.isPlanned,
+  putAway: ({ isPutAway }) => isPutAway,
+};
+
+function fits({ now, said }: Talk, { on, kinds, subject, where }: (typeof ANSWERS)[number]): boolean {
   const place = placeOf(now);
-  if ((baby && !now.isBaby) || (inCare && !now.known.isInCare)) return false;
+  if (where && !HOLDS[where](now)) return false;
   if ((kinds && !kinds.includes(place.kind)) || (subject && subject !== place.subject)) return false;
   if (now.isBaby && place.kind === "others" && QUIET.includes(on)) return false;
   if (on === "time") return said.hasTime || (said.hasDate && !said.signs.has("plans"));
@@ -103,6 +115,7 @@ function fits({ now, said }: Talk, { on, kinds, subject, baby, inCare }: (typeof
   if (on === "words" && place.subject === "me" && kinds?.includes("medical"))
     return now.isBody && now.hasTaken && said.signs.has("words");
   if (on === "weak") return said.isWeak;
+  if (on === "wantsToLive") return WANTS_TO_LIVE.test(said.text);
   if (on === "asked") return said.asked !== "" && !(now.isChild && said.questions.has("isFault"));
   if (on === "away") return putsAway(said);
   if (on === "minor") return now.isTeen;

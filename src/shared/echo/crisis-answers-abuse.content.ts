@@ -3,6 +3,48 @@ import type { Answer } from "./crisis-answer.ts";
 /** Violence at home. */
 export const ABUSE_ANSWERS: readonly Answer[] = [
   {
+    on: "isSeen",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "I can't see what that person sees, so please treat this phone as read and located: texts can be found, deleted ones too, and so can places you go with it. Speak in person, or from a phone at work, at a friend's or at a library. Switching a tracker off can be noticed, so ask an advocate at 1-800-799-7233 first. Clear, in the menu above this conversation, removes what's here.",
+      "Not from this phone, if it's searched or tracked. The first thing is another one: a coworker's, a friend's, one at a library or a clinic. From there, 1-800-799-7233.",
+    ],
+  },
+  {
+    on: "toDoctor",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "“Somebody at home hurt me, and it still hurts here.” Point to it; if it was the neck, say that first. You can ask for an interpreter and to be alone with the doctor or nurse, and before you tell more: “What would you have to report?”",
+    ],
+  },
+  {
+    on: "ofExcuse",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "You know best what won't be questioned, and you owe nobody the truth about this. Short, ordinary and close to what your days are like is easiest to keep to. A clinic can be asked not to call, write or send a bill to your home, and an advocate at 1-800-799-7233 can think it through with you before you go.",
+    ],
+  },
+  {
+    on: "ofShelter",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "Many shelters take mothers or fathers with children, boys too, and some take pets or know a home that keeps them for a while. It differs from place to place, so ask 1-800-799-7233 before the day: they look for one that takes all of you.",
+    ],
+  },
+  {
+    on: "ofSaving",
+    kinds: ["abuse"],
+    subject: "me",
+    texts: [
+      "I can't name a sum: it depends on where you'd go, and many shelters cost nothing. Safest is cash in small amounts, kept outside the home by somebody you're sure of. A shared account, its alerts and its receipts can be seen. An advocate at 1-800-799-7233 plans the money for leaving with people, and knows of help with a deposit.",
+      "What that person can't see is cash outside the home, or an account of your own at another bank, opened from a device nobody checks and without mail or alerts to your home. If money was found before and you were hurt for it, please plan this with an advocate first.",
+    ],
+  },
+  {
     on: "secrecy",
     kinds: ["abuse"],
     subject: "me",

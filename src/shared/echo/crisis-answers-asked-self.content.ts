@@ -14,7 +14,7 @@ export const ASKED_OF_SELF: readonly Answer[] = [
   {
     on: "toHelpers",
     kinds: ["others"],
-    baby: true,
+    where: "baby",
     subject: "me",
     texts: [
       "“I'm having frightening thoughts about my baby getting hurt. I don't want them, and I need help.” If the baby was shaken, dropped or put down hard, say that first, and when it was. You can show this screen instead of saying it.",

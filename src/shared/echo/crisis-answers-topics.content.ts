@@ -178,7 +178,7 @@ export const TOPIC_ANSWERS: readonly Answer[] = [
     on: "inCare",
     kinds: ["self", "medical"],
     subject: "somebody",
-    inCare: true,
+    where: "inCare",
     texts: [
       "Short and warm: “I'm so glad you're here. I love you, and I'm not angry. You don't have to explain anything now.” Sit close, and listen more than you ask. The why can wait, and so can plans.",
       "Before you go home together, ask the hospital for a safety plan, the next appointment, and what should be locked away, such as medicines, blades or guns. You can ask to be part of that talk.",

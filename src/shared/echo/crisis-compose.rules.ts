@@ -1,12 +1,13 @@
 import { answerTo } from "./crisis-answer.rules.ts";
 import { type Danger, isHarmOnly } from "./crisis-danger.rules.ts";
+import { BACK_NOW, NOT_BACK, SEES_SOON } from "./crisis-known.content.ts";
 import { CHILD_LINES, IN_CARE_LINES, LINES } from "./crisis-lines.content.ts";
 import { ASK_AGAIN } from "./crisis-replies.content.ts";
 import type { Step } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
+import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
-import { ABUSE_AWAY_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-violence.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 import { isSpoken, nextIn, placeOf, type Talk } from "./crisis-talk.rules.ts";
 
@@ -17,6 +18,7 @@ const SILENT = 2;
 /** What the message carries, the line when it is due, and the next thing that the state lacks; never the same twice. */
 export function composed(talk: Talk): string {
   const answer = answerTo(talk);
+  if (answer !== null && isAboutToBeSeen(talk)) return answer;
   const replies = stepsInTurn(talk).flatMap(({ say, ask }) => {
     const said = answer ?? say;
     const withLine = `${said} ${nextIn(linesFor(talk.now), talk.spoken)}\n\n${ask}`;
@@ -24,6 +26,15 @@ export function composed(talk: Talk): string {
   });
   const isNew = (reply: string) => !talk.spoken.some((one) => one.includes(reply));
   return replies.find(isNew) ?? replies[0] ?? "";
+}
+
+/** Whoever is about to be seen writing is asked nothing. */
+function isAboutToBeSeen({ now, said, spoken }: Talk): boolean {
+  const { kind, subject } = placeOf(now);
+  const isSeen = BACK_NOW.test(said.text.replaceAll(NOT_BACK, " ")) || SEES_SOON.test(said.text);
+  return (
+    isSeen && !now.isChild && kind === "abuse" && subject === "me" && spoken.some((one) => CONTACT.test(one))
+  );
 }
 
 function isLineDue({ before, now, said, spoken }: Talk, answer: string): boolean {
@@ -100,6 +111,7 @@ function stepsFor(now: Danger): readonly Step[] {
     return kind === "self" ? CHILD_STEPS : CHILD_STEPS.filter(({ about }) => about !== "away");
   if (subject === "somebody" && now.known.isInCare) return IN_CARE_STEPS;
   if (isHarmOnly(now)) return HARM_STEPS;
+  if (kind === "abuse" && subject === "me" && now.known.isPlanned) return ABUSE_PLANNED_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.isAway) return ABUSE_AWAY_STEPS;
   if (kind === "abuse" && subject === "me" && now.known.cantLeave && now.risk.level === "acute")
     return ABUSE_STAY_STEPS;

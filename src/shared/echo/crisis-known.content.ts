@@ -7,6 +7,9 @@ export const TO_COME =
 /** They are there, whatever was said before. */
 export const BACK_NOW =
   /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:(?:just )?(?:home|here|back|outside|upstairs|downstairs|awake|up)(?= *(?:[.,!]|$|now|and|again))|coming (?:up|in|down|home)(?! (?:at|around|by|after|later|tomorrow|on)))|\b(?:he|she) (?:just )?(?:came (?:in|home|back)|woke up|walked in|pulled in)\b|\b(?:he|she)(?:'?s| is) (?:pulling (?:in|up|into)|walking in|parking)\b|\b(?:i )?hear (?:him|her|the (?:car|keys|door|garage))\b/i;
+/** The one who is feared is about to see the screen. */
+export const SEES_SOON =
+  /\b(?:water|shower)(?:'?s| has)? (?:just )?(?:stopped|off)\b|\b(?:he|she)(?:'?s| is) (?:just )?(?:getting|coming) (?:out|up|in|down|back|home)\b(?! (?:at|around|by|after|later|tomorrow|on))/i;
 /** Too far to come. */
 export const ABROAD =
   /\b(?:is|are|lives?|he'?s|she'?s|they'?re|living|back) (?:\w+ )?(?:in|over in|from) \p{Lu}\p{L}+|\b(?:abroad|overseas|far away|out of (?:town|state)|(?:hours|states) away)\b/u;
@@ -21,7 +24,7 @@ export const NOT_BACK =
   /\b(?:till|until|before) (?:he|she|they)(?:'?s| is| are|'?re)? (?:back|home|here|coming|comes|gets)\b/gi;
 /** Getting out isn't possible now. */
 export const CANT_LEAVE =
-  /\b(?:can'?t|cant|cannot|can not|couldn'?t) (?:just |really )?(?:walk out|leave|go anywhere|get out|go out|run)\b|\bno way out\b|\b(?:won'?t|doesn'?t|wont) let me (?:leave|go|out)\b/i;
+  /\b(?:can'?t|cant|cannot|can not|couldn'?t) (?:just |really )?(?:walk out|leave|go anywhere|get out|go out|run)\b|\bno way out\b|\b(?:won'?t|doesn'?t|wont) let me (?:leave|go|out)\b|\b(?:on|up on|we'?re|live on) (?:the )?(?:second|third|fourth|fifth|sixth|top|\d+(?:nd|rd|th)) floor\b|\b(?:not|can'?t|couldn'?t) (?:leave |get out |go )?without (?:waking|(?:him|her) (?:hearing|seeing))\b|\b(?:i'?m|im|i am) not (?:running|climbing|jumping|going) out\b|\b(?:won'?t|wont|not|can'?t) (?:leave|leaving) (?:the|my|our) (?:kids?|children|baby|son|daughter|boys?|girls?)\b/i;
 /** The hours without whoever is feared. */
 export const WHEN_ALONE =
   /\b(?:tomorrow|mornings?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2} ?(?:to|-|till|until) ?\d{1,2}|(?:till|until|after|at) \d{1,2})\b.{0,40}\b(?:work|away|out|alone|gone|leaves|shift)\b|\b(?:works?|at work|away|out|shift)\b.{0,20}\b(?:till|until|from|mornings?|nights|tomorrow)\b/i;
@@ -52,3 +55,15 @@ export const FAMILY =
 /** Of violence at home, those at home. */
 export const AT_HOME =
   /^(?:her|his|their) |\byour (?:\w+ )?(?:dad|father|mom|mum|mother|parents|brother|son|daughter|husband|wife|boyfriend|girlfriend|partner|stepdad|stepfather)\b/i;
+/** The one who is worried about is in the same place as the writer, or behind a door there. */
+export const BESIDE_THEM =
+  /\b(?:he|she|they)(?:'?s| is| are|'?re)? (?:just |now |finally |sat |sitting |lying )*(?:here(?= *(?:[.,!]|$|with|in|now|and))|with me\b|next to me|on (?:the|my) (?:\w+ )?(?:floor|couch|sofa|bed)|in (?:the|his|her|their) (?:flat|house|room|bathroom|bedroom|kitchen|apartment))|\b(?:he|she|they) (?:just )?(?:came|got|come) (?:back|home|in)\b|\b(?:i'?m|im|i am|we'?re) (?:right )?(?:outside|at|by) (?:his|her|their|the) (?:\w+ )?door\b|\b(?:i'?m|im|i am) (?:here |sitting |sat )*with (?:him|her|them)\b/i;
+/** They are somewhere else, or the writer is. */
+export const NOT_BESIDE =
+  /\b(?:not|isn'?t|aren'?t) (?:here|home|with me)\b|\b(?:he|she|they)(?:'?s| is| are|'?re| has| have)? (?:just )?(?:left|gone(?: out| off)?|went out|ran off|drove off|stormed out)\b|\bdon'?t know where (?:he|she|they)\b|\b(?:i'?m|im|i am) (?:at work|driving|on my way|home alone|in another)\b/i;
+/** Somebody prepares to leave a violent home, with time. */
+export const LEAVES_LATER =
+  /\b(?:in|for|within|over) (?:a (?:few|couple(?: of)?)|some|the next few|two|three|four|five|six|\d+) (?:weeks?|months?)\b|\b(?:by|until|before|in) (?:(?:jan|febr?)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|spring|summer|fall|winter|christmas|new year|the end of the (?:month|year))\b|\b(?:sav(?:e|ed|ing)|put(?:ting)? (?:aside|away|by)|hid(?:e|ing)) (?:up )?(?:enough |some |the |any |my )?(?:money|cash)\b|\b(?:budget|sav(?:e|ing)|money|enough|how much)\b.{0,30}\b(?:deposit|to (?:go|leave|get out)|for (?:the|a) bus|first month)\b|\b(?:deposit|savings)\b.{0,30}\bwithout (?:him|her) (?:seeing|knowing|noticing)\b/i;
+/** Goes at once, or has to. */
+export const LEAVES_NOW =
+  /\b(?:leav(?:e|ing)|go(?:ing)?|get(?:ting)? out|run(?:ning)?) (?:right )?(?:now|tonight|today|this minute)\b|\bi have to get out\b/i;

@@ -3,15 +3,19 @@ import {
   AT_HOME,
   AWAY_NOW,
   BACK_NOW,
+  BESIDE_THEM,
   CANT_LEAVE,
   COMPANY,
   DEVICE,
   FAMILY,
   GONE,
   IN_CARE,
+  LEAVES_LATER,
+  LEAVES_NOW,
   NO_HELPER,
   NO_POLICE,
   NOT_BACK,
+  NOT_BESIDE,
   TO_COME,
   UNHELPFUL,
   WHEN_ALONE,
@@ -39,6 +43,10 @@ export interface Known {
   hasCompany: boolean;
   /** The one in danger is looked after in a hospital, or on the way to one. */
   isInCare: boolean;
+  /** The one who is worried about is where the writer is. */
+  isBeside: boolean;
+  /** Leaving is prepared for a later time. */
+  isPlanned: boolean;
   /** The writer is at work on a book. */
   isOfBook: boolean;
 }
@@ -54,6 +62,8 @@ export const NOTHING_KNOWN: Known = {
   hasAsked: false,
   hasCompany: false,
   isInCare: false,
+  isBeside: false,
+  isPlanned: false,
   isOfBook: false,
 };
 
@@ -82,6 +92,8 @@ export function knownAfter(
     hasDevice: before.hasDevice || DEVICE.test(text),
     hasCompany: before.hasCompany || COMPANY.test(text),
     isOfBook: before.isOfBook || isOfBook(text),
+    isBeside: (before.isBeside || BESIDE_THEM.test(text)) && !NOT_BESIDE.test(text),
+    isPlanned: (before.isPlanned || LEAVES_LATER.test(text)) && !LEAVES_NOW.test(text),
     isInCare: before.isInCare || IN_CARE.test(text),
   };
 }

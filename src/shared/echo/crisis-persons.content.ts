@@ -18,7 +18,7 @@ export const NAMED: readonly RegExp[] = [
 
 /** People who go by their names. */
 export const NAMES: readonly RegExp[] = [
-  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Deacon|Reverend|Brother|Elder|Don|Doña|[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
+  /\b((?:[Cc]haplain|[Cc]oach|[Pp]astor|[Ff]ather|[Rr]abbi|[Ii]mam|[Ss]ergeant|[Cc]aptain|[Oo]fficer|[Nn]urse|[Dd]oc|Deacon|Reverend|Brother|Elder|Don|Doña|(?<!\b[Mm]y )[Ss]ister|[Aa]unt|[Uu]ncle) [A-Z]\p{L}+)\b(?! (?:said|says|is|was|has|told))/u,
   /\b((?:[Mm]rs?|[Mm]s|[Mm]iss)\.? [A-Z]\p{L}+)/u,
   // Children write names without capitals.
   /\b((?:mrs|ms|mr)\.? (?!is\b|and\b|who\b|that\b|was\b)\p{L}{3,})/u,

@@ -17,6 +17,13 @@ export const PASSING_DANGER: readonly PlainDanger[] = [
     "me",
     /^(?!.*\b(?:camera|lens|photos?|portraits?|portfolio|headshots?|film|video|scene|wedding|roll)\b).*\b(?:I|i)(?:'m|m| am|'ll| will)(?: really| just)? (?:going to |gonna |about to )?(?:(?:stab|strangle|murder) (?:him|her|them|[A-Z][a-z]+)\b|shoot (?:him|her|them|[A-Z][a-z]+)\b(?=[^.!?]*\b(?:dead|gun|rifle|pistol|shotgun|in the (?:head|face|chest|back|heart|parking lot|lot|office|street|driveway))\b))(?! (?:some|back|an?|the (?:file|link))\b)/s,
   ),
+  // An end that somebody is to have, told without a word for it.
+  danger(
+    "explicit",
+    "others",
+    "me",
+    /^(?!.*\b(?:game|match|boxing|mma|ufc|wrestl\w*|judo|football|novel|character|raid|boss fight)\b).*\b(?:make|making|see to it|made) (?:good and )?(?:sure|certain)?(?: that)? ?(?:he|she|they) (?:doesn'?t|doesnt|don'?t|dont|never|won'?t|wont|can'?t|cant) (?:\w+ )?(?:get (?:back )?up|gets (?:back )?up|walks? (?:away|again)|breathes?(?: again)?|makes? it (?:home|out)|wakes? up again|leaves? (?:there|that \w+) alive|sees? (?:tomorrow|another (?:day|sunrise)))\b/is,
+  ),
   // A phone that is gone through, so that the writing has to be hidden.
   danger(
     "explicit",

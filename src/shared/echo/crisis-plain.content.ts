@@ -105,7 +105,7 @@ export const PLAIN_DANGER: readonly PlainDanger[] = [
     "self",
     "somebody",
     new RegExp(
-      `\\b${OTHER}(?:'s| has| just)? (?:took|swallowed|overdosed|taken)\\b.{0,30}\\b(?:pills?|meds|tablets|bottle|all|everything|too (?:much|many))\\b`,
+      `\\b${OTHER}(?:'s| has| just)? (?:took|swallowed|overdosed|taken)\\b.{0,30}\\b(?:pills?|meds|tablets|bottle|all|everything|too (?:much|many))\\b(?! (?:from|away|i|we)\\b)`,
       "i",
     ),
   ),

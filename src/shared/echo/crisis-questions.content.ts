@@ -66,7 +66,7 @@ const ASKS_INSIDE =
 
 /** Asked without wanting an answer, or asked of what Echo said. */
 const RHETORICAL =
-  /\b(?:are you (?:even )?(?:reading|listening|serious)|what do you care|you just said|who cares|do you (?:even )?(?:read|listen)|you even reading|happy(?= *\?)|whats? a hotline gonna)\b|^\W*(?:(?:give )?what word|who(?:'?s)? (?:is )?\p{L}+|who|what|tell who what|pressing hardest|loans)\?+(?:\s|$)/iu;
+  /^\W*(?:(?:ok(?:ay)?|and|so|alright|right)\W+)*what else\W*$|\b(?:(?:did|do) (?:you|u) (?:even )?(?:read|listen|hear|get)|plain enough|how many times|are you (?:even )?(?:reading|listening|serious)|what do you care|you just said|who cares|do you (?:even )?(?:read|listen)|you even reading|happy(?= *\?)|whats? a hotline gonna)\b|^\W*(?:(?:give )?what word|who(?:'?s)? (?:is )?\p{L}+|who|what|tell who what|pressing hardest|loans)\?+(?:\s|$)/iu;
 
 /** What a message asks, without what it tells; "" where it asks nothing. */
 export function askedIn(text: string): string {

@@ -1,5 +1,5 @@
 import type { RiskSubject } from "../crisis/risk.ts";
-import { type Step, type Steps, step } from "./crisis-step.ts";
+import { type Steps, step } from "./crisis-step.ts";
 
 /** Fear of hurting somebody, or of what somebody may do. */
 export const OTHERS_STEPS: Record<RiskSubject, Steps> = {
@@ -141,12 +141,12 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
     acute: [
       step(
         "out",
-        "If it starts, stay out of the kitchen and the bathroom, and near a door.",
-        "Is there a door or a window you could get out by?",
+        "If it starts, keep away from the kitchen and the bathroom, and near the way out that's safest for you.",
+        "If it started now, which way out or which room would be safest for you?",
       ),
       step(
         "out",
-        "Safety comes before everything else, also before packing. A neighbor's house, a store or a police station will do, with the children if you can take them along.",
+        "Safety comes before everything else, also before packing. A neighbor, a store or any place with people will do, and children come along where that's possible without more danger.",
         "Where is the nearest place with other people?",
       ),
       step(
@@ -208,56 +208,3 @@ export const ABUSE_STEPS: Record<RiskSubject, Steps> = {
     ],
   },
 };
-
-/** The one who hurts the writer is elsewhere, or asleep: the time to plan and to be heard. */
-export const ABUSE_AWAY_STEPS: readonly Step[] = [
-  step(
-    "line",
-    "While that person is away is a good time to talk to the hotline, 1-800-799-7233: an advocate plans the next days with you, step by step.",
-    "Is there a phone nobody checks that you could call from, such as at work, a friend's or a library's?",
-  ),
-  step(
-    "who",
-    "Leaving can be the most dangerous time, so it's worth planning with somebody who knows how, and telling only people you're sure of.",
-    "Who would take you in, and keep quiet about it?",
-  ),
-  step(
-    "care",
-    "If you were hurt, a doctor can look at it today. Pressure on the neck needs that even without a mark.",
-    "Could you be seen by a doctor while that person is away?",
-  ),
-  step(
-    "away",
-    "If you go: the children, papers, keys, money and medicines, and a phone that isn't watched. Everything else can be fetched later, with somebody at your side.",
-    "What would have to be ready before you could go?",
-  ),
-  step(
-    "when",
-    "If that person comes back early, keep yourself safe first, put this away, and call when you can.",
-    "When will that person be back?",
-  ),
-];
-
-/** Leaving isn't possible now, and the one who hurts the writer is near. */
-export const ABUSE_STAY_STEPS: readonly Step[] = [
-  step(
-    "when",
-    "You know best what keeps it calm tonight, and staying put can be the safer choice. Clear, in the menu above this conversation, removes what's here.",
-    "When will you next be alone, or out of the house?",
-  ),
-  step(
-    "who",
-    "Somebody outside can act for you: agree on one word by which they know to call for help.",
-    "Who could call for help if you sent them one agreed word?",
-  ),
-  step(
-    "safe",
-    "If it starts, stay out of the kitchen and the bathroom, and near a door. If your life is in danger, the emergency number is there, whatever was said before.",
-    "Is it calm enough right now to put the phone away and rest?",
-  ),
-  step(
-    "line",
-    "The hotline, 1-800-799-7233, can be called another day from a phone nobody checks, and nothing has to be decided before.",
-    "What would you most want to ask somebody there, once you can talk freely?",
-  ),
-];

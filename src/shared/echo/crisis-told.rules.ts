@@ -26,8 +26,8 @@ import {
 import type { About } from "./crisis-step.ts";
 import { STEPS } from "./crisis-steps.content.ts";
 import { HARM_STEPS } from "./crisis-steps-harm.content.ts";
+import { ABUSE_AWAY_STEPS, ABUSE_PLANNED_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-leaving.content.ts";
 import { IN_CARE_STEPS } from "./crisis-steps-self.content.ts";
-import { ABUSE_AWAY_STEPS, ABUSE_STAY_STEPS } from "./crisis-steps-violence.content.ts";
 import { BABY_STEPS, CHILD_STEPS } from "./crisis-steps-young.content.ts";
 
 /** A question that Echo has asked, and what it shows of the danger before it. */
@@ -113,7 +113,7 @@ const ENGLISH: readonly Told[] = [
   ...IN_CARE_STEPS.map(({ about, ask }) =>
     tell(ask, about, { level: "explicit", kind: "self", subject: "somebody" }),
   ),
-  ...[...ABUSE_AWAY_STEPS, ...ABUSE_STAY_STEPS].map(({ about, ask }) =>
+  ...[...ABUSE_AWAY_STEPS, ...ABUSE_STAY_STEPS, ...ABUSE_PLANNED_STEPS].map(({ about, ask }) =>
     tell(ask, about, { level: "explicit", kind: "abuse", subject: "me" }),
   ),
   ...HARM_STEPS.map(({ about, ask }) => tell(ask, about, OWN, { isHarm: true })),

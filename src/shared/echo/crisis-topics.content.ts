@@ -32,10 +32,25 @@ export const TOPICS = {
     `\\b(?:you|u|they|it|the (?:text|line|number|hotline|app)|988|that (?:number|line)|text (?:thing|line))\\b.{0,12}\\b(?:gonna |going to |will |have to |has to )?(?:tell|tells|call|calls|text|texts|notify|inform|contact|email) ${PARENTS}\\b|\\b(?:will|would|does|do|can) (?:my |our )?(?:mom|mum|dad|parents) (?:find out|see|know)\\b`,
     "i",
   ),
+  /** How to put money aside for a way out. */
+  ofSaving:
+    /\b(?:how much|how do i|where (?:do|can) i|(?:need|want|trying) to|enough)\b.{0,40}\b(?:sav(?:e|ing)|money|cash|budget|deposit|account)\b|\b(?:sav(?:e|ing)|hid(?:e|ing)|put(?:ting)?|stash\w*)\b.{0,25}\b(?:money|cash|a deposit)\b|\bbank\b.{0,25}\balerts?\b|\balerts?\b.{0,25}\bbank\b/i,
+  /** Whether a message or a place can be seen on a phone that is searched. */
+  isSeen:
+    /\b(?:is it|would it be|is that|am i) (?:ok(?:ay)? |safe )(?:for me )?to (?:text|call|message|write|email|search|google)\b|\b(?:can|will|would|could|does|is) (?:he|she|they|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad)) (?:gonna |going to |be able to )?(?:see|find|read|notice|know about)\b|\b(?:can'?t|cant|don'?t|dont) trust (?:this|my) phone\b/i,
+  /** What to say to whoever is feared about the time away. */
+  ofExcuse:
+    /\bwhat (?:do|should|can|would|could)? ?i (?:even )?(?:tell|say|answer)\b.{0,30}\b(?:him|her|if (?:he|she))\b|\b(?:he|she)(?:'ll| will|'s going to| always)? asks? (?:me )?(?:where|why|what|always)\b/i,
+  /** Whether a shelter takes children or animals. */
+  ofShelter:
+    /\bshelters?\b.{0,40}\b(?:take|allow|let|full|kids?|children|boys?|sons?|dogs?|cats?|pets?|men)\b/i,
+  /** What to tell a doctor about violence. */
+  toDoctor:
+    /\b(?:doctors?|dr|nurses?|clinic|hospital|er)\b.{0,25}\bask\w*\b.{0,30}\bwhat (?:do|should|can) i (?:say|tell)|\bwhat (?:do|should|can) i (?:even )?(?:say|tell)\b.{0,15}\b(?:doctor|dr|nurse|clinic)\b/i,
   tracker:
-    /\b(?:track(?:er|s|ing|ed)|air ?tag|gps|life ?360|find my|location (?:on|sharing)|sees? where i (?:am|go|drive))\b/i,
+    /\b(?:put|installed|has) (?:something|an app|spyware)\b.{0,12}\b(?:on|in) my (?:phone|car|truck)\b|\bshows? (?:him |her |them )?where i(?:'m| am| go)\b|\blocation thing\b|\bspyware\b|\b(?:track(?:er|s|ing|ed)|air ?tag|gps|life ?360|find my|location (?:on|sharing)|sees? where i (?:am|go|drive))\b/i,
   custody:
-    /\b(?:cps|dcf|dss|child (?:protective )?services|social (?:services|workers?)|foster(?: care| home)?|custody)\b|\b(?:take|lose) (?:away )?(?:my|our) (?:\w+ )?(?:kids?|children|baby|son|daughter|boys?|girls?)\b/i,
+    /\b(?:cps|dcf|dss|child (?:protective )?services|social (?:services|workers?)|foster(?: care| home)?|custody)\b|(?<!\bshelters? (?:won'?t |will |to |would |don'?t )?|\bi (?:can |could |will |want to |have to |need to |would )?|\bi'?(?:ll|d|m going to) |\band )\b(?:take|lose) (?:away )?(?:my|our) (?:\w+ )?(?:kids?|children|baby|son|daughter|boys?|girls?)\b/i,
   ofLicense:
     /\b(?:licen[sc]es?|licensing|cdl|dot (?:medical|physical|exam)|the board|clearance|fit for duty|badge)\b/i,
   ofLaw: /\b(?:probation|parole|a record|priors|warrant)\b/i,

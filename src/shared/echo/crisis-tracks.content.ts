@@ -9,6 +9,10 @@ export interface Track {
   unless?: RegExp;
 }
 
+/** Whom a threat is often about. */
+const HATED =
+  "(?:my |that |the )?(?:boss|manager|supervisor|foreman|chef|landlord|neighbou?r|ex|coach|teacher|principal)";
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const THEY = "(?:she|he|they|mama|mom|mum|dad|papa|grandma|grandpa|my \\w+)";
 
 export const TRACKS: readonly Track[] = [
@@ -17,16 +21,23 @@ export const TRACKS: readonly Track[] = [
     grave: [
       /\b(?:one of us|he|she|they|that guy)(?:'s|'re| is| are|'ll be| will be)? (?:going|leaving|ending up|coming)(?: home| out)? in (?:an ambulance|a body bag|a box|a coffin)\b/i,
       /\b(?:sort|sorting|settle|settling|deal|dealing|do|doing|finish|finishing|end|ending|fix|fixing)(?: with)? (?:him|her|them)(?: out)? (?:for good|once and for all|in\b(?! \w))/i,
-      /\b(?:dad|stepdad|brother|uncle|grandpa|father|neighbou?r)'?s? (?:gun )?safe\b|\b(?:gun|shotgun|rifle|pistol|knife|machete|bat|blade)(?:'?s| is)?\b.{0,20}\b(?:bag|backpack|locker|truck|trunk|jacket|with me)\b/i,
+      /\b(?:dad|stepdad|brother|uncle|grandpa|father|neighbou?r)'?s? (?:gun )?safe\b|\b(?:gun|shotgun|rifle|pistol|knife|machete|bat|blade)(?:'?s| is)?\b.{0,20}\b(?:bag|backpack|locker|truck|trunk|jacket|with me)\b|\b(?:the|my|a) (?:\.?(?:45|38|357|22)|9 ?mm|glock|ak|ar-?15)(?![\w%])(?! (?:minutes|miles|percent|dollars))/i,
+      // How somebody is to end, without the word for it.
+      new RegExp(
+        `\\b(?:him|her|them|${HATED}) (?:being |lying |laid out |flat |face ?down )+on the (?:ground|floor|concrete|pavement)\\b|\\b(?:he|she|they|${HATED})(?:'s|'re| is| are)? (?:not (?:gonna|going to)|ain'?t (?:gonna|going to)|won'?t|wont|will never|never gonna) (?:be )?(?:get(?:ting)? (?:back )?up|walk(?:ing)? (?:away|again|out of)|see(?:ing)? (?:another|tomorrow|${DAY}|(?:the )?(?:weekend|morning|christmas))|mak(?:e|ing) it (?:to|past|home|out)|go(?:ing)? home|breath(?:e|ing))\\b`,
+        "i",
+      ),
       /\b(?:outside|across from|parked (?:at|by|near)|waiting (?:at|by|for (?:him|her) (?:at|outside)))\b.{0,20}\b(?:(?:my |the )?ex(?:'?s|es)?|her|his|their) (?:new )?(?:work|job|place|house|building|gym|school|apartment|office|boyfriend|girlfriend)\b/i,
-      /\b(?:they|he|she|everyone)(?:'ll|ll| will|'re going to| are going to|'s going to| is going to|s gonna|'s gonna| gonna)? (?:all )?(?:see (?:tomorrow|soon|at|what happens)|be sorry|regret (?:it|this)|pay for|remember me|not be laughing|won'?t be laughing|find out (?:what happens|soon))\b|\bnot for me\b.{0,25}\bme after\b|\bmake (?:them|him|her) (?:sorry|pay|suffer|feel it)\b|\bwait(?:ing)? for (?:him|her|them) (?:outside|by (?:his|her|the)|in the)\b/i,
+      /\b(?:they|he|she|everyone)(?:'ll|ll| will|'re going to| are going to|'s going to| is going to|s gonna|'s gonna| gonna)? (?:all )?(?:see (?:tomorrow|soon|at|what happens)|be sorry|regret (?:it|this)|pay for|remember me|not be laughing|won'?t be laughing|find out (?:what happens|soon))\b|\b(?:is|are|'s|'re|will|gonna|going to)(?: gonna| going to)? find out what happens (?:when|if) (?:you|somebody|someone|a man|they|he|she)\b|\bnot for me\b.{0,25}\bme after\b|\bmake (?:them|him|her) (?:sorry|pay|suffer|feel it)\b|\bwait(?:ing)? for (?:him|her|them) (?:outside|by (?:his|her|the)|in the)\b/i,
     ],
     light: [
-      /\b(?:assembly|before the bell|third period|when (?:he|she|they) (?:gets? (?:off|out|home)|comes? out|leaves? work)|when (?:my|the) (?:boss|supervisor|manager|foreman|neighbou?r|ex) (?:leaves|gets (?:off|home)|comes out)|friday|monday|tomorrow)\b/i,
-      /\b(?:won'?t stop|(?:all )?laugh(?:ed|s|ing)? at me|humiliated|my face on it|bull(?:y|ied|ying)|fired me|had enough of (?:him|her|them)|deserves? (?:it|what))\b/i,
+      // Where and when somebody is to be found.
+      /\b(?:his|her|their) (?:parking (?:spot|space|lot)|car|truck|driveway|shift|route|locker|desk|usual spot)\b|\bthat (?:parking lot|alley|lot)\b|\b(?:he|she|they) (?:parks?|clocks? (?:in|out)|gets? (?:off|in|there)|leaves?|walks?)\b.{0,20}\b(?:\d|noon|midnight|every|alone)|\b(?:at|by|until|till|around) (?:\d{1,2}|six|seven|eight|nine|ten|eleven|noon|midnight)\b|\b\d{1,2} ?(?:am|pm)\b|\bshift (?:ends|is over)\b/i,
+      /\b(?:assembly|before the bell|third period|when (?:he|she|they) (?:gets? (?:off|out|home)|comes? out|leaves? work)|when (?:my|the) (?:boss|supervisor|manager|foreman|neighbou?r|ex) (?:leaves|gets (?:off|home)|comes out)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i,
+      /\b(?:won'?t stop|(?:all )?laugh(?:ed|s|ing)? at me|humiliat\w+|my face on it|bull(?:y|ied|ying)|fired me|took (?:everything|the lot)|shorted (?:me|my)|screw(?:ed|ing) (?:me|with me)|(?:stole|owes) (?:me|my)|had enough of (?:him|her|them)|deserves? (?:it|what))\b/i,
     ],
     unless:
-      /\b(?:practice|game|match|season|tournament|hunt\w*|range|deer|camp\w*|kitchen|chef|novel|play)\b/i,
+      /\b(?:practice|game|match|season|tournament|hunt\w*|range|deer|camp\w*|kitchen|novel|play|lawyer|lawsuit|court|labor board|ufc|mma|boxing|wrestl\w*|boss fight|level|raid)\b/i,
   },
   {
     risk: { level: "explicit", kind: "medical", subject: "me" },
